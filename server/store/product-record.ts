@@ -1,0 +1,27 @@
+import { categories } from '@kitchen/shared/categories.ts';
+import { z } from 'zod';
+
+/**
+ * One published record of the store, in this site's terms. A product usually is two records with
+ * one SKU, one per language. Only `store/` knows the store's own field names; what is kept here is
+ * already decoded and cleaned, so it may be kept on disk and shown.
+ */
+export const productRecordSchema = z.object({
+  id: z.number().int(),
+  /** Empty where the store has none. */
+  sku: z.string(),
+  /** Plain text: entities decoded, markup gone. */
+  name: z.string(),
+  /** The Language meta in lower case (`italian`, `english`, or whatever was entered); null if absent. */
+  language: z.string().nullable(),
+  /** Where the product may appear; hidden records never get this far. */
+  visibility: z.enum(['everywhere', 'listings', 'search']),
+  /** Slugs of the site's categories that the record is in. */
+  categories: z.array(z.enum(categories)),
+  /** Clean HTML, safe to show. */
+  shortDescription: z.string(),
+  images: z.array(z.object({ src: z.string(), alt: z.string() })),
+  /** The meta values that the site reads, by key in lower case; several values joined with `|`. */
+  meta: z.record(z.string(), z.string()),
+});
+export type ProductRecord = z.infer<typeof productRecordSchema>;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { categorySchema } from './categories.ts';
+import { facetNameSchema } from './facets.ts';
+import { pictureSchema } from './pictures.ts';
+
+/** A facet value that the card's line of facts shows, such as width 100 or colour burgundy. */
+export const factSchema = z.object({ facet: facetNameSchema, option: z.string() });
+export type Fact = z.infer<typeof factSchema>;
+
+/** What a listing shows of a product. A record without SKU has no page of its own. */
+export const productCardSchema = z.object({
+  id: z.number(),
+  sku: z.nullable(z.string()),
+  name: z.string(),
+  picture: z.nullable(pictureSchema),
+  facts: z.array(factSchema),
+});
+export type ProductCard = z.infer<typeof productCardSchema>;
+
+/** An option that some product of the category has, and how many products choosing it would leave. */
+export const facetCountSchema = z.object({
+  option: z.string(),
+  count: z.number(),
+});
+
+export const facetSchema = z.object({
+  facet: facetNameSchema,
+  options: z.array(facetCountSchema),
+});
+export type Facet = z.infer<typeof facetSchema>;
+
+/**
+ * One page of a category's products under a selection (`GET /api/categories/:category/products`).
+ * `complete` is false where the store broke off: products may be missing.
+ */
+export const listingSchema = z.object({
+  category: categorySchema,
+  items: z.array(productCardSchema),
+  total: z.number(),
+  page: z.number(),
+  pages: z.number(),
+  facets: z.array(facetSchema),
+  complete: z.boolean(),
+});
+export type Listing = z.infer<typeof listingSchema>;

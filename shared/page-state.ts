@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { brandSchema } from './brand.ts';
+import { languageSchema } from './languages.ts';
+
+/** Id of the JSON script element that carries the page state. */
+export const pageStateElementId = 'page-state';
+
+/**
+ * What the server hands to the browser with the first page: the settings that it rendered with and
+ * the API answers that it used, by their address. The browser starts from the same.
+ */
+export const pageStateSchema = z.object({
+  language: languageSchema,
+  defaultLanguage: languageSchema,
+  /** Origin of canonical addresses, without a slash at the end. */
+  publicUrl: z.string(),
+  brand: brandSchema,
+  /** Calendar year of the rendering, for the copyright line and the years of experience. */
+  year: z.number(),
+  answers: z.record(z.string(), z.unknown()),
+});
+export type PageState = z.infer<typeof pageStateSchema>;

@@ -1,0 +1,54 @@
+import type { Category } from './categories.ts';
+import type { Selection } from './facets.ts';
+import { selectionParameters } from './facets.ts';
+import type { Language } from './languages.ts';
+import { languageKey } from './languages.ts';
+
+/** Paths of the pages, in canonical form: lower case, no trailing slash (SKUs keep their case). */
+export const paths = {
+  home: '/',
+  finder: '/product',
+  category: (category: Category) => `/product-category/${category}`,
+  product: (sku: string) => `/product/${encodeURIComponent(sku)}`,
+} as const;
+
+/** A path with query parameters in the order given; those without value are left out. */
+export function withQuery(path: string, parameters: Iterable<readonly [string, string | undefined]>): string {
+  const query = [...parameters]
+    .flatMap(([name, value]) => (value ? [`${name}=${encodeQueryValue(value)}`] : []))
+    .join('&');
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** Commas separate facet options and read better as they are; RFC 3986 allows them in a query. */
+function encodeQueryValue(value: string): string {
+  return encodeURIComponent(value).replaceAll('%2C', ',');
+}
+
+/** A category's page under a selection, showing its first `page` pages of products. */
+export function listingPath(category: Category, selection: Selection, page = 1): string {
+  return withQuery(paths.category(category), [
+    ...selectionParameters(selection),
+    ['page', page > 1 ? String(page) : undefined],
+  ]);
+}
+
+/**
+ * Addresses of the API. Always in the same form for the same request, so that browser, server and
+ * caches on the way recognise it.
+ */
+export const apiPaths = {
+  listing: (language: Language, category: Category, selection: Selection, page: number) =>
+    withQuery(`/api/categories/${category}/products`, [
+      [languageKey, language],
+      ['page', page > 1 ? String(page) : undefined],
+      ...selectionParameters(selection),
+    ]),
+  product: (language: Language, sku: string) =>
+    withQuery(`/api/products/${encodeURIComponent(sku)}`, [[languageKey, language]]),
+  search: (language: Language, text: string) =>
+    withQuery('/api/search', [
+      [languageKey, language],
+      ['q', text],
+    ]),
+} as const;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** Kinds of problem that the API answers with; stable, for programs to tell apart (RFC 9457). */
+export const problemTypes = [
+  'bad-input',
+  'not-found',
+  'too-many-requests',
+  'store-unavailable',
+  'internal',
+] as const;
+export type ProblemType = (typeof problemTypes)[number];
+
+const typePrefix = 'urn:problem-type:';
+
+export function problemTypeUri(type: ProblemType): string {
+  return typePrefix + type;
+}
+
+/** The kind that a problem's `type` names; `internal` where this version knows no such kind. */
+export function problemTypeOf(uri: string): ProblemType {
+  return problemTypes.find((type) => problemTypeUri(type) === uri) ?? 'internal';
+}
+
+/** Problem details (RFC 9457); `fields` lists what was wrong with the input, by parameter name. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.optional(z.string()),
+  fields: z.optional(z.array(z.object({ name: z.string(), message: z.string() }))),
+});
+export type Problem = z.infer<typeof problemSchema>;

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { categorySchema } from './categories.ts';
+import { languageSchema } from './languages.ts';
+import { pictureSchema } from './pictures.ts';
+
+/** Sections of the technical specifications, in the order in which they are shown (spec 2). */
+export const specificationSections = [
+  'overall_dimensions',
+  'cooktop',
+  'control_zone',
+  'door',
+  'oven',
+  'cavity',
+  'other',
+  'electric_connection',
+  'gas_connection',
+  'accessories',
+] as const;
+
+export const specificationSchema = z.object({
+  section: z.enum(specificationSections),
+  value: z.string(),
+});
+export type Specification = z.infer<typeof specificationSchema>;
+
+/** EU energy label (Regulation 65/2014), only where the store's record states it. */
+export const energyLabelSchema = z.object({
+  class: z.string(),
+  range: z.nullable(z.string()),
+  productSheet: z.nullable(z.string()),
+});
+
+/**
+ * One product in one language (`GET /api/products/:sku`). `language` is that of the record's texts
+ * where the store states it; it may differ from the one asked. `shortDescription` is clean HTML.
+ */
+export const productSchema = z.object({
+  id: z.number(),
+  sku: z.string(),
+  name: z.string(),
+  language: z.nullable(languageSchema),
+  category: z.nullable(categorySchema),
+  collection: z.nullable(z.string()),
+  model: z.nullable(z.string()),
+  color: z.nullable(z.string()),
+  installationMode: z.nullable(z.string()),
+  shortDescription: z.string(),
+  pictures: z.array(pictureSchema),
+  specifications: z.array(specificationSchema),
+  energyLabel: z.nullable(energyLabelSchema),
+});
+export type Product = z.infer<typeof productSchema>;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { pictureSchema } from './pictures.ts';
+
+/** Longest search text, in characters after trimming; the store drops over-long ones silently. */
+export const searchTextLimit = 200;
+
+/** A search hit; `summary` is plain text. */
+export const searchHitSchema = z.object({
+  id: z.number(),
+  sku: z.nullable(z.string()),
+  name: z.string(),
+  picture: z.nullable(pictureSchema),
+  summary: z.string(),
+});
+export type SearchHit = z.infer<typeof searchHitSchema>;
+
+/** Products that match a text (`GET /api/search`), best first. */
+export const searchResultsSchema = z.object({
+  query: z.string(),
+  items: z.array(searchHitSchema),
+  total: z.number(),
+});
+export type SearchResults = z.infer<typeof searchResultsSchema>;
+
+/**
+ * Brings a search text to the form in which it is looked up and kept: one case, single spaces,
+ * straight apostrophes, no markup or percent octets (a store treats those as nothing).
+ * An empty answer means that there is nothing to search for.
+ */
+export function normaliseSearchText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u2018\u2019\u02BC]/g, "'")
+    .replace(/[\u201C\u201D]/g, '"')
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/%[0-9a-f]{2}/gi, ' ')
+    .replace(/[\p{Cc}\\]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
