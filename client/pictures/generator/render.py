@@ -1,0 +1,85 @@
+"""blender -b -P render.py -- <shot> [key=value ...] out=picture.png [size=1200x1200] [samples=80]
+
+Shots: cooker oven microwave drawer hob hood hero unit worktop burner knob handle edge window. Values: numbers, true/false, or text.
+blender -b -P render.py -- jobs list.json     every picture of the list that is not there yet, in one process
+blender -b -P render.py -- next list.json     only the first of them; leaves with 3 when there is none
+A relative `out` lies in the work folder, client/pictures/.work.
+"""
+import json
+import os
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+WORK = os.path.join(os.path.dirname(HERE), '.work')
+sys.pycache_prefix = os.path.join(WORK, 'pycache')
+sys.path.insert(0, HERE)
+import bpy                                                     # noqa: E402
+from studio_kit import shots, output                            # noqa: E402
+
+
+def value(s):
+    if s in ('true', 'false'):
+        return s == 'true'
+    for f in (int, float):
+        try:
+            return f(s)
+        except ValueError:
+            pass
+    return s
+
+
+def place(out):
+    return os.path.join(WORK, out)          # join keeps an absolute path as it is
+
+
+def one(job):
+    job = dict(job)
+    shot = job.pop('shot')
+    out = place(job.pop('out', 'out/%s.png' % shot))
+    os.makedirs(os.path.dirname(out), exist_ok=True)
+    w, h = (int(v) for v in str(job.pop('size', '1200x1200')).split('x'))
+    ss = job.pop('ss', 1.5)                 # render larger, shrink after tone mapping: clean edges on bright metal
+    w, h = round(w * ss), round(h * ss)
+    samples = job.pop('samples', 80)       # at most; half of them in each buffer
+    threshold = job.pop('threshold', .12)
+    denoise = job.pop('denoise', .45)
+    threads = job.pop('threads', 2)
+    t, cpu = time.time(), time.process_time()
+    opts = shots.build(shot, (w, h), job)
+    output.settings(w, h, samples, threads, threshold=threshold, **opts.get('settings', {}))
+    opts['camera']()
+    built = round(time.time() - t, 1)
+    res = output.render(out, denoise)
+    done = dict(out=os.path.basename(out), size='%dx%d' % (w, h), samples=samples, build_s=built, cpu_s=round(time.process_time() - cpu, 1),
+                wall_s=round(time.time() - t, 1), **res)
+    print('DONE', json.dumps(done), flush=True)
+
+
+def missing(job):
+    out = place(job['out'])
+    return not job.get('skip') and (job.get('force') or not (os.path.exists(out) or os.path.exists(out + '.failed')))
+
+
+def attempt(job):
+    try:
+        one({k: v for k, v in job.items() if k not in ('skip', 'force', 'about')})
+    except Exception as e:                  # one bad job must not stop the others, nor be tried again for ever
+        import traceback
+        traceback.print_exc()
+        with open(place(job['out']) + '.failed', 'w') as f:
+            f.write(traceback.format_exc())
+        print('FAILED', job, e, flush=True)
+
+
+args = sys.argv[sys.argv.index('--') + 1:]
+if args[0] in ('jobs', 'next'):
+    todo = [job for job in json.load(open(args[1])) if missing(job)]
+    for job in todo if args[0] == 'jobs' else todo[:1]:
+        attempt(job)
+    if args[0] == 'next' and not todo:
+        sys.stdout.flush()
+        os._exit(3)
+else:
+    kw = dict(a.split('=', 1) for a in args[1:])
+    one({'shot': args[0], **{k: value(v) for k, v in kw.items()}})

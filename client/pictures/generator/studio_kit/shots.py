@@ -1,0 +1,209 @@
+"""Named pictures: each builds its scene and returns how to place the camera and the render settings."""
+import bpy
+from . import appliances as ap
+from . import geom as g
+from . import materials as m
+from . import parts as p
+from . import ranges
+from . import rooms
+from . import studio as st
+
+
+def _prepare(size):
+    st.clear()
+    sc = bpy.context.scene
+    sc.render.resolution_x, sc.render.resolution_y = size
+
+
+def _view(kw, w, h):
+    view, fill, side, hi = str(kw.pop('view', '34')), kw.pop('fill', .84), kw.pop('side', 1), kw.pop('sweep', .62)
+    angle, metres, floor = kw.pop('angle', 27), kw.pop('metres', None), kw.pop('floor', .085)
+    if metres:
+        return lambda: st.view_product(w, h, metres, floor, angle, eye=max(h * 1.42, h + .25), side=side, hi=hi)
+    return lambda: (st.view_front(w, h, fill, hi=hi) if view == 'front' else st.view_34(w, h, fill, side, angle=angle, hi=hi))
+
+
+def build(shot, size, kw):
+    _prepare(size)
+    return globals()['shot_' + shot](kw)
+
+
+def shot_cooker(kw):
+    w = kw.get('width', 90) / 100
+    if kw.get('colour') in m.METALS:
+        kw.setdefault('sweep', 1.9)
+    elif ranges.collection(kw.get('style', 'perfection'))['shell'] == 'steel':
+        kw.setdefault('sweep', 1.15)
+    bg = kw.pop('bg', 'transparent')
+    cam = _view(kw, w, 1.0)
+    st.studio(w, 1.0, transparent=bg == 'transparent')
+    with g.group('product'):
+        ap.cooker(**kw)
+    return dict(camera=cam)
+
+
+def shot_oven(kw):
+    kw.setdefault('angle', 13)
+    kw.setdefault('sweep', 1.5 if kw.get('colour', 'nero') in ('nero', 'black') + m.METALS else .8)
+    cam = _view(kw, .6, .6)
+    st.studio(kw.get('width', 60) / 100, .6)
+    with g.group('product'):
+        kw.setdefault('lit', .10)
+        ap.oven(**kw)
+    return dict(camera=cam)
+
+
+def shot_microwave(kw):
+    kw.setdefault('angle', 13)
+    kw.setdefault('sweep', 1.5 if kw.get('colour', 'nero') in ('nero', 'black') + m.METALS else .8)
+    cam = _view(kw, .6, .46)
+    st.studio(.6, .46)
+    with g.group('product'):
+        ap.microwave(**kw)
+    return dict(camera=cam)
+
+
+def shot_drawer(kw):
+    kw.setdefault('angle', 13)
+    kw.setdefault('sweep', 1.5 if kw.get('colour', 'nero') in ('nero', 'black') + m.METALS else .8)
+    cam = _view(kw, .6, .2)
+    st.studio(.6, .2)
+    with g.group('product'):
+        ap.warming_drawer(**kw)
+    return dict(camera=cam)
+
+
+def shot_hob(kw):
+    w = kw.get('width', 75) / 100
+    kw.pop('view', None)
+    fill = kw.pop('fill', .86)
+    st.studio(w, .1)
+    with g.group('product'):
+        ap.hob(**kw)
+
+    def cam():
+        c = st.camera((.55, -1.75, 1.15), (0, .25), pitch=-28)
+        st.fit(c, fill)
+    return dict(camera=cam)
+
+
+def shot_hood(kw):
+    w = kw.get('width', 90) / 100
+    fill = kw.pop('fill', .82)
+    kw.pop('view', None)
+    st.studio(w, .8, floor=False)
+    st.softbox('front', (-.8, -2.6, .35), (0, 0, .7), 1.8, .5, 26)
+    with g.group('product', (0, 0, .4)):
+        ap.hood(**kw)
+
+    def cam():
+        c = st.camera((1.5, -3.6, .36), (0, .2))
+        st.fit(c, fill)
+        st.mirror_card(c, w, .36, 1.1, lo=.45, hi=1.9 if kw.get('colour', 'stainless_steel') in m.METALS else .8)
+    return dict(camera=cam)
+
+
+def shot_hero(kw):
+    """A cooker in a room (rooms.ROOMS). Framing in metres on the plane of the fronts."""
+    R = rooms.ROOMS[kw.setdefault('room', 'classic')]
+    room, power, view = kw.pop('room'), kw.pop('power', 1.0), dict(R['view'])
+    view.update({k: kw.pop(k) for k in ('wide', 'cx', 'cz', 'x', 'eye') if k in kw})
+    exposure = kw.pop('exposure', R['exposure'])
+    width = kw.get('width', 90)
+    hood_kw = dict(width=width if width in (60, 90, 120) else 120, kind=kw.pop('hood', R['hood']), style=kw.get('style', 'perfection'),
+                   colour=kw.pop('hood_colour', 'stainless_steel'), chimney=R['ceiling'] - 1.62, detail=kw.get('detail'))
+    rooms.kitchen(room, kw, hood_kw, power, kw.pop('pan', True))
+    return dict(camera=lambda: st.view_kitchen(x=view['x'], wide=view['wide'], centre=(view['cx'], view['cz']), eye=view.get('eye', 1.18)),
+                settings=dict(bounces=7, exposure=exposure))
+
+
+def shot_burner(kw):
+    """A wok burner alight, close, on steel."""
+    st.world(.06)
+    st.softbox('key', (-.9, .8, .9), (0, 0, 0), .7, .5, 5)
+    st.softbox('strip', (.9, -.5, .6), (0, 0, 0), .15, .9, 3)
+    st.softbox('back', (.3, 1.5, .45), (0, 0, .02), 1.0, .25, 2.6)
+    with g.group('top'):
+        g.slab('steel', 1.6, 1.4, .01, m.brushed_steel('x'), (0, .2, -.01), r=.01, b=.003, orient=g.TOP)
+        p.burner(0, 0, 0, kw.pop('size_name', 'large'), brass=kw.pop('brass', False), flame=True)
+        p.grid(-.125, .125, -.125, .125, 0, [(0, 0, .047)])
+        p.burner(.285, .16, 0, 'medium', flame=False)
+        p.grid(.131, .435, -.125, .36, 0, [(.285, .16, .036)])
+
+    def cam():
+        st.camera((.17, -.43, .155), (0.03, 0), lens=62, pitch=-16.5, dof=.42, fstop=8)
+    return dict(camera=cam, settings=dict(exposure=.2))
+
+
+def shot_knob(kw):
+    """Knobs and the edge of the top, with shallow focus."""
+    style, colour = kw.pop('style', 'antique'), kw.pop('colour', 'burgundy')
+    st.studio(.9, 1.0, floor=False, transparent=False)
+    with g.group('product'):
+        ap.cooker(width=90, style=style, colour=colour, **kw)
+    st.softbox('strip', (-.7, -.7, 1.15), (-.1, 0, .81), .12, .7, 2.2)
+    bpy.context.scene.world.node_tree.nodes['Background'].inputs['Strength'].default_value = .5
+
+    def cam():
+        st.camera((.10, -.50, .865), (-.12, 0), lens=70, pitch=-6.5, dof=.53, fstop=3.5)
+    return dict(camera=cam)
+
+
+def shot_window(kw):
+    """The oven from the front, lit from inside, a casserole on the shelf."""
+    style, colour = kw.pop('style', 'perfection'), kw.pop('colour', 'anthracite')
+    st.studio(.9, 1.0, floor=False, transparent=False, power=.3, dark=True)
+    with g.group('product'):
+        ap.cooker(width=kw.pop('width', 90), style=style, colour=colour, lit=kw.pop('lit', 1.0), dish=True, **kw)
+
+    def cam():
+        st.camera((.22, -1.25, .55), (.02, .1), lens=55, pitch=-3.0)
+    return dict(camera=cam, settings=dict(exposure=.3))
+
+
+def shot_unit(kw):
+    """Built-in appliances in a wall of cupboards; unit names a row of ranges.UNITS. wide, cx, cz in metres."""
+    name = kw.pop('unit', 'nero')
+    U = {**ranges.UNITS[name], **{k: kw.pop(k) for k in ('cab', 'tone', 'lit', 'dish') if k in kw}}
+    wide, cx, cz, x = kw.pop('wide', 1.9), kw.pop('cx', -.22), kw.pop('cz', 1.04), kw.pop('x', .55)
+    hi, exposure = rooms.UNIT_LIGHT[U['tone']][5:]
+    rooms.tall_wall(U)
+    rooms.light_unit(U['tone'], kw.pop('power', 1.0))
+
+    def cam():
+        c = st.view_kitchen(x=x, dist=3.6, eye=1.12, centre=(cx, cz), wide=wide)
+        st.mirror_card(c, 2.2, .3, 1.8, lo=.05, hi=hi)
+        return c
+    return dict(camera=cam, settings=dict(exposure=kw.pop('exposure', exposure)))
+
+
+def shot_worktop(kw):
+    """A hob in its worktop, looked down at; place names a row of rooms.WORKTOPS."""
+    place = kw.pop('place', 'marble')
+    loc, pitch, lens = (kw.pop('x', .30), -kw.pop('dist', 1.05), kw.pop('eye', 1.78)), -kw.pop('down', 33), kw.pop('lens', 42)
+    aim = (kw.pop('cx', .02), .32)
+    exposure = kw.pop('exposure', .1)
+    rooms.worktop(place, kw)
+    return dict(camera=lambda: st.camera(loc, aim, lens=lens, pitch=pitch), settings=dict(exposure=exposure))
+
+
+def _close(kw, default, aim, loc, lens, pitch, dof, fstop, strip=2.2):
+    """A cooker seen from very near with a shallow focus."""
+    style, colour = kw.pop('style', default[0]), kw.pop('colour', default[1])
+    st.studio(.9, 1.0, floor=False, transparent=False)
+    with g.group('product'):
+        ap.cooker(width=kw.pop('width', 90), style=style, colour=colour, **kw)
+    st.softbox('strip', (-.7, -.7, 1.15), (-.1, 0, .81), .12, .7, strip)
+    st.gradient_card('close_back', (.6, -2.2, .75), (0, 0, .75), 4, 1.6, .25, .9)
+    bpy.context.scene.world.node_tree.nodes['Background'].inputs['Strength'].default_value = .5
+    return dict(camera=lambda: st.camera(loc, aim, lens=lens, pitch=pitch, dof=dof, fstop=fstop))
+
+
+def shot_handle(kw):
+    """A door handle along its length."""
+    return _close(kw, ('antique', 'burgundy'), (.0, .02), (.27, -.44, .775), 60, -9, .44, 4.0)
+
+
+def shot_edge(kw):
+    """The rolled enamel edge of a panel under the steel top."""
+    return _close(kw, ('elegant', 'cream'), (.30, .10), (.62, -.50, .985), 70, -13, .60, 4.5)
