@@ -1,0 +1,22 @@
+import type { Problem, ProblemType } from '@kitchen/shared/problem.ts';
+import { problemTypeOf } from '@kitchen/shared/problem.ts';
+
+/**
+ * Why an API call failed: `offline` when no answer came, `unreadable` when the answer was not what
+ * this version of the site understands, else the kind that the server named.
+ */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly type: ProblemType | 'offline' | 'unreadable';
+  readonly problem: Problem | undefined;
+
+  constructor(type: ApiProblem['type'], problem?: Problem) {
+    super(problem?.title ?? type);
+    this.type = type;
+    this.problem = problem;
+  }
+
+  static fromAnswer(problem: Problem): ApiProblem {
+    return new ApiProblem(problemTypeOf(problem.type), problem);
+  }
+}

@@ -1,0 +1,13 @@
+import { problemSchema } from '@kitchen/shared/problem.ts';
+import { ApiProblem } from './api-problem.ts';
+
+/** Gets an answer of the API as it came; rejects with an `ApiProblem`. */
+export async function fetchAnswer(path: string): Promise<unknown> {
+  const response = await fetch(path, { headers: { accept: 'application/json' } }).catch(() => {
+    throw new ApiProblem('offline');
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok && body !== undefined) return body;
+  const problem = problemSchema.safeParse(body);
+  throw problem.success ? ApiProblem.fromAnswer(problem.data) : new ApiProblem('unreadable');
+}

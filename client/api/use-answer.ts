@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import useSWR from 'swr';
+import type * as z from 'zod/mini';
+import { ApiProblem } from './api-problem.ts';
+
+/** An answer of the API on its way, arrived or failed; `reload` asks again. */
+export type Answer<T> =
+  | { state: 'loading'; reload: () => void }
+  | { state: 'loaded'; data: T; reload: () => void }
+  | { state: 'failed'; problem: ApiProblem; reload: () => void };
+
+/**
+ * The API's answer at an address of `apiPaths`, parsed by its schema. Nothing is asked while `path`
+ * is null. What the server rendered with is there at once.
+ */
+export function useAnswer<T>(path: string | null, schema: z.ZodMiniType<T>): Answer<T> {
+  const { data, error, mutate } = useSWR<unknown, unknown>(path);
+  return useMemo(() => {
+    const reload = () => void mutate();
+    if (data !== undefined) {
+      const parsed = schema.safeParse(data);
+      return parsed.success
+        ? { state: 'loaded', data: parsed.data, reload }
+        : { state: 'failed', problem: new ApiProblem('unreadable'), reload };
+    }
+    if (error !== undefined) {
+      const problem = error instanceof ApiProblem ? error : new ApiProblem('unreadable');
+      return { state: 'failed', problem, reload };
+    }
+    return { state: 'loading', reload };
+  }, [data, error, mutate, schema]);
+}

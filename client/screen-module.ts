@@ -1,0 +1,18 @@
+import type { Language } from '@kitchen/shared/languages.ts';
+import type { ComponentType } from 'react';
+
+/** What a screen may know before it is rendered. */
+export interface ScreenRequest {
+  params: Record<string, string | undefined>;
+  query: URLSearchParams;
+  language: Language;
+}
+
+/**
+ * A lazily loaded screen: `screens/<name>/<name>-screen.tsx` exports `Component` and, where it shows
+ * answers of the API, `answerPaths`, so that the server can render with them.
+ */
+export interface ScreenModule {
+  Component: ComponentType;
+  answerPaths?: (request: ScreenRequest) => string[];
+}

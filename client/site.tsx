@@ -1,0 +1,32 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { PageState } from '@kitchen/shared/page-state.ts';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { AnswerCache } from './api/answer-cache.tsx';
+import { theme } from './theme/theme.ts';
+import { SiteSettingsProvider } from './ui/site-settings.tsx';
+
+/** The providers that every screen stands in, the same in browser and server. */
+export function Site(props: {
+  state: PageState;
+  translator: i18n;
+  styleCache: EmotionCache;
+  children: ReactNode;
+}) {
+  return (
+    <CacheProvider value={props.styleCache}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <I18nextProvider i18n={props.translator}>
+          <SiteSettingsProvider value={props.state}>
+            <AnswerCache answers={props.state.answers}>{props.children}</AnswerCache>
+          </SiteSettingsProvider>
+        </I18nextProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Language } from '@kitchen/shared/languages.ts';
+import { languageKey, languages } from '@kitchen/shared/languages.ts';
+import { createContext, useContext } from 'react';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useSiteSettings } from './site-settings.tsx';
+
+/** What a screen says about itself to search engines and social networks. */
+export interface HeadProperties {
+  /** Without the brand's name, which is added. */
+  title: string;
+  description?: string;
+  /** Path of the canonical address, without language; absent where the page is not to be indexed. */
+  canonicalPath?: string;
+  /** Path of the picture that social networks show. */
+  picturePath?: string;
+  pictureAlt?: string;
+  type?: 'website' | 'product';
+}
+
+/** Receives the tags of a page that is rendered on the server, where React does not place them. */
+export type HeadCollector = (tags: HeadTag[]) => void;
+
+export type HeadTag =
+  | { tag: 'title'; text: string }
+  | { tag: 'meta'; attributes: Record<string, string> }
+  | { tag: 'link'; attributes: Record<string, string> };
+
+export const HeadCollectorContext = createContext<HeadCollector | null>(null);
+
+/** Title, description, canonical and alternate addresses and social tags of the page. */
+export function Head(properties: HeadProperties) {
+  const settings = useSiteSettings();
+  const language = useLanguage();
+  const collect = useContext(HeadCollectorContext);
+  const tags = headTags(properties, language, settings);
+  if (collect) {
+    collect(tags);
+    return null;
+  }
+  return tags.map((tag) => {
+    if (tag.tag === 'title') return <title key="title">{tag.text}</title>;
+    const key = JSON.stringify(tag.attributes);
+    return tag.tag === 'meta' ? (
+      <meta key={key} {...tag.attributes} />
+    ) : (
+      <link key={key} {...linkProps(tag.attributes)} />
+    );
+  });
+}
+
+const linkProps = ({ hreflang, ...others }: Record<string, string>) =>
+  hreflang === undefined ? others : { ...others, hrefLang: hreflang };
+
+/** The address of a page in one language: bare for the default language, with `lng` for the other. */
+export function languageAddress(
+  path: string,
+  language: Language,
+  settings: { publicUrl: string; defaultLanguage: Language },
+): string {
+  const address = settings.publicUrl + path;
+  return language === settings.defaultLanguage ? address : `${address}?${languageKey}=${language}`;
+}
+
+const openGraphLocale: Record<Language, string> = { en: 'en_GB', it: 'it_IT' };
+
+function headTags(
+  { title, description, canonicalPath, picturePath, pictureAlt, type = 'website' }: HeadProperties,
+  language: Language,
+  settings: ReturnType<typeof useSiteSettings>,
+): HeadTag[] {
+  const fullTitle = title === settings.brand.name ? title : `${title} | ${settings.brand.name}`;
+  const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
+  const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
+  const tags: HeadTag[] = [{ tag: 'title', text: fullTitle }];
+  if (description) tags.push(meta({ name: 'description', content: description }));
+  if (canonicalPath === undefined) {
+    tags.push(meta({ name: 'robots', content: 'noindex' }));
+  } else {
+    const canonical = languageAddress(canonicalPath, language, settings);
+    tags.push(link({ rel: 'canonical', href: canonical }));
+    for (const other of languages) {
+      const href = languageAddress(canonicalPath, other, settings);
+      tags.push(link({ rel: 'alternate', hreflang: other, href }));
+    }
+    const bare = settings.publicUrl + canonicalPath;
+    tags.push(link({ rel: 'alternate', hreflang: 'x-default', href: bare }));
+    tags.push(meta({ property: 'og:url', content: canonical }));
+  }
+  tags.push(
+    meta({ property: 'og:title', content: fullTitle }),
+    meta({ property: 'og:type', content: type }),
+    meta({ property: 'og:site_name', content: settings.brand.name }),
+    meta({ property: 'og:locale', content: openGraphLocale[language] }),
+    meta({ name: 'twitter:card', content: picturePath ? 'summary_large_image' : 'summary' }),
+  );
+  if (description) tags.push(meta({ property: 'og:description', content: description }));
+  if (picturePath) {
+    tags.push(meta({ property: 'og:image', content: settings.publicUrl + picturePath }));
+    if (pictureAlt) tags.push(meta({ property: 'og:image:alt', content: pictureAlt }));
+  }
+  return tags;
+}

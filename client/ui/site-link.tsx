@@ -1,0 +1,23 @@
+import { languageKey } from '@kitchen/shared/languages.ts';
+import type { ComponentProps } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useSiteSettings } from './site-settings.tsx';
+
+/**
+ * Adds the language to an address of this site where the bare address would be answered in another:
+ * so a page's links keep its language also without scripts, and search engines find every version.
+ */
+export function useLocalisedPath(): (path: string) => string {
+  const language = useLanguage();
+  const { defaultLanguage } = useSiteSettings();
+  const [query] = useSearchParams();
+  if (language === defaultLanguage && !query.has(languageKey)) return (path) => path;
+  return (path) => `${path}${path.includes('?') ? '&' : '?'}${languageKey}=${language}`;
+}
+
+/** A link within the site, in the visitor's language. */
+export function SiteLink({ to, ...others }: ComponentProps<typeof Link> & { to: string }) {
+  const localise = useLocalisedPath();
+  return <Link to={localise(to)} {...others} />;
+}

@@ -1,0 +1,11 @@
+import type { common as source } from '../en/common.ts';
+import type { Translated } from '../translated.ts';
+
+export const common: Translated<typeof source> = {
+  loading: 'Caricamento...',
+  error: 'Errore',
+  close: 'Chiudi',
+  back: 'Indietro',
+  noImage: 'Nessuna immagine disponibile',
+  reloadPage: 'Ricarica la pagina',
+};
