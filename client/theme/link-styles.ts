@@ -1,0 +1,34 @@
+import { colors, motion, weights } from './tokens.ts';
+
+const lineRunsIn = '@media (prefers-reduced-motion: no-preference)';
+
+/** A link within running text. */
+export const inlineLinkStyle = {
+  color: 'inherit',
+  fontWeight: weights.medium,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '5px',
+  '&:hover': { textDecorationColor: colors.brass },
+} as const;
+
+/** A link that stands by itself: on hover its line runs in again, in brass. */
+export const standaloneLinkStyle = {
+  position: 'relative',
+  display: 'inline-block',
+  color: 'inherit',
+  fontWeight: weights.medium,
+  textDecoration: 'none',
+  paddingBottom: '5px',
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    height: '1px',
+    backgroundColor: 'currentColor',
+  },
+  '&::after': { backgroundColor: colors.brass, transform: 'scaleX(0)', transformOrigin: 'left' },
+  '&:hover::after': { transform: 'none' },
+  [lineRunsIn]: { '&::after': { transition: `transform ${motion.panelMs}ms ${motion.easing}` } },
+} as const;

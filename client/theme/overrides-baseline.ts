@@ -1,0 +1,41 @@
+import { breakpoints, colors, layout } from './tokens.ts';
+
+const from = (width: number) => `@media (min-width: ${width}px)`;
+
+/** Global rules beside Material's baseline. */
+export const baseline = {
+  ':root': {
+    '--gutter': '20px',
+    '--column-gap': '16px',
+    '--focus-color': colors.teal700,
+    [from(breakpoints.md)]: { '--gutter': '40px', '--column-gap': '24px' },
+    [from(breakpoints.lg)]: { '--gutter': '72px' },
+  },
+  html: {
+    // Whatever takes the focus or is jumped to stays clear of the fixed header.
+    scrollPaddingTop: layout.headerScrolledPx + 32,
+  },
+  body: { overflowWrap: 'break-word', fontSynthesis: 'none' },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0 },
+  'ul, ol, fieldset': { padding: 0 },
+  'ul, ol': { listStyle: 'none' },
+  fieldset: { border: 0, minWidth: 0 },
+  'img, svg, video': { display: 'block', maxWidth: '100%' },
+  img: { height: 'auto' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit' },
+  summary: { listStyle: 'none', cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },
+  hr: { border: 0, borderTop: `1px solid ${colors.line}`, margin: 0 },
+  ':focus-visible': { outline: '2px solid var(--focus-color)', outlineOffset: '3px' },
+  // The screen's own heading takes the focus after a navigation; a ring there would say nothing.
+  'main:focus, h1:focus': { outline: 'none' },
+  '::selection': { backgroundColor: colors.teal700, color: colors.white },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+} as const;

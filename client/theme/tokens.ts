@@ -1,0 +1,101 @@
+import { fluidSize } from './fluid-size.ts';
+
+/** Colours of the site. Contrast holds for the uses named; brass is never text. */
+export const colors = {
+  teal900: '#0B2F33',
+  teal700: '#12474C',
+  ink: '#1D2628',
+  /** Secondary text on white, ivory and sand; ink on other tints. */
+  stone: '#5E6769',
+  /** Secondary text on teal 900. */
+  mist: '#B9C9C9',
+  ivory: '#F7F4EE',
+  white: '#FFFFFF',
+  /** Grounds of the Antique, Perfection, Mixture and Elegant bands. */
+  sand: '#EDE7DC',
+  cool: '#E3E7E5',
+  greige: '#D8D2C6',
+  sage: '#D6DDD8',
+  /** Ground of the Nero Line only. */
+  nero: '#121516',
+  /** Hairlines. */
+  line: '#DDD8CE',
+  /** Borders of controls, idle bullets. */
+  field: '#868E8F',
+  /** Thin rules, active bullet, ring; on light grounds never the only cue. */
+  brass: '#B08A4F',
+  /** The same on dark grounds. */
+  brassLight: '#D0AE76',
+  error: '#9E2B25',
+  skeleton: '#EFEBE3',
+  /** Outline of a button on teal: white at 60 %. */
+  white60: 'rgb(255 255 255 / .6)',
+  /** The page behind an open panel. */
+  veil: 'rgb(11 47 51 / .4)',
+} as const;
+
+export const fonts = {
+  serif:
+    "'Cormorant Garamond Variable', 'Cormorant Garamond Fallback', 'Cormorant Garamond Fallback Android', Georgia, serif",
+  sans: "'Instrument Sans Variable', 'Instrument Sans Fallback', 'Instrument Sans Fallback Android', Arial, sans-serif",
+} as const;
+
+export const weights = { regular: 400, medium: 500, wordmark: 600 } as const;
+
+/** Type sizes; those in rem grow with the page from 390 to 1440 px. */
+export const typeSizes = {
+  display: fluidSize(48, 88),
+  h1: fluidSize(42, 68),
+  productName: fluidSize(44, 60),
+  h2: fluidSize(36, 50),
+  bandTitle: fluidSize(42, 60),
+  h3: fluidSize(26, 29),
+  boxTitle: fluidSize(32, 36),
+  /** Title of an empty or error state. */
+  stateTitle: fluidSize(30, 34),
+  cardName: fluidSize(22, 28),
+  accordionTitle: fluidSize(24, 27),
+  timelineYear: fluidSize(96, 112),
+  searchInput: fluidSize(34, 60),
+  lead: fluidSize(17.5, 19),
+  body: fluidSize(16, 17),
+  small: fluidSize(15, 15),
+  meta: fluidSize(14, 14),
+  caption: fluidSize(12, 12),
+  button: fluidSize(12.5, 12.5),
+} as const;
+
+/** Spaces that grow with the page; all others are steps of 8 px (`theme.spacing`). */
+export const spaces = {
+  section: fluidSize(80, 128),
+  headingToContent: fluidSize(28, 48),
+} as const;
+
+/** Page widths in px at which the layout changes. */
+export const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1200 } as const;
+
+export const layout = {
+  /** Set by the baseline: 20 px, 40 from 768, 72 from 1024. */
+  gutter: 'var(--gutter)',
+  contentPx: 1320,
+  columns: 12,
+  /** Set by the baseline: 16 px on phones, 24 from 768. */
+  columnGap: 'var(--column-gap)',
+  headerPx: 160,
+  headerScrolledPx: 80,
+  /** Longest line of running text. */
+  measure: '68ch',
+  targetPx: 44,
+} as const;
+
+export const motion = {
+  hoverMs: 180,
+  panelMs: 280,
+  pictureMs: 400,
+  easing: 'cubic-bezier(.2,.7,.2,1)',
+} as const;
+
+/** A CSS transition of opacity or transform, the only properties that move. */
+export function transition(property: 'opacity' | 'transform', durationMs: number): string {
+  return `${property} ${durationMs}ms ${motion.easing}`;
+}

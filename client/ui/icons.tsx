@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+
+/** Size in px of an icon's square; the line is 1.5 px wide at every size. */
+interface IconProperties {
+  size?: number;
+}
+
+/** Icons say nothing by themselves: the control around them carries the name. */
+function Icon({ size = 24, children }: IconProperties & { children: ReactNode }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={(1.5 * 24) / size}
+      aria-hidden="true"
+      focusable="false"
+      style={{ flexShrink: 0 }}
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const SearchIcon = (properties: IconProperties) => (
+  <Icon {...properties}>
+    <circle cx="10" cy="10" r="6.75" />
+    <path d="m15 15 6 6" />
+  </Icon>
+);
+
+export const MenuIcon = (properties: IconProperties) => (
+  <Icon {...properties}>
+    <path d="M1.5 8.25h21M1.5 15.75h21" />
+  </Icon>
+);
+
+export const CloseIcon = (properties: IconProperties) => (
+  <Icon {...properties}>
+    <path d="m4.5 4.5 15 15m0-15-15 15" />
+  </Icon>
+);
+
+export const ChevronDownIcon = (properties: IconProperties) => (
+  <Icon {...properties}>
+    <path d="m5 8.5 7 7 7-7" />
+  </Icon>
+);
+
+export const PlusIcon = (properties: IconProperties) => (
+  <Icon {...properties}>
+    <path d="M4 12h16M12 4v16" />
+  </Icon>
+);
+
+export const MinusIcon = (properties: IconProperties) => (
+  <Icon {...properties}>
+    <path d="M4 12h16" />
+  </Icon>
+);
+
+export const ArrowLeftIcon = (properties: IconProperties) => (
+  <Icon {...properties}>
+    <path d="M22 12H3m7-7-7 7 7 7" />
+  </Icon>
+);
+
+export const ArrowRightIcon = (properties: IconProperties) => (
+  <Icon {...properties}>
+    <path d="M2 12h19m-7-7 7 7-7 7" />
+  </Icon>
+);
+
+export const FiltersIcon = (properties: IconProperties) => (
+  <Icon {...properties}>
+    <path d="M2 8.5h4.5m5 0H22M2 15.5h10.5m5 0H22" />
+    <circle cx="9" cy="8.5" r="2.25" />
+    <circle cx="15" cy="15.5" r="2.25" />
+  </Icon>
+);
+
+export const CheckIcon = (properties: IconProperties) => (
+  <Icon {...properties}>
+    <path d="m4.5 12.5 5 5 10-11" />
+  </Icon>
+);
+
+export const AlertIcon = (properties: IconProperties) => (
+  <Icon {...properties}>
+    <circle cx="12" cy="12" r="9.75" />
+    <path d="M12 6.75v6.5m0 2.5v1.5" />
+  </Icon>
+);
