@@ -1,4 +1,22 @@
+import { breadcrumbs } from './en/breadcrumbs.ts';
 import { common } from './en/common.ts';
+import { facets } from './en/facets.ts';
+import { finder } from './en/finder.ts';
+import { home } from './en/home.ts';
+import { listing } from './en/listing.ts';
+import { notFound } from './en/not-found.ts';
+import { problems } from './en/problems.ts';
+import { product } from './en/product.ts';
 
 /** English texts; their keys are the keys of every language. */
-export const texts = { common } as const;
+export const texts = {
+  breadcrumbs,
+  common,
+  facets,
+  finder,
+  home,
+  listing,
+  notFound,
+  problems,
+  product,
+} as const;

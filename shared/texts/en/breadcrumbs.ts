@@ -1,0 +1,14 @@
+export const breadcrumbs = {
+  label: 'Breadcrumb',
+  home: 'Home',
+  /** Segments of paths, as they stand in the address. */
+  segments: {
+    product: 'Products',
+    'product-category': 'Products',
+    cookers: 'Cookers',
+    ovens: 'Ovens',
+    hobs: 'Hobs',
+    hoods: 'Hoods',
+    'compact-products': 'Compact products',
+  },
+} as const;

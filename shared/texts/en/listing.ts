@@ -1,0 +1,64 @@
+export const listing = {
+  categories: {
+    cookers: {
+      name: 'Cookers',
+      sentence:
+        'Free-standing cookers from 60 to 120 cm, with gas, induction or mixed tops and up to two ovens.',
+    },
+    ovens: {
+      name: 'Ovens',
+      sentence:
+        'Built-in ovens 60 and 90 cm wide, with a pizza mode at 300 °C and steam cleaning with Idroclean.',
+    },
+    hobs: {
+      name: 'Hobs',
+      sentence: 'Gas, induction and ceramic hobs from 30 to 90 cm, to set into any worktop.',
+    },
+    hoods: {
+      name: 'Hoods',
+      sentence: 'Hoods for the wall or under a cabinet, drawn to stand above our cookers and hobs.',
+    },
+    'compact-products': {
+      name: 'Compact products',
+      sentence: 'Built-in appliances for small niches, among them the 45 cm microwave of the Nero Line.',
+    },
+  },
+  loading: 'Loading products...',
+  found_one: '{{count}} product found',
+  found_other: '{{count}} products found',
+  results: 'Products',
+  incomplete: 'The list may not be complete at the moment.',
+  filters: {
+    title: 'Filters',
+    open: 'Filters',
+    openWithCount: 'Filters, {{count}}',
+    active: 'Active filters',
+    remove: 'Remove filter: {{option}}',
+    clear: 'Clear all filters',
+    apply: 'Apply filters',
+    show_one: 'Show {{count}} product',
+    show_other: 'Show {{count}} products',
+    count_one: '{{count}} product',
+    count_other: '{{count}} products',
+  },
+  more: {
+    shown: '{{shown}} of {{total}} products',
+    action: 'Show more',
+    failed: 'The next products could not be loaded.',
+    retry: 'Try again',
+  },
+  error: {
+    title: 'Error Loading Products',
+    message: 'Please try again later or contact support.',
+  },
+  empty: {
+    title: 'Nothing matches these filters',
+    message: 'Change a filter or explore the other categories.',
+    reset: 'Reset Filters',
+  },
+  emptyCategory: {
+    title: 'No products here yet',
+    message: 'There is nothing to show in this category at the moment. Explore the other categories.',
+  },
+  otherCategories: 'Other categories',
+} as const;

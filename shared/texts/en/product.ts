@@ -1,0 +1,52 @@
+export const product = {
+  title: 'Product',
+  classic: 'Classic',
+  sku: 'Product code',
+  model: 'Model {{model}}',
+  aesthetics: {
+    title: 'Aesthetics',
+    line: 'Line',
+    color: 'Colour',
+    installation: 'Installation',
+  },
+  installationModes: {
+    free_standing: 'Free-standing',
+    built_in: 'Built-in',
+    under_cabinet: 'Under cabinet',
+    wall: 'Wall',
+  },
+  energy: {
+    title: 'Energy class',
+    range: '{{class}} (on a scale of {{range}})',
+    sheet: 'Product information sheet',
+  },
+  pictures: {
+    choose: 'Show picture {{number}}',
+    list: 'Pictures of {{name}}',
+  },
+  specifications: {
+    title: 'Technical specifications',
+    sections: {
+      overall_dimensions: 'Overall dimensions',
+      cooktop: 'Cooktop',
+      control_zone: 'Control zone',
+      door: 'Door',
+      oven: 'Oven',
+      cavity: 'Cavity',
+      other: 'Other',
+      electric_connection: 'Electric connection',
+      gas_connection: 'Gas connection',
+      accessories: 'Accessories',
+    },
+  },
+  enquiry: {
+    action: 'Enquire about this product',
+    subject: 'Enquiry about {{name}} ({{sku}})',
+    question: 'Would you like to see it in your colour?',
+  },
+  notFound: {
+    title: 'Product not found',
+    message: 'We have no product with the code {{sku}}. It may have left the catalogue.',
+    action: 'See all products',
+  },
+} as const;

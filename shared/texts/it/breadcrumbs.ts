@@ -1,0 +1,16 @@
+import type { breadcrumbs as source } from '../en/breadcrumbs.ts';
+import type { Translated } from '../translated.ts';
+
+export const breadcrumbs: Translated<typeof source> = {
+  label: 'Percorso di navigazione',
+  home: 'Home',
+  segments: {
+    product: 'Prodotti',
+    'product-category': 'Prodotti',
+    cookers: 'Cucine',
+    ovens: 'Forni',
+    hobs: 'Piani cottura',
+    hoods: 'Cappe',
+    'compact-products': 'Prodotti compatti',
+  },
+};

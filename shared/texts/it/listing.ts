@@ -1,0 +1,67 @@
+import type { listing as source } from '../en/listing.ts';
+import type { Translated } from '../translated.ts';
+
+export const listing: Translated<typeof source> = {
+  categories: {
+    cookers: {
+      name: 'Cucine',
+      sentence:
+        'Cucine a libera installazione da 60 a 120 cm, con piano a gas, a induzione o misto e fino a due forni.',
+    },
+    ovens: {
+      name: 'Forni',
+      sentence: 'Forni da incasso da 60 e 90 cm, con modalità pizza a 300 °C e pulizia a vapore Idroclean.',
+    },
+    hobs: {
+      name: 'Piani cottura',
+      sentence: 'Piani cottura a gas, a induzione e in vetroceramica da 30 a 90 cm, per ogni top.',
+    },
+    hoods: {
+      name: 'Cappe',
+      sentence: 'Cappe a parete o sottopensile, disegnate per le nostre cucine e i nostri piani cottura.',
+    },
+    'compact-products': {
+      name: 'Prodotti compatti',
+      sentence:
+        'Elettrodomestici da incasso per nicchie ridotte, tra cui il microonde da 45 cm della Linea Nero.',
+    },
+  },
+  loading: 'Caricamento dei prodotti...',
+  found_one: '{{count}} prodotto trovato',
+  found_other: '{{count}} prodotti trovati',
+  results: 'Prodotti',
+  incomplete: 'Al momento l’elenco potrebbe non essere completo.',
+  filters: {
+    title: 'Filtri',
+    open: 'Filtri',
+    openWithCount: 'Filtri, {{count}}',
+    active: 'Filtri attivi',
+    remove: 'Rimuovi il filtro: {{option}}',
+    clear: 'Rimuovi tutti i filtri',
+    apply: 'Applica i filtri',
+    show_one: 'Mostra {{count}} prodotto',
+    show_other: 'Mostra {{count}} prodotti',
+    count_one: '{{count}} prodotto',
+    count_other: '{{count}} prodotti',
+  },
+  more: {
+    shown: '{{shown}} di {{total}} prodotti',
+    action: 'Mostra altri',
+    failed: 'Non è stato possibile caricare altri prodotti.',
+    retry: 'Riprova',
+  },
+  error: {
+    title: 'Errore nel caricamento dei prodotti',
+    message: 'Riprova più tardi o contatta il supporto.',
+  },
+  empty: {
+    title: 'Nessun prodotto con questi filtri',
+    message: 'Modifica un filtro o esplora le altre categorie.',
+    reset: 'Reimposta i filtri',
+  },
+  emptyCategory: {
+    title: 'Ancora nessun prodotto',
+    message: 'Al momento questa categoria è vuota. Esplora le altre categorie.',
+  },
+  otherCategories: 'Altre categorie',
+};

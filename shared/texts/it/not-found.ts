@@ -1,0 +1,10 @@
+import type { notFound as source } from '../en/not-found.ts';
+import type { Translated } from '../translated.ts';
+
+export const notFound: Translated<typeof source> = {
+  title: 'Pagina non trovata',
+  message: 'Questa pagina non esiste o è stata spostata. Da qui puoi proseguire:',
+  home: 'Home',
+  search: 'Cerca nel catalogo',
+  links: 'Dove proseguire',
+};

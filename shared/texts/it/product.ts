@@ -1,0 +1,55 @@
+import type { product as source } from '../en/product.ts';
+import type { Translated } from '../translated.ts';
+
+export const product: Translated<typeof source> = {
+  title: 'Prodotto',
+  classic: 'Classica',
+  sku: 'Codice prodotto',
+  model: 'Modello {{model}}',
+  aesthetics: {
+    title: 'Estetica',
+    line: 'Linea',
+    color: 'Colore',
+    installation: 'Installazione',
+  },
+  installationModes: {
+    free_standing: 'Libera installazione',
+    built_in: 'Da incasso',
+    under_cabinet: 'Sottopensile',
+    wall: 'A parete',
+  },
+  energy: {
+    title: 'Classe energetica',
+    range: '{{class}} (su una scala {{range}})',
+    sheet: 'Scheda informativa del prodotto',
+  },
+  pictures: {
+    choose: 'Mostra l’immagine {{number}}',
+    list: 'Immagini di {{name}}',
+  },
+  specifications: {
+    title: 'Specifiche tecniche',
+    sections: {
+      overall_dimensions: 'Dimensioni di ingombro',
+      cooktop: 'Piano cottura',
+      control_zone: 'Zona comandi',
+      door: 'Porta',
+      oven: 'Forno',
+      cavity: 'Cavità',
+      other: 'Altro',
+      electric_connection: 'Allacciamento elettrico',
+      gas_connection: 'Allacciamento gas',
+      accessories: 'Accessori',
+    },
+  },
+  enquiry: {
+    action: 'Richiedi informazioni',
+    subject: 'Richiesta di informazioni su {{name}} ({{sku}})',
+    question: 'Ti piacerebbe vedere questo prodotto nel tuo colore?',
+  },
+  notFound: {
+    title: 'Prodotto non trovato',
+    message: 'Non abbiamo prodotti con il codice {{sku}}. Potrebbe essere uscito dal catalogo.',
+    action: 'Vedi tutti i prodotti',
+  },
+};
