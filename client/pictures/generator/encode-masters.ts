@@ -1,49 +1,51 @@
 // node encode-masters.ts [name ...]: the marketing pictures, from oversized PNG to WebP at their final size, and their manifest.
 // Only pictures that were rendered, and named where any is named, are written; the manifest lists what lies in the folder.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import sharp from 'sharp'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
 
 interface MarketingJob {
-  shot: string
-  size: string
-  ss: number
-  samples: number
-  threshold: number
-  out: string
-  skip?: boolean
-  about: { en: string; it: string; focal: [number, number] }
+  shot: string;
+  size: string;
+  ss: number;
+  samples: number;
+  threshold: number;
+  out: string;
+  skip?: boolean;
+  about: { en: string; it: string; focal: [number, number] };
 }
 
-const mostBytes = 250 * 1024
-const rendered = new URL('../.work/', import.meta.url)
-const masters = new URL('../marketing/', import.meta.url)
-const names = process.argv.slice(2)
+const mostBytes = 250 * 1024;
+const rendered = new URL('../.work/', import.meta.url);
+const masters = new URL('../marketing/', import.meta.url);
+const names = process.argv.slice(2);
 
 async function encode(png: URL, width: number, height: number): Promise<Buffer> {
   for (let quality = 88; ; quality -= 3) {
     const webp = await sharp(png.pathname)
       .resize(width, height, { kernel: 'lanczos3' })
       .webp({ quality, effort: 5, smartSubsample: true })
-      .toBuffer()
-    if (webp.length <= mostBytes || quality <= 70) return webp
+      .toBuffer();
+    if (webp.length <= mostBytes || quality <= 70) return webp;
   }
 }
 
-mkdirSync(masters, { recursive: true })
-const jobs = JSON.parse(readFileSync(new URL('marketing-jobs.json', import.meta.url), 'utf8')) as MarketingJob[]
-const manifest = []
+mkdirSync(masters, { recursive: true });
+const jobs = JSON.parse(
+  readFileSync(new URL('marketing-jobs.json', import.meta.url), 'utf8'),
+) as MarketingJob[];
+const manifest = [];
 for (const job of jobs) {
-  const { shot, size, ss, samples, threshold: _, out, about, skip, ...keys } = job
-  const name = out.replace(/^.*\/|\.png$/g, '')
-  const [width = 0, height = 0] = size.split('x').map(Number)
-  const png = new URL(out, rendered)
-  const master = new URL(`${name}.webp`, masters)
+  const { shot, size, ss, samples, threshold: _, out, about, skip, ...keys } = job;
+  const name = out.replace(/^.*\/|\.png$/g, '');
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  const png = new URL(out, rendered);
+  const master = new URL(`${name}.webp`, masters);
   if (existsSync(png) && !skip && (names.length === 0 || names.includes(name))) {
-    const webp = await encode(png, width, height)
-    writeFileSync(master, webp)
-    console.log(name, Math.round(webp.length / 1024), 'KB')
+    const webp = await encode(png, width, height);
+    writeFileSync(master, webp);
+    process.stdout.write(`${name} ${Math.round(webp.length / 1024)} KB\n`);
   }
-  if (!existsSync(master)) continue
+  if (!existsSync(master)) continue;
   manifest.push({
     file: `${name}.webp`,
     width,
@@ -51,6 +53,6 @@ for (const job of jobs) {
     alt: { en: about.en, it: about.it },
     focal: { x: about.focal[0], y: about.focal[1] },
     made: { shot, ...keys, ss, samples },
-  })
+  });
 }
-writeFileSync(new URL('manifest.json', masters), `${JSON.stringify(manifest, null, 1)}\n`)
+writeFileSync(new URL('manifest.json', masters), `${JSON.stringify(manifest, null, 1)}\n`);

@@ -1,7 +1,19 @@
 // A product picture's name tells everything about how it looks, so the job that draws it is worked out from the name alone.
 
-const kinds = ['compact-oven', 'warming-drawer', 'microwave', 'cooker', 'oven', 'hob', 'hood'] as const
-const lines = ['antique', 'elegant', 'mixture', 'perfection', 'enzo-titan', 'enzo', 'land', 'expert', 'alternate', 'elementum', 'nero']
+const kinds = ['compact-oven', 'warming-drawer', 'microwave', 'cooker', 'oven', 'hob', 'hood'] as const;
+const lines = [
+  'antique',
+  'elegant',
+  'mixture',
+  'perfection',
+  'enzo-titan',
+  'enzo',
+  'land',
+  'expert',
+  'alternate',
+  'elementum',
+  'nero',
+];
 const colours = [
   'stainless_steel',
   'slate_gray',
@@ -14,54 +26,90 @@ const colours = [
   'mirror',
   'brown',
   'nero',
-]
+];
 
-export type Kind = (typeof kinds)[number]
+export type Kind = (typeof kinds)[number];
 
 export interface Look {
-  kind: Kind
-  width: number
-  line: string
-  colour: string
+  kind: Kind;
+  width: number;
+  line: string;
+  colour: string;
   /** gas, induction, mixed, ceramic or electric on cookers and hobs; chimney, slim or arch on hoods; else empty. */
-  top: string
+  top: string;
 }
 
-export type Job = { shot: string; out: string } & Record<string, string | number | boolean>
+export type Job = { shot: string; out: string } & Record<string, string | number | boolean>;
 
-const pattern = new RegExp(`^(${kinds.join('|')})-(\\d+)-(${lines.join('|')})-(${colours.join('|')})(?:-(\\w+))?$`)
+const pattern = new RegExp(
+  `^(${kinds.join('|')})-(\\d+)-(${lines.join('|')})-(${colours.join('|')})(?:-(\\w+))?$`,
+);
 
 export function look(name: string): Look {
-  const found = pattern.exec(name)
-  if (!found) throw new Error(`not a picture's name: ${name}`)
-  const [, kind, width, line, colour, top = ''] = found as unknown as [string, Kind, string, string, string, string?]
-  return { kind, width: Number(width), line, colour, top }
+  const found = pattern.exec(name);
+  if (!found) throw new Error(`not a picture's name: ${name}`);
+  const [, kind, width, line, colour, top = ''] = found as unknown as [
+    string,
+    Kind,
+    string,
+    string,
+    string,
+    string?,
+  ];
+  return { kind, width: Number(width), line, colour, top };
 }
 
 // One scale and one floor line for each family, in metres across the frame: products in a row must agree.
 const family = {
   cooker: { metres: 1.46, floor: 0.085 },
   oven: { metres: 1.1, floor: 0.085 },
-}
+};
 
 const drawn: Record<Kind, (of: Look) => Record<string, string | number | boolean>> = {
-  cooker: ({ width, line, colour, top }) => ({ shot: 'cooker', width, style: line, colour, top: top || 'gas', ...family.cooker }),
+  cooker: ({ width, line, colour, top }) => ({
+    shot: 'cooker',
+    width,
+    style: line,
+    colour,
+    top: top || 'gas',
+    ...family.cooker,
+  }),
   oven: ({ width, line, colour }) => ({ shot: 'oven', width, line, colour, ...family.oven }),
-  'compact-oven': ({ line, colour }) => ({ shot: 'microwave', style: line, colour, oven: true, ...family.oven }),
+  'compact-oven': ({ line, colour }) => ({
+    shot: 'microwave',
+    style: line,
+    colour,
+    oven: true,
+    ...family.oven,
+  }),
   microwave: ({ line, colour }) => ({ shot: 'microwave', style: line, colour, ...family.oven }),
   'warming-drawer': ({ line, colour }) => ({ shot: 'drawer', style: line, colour, ...family.oven }),
-  hob: ({ width, line, colour, top }) => ({ shot: 'hob', width, line, colour, top: top || 'gas', metres: 1.02 }),
-  hood: ({ width, line, colour, top }) => ({ shot: 'hood', width, style: line, colour, kind: top || 'chimney', metres: 1.42 }),
-}
+  hob: ({ width, line, colour, top }) => ({
+    shot: 'hob',
+    width,
+    line,
+    colour,
+    top: top || 'gas',
+    metres: 0.98,
+  }),
+  hood: ({ width, line, colour, top }) => ({
+    shot: 'hood',
+    width,
+    style: line,
+    colour,
+    kind: top || 'chimney',
+    metres: 1.32,
+  }),
+};
 
 export function jobFor(name: string): Job {
-  const of = look(name)
+  const of = look(name);
   return {
     ...drawn[of.kind]({ ...of, line: of.line.replace('-', '_') }),
     size: '900x900',
-    ss: 1.25,
-    samples: 48,
-    threshold: 0.14,
+    ss: 1.2,
+    samples: 40,
+    threshold: 0.15,
     out: `products/${name}.png`,
-  } as unknown as Job
+  } as unknown as Job;
 }

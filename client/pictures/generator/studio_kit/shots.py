@@ -59,6 +59,7 @@ def shot_microwave(kw):
     cam = _view(kw, .6, .46)
     st.studio(.6, .46)
     with g.group('product'):
+        kw.setdefault('lit', .08)
         ap.microwave(**kw)
     return dict(camera=cam)
 
@@ -76,30 +77,38 @@ def shot_drawer(kw):
 def shot_hob(kw):
     w = kw.get('width', 75) / 100
     kw.pop('view', None)
-    fill = kw.pop('fill', .86)
+    fill, metres = kw.pop('fill', .86), kw.pop('metres', None)
     st.studio(w, .1)
     with g.group('product'):
         ap.hob(**kw)
 
     def cam():
-        c = st.camera((.55, -1.75, 1.15), (0, .25), pitch=-28)
-        st.fit(c, fill)
+        if metres:                                                      # seen from higher, so that the zones read on a small card
+            c = st.camera((.27, -1.66, 1.62), (0, .25), pitch=-38)
+            st.frame(c, metres)
+        else:
+            c = st.camera((.55, -1.75, 1.15), (0, .25), pitch=-28)
+            st.fit(c, fill)
     return dict(camera=cam)
 
 
 def shot_hood(kw):
     w = kw.get('width', 90) / 100
-    fill = kw.pop('fill', .82)
+    fill, metres = kw.pop('fill', .82), kw.pop('metres', None)
     kw.pop('view', None)
     st.studio(w, .8, floor=False)
-    st.softbox('front', (-.8, -2.6, .35), (0, 0, .7), 1.8, .5, 26)
+    st.softbox('front', (-.8, -2.6, .35), (0, 0, .7), 1.8, .5, 12 if kw.get('colour', 'stainless_steel') in m.METALS else 26)
     with g.group('product', (0, 0, .4)):
         ap.hood(**kw)
 
     def cam():
         c = st.camera((1.5, -3.6, .36), (0, .2))
-        st.fit(c, fill)
-        st.mirror_card(c, w, .36, 1.1, lo=.45, hi=1.9 if kw.get('colour', 'stainless_steel') in m.METALS else .8)
+        if metres:
+            st.frame(c, metres)
+        else:
+            st.fit(c, fill)
+        steel = kw.get('colour', 'stainless_steel') in m.METALS
+        st.mirror_card(c, w, .36, 1.1, lo=.10 if steel else .45, hi=.62 if steel else .8)
     return dict(camera=cam)
 
 
