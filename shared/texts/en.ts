@@ -1,12 +1,16 @@
 import { breadcrumbs } from './en/breadcrumbs.ts';
 import { common } from './en/common.ts';
+import { errors } from './en/errors.ts';
 import { facets } from './en/facets.ts';
 import { finder } from './en/finder.ts';
+import { frame } from './en/frame.ts';
 import { home } from './en/home.ts';
+import { languages } from './en/languages.ts';
 import { listing } from './en/listing.ts';
 import { notFound } from './en/not-found.ts';
 import { problems } from './en/problems.ts';
 import { product } from './en/product.ts';
+import { search } from './en/search.ts';
 
 /** English texts; their keys are the keys of every language. */
 export const texts = {
@@ -17,6 +21,10 @@ export const texts = {
   home,
   listing,
   notFound,
+  errors,
+  frame,
+  languages,
+  search,
   problems,
   product,
 } as const;

@@ -1,0 +1,35 @@
+export const search = {
+  title: 'Search',
+  input: 'Search the catalogue',
+  clear: 'Clear',
+  escapeHint: 'Esc closes the search',
+  empty: {
+    title: 'What are you looking for?',
+    description:
+      'Type a product name, a collection, a width or a SKU. We will show what matches as you write.',
+  },
+  popular: {
+    title: 'Popular searches',
+    terms: {
+      antique: 'Antique 100',
+      induction: 'Induction hobs',
+      titan: 'Titan 90 cm oven',
+      cream: 'Cream cookers',
+      microwave: '45 cm microwave',
+    },
+  },
+  found_one: '{{count}} product for “{{query}}”',
+  found_other: '{{count}} products for “{{query}}”',
+  none: {
+    title: 'No products found',
+    message: 'No product matches “{{query}}”. Try another word, a collection or a width in centimetres.',
+  },
+  tooLong: 'That is a long search. Please keep it within {{limit}} characters.',
+  failed: {
+    title: 'The search is taking a break',
+    retry: 'Try again',
+  },
+  sku: 'SKU {{sku}}',
+  noSku: 'N/A',
+  viewDetails: 'View details',
+} as const;

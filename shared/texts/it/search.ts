@@ -1,0 +1,39 @@
+import type { search as source } from '../en/search.ts';
+import type { Translated } from '../translated.ts';
+
+export const search: Translated<typeof source> = {
+  title: 'Ricerca',
+  input: 'Cerca nel catalogo',
+  clear: 'Cancella',
+  escapeHint: 'Esc chiude la ricerca',
+  empty: {
+    title: 'Che cosa stai cercando?',
+    description:
+      'Scrivi il nome di un prodotto, una collezione, una larghezza o uno SKU. I risultati compaiono mentre scrivi.',
+  },
+  popular: {
+    title: 'Ricerche frequenti',
+    terms: {
+      antique: 'Antique 100',
+      induction: 'Piani a induzione',
+      titan: 'Forno Titan 90 cm',
+      cream: 'Cucine crema',
+      microwave: 'Microonde 45 cm',
+    },
+  },
+  found_one: '{{count}} prodotto per «{{query}}»',
+  found_other: '{{count}} prodotti per «{{query}}»',
+  none: {
+    title: 'Nessun prodotto trovato',
+    message:
+      'Nessun prodotto corrisponde a «{{query}}». Prova un’altra parola, una collezione o una larghezza in centimetri.',
+  },
+  tooLong: 'La ricerca è troppo lunga. Resta entro {{limit}} caratteri.',
+  failed: {
+    title: 'La ricerca si è presa una pausa',
+    retry: 'Riprova',
+  },
+  sku: 'SKU {{sku}}',
+  noSku: 'N/D',
+  viewDetails: 'Vedi i dettagli',
+};
