@@ -87,8 +87,7 @@ export class RefreshingCache<T> {
   /** The answer for a key; rejects as `load` does where nothing kept may be served. */
   async get(key: string): Promise<Lookup<T>> {
     const before = this.peek(key);
-    if (!before) this.#entries.delete(key);
-    const entry = await this.#entries.forceFetch(key);
+    const entry = await this.#entries.forceFetch(key, { allowStale: before !== undefined });
     if (entry !== before) return { entry, outcome: 'miss' };
     return { entry, outcome: this.#options.now() < entry.freshUntil ? 'hit' : 'stale' };
   }
@@ -105,13 +104,13 @@ export class RefreshingCache<T> {
     for (const { key, value, complete, storedAt } of kept.sort((a, b) => a.storedAt - b.storedAt)) {
       if (this.#entries.has(key)) continue;
       const entry = this.#entry({ value, complete }, storedAt);
-      this.#entries.set(key, entry, { ttl: Math.max(1, entry.nextCheckAt - this.#options.now()) });
+      this.#entries.set(key, entry, { ttl: entry.nextCheckAt - storedAt, start: storedAt });
     }
   }
 
   async #refresh(key: string, kept: CacheEntry<T> | undefined): Promise<CacheEntry<T>> {
     const { load, doubts, retryAfterMs, onRefreshFailed, now } = this.#options;
-    if (!kept) return this.#take(key, await load(key));
+    if (!kept || now() >= kept.staleUntil) return this.#take(key, await load(key));
     kept.nextCheckAt = Number.POSITIVE_INFINITY;
     try {
       const loaded = await load(key);
