@@ -1,0 +1,65 @@
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+import type { PictureFormat } from './negotiate-format.ts';
+
+// Only raster loaders: libvips would also read SVG, PDF and others, whose parsers do far more than decode.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadHeif',
+    'VipsForeignLoadNsgif',
+  ],
+});
+// Every picture is read once, so libvips' own cache would only hold memory.
+sharp.cache(false);
+
+/** Part of the keys under which outputs are kept: to be raised whenever the settings below change. */
+export const encodingVersion = 1;
+
+/** The site's ivory, which stands behind transparent pictures where the format has no alpha. */
+const ivory = '#F7F4EE';
+
+const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
+  // At effort 1 the bytes are within 3 % of effort 2, in half the time.
+  avif: (picture) => picture.avif({ quality: 60, effort: 1, chromaSubsampling: '4:2:0' }),
+  webp: (picture) => picture.webp({ quality: 80 }),
+  jpeg: (picture) => picture.flatten({ background: ivory }).jpeg({ quality: 80, mozjpeg: true }),
+};
+
+export interface ResizeLimits {
+  /** Largest original, in pixels (width × height). */
+  pixelLimit: number;
+  timeLimitMs: number;
+}
+
+/**
+ * Says whether the bytes begin like a picture that this site reads (JPEG, PNG, WebP, AVIF, GIF) within
+ * the pixel limit. Reads the header only: the rest may still turn out broken.
+ */
+export async function isReadablePicture(bytes: Buffer, { pixelLimit }: ResizeLimits): Promise<boolean> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: pixelLimit }).metadata();
+    return width * height <= pixelLimit;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Re-encodes the first frame of a picture at a width in px, never enlarged, upright by its EXIF
+ * orientation, in sRGB, without metadata. Rejects where the picture is broken or over a limit.
+ */
+export async function resizePicture(
+  original: Buffer,
+  width: number,
+  format: PictureFormat,
+  { pixelLimit, timeLimitMs }: ResizeLimits,
+): Promise<Buffer> {
+  const picture = sharp(original, { limitInputPixels: pixelLimit, failOn: 'error', autoOrient: true })
+    .timeout({ seconds: Math.ceil(timeLimitMs / 1000) })
+    .resize({ width, withoutEnlargement: true });
+  return encoders[format](picture).toBuffer();
+}
