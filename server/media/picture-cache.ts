@@ -1,0 +1,147 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+/** Bytes and their SHA-256 in hex, by which the same bytes are known again. */
+export interface KeptBytes {
+  bytes: Buffer;
+  hash: string;
+}
+
+export interface PictureCacheOptions {
+  folder: string;
+  /** Cap on what is kept, in bytes, files counted as the blocks that they take; above it the longest unread go. */
+  byteCap: number;
+  warn(message: string, error: unknown): void;
+}
+
+interface KeptFile {
+  name: string;
+  size: number;
+}
+
+const fileName = /^([0-9a-f]{32})-([0-9a-f]{64})$/;
+const unfinishedName = /^unfinished-/;
+/** Other processes may share the folder: what they are writing is younger than this. */
+const unfinishedForMs = 10 * 60 * 1000;
+const blockBytes = 4096;
+
+/**
+ * Keeps bytes by key in a folder. A file's name is the key's hash and the hash of its content, and
+ * what is read is checked against it: a file cut short or altered is dropped, never given out.
+ * Nothing here rejects: a folder that cannot be read or written only makes the cache forget.
+ */
+export class PictureCache {
+  readonly #options: PictureCacheOptions;
+  readonly #files: LRUCache<string, KeptFile>;
+
+  private constructor(options: PictureCacheOptions) {
+    this.#options = options;
+    this.#files = new LRUCache({
+      maxSize: options.byteCap,
+      sizeCalculation: ({ size }) => Math.ceil(Math.max(size, 1) / blockBytes) * blockBytes,
+      noDisposeOnSet: true,
+      dispose: ({ name }) => void this.#erase(name),
+    });
+  }
+
+  /** Reads the folder, the longest unread files first, so that the order of use outlives a restart. */
+  static async open(options: PictureCacheOptions): Promise<PictureCache> {
+    const cache = new PictureCache(options);
+    try {
+      await cache.#readFolder();
+    } catch (error) {
+      options.warn('The folder of pictures could not be read', error);
+    }
+    return cache;
+  }
+
+  has(key: string): boolean {
+    return this.#files.has(nameKey(key));
+  }
+
+  /** Counts as a reading, for what is answered from memory. */
+  touch(key: string): void {
+    this.#files.get(nameKey(key));
+  }
+
+  async read(key: string): Promise<KeptBytes | null> {
+    const keyName = nameKey(key);
+    const file = this.#files.get(keyName);
+    if (!file) return null;
+    const bytes = await readFile(this.#path(file.name)).catch(() => null);
+    const hash = bytes && hashBytes(bytes);
+    if (bytes && hash && file.name === `${keyName}-${hash}`) {
+      const now = new Date();
+      void utimes(this.#path(file.name), now, now).catch(() => undefined);
+      return { bytes, hash };
+    }
+    // It may have been written anew meanwhile.
+    if (this.#files.peek(keyName) === file) this.#files.delete(keyName);
+    return null;
+  }
+
+  /** Puts bytes in the place of what the key had, and gives their hash. */
+  async write(key: string, bytes: Buffer): Promise<KeptBytes> {
+    const keyName = nameKey(key);
+    const hash = hashBytes(bytes);
+    const name = `${keyName}-${hash}`;
+    const unfinished = this.#path(`unfinished-${randomUUID()}`);
+    try {
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, this.#path(name));
+      const former = this.#files.peek(keyName);
+      this.#files.set(keyName, { name, size: bytes.length });
+      if (former && former.name !== name) await this.#erase(former.name);
+      // The index refuses what is larger than the whole cap.
+      if (!this.#files.has(keyName)) await this.#erase(name);
+    } catch (error) {
+      await this.#erase(unfinished);
+      this.#options.warn('A picture could not be kept on disk', error);
+    }
+    return { bytes, hash };
+  }
+
+  delete(key: string): void {
+    this.#files.delete(nameKey(key));
+  }
+
+  async #readFolder(): Promise<void> {
+    const { folder } = this.#options;
+    await mkdir(folder, { recursive: true });
+    const names = (await readdir(folder)).filter((name) => fileName.test(name) || unfinishedName.test(name));
+    const found: { keyName: string; file: KeptFile; usedAt: number }[] = [];
+    for (const name of names) {
+      const status = await stat(this.#path(name)).catch(() => null);
+      if (!status) continue;
+      const keyName = fileName.exec(name)?.[1];
+      if (keyName) found.push({ keyName, file: { name, size: status.size }, usedAt: status.mtimeMs });
+      else if (Date.now() - status.mtimeMs > unfinishedForMs) await this.#erase(name);
+    }
+    found.sort((one, other) => one.usedAt - other.usedAt);
+    for (const { keyName, file } of found) {
+      const former = this.#files.peek(keyName);
+      this.#files.set(keyName, file);
+      if (former) await this.#erase(former.name);
+    }
+  }
+
+  async #erase(name: string): Promise<void> {
+    await rm(this.#path(name), { force: true }).catch((error: unknown) =>
+      this.#options.warn('A picture could not be erased from disk', error),
+    );
+  }
+
+  #path(name: string): string {
+    return join(this.#options.folder, name);
+  }
+}
+
+function nameKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 32);
+}
+
+function hashBytes(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
