@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { pictureWidths } from '@kitchen/shared/pictures.ts';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../problems.ts';
+import type { DialOptions } from './dial-address.ts';
+import { createDialRule } from './dial-address.ts';
+import { fetchOriginal } from './fetch-original.ts';
+import type { PictureFormat } from './negotiate-format.ts';
+import { negotiateFormat } from './negotiate-format.ts';
+import { Originals } from './originals.ts';
+import { PictureCache } from './picture-cache.ts';
+import { readPictureSource } from './picture-source.ts';
+import { encodingVersion, isReadablePicture, resizePicture } from './resize-picture.ts';
+import { ResizedPictures } from './resized-pictures.ts';
+
+export interface MediaOptions extends DialOptions {
+  /** Pictures are kept in its folder `pictures`. */
+  dataDir: string;
+  limits?: Partial<MediaLimits>;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+}
+
+export interface MediaLimits {
+  /** Pictures kept on disk, originals included. */
+  diskBytes: number;
+  /** Resized pictures held in memory besides. */
+  memoryBytes: number;
+  originalBytes: number;
+  originalPixels: number;
+  fetchTimeMs: number;
+  resizeTimeMs: number;
+}
+
+const defaultLimits: MediaLimits = {
+  diskBytes: 1024 ** 3,
+  memoryBytes: 64 * 1024 ** 2,
+  originalBytes: 15 * 1024 ** 2,
+  originalPixels: 40_000_000,
+  fetchTimeMs: 10_000,
+  resizeTimeMs: 20_000,
+};
+
+/**
+ * A store may put another picture under the same address, so browsers ask again after a day; the
+ * week in which they may show the old one meanwhile costs nobody a wait (RFC 5861).
+ */
+const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
+
+const mediaTypes: Record<PictureFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+};
+
+/** Serves `GET /media/:width/:source`: pictures of the store, resized and re-encoded for the browser that asks. */
+export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): Promise<void> {
+  const limits = { ...defaultLimits, ...options.limits };
+  const dialAddress = createDialRule(options);
+  const closing = new AbortController();
+  app.addHook('onClose', async () => closing.abort());
+
+  const cache = await PictureCache.open({
+    folder: join(options.dataDir, 'pictures'),
+    byteCap: limits.diskBytes,
+    warn: (message, error) => app.log.warn({ err: error }, message),
+  });
+  const resizeLimits = { pixelLimit: limits.originalPixels, timeLimitMs: limits.resizeTimeMs };
+  const fetchOptions = {
+    dialAddress,
+    byteLimit: limits.originalBytes,
+    timeLimitMs: limits.fetchTimeMs,
+    closing: closing.signal,
+  };
+  const originals = new Originals({
+    cache,
+    fetchOriginal: (source, validators) => fetchOriginal(source, validators, fetchOptions),
+    isReadablePicture: (bytes) => isReadablePicture(bytes, resizeLimits),
+    now: options.now ?? Date.now,
+    log: app.log,
+  });
+  const pictures = new ResizedPictures({
+    originals,
+    cache,
+    resizePicture: (original, width, format) => resizePicture(original, width, format, resizeLimits),
+    encodingVersion,
+    memoryCap: limits.memoryBytes,
+  });
+
+  // A wildcard, since a named parameter of more than 100 characters would not match.
+  app.get<{ Params: { width: string; '*': string } }>(
+    '/media/:width/*',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const width = pictureWidths.find((offered) => String(offered) === request.params.width);
+      const source = readPictureSource(request.params['*']);
+      if (!width || !source || !dialAddress(source)) throw notFound('picture');
+      const format = negotiateFormat(request.headers.accept);
+      const { bytes, hash } = await pictures.get(source, width, format);
+      const etag = `"${hash.slice(0, 32)}"`;
+      reply.header('cache-control', cacheControl).header('vary', 'Accept').header('etag', etag);
+      if (isNamed(etag, request.headers['if-none-match'])) return reply.code(304).send();
+      return reply.type(mediaTypes[format]).send(bytes);
+    },
+  );
+}
+
+/** If-None-Match compares weakly (RFC 9110, 13.1.2): proxies that recompress mark validators as weak. */
+function isNamed(etag: string, ifNoneMatch: string | undefined): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(',').some((named) => ['*', etag].includes(named.trim().replace(/^W\//, '')));
+}
