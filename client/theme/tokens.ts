@@ -30,8 +30,16 @@ export const colors = {
   skeleton: '#EFEBE3',
   /** Outline of a button on teal: white at 60 %. */
   white60: 'rgb(255 255 255 / .6)',
+  /** Edge of a round colour sample, so that pale ones stand out. */
+  swatchEdge: 'rgb(29 38 40 / .18)',
   /** The page behind an open panel. */
   veil: 'rgb(11 47 51 / .4)',
+} as const;
+
+/** National flags, which keep their own colours. */
+export const flagColors = {
+  unitedKingdom: { blue: '#012169', red: '#C8102E', white: '#FFFFFF' },
+  italy: { green: '#008C45', white: '#F4F5F0', red: '#CD212A' },
 } as const;
 
 export const fonts = {

@@ -6,5 +6,4 @@ export const frame = {
   menu: 'Menu',
   search: 'Search',
   email: 'Write to {{brand}}',
-  opened: 'Opened: {{title}}',
 } as const;

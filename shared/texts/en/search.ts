@@ -26,7 +26,7 @@ export const search = {
   },
   tooLong: 'That is a long search. Please keep it within {{limit}} characters.',
   failed: {
-    title: 'The search is taking a break',
+    title: 'The search did not go through',
     retry: 'Try again',
   },
   sku: 'SKU {{sku}}',

@@ -9,5 +9,4 @@ export const frame: Translated<typeof source> = {
   menu: 'Menu',
   search: 'Cerca',
   email: 'Scrivi a {{brand}}',
-  opened: 'Pagina aperta: {{title}}',
 };

@@ -30,7 +30,7 @@ export const search: Translated<typeof source> = {
   },
   tooLong: 'La ricerca è troppo lunga. Resta entro {{limit}} caratteri.',
   failed: {
-    title: 'La ricerca si è presa una pausa',
+    title: 'La ricerca non è riuscita',
     retry: 'Riprova',
   },
   sku: 'SKU {{sku}}',

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * A panel of links that its summary opens, also without scripts. With them it closes on a choice, on
+ * Escape, on a click or focus outside and on every navigation. The element keeps its own state, so
+ * that one opened before the scripts arrived is no exception.
+ */
+export function Disclosure(props: { summary: ReactNode; children: ReactNode; className?: string }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for a navigation.
+  useEffect(() => close(details.current), [key]);
+
+  useEffect(() => {
+    const closeFromOutside = (event: Event) => {
+      if (event.target instanceof Node && !details.current?.contains(event.target)) close(details.current);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close(details.current);
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click comes from a link within, which the keyboard reaches.
+    <details
+      ref={details}
+      className={props.className}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a')) close(details.current);
+      }}
+    >
+      <summary>{props.summary}</summary>
+      {props.children}
+    </details>
+  );
+}
+
+/** The focus goes back to the summary where closing would hide what has it. */
+function close(details: HTMLDetailsElement | null): void {
+  if (!details?.open) return;
+  if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
+  details.open = false;
+}

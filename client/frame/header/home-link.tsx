@@ -1,0 +1,99 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { colors, typeSizes, weights } from '../../theme/tokens.ts';
+import { ExperienceBadge } from '../../ui/experience-badge.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+
+/** Wordmark, tagline and the years of experience; leads home. */
+export function HomeLink() {
+  const { t } = useTranslation();
+  const { brand } = useSiteSettings();
+  return (
+    <Brand to={paths.home}>
+      <span>
+        <Mark />
+        <Tagline>{brand.tagline}</Tagline>
+      </span>
+      <Divider />
+      <Badge />
+      {/* The badge itself says these words. */}
+      <Words aria-hidden="true">{t('frame.experience')}</Words>
+    </Brand>
+  );
+}
+
+// The logo keeps its size where a reader enlarges the text: it is a picture of letters.
+const markPx = { phone: 29, scrolled: 30, full: 38 };
+
+const Brand = styled(SiteLink)(({ theme }) => ({
+  gridArea: 'home',
+  justifySelf: 'start',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  [theme.breakpoints.up(360)]: { gap: 13 },
+  [theme.breakpoints.up('sm')]: { gap: 24 },
+  [theme.breakpoints.up('md')]: { '[data-scrolled] &': { gap: 21 } },
+}));
+
+const Mark = styled(Wordmark)(({ theme }) => ({
+  display: 'block',
+  fontSize: `min(${markPx.phone}px, 7.4vw)`,
+  [theme.breakpoints.up('sm')]: {
+    fontSize: markPx.full,
+    '[data-scrolled] &': { fontSize: markPx.scrolled },
+  },
+}));
+
+const Tagline = styled('span')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('sm')]: {
+    display: 'block',
+    marginTop: 10,
+    fontSize: typeSizes.caption,
+    lineHeight: 1.2,
+    letterSpacing: '.08em',
+    '[data-scrolled] &': { display: 'none' },
+  },
+}));
+
+const Divider = styled('span')(({ theme }) => ({
+  display: 'none',
+  width: 1,
+  height: 40,
+  marginInlineStart: 14,
+  backgroundColor: colors.mist,
+  [theme.breakpoints.up(360)]: { display: 'block' },
+  [theme.breakpoints.up('sm')]: {
+    height: 60,
+    marginInlineStart: 0,
+    '[data-scrolled] &': { height: 40 },
+  },
+}));
+
+const Badge = styled(ExperienceBadge)(({ theme }) => ({
+  flexShrink: 0,
+  width: 48,
+  height: 48,
+  [theme.breakpoints.up('sm')]: {
+    width: 68,
+    height: 68,
+    '[data-scrolled] &': { width: 48, height: 48 },
+  },
+}));
+
+const Words = styled('span')(({ theme }) => ({
+  display: 'none',
+  // One word a line, whatever the language.
+  maxWidth: '6.2em',
+  marginInlineStart: -12,
+  fontSize: '.8125rem',
+  lineHeight: 17 / 13,
+  fontWeight: weights.medium,
+  [theme.breakpoints.up('md')]: { display: 'block' },
+  // Between these two widths the links of the navigation need the room.
+  [theme.breakpoints.between('xl', 1320)]: { display: 'none' },
+}));

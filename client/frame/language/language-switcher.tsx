@@ -1,0 +1,98 @@
+import type { Language } from '@kitchen/shared/languages.ts';
+import { languages } from '@kitchen/shared/languages.ts';
+import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref, useLocation } from 'react-router-dom';
+import { withLanguage } from '../../i18n/language-address.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { visuallyHidden } from '../../theme/surfaces.ts';
+import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { Disclosure } from '../disclosure.tsx';
+import { Flag } from './flag.tsx';
+import { useChooseLanguage } from './use-choose-language.ts';
+
+/** EN and IT with their flags. Its links name the language, so that they also work without scripts. */
+export function LanguageSwitcher({ className }: { className?: string }) {
+  const { t } = useTranslation();
+  const current = useLanguage();
+  return (
+    <Switcher
+      {...(className && { className })}
+      summary={
+        <>
+          <Flag language={current} />
+          <span>
+            <span style={visuallyHidden}>{t('languages.label')}: </span>
+            {current.toUpperCase()}
+          </span>
+          <ChevronDownIcon size={16} />
+        </>
+      }
+    >
+      <Choices>
+        {languages.map((language) => (
+          <li key={language}>
+            <LanguageLink language={language} isCurrent={language === current} />
+          </li>
+        ))}
+      </Choices>
+    </Switcher>
+  );
+}
+
+function LanguageLink({ language, isCurrent }: { language: Language; isCurrent: boolean }) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const href = useHref({ search: withLanguage(search, language) });
+  const chooseLanguage = useChooseLanguage();
+
+  function choose(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!isCurrent) void chooseLanguage(language);
+  }
+
+  return (
+    <a
+      href={href}
+      hrefLang={language}
+      lang={language}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={choose}
+    >
+      <Flag language={language} />
+      {t(`languages.names.${language}`)}
+    </a>
+  );
+}
+
+const Switcher = styled(Disclosure)({
+  position: 'relative',
+  fontSize: typeSizes.small,
+  fontWeight: weights.medium,
+  color: colors.teal900,
+  '& > summary': { display: 'flex', alignItems: 'center', gap: 8, minHeight: layout.targetPx },
+  '&[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
+});
+
+const Choices = styled('ul')({
+  position: 'absolute',
+  top: '100%',
+  right: -16,
+  minWidth: 152,
+  padding: '4px 0',
+  backgroundColor: colors.white,
+  border: `1px solid ${colors.line}`,
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: layout.targetPx,
+    paddingInline: 16,
+    outlineOffset: -3,
+  },
+  '& a:hover, & a[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '5px' },
+  '& a[aria-current]': { textDecorationColor: colors.brass },
+});

@@ -1,0 +1,66 @@
+import type { Language } from '@kitchen/shared/languages.ts';
+import { languageKey } from '@kitchen/shared/languages.ts';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { turnToLanguage } from '../../i18n/create-i18n.ts';
+import type { LanguageSource } from '../../i18n/detect-language.ts';
+import { detectLanguage, languageOfTag, rememberLanguage } from '../../i18n/detect-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useChooseLanguage } from './use-choose-language.ts';
+
+/** The server knew the rest: it weighed query, cookie and the browser's language for the first page. */
+const storedSources: readonly LanguageSource[] = ['cookie', 'localStorage', 'sessionStorage'];
+
+/** Keeps interface, address and the page's language attribute in one language. Renders nothing. */
+export function LanguageSync() {
+  const { i18n } = useTranslation();
+  const language = useLanguage();
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const chooseLanguage = useChooseLanguage();
+  const shownAt = useRef(new Map<string, Language>());
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = 'ltr';
+  }, [language]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address is followed once, when it is reached; a choice of language made there later stands.
+  useEffect(() => {
+    const isFirstPage = shownAt.current.size === 0;
+    const asked = new URLSearchParams(location.search).get(languageKey);
+    const target = askedLanguage() ?? (isFirstPage ? storedLanguage() : languageLeftHere()) ?? language;
+    shownAt.current.set(location.key, target);
+
+    function askedLanguage() {
+      if (asked === null) return undefined;
+      const supported = languageOfTag(asked);
+      // biome-ignore lint/suspicious/noConsole: an unsupported language gives a console warning and nothing else.
+      if (!supported) console.warn(`This site has no texts in the language "${asked}"`);
+      else {
+        rememberLanguage(i18n.services, supported);
+        if (supported !== language) void turnToLanguage(i18n, supported);
+      }
+      return supported;
+    }
+
+    function storedLanguage() {
+      const detected = detectLanguage(i18n.services, location.search);
+      if (!detected || !storedSources.includes(detected.source)) return undefined;
+      if (detected.language !== language) void chooseLanguage(detected.language);
+      return detected.language;
+    }
+
+    // A bare address names no language: going back to it shows the one in which it was left.
+    function languageLeftHere() {
+      const left = navigationType === 'POP' ? shownAt.current.get(location.key) : undefined;
+      if (!left || left === language) return undefined;
+      rememberLanguage(i18n.services, left);
+      void turnToLanguage(i18n, left);
+      return left;
+    }
+  }, [location.key]);
+
+  return null;
+}

@@ -1,0 +1,28 @@
+import type { Language } from '@kitchen/shared/languages.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { turnToLanguage } from '../../i18n/create-i18n.ts';
+import { rememberLanguage } from '../../i18n/detect-language.ts';
+import { withLanguage } from '../../i18n/language-address.ts';
+import { useSiteSettings } from '../../ui/site-settings.tsx';
+
+/**
+ * Turns the site to a language where the visitor is, keeps the choice, and brings the address in
+ * line: bare for the default language, with `lng` for the other.
+ */
+export function useChooseLanguage(): (language: Language) => Promise<void> {
+  const { i18n } = useTranslation();
+  const { defaultLanguage } = useSiteSettings();
+  const location = useLocation();
+  const navigate = useNavigate();
+  return async (language) => {
+    await turnToLanguage(i18n, language);
+    rememberLanguage(i18n.services, language);
+    const search = withLanguage(location.search, language === defaultLanguage ? null : language);
+    if (search === location.search) return;
+    await navigate(
+      { search, hash: location.hash },
+      { replace: true, preventScrollReset: true, state: location.state },
+    );
+  };
+}

@@ -1,0 +1,101 @@
+import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { SearchAnswer } from './search-answer.tsx';
+import { SearchField } from './search-field.tsx';
+import { SearchInvitation } from './search-invitation.tsx';
+import { useDebounced } from './use-debounced.ts';
+
+/** From the specification: a dialog that is still opening may take the focus back before. */
+const focusAfterMs = 100;
+const typingPauseMs = 250;
+
+/** What the overlay holds: the field, and under it what the text in it calls for. */
+export function SearchPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [settledText, settleText] = useDebounced(text, typingPauseMs);
+  const wanted = normaliseSearchText(text);
+
+  useEffect(() => {
+    const timer = setTimeout(() => input.current?.focus(), focusAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  function changeText(next: string) {
+    setText(next);
+    if (normaliseSearchText(next) === '') settleText('');
+  }
+
+  function fillIn(next: string) {
+    changeText(next);
+    settleText(next);
+    input.current?.focus();
+  }
+
+  return (
+    <Content>
+      <Top>
+        <Wordmark />
+        <Close type="button" onClick={onClose}>
+          {t('common.close')}
+          <CloseIcon />
+        </Close>
+      </Top>
+      <SearchField
+        ref={input}
+        text={text}
+        onChange={changeText}
+        onSubmit={() => settleText(text)}
+        onClear={() => fillIn('')}
+      />
+      {wanted === '' ? (
+        <SearchInvitation onChoose={fillIn} />
+      ) : wanted.length > searchTextLimit ? (
+        <Typography role="status" variant="lead" sx={{ mt: 5 }}>
+          {t('search.tooLong', { limit: searchTextLimit })}
+        </Typography>
+      ) : (
+        <SearchAnswer text={settledText.trim()} onLeave={onClose} />
+      )}
+    </Content>
+  );
+}
+
+const Content = styled('div')(({ theme }) => ({
+  width: `min(100% - 2 * ${layout.gutter}, ${layout.contentPx}px)`,
+  marginInline: 'auto',
+  paddingBottom: 64,
+  color: colors.ink,
+  [theme.breakpoints.up('md')]: { paddingTop: 32 },
+}));
+
+const Top = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: 96,
+  fontSize: 29,
+  color: colors.teal900,
+  [theme.breakpoints.up('md')]: { fontSize: 38 },
+}));
+
+const Close = styled('button')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: layout.targetPx,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  fontSize: typeSizes.small,
+  fontWeight: weights.medium,
+});

@@ -1,0 +1,123 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import type { SearchHit } from '@kitchen/shared/search.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { standaloneLinkStyle } from '../../theme/link-styles.ts';
+import { colors, layout, typeSizes } from '../../theme/tokens.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { StorePicture } from '../../ui/store-picture.tsx';
+
+const picturesSeenFirst = 4;
+
+export function SearchResultList({ hits, onLeave }: { hits: SearchHit[]; onLeave: () => void }) {
+  return (
+    <List>
+      {hits.map((hit, index) => (
+        <Result key={hit.id} hit={hit} seenFirst={index < picturesSeenFirst} onLeave={onLeave} />
+      ))}
+    </List>
+  );
+}
+
+interface ResultProperties {
+  hit: SearchHit;
+  seenFirst: boolean;
+  onLeave: () => void;
+}
+
+/** A product found. One without SKU has no page to lead to. */
+function Result({ hit, seenFirst, onLeave }: ResultProperties) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Item>
+      <PictureGround>
+        <StorePicture
+          picture={hit.picture}
+          sizes="(min-width: 768px) 176px, 112px"
+          placement="centre"
+          first={seenFirst}
+          alt=""
+        />
+      </PictureGround>
+      <div>
+        <Typography variant="meta" sx={{ color: colors.stone }}>
+          {t('search.sku', { sku: hit.sku ?? t('search.noSku') })}
+        </Typography>
+        <Typography id={`${id}name`} variant="h3" sx={{ mt: 0.5, fontSize: typeSizes.cardName }}>
+          {hit.name}
+        </Typography>
+        {hit.summary !== '' && <Summary>{hit.summary}</Summary>}
+        {hit.sku !== null && (
+          <Details
+            id={`${id}details`}
+            to={paths.product(hit.sku)}
+            aria-labelledby={`${id}details ${id}name`}
+            onClick={(event) => {
+              const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+              if (!opensElsewhere) onLeave();
+            }}
+          >
+            {t('search.viewDetails')}
+          </Details>
+        )}
+      </div>
+    </Item>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  columnGap: layout.columnGap,
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+const Item = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gap: 18,
+  paddingBlock: 20,
+  borderBottom: `1px solid ${colors.line}`,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '176px minmax(0, 1fr)',
+    gap: 28,
+    paddingBlock: 28,
+  },
+}));
+
+const PictureGround = styled('div')({
+  position: 'relative',
+  alignSelf: 'start',
+  aspectRatio: '1',
+  backgroundColor: colors.white,
+  '& > img': { padding: '10%' },
+});
+
+const Summary = styled('p')({
+  display: '-webkit-box',
+  marginTop: 6,
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  fontSize: typeSizes.small,
+  lineHeight: 1.5,
+  color: colors.stone,
+});
+
+const Details = styled(SiteLink)({
+  ...standaloneLinkStyle,
+  marginTop: 12,
+  fontSize: typeSizes.small,
+  color: colors.teal900,
+  // The whole result leads on; the line under the words stays theirs.
+  position: 'static',
+  backgroundImage: 'linear-gradient(currentColor, currentColor)',
+  backgroundPosition: '0 100%',
+  backgroundSize: '100% 1px',
+  backgroundRepeat: 'no-repeat',
+  '&::before': { content: '""', position: 'absolute', inset: 0 },
+  '&::after': { display: 'none' },
+});

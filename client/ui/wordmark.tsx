@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import { fonts, weights } from '../theme/tokens.ts';
+import { useSiteSettings } from './site-settings.tsx';
+
+/** The brand's name as its mark; the size is that of the text around it. */
+export function Wordmark({ className }: { className?: string }) {
+  return <Mark className={className}>{useSiteSettings().brand.name}</Mark>;
+}
+
+const Mark = styled('span')({
+  fontFamily: fonts.serif,
+  fontWeight: weights.wordmark,
+  lineHeight: 1,
+  letterSpacing: '.16em',
+  // The space after the last letter would push the mark off its axis.
+  marginInlineEnd: '-.16em',
+  textTransform: 'uppercase',
+  whiteSpace: 'nowrap',
+});
