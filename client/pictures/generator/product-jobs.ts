@@ -1,15 +1,31 @@
-// node product-jobs.ts [name ...]: list what is to be drawn for the products of the demo catalogue, most visible first.
+// node product-jobs.ts [name ...]: list what is to be drawn, by name, or of the products of the demo catalogue, most visible first.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { pictureName } from '../../../server/demo/catalogue/appliance.ts';
+import { appliances } from '../../../server/demo/catalogue/appliances.ts';
 import { jobFor } from './picture-job.ts';
 
 const work = new URL('../.work/', import.meta.url);
 const finished = new URL('../../../server/demo/pictures/', import.meta.url);
 
-const names = process.argv.slice(2);
+/** Every listing's first rows before any listing's last. */
+function byVisibility(): string[] {
+  const seen = new Map<string, number>();
+  return appliances
+    .map((appliance) => {
+      const place = seen.get(appliance.category) ?? 0;
+      seen.set(appliance.category, place + 1);
+      return { place, name: pictureName(appliance) };
+    })
+    .sort((a, b) => a.place - b.place)
+    .flatMap(({ name }) => name ?? []);
+}
+
+const asked = process.argv.slice(2);
+const names = [...new Set(asked.length > 0 ? asked : byVisibility())];
 const jobs = names.filter((name) => !existsSync(new URL(`${name}.webp`, finished))).map(jobFor);
 mkdirSync(work, { recursive: true });
 writeFileSync(
   new URL('product-jobs.json', work),
   `[\n${jobs.map((job) => JSON.stringify(job)).join(',\n')}\n]\n`,
 );
-process.stdout.write(`${jobs.length} pictures to draw\n`);
+process.stdout.write(`${jobs.length} of ${names.length} pictures to draw\n`);

@@ -97,7 +97,10 @@ def shot_hood(kw):
     fill, metres = kw.pop('fill', .82), kw.pop('metres', None)
     kw.pop('view', None)
     st.studio(w, .8, floor=False)
-    st.softbox('front', (-.8, -2.6, .35), (0, 0, .7), 1.8, .5, 12 if kw.get('colour', 'stainless_steel') in m.METALS else 26)
+    metal = kw.get('colour', 'stainless_steel') in m.METALS
+    dark = not metal and kw['colour'] not in ('white', 'cream', 'avena')
+    front = st.softbox('front', (-.8, -2.6, .35), (0, 0, .7), 1.8, .5, 12 if metal else 26)
+    front.visible_glossy = not dark         # dark enamel would mirror it as a grey haze
     with g.group('product', (0, 0, .4)):
         ap.hood(**kw)
 
@@ -107,8 +110,8 @@ def shot_hood(kw):
             st.frame(c, metres)
         else:
             st.fit(c, fill)
-        steel = kw.get('colour', 'stainless_steel') in m.METALS
-        st.mirror_card(c, w, .36, 1.1, lo=.10 if steel else .45, hi=.62 if steel else .8)
+        lo, hi = (.10, .62) if metal else (.05, .30) if dark else (.45, .8)
+        st.mirror_card(c, w, .36, 1.1, lo=lo, hi=hi)
     return dict(camera=cam)
 
 
