@@ -1,6 +1,6 @@
 import type { Category } from './categories.ts';
 import type { Selection } from './facets.ts';
-import { selectionParameters } from './facets.ts';
+import { facetNames, selectionParameters } from './facets.ts';
 import type { Language } from './languages.ts';
 import { languageKey } from './languages.ts';
 
@@ -38,8 +38,9 @@ export function listingPath(category: Category, selection: Selection, page = 1):
  * caches on the way recognise it.
  */
 export const apiPaths = {
-  listing: (language: Language, category: Category, selection: Selection, page: number) =>
-    withQuery(`/api/categories/${category}/products`, [
+  /** `category` comes from an address and may be none that the site has. */
+  listing: (language: Language, category: string, selection: Selection, page: number) =>
+    withQuery(`/api/categories/${encodeURIComponent(category)}/products`, [
       [languageKey, language],
       ['page', page > 1 ? String(page) : undefined],
       ...selectionParameters(selection),
@@ -52,3 +53,11 @@ export const apiPaths = {
       ['q', text],
     ]),
 } as const;
+
+/** Query parameters that a page's content depends on; all others are of no consequence. */
+const pageParameters = [...facetNames, 'page'] as const;
+
+/** The parameters of a page's address that its content depends on, but for the language. */
+export function pageQuery(query: URLSearchParams): [string, string | undefined][] {
+  return pageParameters.map((name) => [name, query.get(name) ?? undefined]);
+}

@@ -3,11 +3,14 @@ import useSWR from 'swr';
 import type * as z from 'zod/mini';
 import { ApiProblem } from './api-problem.ts';
 
+/** Asks for an answer again; resolves once something came, be it a problem. */
+export type Reload = () => Promise<void>;
+
 /** An answer of the API on its way, arrived or failed; `reload` asks again. */
 export type Answer<T> =
-  | { state: 'loading'; reload: () => void }
-  | { state: 'loaded'; data: T; reload: () => void }
-  | { state: 'failed'; problem: ApiProblem; reload: () => void };
+  | { state: 'loading'; reload: Reload }
+  | { state: 'loaded'; data: T; reload: Reload }
+  | { state: 'failed'; problem: ApiProblem; reload: Reload };
 
 /**
  * The API's answer at an address of `apiPaths`, parsed by its schema. Nothing is asked while `path`
@@ -16,7 +19,9 @@ export type Answer<T> =
 export function useAnswer<T>(path: string | null, schema: z.ZodMiniType<T>): Answer<T> {
   const { data, error, mutate } = useSWR<unknown, unknown>(path);
   return useMemo(() => {
-    const reload = () => void mutate();
+    const reload = async () => {
+      await mutate();
+    };
     if (data !== undefined) {
       const parsed = schema.safeParse(data);
       return parsed.success

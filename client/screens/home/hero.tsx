@@ -1,0 +1,68 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import room from '../../pictures/marketing/room-classic-elegant.webp';
+import { contentWidth, darkSurface, twelveColumns } from '../../theme/surfaces.ts';
+import { colors } from '../../theme/tokens.ts';
+import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { SiteButton } from '../../ui/site-button.tsx';
+
+/** The first picture of the site with the headline: beside it on wide pages, under it on narrow ones. */
+export function Hero() {
+  const { t } = useTranslation();
+  return (
+    <Band>
+      <Picture>
+        <MarketingPicture
+          file="room-classic-elegant.webp"
+          src={room}
+          sizes="(min-width: 1200px) 66vw, 100vw"
+          first
+        />
+      </Picture>
+      <Words>
+        <Typography variant="display">{t('home.hero.title')}</Typography>
+        <SiteButton to={paths.category('cookers')} color="onDark">
+          {t('home.hero.action')}
+        </SiteButton>
+      </Words>
+    </Band>
+  );
+}
+
+const Band = styled('section')(({ theme }) => ({
+  ...darkSurface,
+  '& h1': { color: colors.white },
+  [theme.breakpoints.up('xl')]: { ...contentWidth, ...twelveColumns, minHeight: 'min(44rem, 76vh)' },
+}));
+
+const Picture = styled('div')(({ theme }) => ({
+  aspectRatio: '390 / 388',
+  [theme.breakpoints.up('md')]: { aspectRatio: '16 / 9' },
+  [theme.breakpoints.up('xl')]: {
+    aspectRatio: 'auto',
+    gridColumn: '6 / -1',
+    gridRow: 1,
+    position: 'relative',
+    // To the edge of the page.
+    marginRight: 'calc((100vw - 100%) / -2)',
+    '& img': { position: 'absolute', inset: 0 },
+  },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  ...contentWidth,
+  paddingBlock: theme.spacing(4, 6),
+  display: 'grid',
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('sm')]: { justifyItems: 'start' },
+  [theme.breakpoints.up('xl')]: {
+    paddingInline: 0,
+    paddingBlock: theme.spacing(8),
+    gridColumn: '1 / 6',
+    gridRow: 1,
+    alignContent: 'end',
+    paddingRight: theme.spacing(4),
+  },
+}));

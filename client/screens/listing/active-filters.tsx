@@ -1,0 +1,100 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { FacetName, FacetOption, Selection } from '@kitchen/shared/facets.ts';
+import { facetNames, toggleOption } from '@kitchen/shared/facets.ts';
+import { listingPath, paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { standaloneLinkStyle } from '../../theme/link-styles.ts';
+import { visuallyHidden } from '../../theme/surfaces.ts';
+import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { useFacetTexts } from '../../ui/facet-texts.ts';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+
+interface ActiveFiltersProperties {
+  category: Category;
+  selection: Selection;
+  /** Takes the focus where no filter is left to take it. */
+  onLastRemoved: () => void;
+}
+
+/** What was chosen, each with a way to give it up, and one to give up all. */
+export function ActiveFilters({ category, selection, onLastRemoved }: ActiveFiltersProperties) {
+  const { t } = useTranslation();
+  const facetTexts = useFacetTexts();
+  const chosen = chosenOptions(selection);
+  if (chosen.length === 0) return null;
+  return (
+    <List aria-label={t('listing.filters.active')}>
+      {chosen.map(({ facet, option }) => (
+        <li key={`${facet} ${option}`}>
+          <Chip
+            to={listingPath(category, toggleOption(selection, facet, option))}
+            preventScrollReset
+            rel="nofollow"
+            onClick={(event) => (chosen.length > 1 ? focusNeighbour(event) : onLastRemoved())}
+          >
+            <span style={visuallyHidden}>
+              {t('listing.filters.remove', { option: facetTexts.option(facet, option) })}
+            </span>
+            <span aria-hidden="true">{facetTexts.option(facet, option)}</span>
+            <CloseIcon size={14} />
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <ClearLink to={paths.category(category)} preventScrollReset onClick={onLastRemoved}>
+          {t('listing.filters.clear')}
+        </ClearLink>
+      </li>
+    </List>
+  );
+}
+
+function chosenOptions(selection: Selection): { facet: FacetName; option: FacetOption }[] {
+  return facetNames.flatMap((facet) => (selection[facet] ?? []).map((option) => ({ facet, option })));
+}
+
+/** The chip goes with its filter: whoever works by keyboard goes on at the one beside it. */
+function focusNeighbour(event: MouseEvent<HTMLElement>) {
+  const item = event.currentTarget.closest('li');
+  const isLastChip = item?.nextElementSibling?.nextElementSibling === null;
+  const neighbour = isLastChip ? item?.previousElementSibling : item?.nextElementSibling;
+  neighbour?.querySelector('a')?.focus({ preventScroll: true });
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  '& li': { flexShrink: 0 },
+  [theme.breakpoints.down('lg')]: {
+    // One row that slides, to the edge of the page.
+    marginInline: `calc(-1 * ${layout.gutter})`,
+    paddingInline: layout.gutter,
+    paddingBlock: 4,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+  [theme.breakpoints.up('lg')]: { flexWrap: 'wrap' },
+}));
+
+const Chip = styled(SiteLink)({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  height: 36,
+  paddingInline: '14px 10px',
+  border: `1px solid ${colors.teal700}`,
+  color: colors.teal900,
+  fontSize: typeSizes.small,
+  fontWeight: weights.medium,
+  '&:hover': { backgroundColor: colors.ivory },
+  // The target is higher than what is drawn.
+  '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: -5 },
+  '@media (pointer: coarse)': { height: 40, '&::after': { insetBlock: -3 } },
+});
+
+const ClearLink = styled(SiteLink)({ ...standaloneLinkStyle, fontSize: typeSizes.small, marginLeft: 8 });

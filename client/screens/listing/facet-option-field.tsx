@@ -1,0 +1,137 @@
+import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../theme/surfaces.ts';
+import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { ColorSwatch } from '../../ui/color-swatch.tsx';
+import { useFacetTexts } from '../../ui/facet-texts.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
+
+interface FacetOptionFieldProperties {
+  facet: FacetName;
+  option: FacetOption;
+  /** Products that would be left. */
+  count: number;
+  chosen: boolean;
+  onToggle: () => void;
+}
+
+/** A checkbox, drawn as a colour sample, a box with a width, or a square to tick. */
+export function FacetOptionField({ facet, option, count, chosen, onToggle }: FacetOptionFieldProperties) {
+  const { t } = useTranslation();
+  const facetTexts = useFacetTexts();
+  const Field = facet === 'width' ? BoxField : RowField;
+  return (
+    <Field>
+      <input
+        type="checkbox"
+        name={facet}
+        value={option}
+        checked={chosen}
+        // What would leave nothing cannot be chosen, but what was chosen can always be given up.
+        disabled={count === 0 && !chosen}
+        onChange={onToggle}
+      />
+      {facet === 'color' && (
+        <Ring>
+          <ColorSwatch option={option} />
+        </Ring>
+      )}
+      {facet !== 'color' && facet !== 'width' && (
+        <Square>
+          <CheckIcon size={14} />
+        </Square>
+      )}
+      {facet === 'width' ? (
+        <span className="box">
+          {option}
+          <span style={visuallyHidden}> cm</span>
+        </span>
+      ) : (
+        <span className="name">{facetTexts.option(facet, option)}</span>
+      )}
+      <Count style={facet === 'width' ? visuallyHidden : undefined}>
+        <span aria-hidden="true">{count}</span>
+        <span style={visuallyHidden}>, {t('listing.filters.count', { count })}</span>
+      </Count>
+    </Field>
+  );
+}
+
+const FieldBase = styled('label')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  cursor: 'pointer',
+  fontSize: typeSizes.small,
+  color: colors.ink,
+  // The input lies unseen over all of it, so that touch and assistive technology find it there.
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  },
+  '&:has(:disabled)': { cursor: 'default', color: colors.field },
+  '&:has(:focus-visible)': { outline: '2px solid var(--focus-color)', outlineOffset: 1 },
+});
+
+const RowField = styled(FieldBase)(({ theme }) => ({
+  minHeight: 40,
+  gap: theme.spacing(1.5),
+  '@media (pointer: coarse)': { minHeight: layout.targetPx },
+  '& .name': { flexGrow: 1 },
+  '& input:checked ~ .name': { color: colors.teal900, fontWeight: weights.medium },
+  '&:not(:has(:disabled)):hover .name': { textDecoration: 'underline', textUnderlineOffset: 4 },
+}));
+
+const BoxField = styled(FieldBase)({
+  minHeight: layout.targetPx,
+  '& .box': {
+    flexGrow: 1,
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: layout.targetPx,
+    border: `1px solid ${colors.field}`,
+  },
+  '& input:disabled + .box': { borderColor: colors.line },
+  '& input:checked + .box': {
+    backgroundColor: colors.teal700,
+    borderColor: colors.teal700,
+    color: colors.white,
+    fontWeight: weights.medium,
+  },
+  '&:not(:has(:disabled)):hover .box': { borderColor: colors.teal900 },
+});
+
+const Ring = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  border: '1.5px solid transparent',
+  'input:checked + &': { borderColor: colors.teal700 },
+  'input:disabled + &': { opacity: 0.6 },
+});
+
+const Square = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 20,
+  height: 20,
+  border: `1px solid ${colors.field}`,
+  color: 'transparent',
+  'input:checked + &': { backgroundColor: colors.teal700, borderColor: colors.teal700, color: colors.white },
+  'input:disabled + &': { borderColor: colors.line },
+});
+
+const Count = styled('span')({
+  fontSize: typeSizes.meta,
+  color: colors.stone,
+  'input:disabled ~ &': { color: 'inherit' },
+});

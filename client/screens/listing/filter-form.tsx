@@ -1,0 +1,56 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { Selection } from '@kitchen/shared/facets.ts';
+import { languageKey } from '@kitchen/shared/languages.ts';
+import type { Facet } from '@kitchen/shared/listing.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { colors } from '../../theme/tokens.ts';
+import { useLocalisedPath } from '../../ui/site-link.tsx';
+import { FacetGroup } from './facet-group.tsx';
+import { useFilterActions } from './use-filter-actions.ts';
+
+interface FilterFormProperties {
+  category: Category;
+  selection: Selection;
+  facets: readonly Facet[];
+}
+
+/** Facets that stand open from the start. */
+const openFacets = 3;
+
+/** The facets of a category. Each choice takes effect at once; without scripts a button sends them. */
+export function FilterForm({ category, selection, facets }: FilterFormProperties) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const localise = useLocalisedPath();
+  const actions = useFilterActions(category, selection);
+  const path = paths.category(category);
+  return (
+    <Form action={path} aria-label={t('listing.filters.title')}>
+      {localise(path) !== path && <input type="hidden" name={languageKey} value={language} />}
+      {facets.map((facet, index) => (
+        <FacetGroup
+          key={facet.facet}
+          facet={facet}
+          chosen={selection[facet.facet] ?? []}
+          startsOpen={index < openFacets}
+          onToggle={(option) => actions.toggle(facet.facet, option)}
+        />
+      ))}
+      <noscript>
+        <Button type="submit" fullWidth>
+          {t('listing.filters.apply')}
+        </Button>
+      </noscript>
+    </Form>
+  );
+}
+
+const Form = styled('form')(({ theme }) => ({
+  marginTop: theme.spacing(3.5),
+  borderTop: `1px solid ${colors.line}`,
+  '& noscript': { display: 'block', paddingTop: theme.spacing(3) },
+}));

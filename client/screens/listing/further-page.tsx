@@ -1,0 +1,68 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { Selection } from '@kitchen/shared/facets.ts';
+import { listingSchema } from '@kitchen/shared/listing.ts';
+import { apiPaths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { ProductCard, ProductCardSkeleton } from '../../ui/product-card.tsx';
+import { cardSizes } from './card-sizes.ts';
+
+interface FurtherPageProperties {
+  category: Category;
+  selection: Selection;
+  /** From 2 on. */
+  page: number;
+  /** How many products it should have: their shapes are shown until they come. */
+  expected: number;
+  /** True when the visitor asked for it and goes on at its first product. */
+  takesFocus: boolean;
+}
+
+/** The cards of a page after the first; each page is an answer of its own. */
+export function FurtherPage({ category, selection, page, expected, takesFocus }: FurtherPageProperties) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const answer = useAnswer(apiPaths.listing(language, category, selection, page), listingSchema);
+  const firstItem = useRef<HTMLLIElement>(null);
+  const arrived = answer.state === 'loaded';
+  useEffect(() => {
+    if (!takesFocus || !arrived) return;
+    const item = firstItem.current;
+    (item?.querySelector('a') ?? item)?.focus({ preventScroll: true });
+  }, [takesFocus, arrived]);
+  if (answer.state === 'failed') {
+    return (
+      <FullRow role="alert">
+        <p>{t('listing.more.failed')}</p>
+        <Button variant="outlined" onClick={answer.reload}>
+          {t('listing.more.retry')}
+        </Button>
+      </FullRow>
+    );
+  }
+  if (answer.state === 'loading') {
+    return Array.from({ length: expected }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never change.
+      <li key={index} aria-hidden="true">
+        <ProductCardSkeleton />
+      </li>
+    ));
+  }
+  return answer.data.items.map((card, index) => (
+    <li key={card.id} ref={index === 0 ? firstItem : undefined} tabIndex={index === 0 ? -1 : undefined}>
+      <ProductCard card={card} category={category} sizes={cardSizes} />
+    </li>
+  ));
+}
+
+const FullRow = styled('li')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(4),
+}));

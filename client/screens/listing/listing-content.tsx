@@ -1,0 +1,105 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import { listingPath } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contentWidth, twelveColumns, visuallyHidden } from '../../theme/surfaces.ts';
+import { colors, spaces } from '../../theme/tokens.ts';
+import { AlertIcon } from '../../ui/icons.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { FilterSkeleton, filtersId } from './filter-skeleton.tsx';
+import type { ListingAddress } from './listing-address.ts';
+import { EmptyListing, FailedListing } from './listing-states.tsx';
+import { ListingToolbar } from './listing-toolbar.tsx';
+import { ProductList, ProductListSkeleton } from './product-list.tsx';
+import { useListing } from './use-listing.ts';
+
+/** Filters, count and products of a category; what is found and what is not. */
+export function ListingContent({ category, address }: { category: Category; address: ListingAddress }) {
+  const { t } = useTranslation();
+  const listing = useListing(category, address);
+  const count = useRef<HTMLParagraphElement>(null);
+  const shown = listing.state === 'loaded' ? listing.shown : undefined;
+  return (
+    <Section>
+      <Sidebar id={filtersId} aria-labelledby={`${filtersId}-title`}>
+        <Typography component="h2" id={`${filtersId}-title`} sx={{ fontWeight: 500, color: colors.teal900 }}>
+          {t('listing.filters.title')}
+        </Typography>
+        {listing.state === 'loading' ? (
+          <FilterSkeleton />
+        ) : (
+          <FilterForm category={category} selection={address.selection} facets={listing.facets} />
+        )}
+      </Sidebar>
+      <Results>
+        <h2 style={visuallyHidden}>{t('listing.results')}</h2>
+        <ListingToolbar
+          category={category}
+          selection={address.selection}
+          facets={listing.facets}
+          state={listing.state}
+          total={shown?.listing.total}
+          countRef={count}
+        />
+        {shown && !shown.listing.complete && (
+          <Note>
+            <AlertIcon size={20} />
+            {t('listing.incomplete')}
+          </Note>
+        )}
+        {listing.state === 'loading' && <ProductListSkeleton />}
+        {listing.state === 'failed' && (
+          <FailedListing
+            address={listingPath(category, address.selection, address.pages)}
+            reload={listing.reload}
+          />
+        )}
+        {shown?.listing.total === 0 && (
+          <EmptyListing
+            category={category}
+            filtered={Object.keys(shown.selection).length > 0}
+            onReset={() => count.current?.focus()}
+          />
+        )}
+        {shown && shown.listing.total > 0 && <ProductList category={category} shown={shown} />}
+      </Results>
+    </Section>
+  );
+}
+
+const Section = styled('div')(({ theme }) => ({
+  ...contentWidth,
+  paddingTop: theme.spacing(2.5),
+  paddingBottom: spaces.section,
+  [theme.breakpoints.up('lg')]: { ...twelveColumns, paddingTop: theme.spacing(3) },
+}));
+
+// On narrow pages a drawer shows the filters; without scripts the button there jumps to these.
+const Sidebar = styled('aside')(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: {
+    display: 'none',
+    marginBottom: theme.spacing(4),
+    '&:target': { display: 'block' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridColumn: '1 / 4',
+    paddingTop: theme.spacing(0.5),
+    paddingRight: theme.spacing(4),
+  },
+}));
+
+const Results = styled('section')(({ theme }) => ({
+  minWidth: 0,
+  position: 'relative',
+  [theme.breakpoints.up('lg')]: { gridColumn: '4 / -1' },
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(2),
+  color: colors.stone,
+}));

@@ -1,0 +1,48 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
+import { colors } from '../../theme/tokens.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+
+export function ListingHeader({ category }: { category: Category }) {
+  const { t } = useTranslation();
+  const name = t(`listing.categories.${category}.name`);
+  return (
+    <Header>
+      <Breadcrumbs
+        crumbs={[
+          { label: t('breadcrumbs.segments.product-category'), path: paths.finder },
+          { label: name, path: paths.category(category) },
+        ]}
+      />
+      <Columns>
+        <Typography variant="h1">{name}</Typography>
+        <Typography color="textSecondary">{t(`listing.categories.${category}.sentence`)}</Typography>
+      </Columns>
+    </Header>
+  );
+}
+
+const Header = styled('header')(({ theme }) => ({
+  ...contentWidth,
+  borderBottom: `1px solid ${colors.line}`,
+  paddingBottom: theme.spacing(3.5),
+  [theme.breakpoints.up('lg')]: { paddingBottom: theme.spacing(6.5) },
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(0.5),
+  '& p': { maxWidth: '60ch' },
+  [theme.breakpoints.up('lg')]: {
+    ...twelveColumns,
+    alignItems: 'end',
+    marginTop: theme.spacing(1.5),
+    '& h1': { gridColumn: '1 / 8' },
+    '& p': { gridColumn: '8 / -1' },
+  },
+}));

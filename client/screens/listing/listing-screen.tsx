@@ -1,0 +1,45 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import { categorySchema } from '@kitchen/shared/categories.ts';
+import { apiPaths, paths } from '@kitchen/shared/paths.ts';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { ScreenModule } from '../../screen-module.ts';
+import { Head } from '../../ui/head.tsx';
+import { NotFoundMessage } from '../../ui/not-found-message.tsx';
+import { readListingAddress } from './listing-address.ts';
+import { ListingContent } from './listing-content.tsx';
+import { ListingHeader } from './listing-header.tsx';
+
+/** Paths match without regard to case; the site's categories are in lower case. */
+const slugOf = (params: { category?: string | undefined }) => params.category?.toLowerCase() ?? '';
+
+// Of a category that there is not, the answer is a problem, which gives the page its status.
+export const answerPaths: ScreenModule['answerPaths'] = ({ params, query, language }) => {
+  const { selection, pages } = readListingAddress(query);
+  return Array.from({ length: pages }, (_, index) =>
+    apiPaths.listing(language, slugOf(params), selection, index + 1),
+  );
+};
+
+/** The products of a category. */
+export function Component() {
+  const category = categorySchema.safeParse(slugOf(useParams()));
+  if (!category.success) return <NotFoundMessage />;
+  return <CategoryListing key={category.data} category={category.data} />;
+}
+
+function CategoryListing({ category }: { category: Category }) {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  return (
+    <>
+      <Head
+        title={t(`listing.categories.${category}.name`)}
+        description={t(`listing.categories.${category}.sentence`)}
+        canonicalPath={paths.category(category)}
+      />
+      <ListingHeader category={category} />
+      <ListingContent category={category} address={readListingAddress(query)} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Reload } from '../../api/use-answer.ts';
+import { AddressButton } from '../../ui/address-button.tsx';
+import { CategoryLinks } from '../../ui/category-links.tsx';
+import { ReloadButton } from '../../ui/reload-button.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+import { useFilterActions } from './use-filter-actions.ts';
+
+/** The listing could not be loaded. */
+export function FailedListing({ address, reload }: { address: string; reload: Reload }) {
+  const { t } = useTranslation();
+  return (
+    <StateMessage role="alert" title={t('listing.error.title')} message={t('listing.error.message')}>
+      <ReloadButton address={address} reload={reload} />
+    </StateMessage>
+  );
+}
+
+interface EmptyListingProperties {
+  category: Category;
+  /** False where the category itself has no products. */
+  filtered: boolean;
+  onReset: () => void;
+}
+
+/** Nothing was found: how to find something. */
+export function EmptyListing({ category, filtered, onReset }: EmptyListingProperties) {
+  const { t } = useTranslation();
+  const actions = useFilterActions(category, {});
+  const area = filtered ? 'empty' : 'emptyCategory';
+  return (
+    <StateMessage title={t(`listing.${area}.title`)} message={t(`listing.${area}.message`)}>
+      {filtered && (
+        <AddressButton
+          variant="outlined"
+          to={paths.category(category)}
+          onPress={() => {
+            onReset();
+            actions.clear();
+          }}
+        >
+          {t('listing.empty.reset')}
+        </AddressButton>
+      )}
+      <Centred>
+        <CategoryLinks label={t('listing.otherCategories')} except={category} />
+      </Centred>
+    </StateMessage>
+  );
+}
+
+const Centred = styled('div')({ '& ul': { justifyContent: 'center' } });

@@ -1,0 +1,47 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { Facet, Listing } from '@kitchen/shared/listing.ts';
+import { listingSchema } from '@kitchen/shared/listing.ts';
+import { apiPaths } from '@kitchen/shared/paths.ts';
+import { useState } from 'react';
+import type { ApiProblem } from '../../api/api-problem.ts';
+import type { Reload } from '../../api/use-answer.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { ListingAddress } from './listing-address.ts';
+
+/** A listing with the address that it answers. */
+export interface ShownListing extends ListingAddress {
+  /** Its first page. */
+  listing: Listing;
+  /** True while it stands in for one that is on its way. */
+  stale: boolean;
+}
+
+export type ListingState =
+  | { state: 'loading'; facets: Facet[] }
+  | { state: 'failed'; problem: ApiProblem; reload: Reload; facets: Facet[] }
+  | { state: 'loaded'; shown: ShownListing; facets: Facet[] };
+
+/**
+ * The first page of a category's listing. While a changed selection is on its way, the listing
+ * before it stays, so that the page does not flash.
+ */
+export function useListing(category: Category, address: ListingAddress): ListingState {
+  const language = useLanguage();
+  const path = apiPaths.listing(language, category, address.selection, 1);
+  const answer = useAnswer(path, listingSchema);
+  const [last, setLast] = useState<ShownListing>();
+  const facets = last?.listing.facets ?? [];
+  if (answer.state === 'loaded') {
+    if (last?.listing !== answer.data || last.pages !== address.pages) {
+      setLast({ ...address, listing: answer.data, stale: true });
+    }
+    return {
+      state: 'loaded',
+      shown: { ...address, listing: answer.data, stale: false },
+      facets: answer.data.facets,
+    };
+  }
+  if (answer.state === 'failed') return { ...answer, facets };
+  return last ? { state: 'loaded', shown: last, facets } : { state: 'loading', facets };
+}

@@ -1,0 +1,88 @@
+import type { FacetName } from '@kitchen/shared/facets.ts';
+import { isFacetOption } from '@kitchen/shared/facets.ts';
+import type { Product } from '@kitchen/shared/product.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { inlineLinkStyle } from '../../theme/link-styles.ts';
+import { colors } from '../../theme/tokens.ts';
+import { ColorSwatch } from '../../ui/color-swatch.tsx';
+import { useFacetTexts } from '../../ui/facet-texts.ts';
+import { readInstallationMode } from './read-installation-mode.ts';
+
+/** How the product looks and where it goes, as a ruled list. */
+export function Aesthetics({ product, lang }: { product: Product; lang: string | undefined }) {
+  const { t } = useTranslation();
+  const facetTexts = useFacetTexts();
+  const { collection, color, energyLabel } = product;
+  const mode = readInstallationMode(product.installationMode);
+  if (!collection && !color && !mode && !energyLabel) return null;
+  // Words that the site knows are in the page's language, others in the product's.
+  const langOf = (facet: FacetName, value: string) => (isFacetOption(facet, value) ? undefined : lang);
+  return (
+    <section aria-labelledby="aesthetics">
+      <Typography variant="h3" component="h2" id="aesthetics" sx={{ mt: 4.5, mb: 2 }}>
+        {t('product.aesthetics.title')}
+      </Typography>
+      <Rows>
+        {collection && (
+          <div>
+            <dt>{t('product.aesthetics.line')}</dt>
+            <dd lang={langOf('collection', collection)}>{facetTexts.option('collection', collection)}</dd>
+          </div>
+        )}
+        {color && (
+          <div>
+            <dt>{t('product.aesthetics.color')}</dt>
+            <dd lang={langOf('color', color)}>
+              <ColorSwatch option={color} />
+              {facetTexts.option('color', color)}
+            </dd>
+          </div>
+        )}
+        {mode && (
+          <div>
+            <dt>{t('product.aesthetics.installation')}</dt>
+            {typeof mode === 'string' ? (
+              <dd>{t(`product.installationModes.${mode}`)}</dd>
+            ) : (
+              <dd lang={lang}>{mode.words}</dd>
+            )}
+          </div>
+        )}
+        {energyLabel && <EnergyRow label={energyLabel} />}
+      </Rows>
+    </section>
+  );
+}
+
+function EnergyRow({ label }: { label: NonNullable<Product['energyLabel']> }) {
+  const { t } = useTranslation();
+  const sheet = label.productSheet && /^https:\/\//.test(label.productSheet) ? label.productSheet : null;
+  return (
+    <div>
+      <dt>{t('product.energy.title')}</dt>
+      <dd>
+        {label.range ? t('product.energy.range', { class: label.class, range: label.range }) : label.class}
+        {sheet && <SheetLink href={sheet}>{t('product.energy.sheet')}</SheetLink>}
+      </dd>
+    </div>
+  );
+}
+
+const Rows = styled('dl')(({ theme }) => ({
+  borderTop: `1px solid ${colors.teal900}`,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    alignItems: 'center',
+    columnGap: theme.spacing(2),
+    minHeight: 55,
+    paddingBlock: theme.spacing(1),
+    borderBottom: `1px solid ${colors.line}`,
+  },
+  '& dt': { color: colors.stone },
+  '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1.5) },
+}));
+
+const SheetLink = styled('a')(inlineLinkStyle);

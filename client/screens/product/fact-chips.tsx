@@ -1,0 +1,32 @@
+import type { Product } from '@kitchen/shared/product.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { colors, typeSizes } from '../../theme/tokens.ts';
+import { formatDimensions } from './format-dimensions.ts';
+
+/** Model and overall dimensions, as far as they are known. */
+export function FactChips({ product, lang }: { product: Product; lang: string | undefined }) {
+  const { t } = useTranslation();
+  const dimensions = product.specifications.find(({ section }) => section === 'overall_dimensions');
+  if (!product.model && !dimensions) return null;
+  return (
+    <Chips>
+      {product.model && <li>{t('product.model', { model: product.model })}</li>}
+      {dimensions && <li lang={lang}>{formatDimensions(dimensions.value)}</li>}
+    </Chips>
+  );
+}
+
+const Chips = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.25),
+  marginTop: theme.spacing(3.5),
+  '& li': {
+    minHeight: 36,
+    padding: theme.spacing(0.75, 1.75),
+    border: `1px solid ${colors.line}`,
+    fontSize: typeSizes.small,
+    lineHeight: 1.5,
+  },
+}));

@@ -1,0 +1,30 @@
+import { splitSpecification } from './split-specification.ts';
+
+// A range such as 85–91 is one measure.
+const measure = /\d+(?:[.,]\d+)?(?:[-–]\d+(?:[.,]\d+)?)?/g;
+
+/** From this number on a width without unit is in mm: no appliance is as many cm wide. */
+const millimetresFrom = 250;
+
+/**
+ * Overall dimensions in short, such as "100 × 60 × 90 cm"; the value's own words where it does not
+ * hold three measures.
+ */
+export function formatDimensions(value: string): string {
+  const measures = value.match(measure) ?? [];
+  const [width] = measures;
+  if (measures.length !== 3 || width === undefined) return splitSpecification(value).join(', ');
+  const inMillimetres = /\d\s*mm\b/i.test(value)
+    ? true
+    : !/\d\s*cm\b/i.test(value) && Number.parseFloat(width) >= millimetresFrom;
+  const shown = inMillimetres ? measures.map(inCentimetres) : measures;
+  return `${shown.join(' × ')} cm`;
+}
+
+function inCentimetres(text: string): string {
+  return text.replace(/\d+(?:[.,]\d+)?/g, (number) => {
+    const mark = number.includes(',') ? ',' : '.';
+    const centimetres = Math.round(Number(number.replace(',', '.'))) / 10;
+    return String(centimetres).replace('.', mark);
+  });
+}

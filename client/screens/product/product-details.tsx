@@ -1,0 +1,119 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import { picturePath } from '@kitchen/shared/pictures.ts';
+import type { Product } from '@kitchen/shared/product.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { twelveColumns } from '../../theme/surfaces.ts';
+import { layout, spaces, typeSizes } from '../../theme/tokens.ts';
+import { useFacetTexts } from '../../ui/facet-texts.ts';
+import { Head, languageAddress } from '../../ui/head.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { StructuredData } from '../../ui/structured-data.tsx';
+import { Aesthetics } from './aesthetics.tsx';
+import { CollectionLabel } from './collection-label.tsx';
+import { EnquiryBand } from './enquiry-band.tsx';
+import { EnquiryButton } from './enquiry-button.tsx';
+import { FactChips } from './fact-chips.tsx';
+import { productData } from './product-data.ts';
+import { ProductFrame } from './product-frame.tsx';
+import { ProductPictures } from './product-pictures.tsx';
+import { Specifications } from './specifications.tsx';
+import { summariseHtml } from './summarise-html.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+/** A product that is there: pictures, what it is, its technical sheet, and the way to ask about it. */
+export function ProductDetails({ product }: { product: Product }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const settings = useSiteSettings();
+  const facetTexts = useFacetTexts();
+  const scrolled = useScrolledPast(layout.headerPx);
+  const lang = product.language === language ? undefined : (product.language ?? undefined);
+  const [picture] = product.pictures;
+  const path = paths.product(product.sku);
+  const description = summariseHtml(product.shortDescription);
+  const address = languageAddress(path, language, settings);
+  return (
+    <article>
+      <Head
+        title={product.name}
+        canonicalPath={path}
+        type="product"
+        {...(description !== '' && { description })}
+        {...(picture && {
+          picturePath: picturePath(picture.source, 960),
+          pictureAlt: picture.alt || product.name,
+        })}
+      />
+      <StructuredData
+        data={productData(
+          product,
+          address,
+          (section) => t(`product.specifications.sections.${section}`),
+          settings,
+        )}
+      />
+      <ProductFrame sku={product.sku} name={product.name} lang={lang} category={product.category}>
+        <Columns>
+          <PictureColumn data-scrolled={scrolled || undefined}>
+            <ProductPictures product={product} lang={lang} />
+          </PictureColumn>
+          <TextColumn>
+            <CollectionLabel>
+              {product.collection
+                ? facetTexts.option('collection', product.collection)
+                : t('product.classic')}
+            </CollectionLabel>
+            <Typography variant="h1" lang={lang} sx={{ fontSize: typeSizes.productName, mt: 2.5 }}>
+              {product.name}
+            </Typography>
+            {product.shortDescription !== '' && (
+              <Typography variant="lead" component="div" sx={{ mt: 2 }}>
+                <Prose html={product.shortDescription} lang={lang} />
+              </Typography>
+            )}
+            <FactChips product={product} lang={lang} />
+            <Aesthetics product={product} lang={lang} />
+            <EnquiryButton product={product} />
+          </TextColumn>
+        </Columns>
+        <Specifications specifications={product.specifications} lang={lang} />
+      </ProductFrame>
+      <EnquiryBand product={product} />
+    </article>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  rowGap: theme.spacing(4),
+  [theme.breakpoints.up('lg')]: twelveColumns,
+  marginBottom: spaces.section,
+}));
+
+/** Space over the picture while the header is small, in px. */
+const extraPaddingPx = 24;
+
+const PictureColumn = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  [theme.breakpoints.down('md')]: { marginInline: `calc(-1 * ${layout.gutter})` },
+  [theme.breakpoints.up('lg')]: {
+    gridColumn: '1 / 8',
+    alignSelf: 'start',
+    position: 'sticky',
+    top: layout.headerScrolledPx,
+    // Past the header there is more room above. What it adds is taken off below: nothing else moves.
+    '&[data-scrolled]': { paddingTop: extraPaddingPx, marginBottom: -extraPaddingPx },
+    '@media (prefers-reduced-motion: no-preference)': {
+      transition: theme.transitions.create(['padding-top', 'margin-bottom']),
+    },
+  },
+}));
+
+const TextColumn = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  [theme.breakpoints.up('lg')]: { gridColumn: '8 / -1', paddingLeft: theme.spacing(7) },
+}));

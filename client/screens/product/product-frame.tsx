@@ -1,0 +1,47 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { contentWidth } from '../../theme/surfaces.ts';
+import { spaces } from '../../theme/tokens.ts';
+import type { Crumb } from '../../ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { useSegmentLabel } from '../../ui/use-segment-label.ts';
+import { BackLink } from './back-link.tsx';
+
+interface ProductFrameProperties {
+  sku: string;
+  /** Known once the product is there. */
+  name?: string;
+  lang?: string | undefined;
+  category?: Category | null;
+  children: ReactNode;
+}
+
+/** The way to the product over whatever there is to show of it. */
+export function ProductFrame({ sku, name, lang, category = null, children }: ProductFrameProperties) {
+  const segmentLabel = useSegmentLabel();
+  const crumbs: Crumb[] = [
+    { label: segmentLabel('product'), path: paths.finder },
+    ...(category ? [{ label: segmentLabel(category), path: paths.category(category) }] : []),
+    { label: name ?? segmentLabel(sku), path: paths.product(sku), lang },
+  ];
+  return (
+    <Page>
+      <Top>
+        <Breadcrumbs crumbs={crumbs} />
+        <BackLink category={category} />
+      </Top>
+      {children}
+    </Page>
+  );
+}
+
+const Page = styled('div')({ ...contentWidth, paddingBottom: spaces.section });
+
+const Top = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  marginBottom: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { flexDirection: 'row', justifyContent: 'space-between' },
+}));

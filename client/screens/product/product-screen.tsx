@@ -1,0 +1,60 @@
+import { apiPaths, paths } from '@kitchen/shared/paths.ts';
+import { productSchema } from '@kitchen/shared/product.ts';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { ScreenModule } from '../../screen-module.ts';
+import { Head } from '../../ui/head.tsx';
+import { ReloadButton } from '../../ui/reload-button.tsx';
+import { SiteButton } from '../../ui/site-button.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+import { ProductDetails } from './product-details.tsx';
+import { ProductFrame } from './product-frame.tsx';
+import { ProductSkeleton } from './product-skeleton.tsx';
+
+export const answerPaths: ScreenModule['answerPaths'] = ({ params, language }) =>
+  params.sku ? [apiPaths.product(language, params.sku)] : [];
+
+/** The sheet of one product. */
+export function Component() {
+  const { t } = useTranslation();
+  const { sku = '' } = useParams();
+  const language = useLanguage();
+  const answer = useAnswer(sku === '' ? null : apiPaths.product(language, sku), productSchema);
+  if (answer.state === 'loaded') return <ProductDetails key={answer.data.id} product={answer.data} />;
+  if (answer.state === 'loading') {
+    return (
+      <ProductFrame sku={sku}>
+        <Head title={t('product.title')} />
+        <ProductSkeleton />
+      </ProductFrame>
+    );
+  }
+  if (answer.problem.type === 'not-found') {
+    return (
+      <ProductFrame sku={sku}>
+        <Head title={t('product.notFound.title')} />
+        <StateMessage
+          level="h1"
+          title={t('product.notFound.title')}
+          message={t('product.notFound.message', { sku })}
+        >
+          <SiteButton to={paths.finder}>{t('product.notFound.action')}</SiteButton>
+        </StateMessage>
+      </ProductFrame>
+    );
+  }
+  return (
+    <ProductFrame sku={sku}>
+      <Head title={t('common.error')} />
+      <StateMessage
+        level="h1"
+        role="alert"
+        title={`${t('common.error')}: ${t(`problems.${answer.problem.type}`)}`}
+      >
+        <ReloadButton address={paths.product(sku)} reload={answer.reload} />
+      </StateMessage>
+    </ProductFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { twelveColumns, visuallyHidden } from '../../theme/surfaces.ts';
+import { layout } from '../../theme/tokens.ts';
+import { SkeletonBar } from '../../ui/skeleton-bar.tsx';
+
+const lines: readonly { width: string; height: number }[] = [
+  { width: '24%', height: 14 },
+  { width: '72%', height: 56 },
+  { width: '100%', height: 20 },
+  { width: '94%', height: 20 },
+  { width: '60%', height: 20 },
+  { width: '56%', height: 36 },
+  { width: '38%', height: 30 },
+  { width: '100%', height: 40 },
+  { width: '100%', height: 40 },
+  { width: '64%', height: 52 },
+];
+
+/** The shape of a product that is on its way. */
+export function ProductSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p role="status" style={visuallyHidden}>
+        {t('common.loading')}
+      </p>
+      <Columns aria-hidden="true">
+        <Picture />
+        <Lines>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change.
+            <SkeletonBar key={index} style={line} />
+          ))}
+        </Lines>
+      </Columns>
+    </>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  rowGap: theme.spacing(4),
+  [theme.breakpoints.up('lg')]: twelveColumns,
+}));
+
+const Picture = styled(SkeletonBar)(({ theme }) => ({
+  aspectRatio: '1 / 1',
+  [theme.breakpoints.down('md')]: { marginInline: `calc(-1 * ${layout.gutter})` },
+  [theme.breakpoints.up('md')]: { aspectRatio: '4 / 3' },
+  [theme.breakpoints.up('lg')]: { gridColumn: '1 / 8', aspectRatio: '746 / 760' },
+}));
+
+const Lines = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('lg')]: { gridColumn: '8 / -1', paddingLeft: theme.spacing(7) },
+}));

@@ -1,0 +1,103 @@
+import type { Product } from '@kitchen/shared/product.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { twelveColumns } from '../../theme/surfaces.ts';
+import { colors, spaces, typeSizes } from '../../theme/tokens.ts';
+import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
+import { splitSpecification } from './split-specification.ts';
+
+interface SpecificationsProperties {
+  specifications: Product['specifications'];
+  lang: string | undefined;
+}
+
+type Section = Product['specifications'][number]['section'];
+
+/** The technical sheet: sections of which one at most is open. Without scripts the browser sees to that. */
+export function Specifications({ specifications, lang }: SpecificationsProperties) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<Section | null>(null);
+  if (specifications.length === 0) return null;
+  return (
+    <Columns aria-labelledby="specifications">
+      <Typography variant="h2" id="specifications">
+        {t('product.specifications.title')}
+      </Typography>
+      <div>
+        {specifications.map(({ section, value }) => (
+          <Details
+            key={section}
+            name="specifications"
+            open={open === section}
+            onToggle={({ currentTarget }) =>
+              setOpen((current) => {
+                if (currentTarget.open) return section;
+                return current === section ? null : current;
+              })
+            }
+          >
+            <summary>
+              <Typography variant="h3" sx={{ fontSize: typeSizes.accordionTitle }}>
+                {t(`product.specifications.sections.${section}`)}
+              </Typography>
+              <span className="closed">
+                <PlusIcon size={20} />
+              </span>
+              <span className="opened">
+                <MinusIcon size={20} />
+              </span>
+            </summary>
+            <Parts lang={lang}>
+              {splitSpecification(value).map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </Parts>
+          </Details>
+        ))}
+      </div>
+    </Columns>
+  );
+}
+
+const Columns = styled('section')(({ theme }) => ({
+  display: 'grid',
+  rowGap: spaces.headingToContent,
+  [theme.breakpoints.up('lg')]: {
+    ...twelveColumns,
+    '& > h2': { gridColumn: '1 / 5' },
+    '& > div': { gridColumn: '5 / -1' },
+  },
+}));
+
+const Details = styled('details')(({ theme }) => ({
+  borderBottom: `1px solid ${colors.line}`,
+  '&[open] .closed, &:not([open]) .opened': { display: 'none' },
+  '&:first-of-type': { borderTop: `1px solid ${colors.teal900}` },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    minHeight: 68,
+    color: colors.teal900,
+    [theme.breakpoints.up('md')]: { minHeight: 76 },
+  },
+}));
+
+const Parts = styled('ul')(({ theme }) => ({
+  padding: theme.spacing(1, 0, 4),
+  display: 'grid',
+  gap: theme.spacing(2, 3),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& li': { display: 'flex', gap: theme.spacing(1.75) },
+  '& li::before': {
+    content: '""',
+    flexShrink: 0,
+    width: 12,
+    height: 1,
+    marginTop: '.8em',
+    backgroundColor: colors.brass,
+  },
+}));

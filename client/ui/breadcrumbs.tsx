@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-language.ts';
+import { colors, typeSizes, weights } from '../theme/tokens.ts';
+import { languageAddress } from './head.tsx';
+import { SiteLink } from './site-link.tsx';
+import { useSiteSettings } from './site-settings.tsx';
+import { StructuredData } from './structured-data.tsx';
+
+/** A step of the way to a page; the last one is the page itself. */
+export interface Crumb {
+  label: string;
+  /** Path of the step, without language. */
+  path: string;
+  lang?: string | undefined;
+}
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: typeSizes.meta,
+  lineHeight: 1.5,
+  color: colors.stone,
+  '& li': { display: 'flex', alignItems: 'center' },
+  '& li + li::before': {
+    content: '""',
+    width: 14,
+    height: 1,
+    marginInline: theme.spacing(1.25),
+    backgroundColor: colors.field,
+  },
+  '& [aria-current]': { color: colors.teal900, fontWeight: weights.medium },
+  '& a, & [aria-current]': { paddingBlock: theme.spacing(1.375) },
+  '& a span': { borderBottom: `1px solid ${colors.line}`, paddingBottom: 1 },
+  '& a:hover span': { borderColor: colors.brass },
+}));
+
+/** The way from the home page to this one, for people and for search engines. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { t } = useTranslation();
+  const settings = useSiteSettings();
+  const language = useLanguage();
+  const all: Crumb[] = [{ label: t('breadcrumbs.home'), path: '/' }, ...crumbs];
+  return (
+    <nav aria-label={t('breadcrumbs.label')}>
+      <List>
+        {all.map(({ label, path, lang }, index) => (
+          <li key={path}>
+            {index === all.length - 1 ? (
+              <span aria-current="page" lang={lang}>
+                {label}
+              </span>
+            ) : (
+              <SiteLink to={path}>
+                <span>{label}</span>
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </List>
+      <StructuredData
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: all.map(({ label, path }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: label,
+            item: languageAddress(path, language, settings),
+          })),
+        }}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { standaloneLinkStyle } from '../theme/link-styles.ts';
+import { contentWidth, twelveColumns } from '../theme/surfaces.ts';
+import { spaces } from '../theme/tokens.ts';
+import { CategoryLinks } from './category-links.tsx';
+import { Head } from './head.tsx';
+import { useSearchOverlay } from './search-overlay-control.tsx';
+import { SiteLink } from './site-link.tsx';
+
+const Section = styled('div')(({ theme }) => ({
+  ...contentWidth,
+  paddingTop: theme.spacing(5),
+  paddingBottom: spaces.section,
+  [theme.breakpoints.up('lg')]: { paddingTop: theme.spacing(10) },
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { ...twelveColumns, '& > *': { gridColumn: '4 / -1' } },
+}));
+
+const HomeLink = styled(SiteLink)(standaloneLinkStyle);
+
+/** That there is nothing at this address, with ways on. */
+export function NotFoundMessage() {
+  const { t } = useTranslation();
+  const search = useSearchOverlay();
+  return (
+    <Section>
+      <Head title={t('notFound.title')} />
+      <Columns>
+        <Typography variant="h1">{t('notFound.title')}</Typography>
+        <Typography variant="lead" color="textSecondary" sx={{ mt: 3, mb: 4 }}>
+          {t('notFound.message')}
+        </Typography>
+        <CategoryLinks label={t('notFound.links')} />
+        <Ways>
+          <Button onClick={search.open}>{t('notFound.search')}</Button>
+          <HomeLink to={paths.home}>{t('notFound.home')}</HomeLink>
+        </Ways>
+      </Columns>
+    </Section>
+  );
+}
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2, 4),
+  marginTop: theme.spacing(5),
+}));

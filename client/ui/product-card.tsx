@@ -1,0 +1,101 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { ProductCard as Card } from '@kitchen/shared/listing.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { colors, motion, transition, typeSizes } from '../theme/tokens.ts';
+import { useFacetTexts } from './facet-texts.ts';
+import { SiteLink } from './site-link.tsx';
+import { SkeletonBar } from './skeleton-bar.tsx';
+import type { Placement } from './store-picture.tsx';
+import { StorePicture } from './store-picture.tsx';
+
+const hanging: readonly Category[] = ['hobs', 'hoods'];
+
+/** Hobs and hoods are centred; everything else stands on the floor. */
+export function placementOf(category: Category | null): Placement {
+  return category && hanging.includes(category) ? 'centre' : 'floor';
+}
+
+interface ProductCardProperties {
+  card: Card;
+  category: Category;
+  /** How wide the card is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** True for the cards that are seen first. */
+  first?: boolean;
+}
+
+/** A product in a list: picture, name and one line of facts; all of it leads to the product. */
+export function ProductCard({ card, category, sizes, first = false }: ProductCardProperties) {
+  const facetTexts = useFacetTexts();
+  const placement = placementOf(category);
+  return (
+    <Article>
+      <CardGround>
+        <PictureBox className="picture" style={placement === 'floor' ? onFloor : inMiddle}>
+          <StorePicture picture={card.picture} sizes={sizes} placement={placement} first={first} alt="" />
+        </PictureBox>
+      </CardGround>
+      <Typography variant="h3" sx={{ fontSize: typeSizes.cardName, mt: 2.25 }}>
+        {card.sku === null ? (
+          card.name
+        ) : (
+          <CardLink to={paths.product(card.sku)}>
+            <span className="name">{card.name}</span>
+          </CardLink>
+        )}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+        {card.facts.map(facetTexts.fact).join(', ')}
+      </Typography>
+    </Article>
+  );
+}
+
+/** The shape of a card whose product is on its way. */
+export function ProductCardSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <CardGround />
+      <SkeletonBar style={{ width: '62%', height: 28, marginTop: 18 }} />
+      <SkeletonBar style={{ width: '84%', height: 16, marginTop: 12 }} />
+    </div>
+  );
+}
+
+const onFloor = { bottom: '10%' };
+const inMiddle = { bottom: '18%' };
+
+const Article = styled('article')({
+  position: 'relative',
+  '& .name': {
+    backgroundImage: `linear-gradient(${colors.brass}, ${colors.brass})`,
+    backgroundSize: '0 1px',
+    backgroundPosition: '0 100%',
+    backgroundRepeat: 'no-repeat',
+  },
+  '&:hover .name, &:focus-within .name': { backgroundSize: '100% 1px' },
+  '& .picture': { transition: transition('transform', motion.pictureMs) },
+  '&:has(a):hover .picture': { transform: 'scale(1.04)' },
+});
+
+const CardGround = styled('div')({
+  position: 'relative',
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  backgroundColor: colors.ivory,
+});
+
+const PictureBox = styled('div')({
+  position: 'absolute',
+  insetInline: '7%',
+  height: '64%',
+  transformOrigin: '50% 100%',
+});
+
+const CardLink = styled(SiteLink)({
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid var(--focus-color)', outlineOffset: 3 },
+});

@@ -1,0 +1,78 @@
+import type { Picture } from '@kitchen/shared/pictures.ts';
+import { picturePath, pictureWidths } from '@kitchen/shared/pictures.ts';
+import { styled } from '@mui/material/styles';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { colors, typeSizes } from '../theme/tokens.ts';
+
+/** Where a cut-out stands in its box: on the floor, or in the middle for what hangs or is set in. */
+export type Placement = 'floor' | 'centre';
+
+interface StorePictureProperties {
+  picture: Picture | null;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+  placement?: Placement;
+  /** True for what is seen first: it is fetched at once and before others. */
+  first?: boolean;
+  /** Instead of the store's alternative text; empty where the words beside it say the same. */
+  alt?: string;
+}
+
+/**
+ * A picture of the store, fitted whole into the positioned box around it; words where there is none
+ * or it cannot be shown.
+ */
+export function StorePicture({
+  picture,
+  sizes,
+  placement = 'floor',
+  first = false,
+  alt,
+}: StorePictureProperties) {
+  const { t } = useTranslation();
+  const [brokenSource, setBrokenSource] = useState<string>();
+  const source = picture?.source;
+  // A picture of a rendered page may have failed before React listened.
+  const checkPicture = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) setBrokenSource(source);
+    },
+    [source],
+  );
+  if (!picture || source === brokenSource) return <NoPicture>{t('common.noImage')}</NoPicture>;
+  return (
+    <ContainedImage
+      key={source}
+      ref={checkPicture}
+      src={picturePath(picture.source, 704)}
+      srcSet={pictureWidths.map((width) => `${picturePath(picture.source, width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      alt={alt ?? picture.alt}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+      onError={() => setBrokenSource(source)}
+      style={{ objectPosition: placement === 'floor' ? '50% 100%' : '50% 50%' }}
+    />
+  );
+}
+
+const ContainedImage = styled('img')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+});
+
+const NoPicture = styled('span')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 8,
+  textAlign: 'center',
+  fontSize: typeSizes.meta,
+  color: colors.stone,
+});
