@@ -68,7 +68,7 @@ const PlainHeader = styled('header')({
   display: 'flex',
   alignItems: 'center',
   height: layout.headerPx,
-  fontSize: 38,
+  fontSize: 34,
   color: colors.teal900,
 });
 

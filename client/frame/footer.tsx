@@ -50,7 +50,7 @@ const Address = styled('div')(({ theme }) => ({
   },
 }));
 
-const Mark = styled(Wordmark)({ display: 'block', fontSize: 38 });
+const Mark = styled(Wordmark)({ display: 'block', fontSize: 34 });
 
 const Tagline = styled('p')({
   marginTop: 8,

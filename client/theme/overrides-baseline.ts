@@ -15,7 +15,7 @@ export const baseline = {
     // Whatever takes the focus or is jumped to stays clear of the fixed header.
     scrollPaddingTop: layout.headerScrolledPx + 32,
   },
-  body: { overflowWrap: 'break-word', fontSynthesis: 'none' },
+  body: { overflowWrap: 'break-word', fontSynthesis: 'none', fontVariantNumeric: 'lining-nums' },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0 },
   'ul, ol, fieldset': { padding: 0 },
   'ul, ol': { listStyle: 'none' },

@@ -8,7 +8,6 @@ const heading = (fontSize: string, lineHeight: number, letterSpacing: string) =>
   lineHeight,
   letterSpacing,
   wordSpacing: 0,
-  fontVariantNumeric: 'lining-nums',
   color: colors.teal900,
   textWrap: 'balance',
 });

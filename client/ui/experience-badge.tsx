@@ -25,7 +25,7 @@ export function ExperienceBadge({ className }: { className?: string }) {
         fontWeight={weights.medium}
         textAnchor="middle"
         fill="currentColor"
-        style={{ fontVariantNumeric: 'lining-nums', wordSpacing: 0 }}
+        style={{ wordSpacing: 0 }}
       >
         {years}
       </text>

@@ -45,7 +45,7 @@ export const CloseIcon = (properties: IconProperties) => (
 
 export const ChevronDownIcon = (properties: IconProperties) => (
   <Icon {...properties}>
-    <path d="m5 8.5 7 7 7-7" />
+    <path d="m4.5 8.5 7.5 7 7.5-7" />
   </Icon>
 );
 

@@ -26,7 +26,7 @@ export function HomeLink() {
 }
 
 // The logo keeps its size where a reader enlarges the text: it is a picture of letters.
-const markPx = { phone: 29, scrolled: 30, full: 38 };
+const markPx = { phone: 26, scrolled: 27, full: 34 };
 
 const Brand = styled(SiteLink)(({ theme }) => ({
   gridArea: 'home',
@@ -41,7 +41,7 @@ const Brand = styled(SiteLink)(({ theme }) => ({
 
 const Mark = styled(Wordmark)(({ theme }) => ({
   display: 'block',
-  fontSize: `min(${markPx.phone}px, 7.4vw)`,
+  fontSize: `min(${markPx.phone}px, 6.7vw)`,
   [theme.breakpoints.up('sm')]: {
     fontSize: markPx.full,
     '[data-scrolled] &': { fontSize: markPx.scrolled },

@@ -27,7 +27,7 @@ export function LanguageSwitcher({ className }: { className?: string }) {
             <span style={visuallyHidden}>{t('languages.label')}: </span>
             {current.toUpperCase()}
           </span>
-          <ChevronDownIcon size={16} />
+          <ChevronDownIcon size={18} />
         </>
       }
     >

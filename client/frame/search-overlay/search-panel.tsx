@@ -81,9 +81,9 @@ const Top = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   height: 96,
-  fontSize: 29,
+  fontSize: `min(26px, 6.7vw)`,
   color: colors.teal900,
-  [theme.breakpoints.up('md')]: { fontSize: 38 },
+  [theme.breakpoints.up('md')]: { fontSize: 34 },
 }));
 
 const Close = styled('button')({

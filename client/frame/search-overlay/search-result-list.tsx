@@ -118,6 +118,6 @@ const Details = styled(SiteLink)({
   backgroundPosition: '0 100%',
   backgroundSize: '100% 1px',
   backgroundRepeat: 'no-repeat',
-  '&::before': { content: '""', position: 'absolute', inset: 0 },
+  '&::before': { insetBlock: 0, height: 'auto', backgroundColor: 'transparent' },
   '&::after': { display: 'none' },
 });
