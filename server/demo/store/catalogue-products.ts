@@ -1,0 +1,103 @@
+import type { Language } from '@kitchen/shared/languages.ts';
+import { specificationSections } from '@kitchen/shared/product.ts';
+import type { Appliance, Color, Cooktop } from '../catalogue/appliance.ts';
+import { pictureName } from '../catalogue/appliance.ts';
+import { englishTexts } from '../catalogue/english-texts.ts';
+import { italianTexts } from '../catalogue/italian-texts.ts';
+import { categoryIds } from './store-categories.ts';
+import type { MetaValue, StoredProduct } from './stored-product.ts';
+import { aStoredProduct } from './stored-product.ts';
+
+const texts = { en: englishTexts, it: italianTexts };
+const languageMeta = { en: 'english', it: 'italian' };
+
+/** Article numbers that the store's editors have entered in one language only. */
+const onlyIn: Record<string, Language> = {
+  'AN100S-BU': 'it',
+  'EL100V-BK': 'en',
+  'EXF60P-SS': 'it',
+  'EMF60R-BK': 'en',
+  'NRP60G-NE': 'it',
+  'MXH60W-SS': 'en',
+  'EZCY45-BK': 'it',
+};
+
+const cookingZones: Record<Cooktop, string> = {
+  gas: 'gas_burners',
+  induction: 'induction',
+  mixed: 'mixed',
+  ceramic: 'ceramic',
+  electric: 'electric_solid_plates',
+};
+
+/** Some editors wrote the colour in their own language instead of choosing from the list. */
+const typedColors: Partial<Record<Color, string>> = { cream: 'crema', white: 'bianco' };
+
+/**
+ * The values of the filter fields. Every third product lacks some, as in a store whose fields were
+ * added after its products.
+ */
+function facetMeta(appliance: Appliance, index: number): [string, MetaValue][] {
+  const { kind, size, cooktop, ovenType, functions } = appliance;
+  const compact = kind === 'microwave' || kind === 'compact-oven';
+  const listed = size !== 78 && (compact || index % 6 !== 2);
+  const derived = index % 6 === 4;
+  return [
+    ...(listed ? [['width', String(size)] satisfies [string, MetaValue]] : []),
+    ...(cooktop && !derived
+      ? ([
+          ['cooktop_type', cooktop === 'gas' || cooktop === 'mixed' ? cooktop : 'electric'],
+          ['cooking_zone', cookingZones[cooktop]],
+        ] satisfies [string, MetaValue][])
+      : []),
+    ...(ovenType && !derived ? [['oven_type', ovenType] satisfies [string, MetaValue]] : []),
+    ...(functions.length > 0 && !derived
+      ? [['special_function', functions.join(', ')] satisfies [string, MetaValue]]
+      : []),
+  ];
+}
+
+function storeRecord(appliance: Appliance, language: Language, id: number, index: number): StoredProduct {
+  const { shortDescription, specifications, pictureText } = texts[language];
+  const { kind, line, color, model, hoodShape } = appliance;
+  const picture = pictureName(appliance);
+  const technical = specifications(appliance);
+  const minute = String(Math.floor(index / 40)).padStart(2, '0');
+  const createdAt = `2024-03-01T10:${minute}:${String(index % 40).padStart(2, '0')}`;
+  const typed = language === 'it' && index % 20 === 5 ? typedColors[color] : undefined;
+  return aStoredProduct({
+    id,
+    name: appliance.name[language],
+    sku: appliance.sku,
+    categoryIds: [categoryIds[appliance.category]],
+    shortDescription: shortDescription(appliance),
+    images: picture ? [{ file: `${picture}.webp`, alt: index % 9 === 7 ? '' : pictureText(appliance) }] : [],
+    meta: [
+      ['Language', languageMeta[language]],
+      ['collection', line],
+      ['color', typed ?? color],
+      [
+        'installation_mode',
+        kind === 'hood' ? (hoodShape === 'slim' ? 'under_cabinet' : 'wall') : 'choose_option',
+      ],
+      ['model', model],
+      ...facetMeta(appliance, index),
+      ...specificationSections.flatMap((section) => {
+        const value = technical[section];
+        return value ? [[section, value] satisfies [string, MetaValue]] : [];
+      }),
+    ],
+    createdAt,
+    modifiedAt: createdAt,
+  });
+}
+
+/** The records of appliances: two a product, one in each language, few in one language only. */
+export function catalogueProducts(appliances: readonly Appliance[], firstId: number): StoredProduct[] {
+  let id = firstId;
+  return appliances.flatMap((appliance, index) => {
+    const languages: Language[] = index % 2 === 0 ? ['it', 'en'] : ['en', 'it'];
+    const kept = languages.filter((language) => (onlyIn[appliance.sku] ?? language) === language);
+    return kept.map((language) => storeRecord(appliance, language, id++, index));
+  });
+}
