@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router-dom';
 import { standaloneLinkStyle } from '../theme/link-styles.ts';
 import { contentWidth } from '../theme/surfaces.ts';
 import { colors, layout, spaces, typeSizes } from '../theme/tokens.ts';
@@ -19,11 +18,10 @@ const storage = () => window.sessionStorage;
 const reloadPage = () => window.location.reload();
 
 /** Stands in for a screen, or the whole page, that failed. The visitor never sees the error itself. */
-export function ErrorScreen({ reload = reloadPage }: { reload?: () => void }) {
+export function ErrorScreen({ error, reload = reloadPage }: { error: unknown; reload?: () => void }) {
   const { t } = useTranslation();
   const localise = useLocalisedPath();
   const insideFrame = useInsideFrame();
-  const error = useRouteError();
   // Without a connection a new page would only take away the one that is there.
   const [isOffline] = useState(() => isFailedImport(error) && !navigator.onLine);
   const [isReloading] = useState(

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { colors, layout, typeSizes, weights } from '../theme/tokens.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { InsideFrameProvider } from './inside-frame.tsx';
 import { LanguageSync } from './language/language-sync.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
+import { ScrollPlace } from './scroll-place.tsx';
 import { SearchOverlayHost } from './search-overlay/search-overlay-host.tsx';
 
 /** Id of the part of the page that a screen fills. */
@@ -27,11 +27,10 @@ export function Frame() {
           </Main>
           <Footer />
         </Page>
-        <NavigationProgress />
         <PageAnnouncer mainId={mainId} />
       </SearchOverlayHost>
       <LanguageSync />
-      <ScrollRestoration />
+      <ScrollPlace />
     </InsideFrameProvider>
   );
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languages } from '@kitchen/shared/languages.ts';
+import type { HeadTag } from '@kitchen/shared/rendered-page.ts';
 import { createContext, useContext } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useSiteSettings } from './site-settings.tsx';
@@ -19,11 +20,6 @@ export interface HeadProperties {
 
 /** Receives the tags of a page that is rendered on the server, where React does not place them. */
 export type HeadCollector = (tags: HeadTag[]) => void;
-
-export type HeadTag =
-  | { tag: 'title'; text: string }
-  | { tag: 'meta'; attributes: Record<string, string> }
-  | { tag: 'link'; attributes: Record<string, string> };
 
 export const HeadCollectorContext = createContext<HeadCollector | null>(null);
 

@@ -1,9 +1,11 @@
 import type { Language } from '@kitchen/shared/languages.ts';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { turnToLanguage } from '../../i18n/create-i18n.ts';
 import { rememberLanguage } from '../../i18n/detect-language.ts';
 import { withLanguage } from '../../i18n/language-address.ts';
+import { keepPlace } from '../../ui/keep-place.ts';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 
 /**
@@ -13,16 +15,19 @@ import { useSiteSettings } from '../../ui/site-settings.tsx';
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const { i18n } = useTranslation();
   const { defaultLanguage } = useSiteSettings();
-  const location = useLocation();
   const navigate = useNavigate();
+  const location = useLocation();
+  const latestLocation = useRef(location);
+  useEffect(() => {
+    latestLocation.current = location;
+  });
   return async (language) => {
     await turnToLanguage(i18n, language);
     rememberLanguage(i18n.services, language);
+    // The visitor may have moved on while the texts were on their way.
+    const location = latestLocation.current;
     const search = withLanguage(location.search, language === defaultLanguage ? null : language);
     if (search === location.search) return;
-    await navigate(
-      { search, hash: location.hash },
-      { replace: true, preventScrollReset: true, state: location.state },
-    );
+    await navigate({ search, hash: location.hash }, { replace: true, state: keepPlace });
   };
 }

@@ -10,6 +10,7 @@ import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { keepPlace } from '../../ui/keep-place.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 
 interface ActiveFiltersProperties {
@@ -31,7 +32,7 @@ export function ActiveFilters({ category, selection, onLastRemoved }: ActiveFilt
         <li key={`${facet} ${option}`}>
           <Chip
             to={listingPath(category, toggleOption(selection, facet, option))}
-            preventScrollReset
+            state={keepPlace}
             rel="nofollow"
             onClick={(event) => (chosen.length > 1 ? focusNeighbour(event) : onLastRemoved())}
           >
@@ -44,7 +45,7 @@ export function ActiveFilters({ category, selection, onLastRemoved }: ActiveFilt
         </li>
       ))}
       <li>
-        <ClearLink to={paths.category(category)} preventScrollReset onClick={onLastRemoved}>
+        <ClearLink to={paths.category(category)} state={keepPlace} onClick={onLastRemoved}>
           {t('listing.filters.clear')}
         </ClearLink>
       </li>

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { colors } from '../../theme/tokens.ts';
+import { keepPlace } from '../../ui/keep-place.ts';
 import { SiteButton } from '../../ui/site-button.tsx';
 
 interface ShowMoreProperties {
@@ -37,7 +38,7 @@ export function ShowMore({ category, selection, shown, total, nextPage, onAsked 
           variant="outlined"
           to={listingPath(category, selection, nextPage)}
           replace
-          preventScrollReset
+          state={keepPlace}
           rel="nofollow"
           onClick={() => onAsked(nextPage)}
         >

@@ -1,0 +1,23 @@
+import { Suspense, use } from 'react';
+import { useLocation } from 'react-router-dom';
+import { loadedScreen, loadScreen } from '../screen-modules.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+
+/** A screen of the route table: its loading message, its error screen, and itself. */
+export function ScreenSlot({ screen }: { screen: string }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetOn={pathname}>
+      {/* The key makes the message appear at once; without it the old screen would stay. */}
+      <Suspense key={screen} fallback={<LoadingScreen />}>
+        <LoadedScreen screen={screen} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function LoadedScreen({ screen }: { screen: string }) {
+  const { Component } = loadedScreen(screen) ?? use(loadScreen(screen));
+  return <Component />;
+}

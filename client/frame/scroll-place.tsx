@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { keepsPlace } from '../ui/keep-place.ts';
+
+const storageKey = 'scroll-places';
+/** Places of older visits to remember, by history entry. */
+const rememberedPlaces = 50;
+const placesSchema = z.record(z.string(), z.number());
+
+/**
+ * A new page starts at its top, or at the part that the address names; going back or forward finds
+ * the place where the visitor left the page, also after a reload. Renders nothing.
+ */
+export function ScrollPlace() {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const places = useRef<Record<string, number> | null>(null);
+  const isFirstPage = useRef(true);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const keep = () => writePlaces(places.current ?? {});
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.history.scrollRestoration = 'auto';
+      window.removeEventListener('pagehide', keep);
+    };
+  }, []);
+
+  // Before the browser paints, so that the page never shows in the wrong place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place is taken once for each history entry.
+  useLayoutEffect(() => {
+    places.current ??= readPlaces();
+    const known = places.current;
+    const isFirst = isFirstPage.current;
+    isFirstPage.current = false;
+    const { key, hash, state } = location;
+    const place = known[key];
+    if (navigationType === 'POP' && place !== undefined) window.scrollTo(0, place);
+    else if (!isFirst && !keepsPlace(state)) {
+      const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+      if (part) part.scrollIntoView();
+      else window.scrollTo(0, 0);
+    }
+    const note = () => {
+      known[key] = Math.round(window.scrollY);
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [location.key]);
+
+  return null;
+}
+
+function readPlaces(): Record<string, number> {
+  try {
+    return placesSchema.parse(JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+function writePlaces(places: Record<string, number>): void {
+  try {
+    const latest = Object.entries(places).slice(-rememberedPlaces);
+    window.sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(latest)));
+  } catch {
+    // Without storage a reload starts at the top, that is all.
+  }
+}

@@ -1,0 +1,29 @@
+import type { ScreenModule } from './screen-module.ts';
+
+const importers = import.meta.glob<ScreenModule>('./screens/*/*-screen.tsx');
+const loaded = new Map<string, ScreenModule>();
+const loading = new Map<string, Promise<ScreenModule>>();
+
+/** The module of a screen by its path, once it was loaded: then it renders at once, on the server too. */
+export function loadedScreen(path: string): ScreenModule | undefined {
+  return loaded.get(path);
+}
+
+/** Loads the module of a screen; the same promise for all who ask until it is there. */
+export function loadScreen(path: string): Promise<ScreenModule> {
+  const running = loading.get(path);
+  if (running) return running;
+  const started = importScreen(path);
+  loading.set(path, started);
+  // A failure is not kept: the next visit to the screen tries again.
+  started.catch(() => loading.delete(path));
+  return started;
+}
+
+async function importScreen(path: string): Promise<ScreenModule> {
+  const load = importers[`./${path}`];
+  if (!load) throw new Error(`There is no screen ${path}`);
+  const module = await load();
+  loaded.set(path, module);
+  return module;
+}

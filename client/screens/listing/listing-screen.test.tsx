@@ -1,0 +1,305 @@
+// @vitest-environment jsdom
+import type { Facet } from '@kitchen/shared/listing.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aCard, aListing, aProblem } from '../../testing/builders.ts';
+import { mockListings } from '../../testing/mock-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { answerPaths } from './listing-screen.tsx';
+
+const facets: Facet[] = [
+  {
+    facet: 'color',
+    options: [
+      { option: 'burgundy', count: 2 },
+      { option: 'cream', count: 1 },
+      { option: 'avena', count: 0 },
+    ],
+  },
+  { facet: 'width', options: [{ option: '90', count: 3 }] },
+  { facet: 'cooktop_type', options: [{ option: 'gas', count: 3 }] },
+  { facet: 'oven_type', options: [{ option: 'gas', count: 2 }] },
+];
+
+const address = () => window.location.pathname + window.location.search;
+const products = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const filters = () => within(screen.getByRole('form', { name: 'Filters' }));
+const countOfProducts = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+describe('the listing of a category', () => {
+  it('shows its products with their facts, and how many were found', async () => {
+    mockListings(() =>
+      aListing({
+        items: [
+          aCard({
+            id: 7,
+            sku: 'AN/100 BU',
+            name: 'Antique 100',
+            facts: [
+              { facet: 'width', option: '100' },
+              { facet: 'color', option: 'slate_gray' },
+              { facet: 'cooktop_type', option: 'gas' },
+            ],
+          }),
+          aCard({ id: 8, sku: null, name: 'Without a code' }),
+        ],
+        total: 2,
+      }),
+    );
+    await renderScreen('/product-category/cookers');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cookers' })).toBeVisible();
+    await countOfProducts('2 products found');
+    const [first, second] = screen.getAllByRole('article');
+    expect(within(first as HTMLElement).getByRole('link', { name: 'Antique 100' })).toHaveAttribute(
+      'href',
+      '/product/AN%2F100%20BU',
+    );
+    expect(first).toHaveTextContent('100 cm, slate grey, gas top');
+    expect(within(second as HTMLElement).queryByRole('link')).toBeNull();
+  });
+
+  it('says that it loads before the first products are there', async () => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aListing>>();
+    mockListings(() => promise);
+    await renderScreen('/product-category/cookers');
+    expect(await screen.findByText('Loading products...')).toHaveAttribute('role', 'status');
+    resolve(aListing());
+    await countOfProducts('3 products found');
+    expect(screen.queryByText('Loading products...')).toBeNull();
+  });
+
+  it('shows at once what came with the page', async () => {
+    const { promise } = Promise.withResolvers<ReturnType<typeof aListing>>();
+    mockListings(() => promise);
+    await renderScreen('/product-category/cookers', {
+      answers: { '/api/categories/cookers/products?lng=en': aListing({ total: 1 }) },
+    });
+    expect(await screen.findByText('1 product found')).toBeVisible();
+  });
+
+  it('speaks Italian to Italian visitors', async () => {
+    mockListings(({ language }) =>
+      aListing({ items: [aCard({ name: `Cucina ${language}` })], facets, total: 1 }),
+    );
+    await renderScreen('/product-category/cookers?lng=it', { language: 'it' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cucine' })).toBeVisible();
+    await countOfProducts('1 prodotto trovato');
+    expect(products()).toEqual(['Cucina it']);
+    expect(screen.getByRole('checkbox', { name: /Bordeaux/ })).toBeEnabled();
+    expect(screen.getByRole('article')).toHaveTextContent('90 cm, bordeaux');
+  });
+
+  it('reads the category from an address in capitals', async () => {
+    mockListings(({ category }) => aListing({ items: [aCard({ name: category })], total: 1 }));
+    await renderScreen('/Product-Category/COOKERS/');
+    await countOfProducts('1 product found');
+    expect(products()).toEqual(['cookers']);
+  });
+
+  it('says that a category that there is not does not exist', async () => {
+    await renderScreen('/product-category/fridges');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  });
+
+  it('tells when products may be missing', async () => {
+    mockListings(() => aListing({ complete: false }));
+    await renderScreen('/product-category/cookers');
+    expect(await screen.findByText('The list may not be complete at the moment.')).toBeVisible();
+  });
+});
+
+describe('the filters', () => {
+  it('write each choice into the address, and the back button undoes it', async () => {
+    mockListings(({ selection }) => aListing({ facets, total: selection.color ? 2 : 3 }));
+    const { user } = await renderScreen('/product-category/cookers');
+    await user.click(await screen.findByRole('checkbox', { name: /^Burgundy/ }));
+    await countOfProducts('2 products found');
+    await user.click(screen.getByRole('checkbox', { name: /^90/ }));
+    await waitFor(() => expect(address()).toBe('/product-category/cookers?color=burgundy&width=90'));
+    window.history.back();
+    await waitFor(() => expect(address()).toBe('/product-category/cookers?color=burgundy'));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /^90/ })).not.toBeChecked());
+    expect(screen.getByRole('checkbox', { name: /^Burgundy/ })).toBeChecked();
+  });
+
+  it('take their state from the address and pass over what no facet offers', async () => {
+    mockListings(({ selection }) =>
+      aListing({ facets, items: [aCard({ name: JSON.stringify(selection) })] }),
+    );
+    await renderScreen('/product-category/cookers?color=cream,pink&width=90&shape=round');
+    await waitFor(() => expect(products()).toEqual(['{"color":["cream"],"width":["90"]}']));
+    expect(filters().getByRole('checkbox', { name: /^Cream/ })).toBeChecked();
+    expect(filters().getByRole('checkbox', { name: /^Burgundy/ })).not.toBeChecked();
+  });
+
+  it('cannot choose what would leave nothing, but can give up what was chosen', async () => {
+    const dead: Facet[] = [
+      {
+        facet: 'color',
+        options: [
+          { option: 'cream', count: 0 },
+          { option: 'avena', count: 0 },
+        ],
+      },
+    ];
+    mockListings(() => aListing({ facets: dead, total: 0 }));
+    await renderScreen('/product-category/cookers?color=cream');
+    expect(await screen.findByRole('checkbox', { name: /^Avena/ })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: /^Cream/ })).toBeEnabled();
+  });
+
+  it('drop the pages that were shown before', async () => {
+    mockListings(({ page }) => aListing({ facets, total: 40, page }));
+    const { user } = await renderScreen('/product-category/cookers?page=2');
+    await user.click(await screen.findByRole('checkbox', { name: /^Cream/ }));
+    await waitFor(() => expect(address()).toBe('/product-category/cookers?color=cream'));
+    await waitFor(() => expect(products()).toHaveLength(24));
+  });
+
+  it('keep the products that were there while others are on their way', async () => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aListing>>();
+    mockListings(({ selection }) => (selection.color ? promise : aListing({ facets })));
+    const { user } = await renderScreen('/product-category/cookers');
+    await user.click(await screen.findByRole('checkbox', { name: /^Cream/ }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /^Cream/ })).toBeChecked());
+    expect(products()).toHaveLength(3);
+    expect(screen.queryByText('Loading products...')).toBeNull();
+    resolve(aListing({ facets, total: 1 }));
+    await countOfProducts('1 product found');
+    expect(products()).toHaveLength(1);
+  });
+
+  it('stand over the products as chips that give them up one by one or all at once', async () => {
+    mockListings(() => aListing({ facets }));
+    const { user } = await renderScreen('/product-category/cookers?color=burgundy,cream&width=90');
+    const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
+    await user.click(chips.getByRole('link', { name: 'Remove filter: Burgundy' }));
+    await waitFor(() => expect(address()).toBe('/product-category/cookers?color=cream&width=90'));
+    await waitFor(() => expect(chips.getByRole('link', { name: 'Remove filter: Cream' })).toHaveFocus());
+    await user.click(chips.getByRole('link', { name: 'Clear all filters' }));
+    await waitFor(() => expect(address()).toBe('/product-category/cookers'));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull());
+    expect(screen.getByText('3 products found')).toHaveFocus();
+  });
+
+  it('open in a drawer on narrow pages, whose button says what is left and closes it', async () => {
+    mockListings(({ selection }) => aListing({ facets, total: selection.color ? 2 : 3 }));
+    const { user } = await renderScreen('/product-category/cookers');
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(drawer.getByRole('checkbox', { name: /^Burgundy/ }));
+    await user.click(await drawer.findByRole('button', { name: 'Show 2 products' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Filters, 1' })).toHaveFocus();
+    expect(address()).toBe('/product-category/cookers?color=burgundy');
+  });
+
+  it('are a form that works without scripts, in the language of the visit', async () => {
+    mockListings(() => aListing({ facets }));
+    await renderScreen('/product-category/cookers?lng=it&width=90', { language: 'it' });
+    const form = await screen.findByRole('form', { name: 'Filtri' });
+    expect(form).toHaveAttribute('action', '/product-category/cookers');
+    expect([...new FormData(form as HTMLFormElement)]).toEqual([
+      ['lng', 'it'],
+      ['width', '90'],
+    ]);
+  });
+});
+
+describe('long listings', () => {
+  it('show more on request, keep the place in the address and go on at the first new product', async () => {
+    mockListings(({ page }) => aListing({ total: 31, page }));
+    const { user } = await renderScreen('/product-category/cookers');
+    const historyLength = window.history.length;
+    expect(await screen.findByText('24 of 31 products')).toBeVisible();
+    const more = screen.getByRole('link', { name: 'Show more' });
+    expect(more).toHaveAttribute('href', '/product-category/cookers?page=2');
+    await user.click(more);
+    await waitFor(() => expect(products()).toHaveLength(31));
+    expect(screen.getByRole('link', { name: 'Cooker 25' })).toHaveFocus();
+    expect(address()).toBe('/product-category/cookers?page=2');
+    expect(window.history.length).toBe(historyLength);
+    expect(screen.getByText('31 of 31 products')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+  });
+
+  it('show again all the pages that the address names, without taking the focus', async () => {
+    mockListings(({ page }) => aListing({ total: 60, page }));
+    await renderScreen('/product-category/cookers?page=3');
+    await waitFor(() => expect(products()).toHaveLength(60));
+    expect(products().at(-1)).toBe('Cooker 60');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('ask for no page that there is not', async () => {
+    mockListings(({ page }) => (page > 2 ? aProblem('bad-input') : aListing({ total: 30, page })));
+    await renderScreen('/product-category/cookers?page=9');
+    await waitFor(() => expect(products()).toHaveLength(30));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('offer another try where more could not be loaded', async () => {
+    let failing = true;
+    mockListings(({ page }) =>
+      page === 2 && failing ? aProblem('store-unavailable') : aListing({ total: 30, page }),
+    );
+    const { user } = await renderScreen('/product-category/cookers?page=2');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The next products could not be loaded.');
+    expect(products()).toHaveLength(24);
+    failing = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(products()).toHaveLength(30));
+  });
+
+  it('name the answers that the server renders with', () => {
+    const query = new URLSearchParams('page=3&color=nero,pink');
+    expect(answerPaths?.({ params: { category: 'Cookers' }, query, language: 'it' })).toEqual([
+      '/api/categories/cookers/products?lng=it&color=nero',
+      '/api/categories/cookers/products?lng=it&page=2&color=nero',
+      '/api/categories/cookers/products?lng=it&page=3&color=nero',
+    ]);
+    expect(
+      answerPaths?.({ params: { category: 'fridges' }, query: new URLSearchParams(), language: 'en' }),
+    ).toEqual(['/api/categories/fridges/products?lng=en']);
+  });
+});
+
+describe('a listing without products', () => {
+  it('says so where the store cannot be reached, and loads again on request', async () => {
+    let failing = true;
+    mockListings(() => (failing ? aProblem('store-unavailable') : aListing()));
+    const { user } = await renderScreen('/product-category/cookers');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('heading', { name: 'Error Loading Products' })).toBeVisible();
+    expect(alert.getByText('Please try again later or contact support.')).toBeVisible();
+    expect(screen.queryByText(/As the server says it/)).toBeNull();
+    failing = false;
+    await user.click(alert.getByRole('button', { name: 'Reload Page' }));
+    await countOfProducts('3 products found');
+  });
+
+  it('offers to reset the filters where they leave nothing', async () => {
+    mockListings(({ selection }) => aListing({ facets, total: selection.color ? 0 : 3 }));
+    const { user } = await renderScreen('/product-category/cookers?color=cream');
+    expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
+    const others = within(screen.getByRole('navigation', { name: 'Other categories' }));
+    expect(others.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Ovens',
+      'Hobs',
+      'Hoods',
+      'Compact products',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Reset Filters' }));
+    await countOfProducts('3 products found');
+    expect(address()).toBe('/product-category/cookers');
+  });
+
+  it('offers other categories where the category itself is empty', async () => {
+    mockListings(() => aListing({ total: 0 }));
+    await renderScreen('/product-category/cookers');
+    expect(await screen.findByRole('heading', { name: 'No products here yet' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reset Filters' })).toBeNull();
+    expect(screen.getByRole('navigation', { name: 'Other categories' })).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import { listingPageSize } from '@kitchen/shared/limits.ts';
+import type { Listing, ProductCard } from '@kitchen/shared/listing.ts';
+import type { Problem, ProblemType } from '@kitchen/shared/problem.ts';
+import { problemTypeUri } from '@kitchen/shared/problem.ts';
+import type { Product } from '@kitchen/shared/product.ts';
+
+/** A product in a list, unlike others by its number. */
+export function aCard({ id = 1, ...others }: Partial<ProductCard> = {}): ProductCard {
+  return {
+    id,
+    sku: `CAL-${id}`,
+    name: `Cooker ${id}`,
+    picture: { source: `cooker-${id}`, alt: '' },
+    facts: [
+      { facet: 'width', option: '90' },
+      { facet: 'color', option: 'burgundy' },
+    ],
+    ...others,
+  };
+}
+
+/** A page of a listing of `total` products, with the cards that stand on it. */
+export function aListing({ total = 3, page = 1, ...others }: Partial<Listing> = {}): Listing {
+  const first = (page - 1) * listingPageSize;
+  const length = Math.max(0, Math.min(listingPageSize, total - first));
+  return {
+    category: 'cookers',
+    items: Array.from({ length }, (_, index) => aCard({ id: first + index + 1 })),
+    total,
+    page,
+    pages: Math.max(1, Math.ceil(total / listingPageSize)),
+    facets: [],
+    complete: true,
+    ...others,
+  };
+}
+
+export function aProduct(others: Partial<Product> = {}): Product {
+  return {
+    id: 1,
+    sku: 'CAL-AN100-BU',
+    name: 'Antique 100',
+    language: 'en',
+    category: 'cookers',
+    collection: 'antique',
+    model: 'AN100-BU',
+    color: 'burgundy',
+    installationMode: null,
+    shortDescription: '<p>A cooker in <strong>burgundy</strong> enamel.</p>',
+    pictures: [{ source: 'antique-100', alt: 'A burgundy cooker' }],
+    specifications: [
+      { section: 'overall_dimensions', value: 'Width: 100 cm - Depth: 60 cm - Height: 90 cm' },
+    ],
+    energyLabel: null,
+    ...others,
+  };
+}
+
+const statuses: Record<ProblemType, number> = {
+  'bad-input': 400,
+  'not-found': 404,
+  'too-many-requests': 429,
+  'store-unavailable': 503,
+  internal: 500,
+};
+
+export function aProblem(type: ProblemType): Problem {
+  return { type: problemTypeUri(type), title: 'As the server says it.', status: statuses[type] };
+}

@@ -1,0 +1,99 @@
+import type { Selection } from '@kitchen/shared/facets.ts';
+import { readSelection } from '@kitchen/shared/facets.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { languageKey, languageSchema } from '@kitchen/shared/languages.ts';
+import type { Listing } from '@kitchen/shared/listing.ts';
+import { listingSchema } from '@kitchen/shared/listing.ts';
+import type { Problem } from '@kitchen/shared/problem.ts';
+import { problemSchema } from '@kitchen/shared/problem.ts';
+import type { Product } from '@kitchen/shared/product.ts';
+import { productSchema } from '@kitchen/shared/product.ts';
+import type { SearchResults } from '@kitchen/shared/search.ts';
+import { searchResultsSchema } from '@kitchen/shared/search.ts';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type * as z from 'zod/mini';
+
+const mockNetwork = setupServer();
+let unplanned: string[] = [];
+
+beforeAll(() => {
+  mockNetwork.listen({
+    onUnhandledRequest: ({ method, url }, print) => {
+      unplanned.push(`${method} ${url}`);
+      print.error();
+    },
+  });
+});
+
+afterEach(() => {
+  mockNetwork.resetHandlers();
+  const requests = unplanned;
+  unplanned = [];
+  expect(requests, 'a test must plan for every request').toEqual([]);
+});
+
+afterAll(() => mockNetwork.close());
+
+type Answer<T> = T | Problem | Promise<T | Problem>;
+
+/** Answers as the API does: the schema is the contract, so what breaks it fails the test. */
+async function respond<T extends object>(answer: Answer<T>, schema: z.ZodMiniType<T>): Promise<Response> {
+  const body = await answer;
+  if ('status' in body && 'type' in body) {
+    const problem = problemSchema.parse(body);
+    return HttpResponse.json(problem, {
+      status: problem.status,
+      headers: { 'content-type': 'application/problem+json' },
+    });
+  }
+  return HttpResponse.json(schema.parse(body));
+}
+
+interface Asked {
+  language: Language;
+}
+
+const languageOf = (query: URLSearchParams) => languageSchema.parse(query.get(languageKey));
+
+/** Plans the API's listings, page by page. */
+export function mockListings(
+  answer: (asked: Asked & { category: string; selection: Selection; page: number }) => Answer<Listing>,
+): void {
+  mockNetwork.use(
+    http.get('*/api/categories/:category/products', ({ request, params }) => {
+      const query = new URL(request.url).searchParams;
+      const asked = {
+        language: languageOf(query),
+        category: String(params.category),
+        selection: readSelection(query).selection,
+        page: Number(query.get('page') ?? 1),
+      };
+      return respond(answer(asked), listingSchema);
+    }),
+  );
+}
+
+/** Plans the API's products by SKU. */
+export function mockProducts(answer: (asked: Asked & { sku: string }) => Answer<Product>): void {
+  mockNetwork.use(
+    http.get('*/api/products/:sku', ({ request, params }) => {
+      const language = languageOf(new URL(request.url).searchParams);
+      return respond(answer({ language, sku: String(params.sku) }), productSchema);
+    }),
+  );
+}
+
+/** Plans the API's search results. */
+export function mockSearch(answer: (asked: Asked & { query: string }) => Answer<SearchResults>): void {
+  mockNetwork.use(
+    http.get('*/api/search', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      return respond(
+        answer({ language: languageOf(query), query: query.get('q') ?? '' }),
+        searchResultsSchema,
+      );
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+import { defaultBrand } from '@kitchen/shared/brand.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { languageKey } from '@kitchen/shared/languages.ts';
+import type { PageState } from '@kitchen/shared/page-state.ts';
+import { cleanup, configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, vi } from 'vitest';
+import '@testing-library/jest-dom/vitest';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { Pages } from '../pages.tsx';
+import { matchScreen } from '../routes.tsx';
+import { loadScreen } from '../screen-modules.ts';
+import { Site } from '../site.tsx';
+import { createStyleCache } from '../theme/style-cache.ts';
+import './fail-on-console-error.ts';
+import './mock-api.ts';
+
+// Whole pages are rendered: on a busy machine that takes longer than the defaults allow.
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  // jsdom has no layout: it cannot scroll.
+  window.scrollTo = () => undefined;
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store, and a language must not outlive its test.
+  document.cookie = `${languageKey}=; max-age=0; path=/`;
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+});
+
+interface VisitOptions extends Partial<Pick<PageState, 'defaultLanguage' | 'answers'>> {
+  language?: Language;
+}
+
+/**
+ * Visits an address of the site: the real routes, frame and providers over the mock network.
+ * `answers` are those that came with the page.
+ */
+export async function renderScreen(
+  path: string,
+  { language = 'en', defaultLanguage = 'en', answers = {} }: VisitOptions = {},
+) {
+  window.history.replaceState(null, '', path);
+  const state: PageState = {
+    language,
+    defaultLanguage,
+    publicUrl: 'https://kitchen.example',
+    brand: defaultBrand,
+    year: 2026,
+    answers,
+  };
+  const translator = await createI18n(language);
+  await loadScreen(matchScreen(window.location.pathname).screen);
+  const screen = render(
+    <Site state={state} translator={translator} styleCache={createStyleCache()}>
+      <BrowserRouter>
+        <Pages />
+      </BrowserRouter>
+    </Site>,
+  );
+  return { ...screen, user: userEvent.setup() };
+}

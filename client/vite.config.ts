@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Two builds of one client: for the browser, with a manifest, and for rendering on the server. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react()],
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/browser',
+    emptyOutDir: true,
+    manifest: isSsrBuild ? false : 'manifest.json',
+    target: 'es2022',
+    // The server's content security policy forbids inline data for scripts and fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: isSsrBuild ? 'entry-server.tsx' : 'main.tsx' },
+  },
+  // One file with everything in it: the server needs none of the client's packages.
+  ...(isSsrBuild && { ssr: { noExternal: true as const } }),
+}));
