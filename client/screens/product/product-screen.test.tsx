@@ -1,0 +1,304 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aCard, aListing, aProblem, aProduct } from '../../testing/builders.ts';
+import { mockListings, mockProducts } from '../../testing/mock-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { answerPaths } from './product-screen.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const headTag = (selector: string) => document.head.querySelector(selector);
+
+function structuredData(type: string): Record<string, unknown> {
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  const found = blocks
+    .map((block) => JSON.parse(block.textContent ?? ''))
+    .find((data) => data['@type'] === type);
+  expect(found, `no structured data of type ${type}`).toBeDefined();
+  return found;
+}
+
+describe('the page of a product', () => {
+  it('shows what the product is', async () => {
+    mockProducts(() => aProduct());
+    await renderScreen('/product/CAL-AN100-BU');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Antique 100' })).toBeVisible();
+    expect(screen.getByText('A cooker in', { exact: false })).toHaveTextContent(
+      'A cooker in burgundy enamel.',
+    );
+    expect(screen.getByText('burgundy').tagName).toBe('STRONG');
+    expect(screen.getByText('CAL-AN100-BU')).toBeVisible();
+    expect(screen.getByText('Model AN100-BU')).toBeVisible();
+    expect(screen.getByText('100 × 60 × 90 cm')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'A burgundy cooker' })).toHaveAttribute('fetchpriority', 'high');
+    const aesthetics = within(screen.getByRole('region', { name: 'Aesthetics' }));
+    expect(aesthetics.getAllByRole('term').map((term) => term.textContent)).toEqual(['Line', 'Colour']);
+    expect(aesthetics.getAllByRole('definition').map((words) => words.textContent)).toEqual([
+      'Antique',
+      'Burgundy',
+    ]);
+  });
+
+  it('says what it does not know by name with spaces, and calls a product without line classic', async () => {
+    mockProducts(() =>
+      aProduct({ collection: null, color: 'verde_salvia', installationMode: 'under_cabinet' }),
+    );
+    await renderScreen('/product/CAL-1');
+    await screen.findByRole('heading', { level: 1 });
+    expect(main().getByText('Classic')).toBeVisible();
+    const aesthetics = within(screen.getByRole('region', { name: 'Aesthetics' }));
+    expect(aesthetics.getAllByRole('definition').map((words) => words.textContent)).toEqual([
+      'Verde salvia',
+      'Under cabinet',
+    ]);
+  });
+
+  it('hides an installation mode that nobody chose', async () => {
+    mockProducts(() => aProduct({ installationMode: 'choose_option' }));
+    await renderScreen('/product/CAL-1');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('Installation')).toBeNull();
+  });
+
+  it('states the energy class only where the product has one', async () => {
+    const energyLabel = { class: 'A', range: 'A+++ – D', productSheet: 'https://eprel.example/1' };
+    mockProducts(({ sku }) => aProduct(sku === 'CAL-1' ? { sku, energyLabel } : { sku }));
+    const { unmount } = await renderScreen('/product/CAL-1');
+    expect(await screen.findByText(/A \(on a scale of A\+\+\+ – D\)/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Product information sheet' })).toHaveAttribute(
+      'href',
+      'https://eprel.example/1',
+    );
+    unmount();
+    await renderScreen('/product/CAL-2');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('Energy class')).toBeNull();
+  });
+
+  it('shows words in place of a picture that is missing or broken', async () => {
+    mockProducts(({ sku }) => aProduct(sku === 'CAL-1' ? { sku, pictures: [] } : { sku }));
+    const { unmount } = await renderScreen('/product/CAL-1');
+    expect(await screen.findByText('No Image Available')).toBeVisible();
+    unmount();
+    await renderScreen('/product/CAL-2');
+    fireEvent.error(await screen.findByRole('img', { name: 'A burgundy cooker' }));
+    expect(screen.getByText('No Image Available')).toBeVisible();
+  });
+
+  it('shows further pictures on request', async () => {
+    const pictures = [
+      { source: 'front', alt: 'From the front' },
+      { source: 'side', alt: 'From the side' },
+    ];
+    mockProducts(() => aProduct({ pictures }));
+    const { user } = await renderScreen('/product/CAL-1');
+    await user.click(await screen.findByRole('link', { name: 'Show picture 2' }));
+    expect(screen.getByRole('img', { name: 'From the side' })).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'From the front' })).toBeNull();
+  });
+
+  it('marks texts that are in another language than the page', async () => {
+    mockProducts(() => aProduct({ language: 'it', name: 'Cucina Antique' }));
+    await renderScreen('/product/CAL-1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cucina Antique' })).toHaveAttribute(
+      'lang',
+      'it',
+    );
+  });
+
+  it('speaks Italian to Italian visitors', async () => {
+    mockProducts(({ language }) => aProduct({ language, name: 'Antique 100', installationMode: 'wall' }));
+    await renderScreen('/product/CAL-1?lng=it', { language: 'it' });
+    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+    const aesthetics = within(screen.getByRole('region', { name: 'Estetica' }));
+    expect(aesthetics.getAllByRole('definition').map((words) => words.textContent)).toEqual([
+      'Antique',
+      'Bordeaux',
+      'A parete',
+    ]);
+  });
+
+  it('starts a mail about the product', async () => {
+    mockProducts(() => aProduct({ name: 'Forno & Grill', sku: 'A/1' }));
+    await renderScreen('/product/A%2F1');
+    const [button] = await screen.findAllByRole('link', { name: 'Enquire about this product' });
+    expect(button).toHaveAttribute(
+      'href',
+      'mailto:info@calidora.example?subject=Enquiry%20about%20Forno%20%26%20Grill%20(A%2F1)',
+    );
+  });
+
+  it('asks for any code, whatever signs it has', async () => {
+    const asked: string[] = [];
+    mockProducts(({ sku }) => {
+      asked.push(sku);
+      return aProduct({ sku });
+    });
+    await renderScreen('/product/A%2F1%20%2B50%25%23');
+    await screen.findByRole('heading', { level: 1 });
+    expect(asked).toEqual(['A/1 +50%#']);
+    expect(answerPaths?.({ params: { sku: 'A/1' }, query: new URLSearchParams(), language: 'it' })).toEqual([
+      '/api/products/A%2F1?lng=it',
+    ]);
+  });
+});
+
+describe('the technical sheet', () => {
+  const specifications = [
+    { section: 'cooktop', value: 'Type: Gas - Burners: 6' },
+    { section: 'oven', value: 'Pizza: 300 °C - Seven levels' },
+  ] as const;
+
+  it('has the sections that have a value, and opens one at a time', async () => {
+    mockProducts(() => aProduct({ specifications: [...specifications] }));
+    const { user } = await renderScreen('/product/CAL-1');
+    const sheet = within(await screen.findByRole('region', { name: 'Technical specifications' }));
+    const sections = sheet.getAllByRole('group');
+    expect(sheet.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+      'Cooktop',
+      'Oven',
+    ]);
+    const [cooktop, oven] = sections as [HTMLElement, HTMLElement];
+    expect(cooktop).not.toHaveAttribute('open');
+    await user.click(sheet.getByText('Cooktop'));
+    await waitFor(() => expect(cooktop).toHaveAttribute('open'));
+    expect(
+      within(cooktop)
+        .getAllByRole('listitem')
+        .map((part) => part.textContent),
+    ).toEqual(['Gas', '6']);
+    await user.click(sheet.getByText('Oven'));
+    await waitFor(() => expect(oven).toHaveAttribute('open'));
+    await waitFor(() => expect(cooktop).not.toHaveAttribute('open'));
+    await user.click(sheet.getByText('Oven'));
+    await waitFor(() => expect(oven).not.toHaveAttribute('open'));
+  });
+
+  it('is left out where nothing is known', async () => {
+    mockProducts(() => aProduct({ specifications: [] }));
+    await renderScreen('/product/CAL-1');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('Technical specifications')).toBeNull();
+  });
+});
+
+describe('the way to and from a product', () => {
+  it('is told from the home page on', async () => {
+    mockProducts(() => aProduct());
+    await renderScreen('/product/CAL-AN100-BU');
+    await screen.findByRole('heading', { level: 1 });
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Home',
+      'Products',
+      'Cookers',
+      'Antique 100',
+    ]);
+    expect(trail.getByRole('link', { name: 'Cookers' })).toHaveAttribute('href', '/product-category/cookers');
+    expect(trail.getByText('Antique 100')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('goes back to the listing as it was, with its filters and pages', async () => {
+    mockListings(({ page }) =>
+      aListing({ total: 30, page, items: page === 2 ? [aCard({ sku: 'CAL-30' })] : [] }),
+    );
+    mockProducts(() => aProduct());
+    const { user } = await renderScreen('/product-category/cookers?color=cream&page=2');
+    await user.click(await screen.findByRole('link', { name: 'Cooker 1' }));
+    await screen.findByRole('heading', { level: 1, name: 'Antique 100' });
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await screen.findByRole('heading', { level: 1, name: 'Cookers' });
+    expect(window.location.search).toBe('?color=cream&page=2');
+  });
+
+  it('leads to the category where the visit began with the product', async () => {
+    mockListings(() => aListing());
+    mockProducts(() => aProduct({ category: 'ovens' }));
+    const { user } = await renderScreen('/product/CAL-1');
+    await screen.findByRole('heading', { level: 1, name: 'Antique 100' });
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ovens' })).toBeVisible();
+  });
+});
+
+describe('what search engines and social networks learn', () => {
+  it('is the name, the description without markup, the picture and one address', async () => {
+    mockProducts(() => aProduct());
+    await renderScreen('/product/cal-an100-bu');
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.title).toBe('Antique 100 | Calidora');
+    expect(headTag('meta[name=description]')).toHaveAttribute('content', 'A cooker in burgundy enamel.');
+    expect(headTag('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'https://kitchen.example/product/CAL-AN100-BU',
+    );
+    expect(headTag('meta[property="og:type"]')).toHaveAttribute('content', 'product');
+    expect(headTag('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      'https://kitchen.example/media/960/antique-100',
+    );
+  });
+
+  it('is structured, without an offer', async () => {
+    mockProducts(() => aProduct());
+    await renderScreen('/product/CAL-AN100-BU');
+    await screen.findByRole('heading', { level: 1 });
+    expect(structuredData('Product')).toMatchObject({
+      name: 'Antique 100',
+      sku: 'CAL-AN100-BU',
+      description: 'A cooker in burgundy enamel.',
+      image: 'https://kitchen.example/media/960/antique-100',
+      brand: { '@type': 'Brand', name: 'Calidora' },
+      additionalProperty: [
+        { '@type': 'PropertyValue', name: 'Overall dimensions', value: '100 cm, 60 cm, 90 cm' },
+      ],
+    });
+    expect(structuredData('Product')).not.toHaveProperty('offers');
+    expect(structuredData('BreadcrumbList').itemListElement).toHaveLength(4);
+  });
+});
+
+describe('a product that cannot be shown', () => {
+  it('is not found where the store has no such code', async () => {
+    mockProducts(() => aProblem('not-found'));
+    await renderScreen('/product/CAL-0');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
+    expect(screen.getByText(/CAL-0\. It may have left/)).toBeVisible();
+    expect(main().getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/product');
+    expect(headTag('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it.each([
+    ['en', '/product/CAL-1', 'Error: The catalogue cannot be reached at the moment.', 'Reload Page'],
+    [
+      'it',
+      '/product/CAL-1?lng=it',
+      'Errore: Al momento il catalogo non è raggiungibile.',
+      'Ricarica la pagina',
+    ],
+  ] as const)(
+    'says in %s what failed, and loads again on request',
+    async (language, path, message, reload) => {
+      let failing = true;
+      mockProducts(() => (failing ? aProblem('store-unavailable') : aProduct()));
+      const { user } = await renderScreen(path, { language });
+      const title = await screen.findByRole('heading', { level: 1 });
+      expect(title).toHaveTextContent(message);
+      expect(screen.queryByText(/As the server says it/)).toBeNull();
+      failing = false;
+      await user.click(screen.getByRole('button', { name: reload }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Antique 100' })).toBeVisible();
+    },
+  );
+
+  it('shows its shape while it is on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aProduct>>();
+    mockProducts(() => promise);
+    await renderScreen('/product/cal-1');
+    const trail = await screen.findByRole('navigation', { name: 'Breadcrumb' });
+    expect(trail).toHaveTextContent('Cal-1');
+    expect(main().getByText('Loading...')).toHaveAttribute('role', 'status');
+    resolve(aProduct());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Antique 100' })).toBeVisible();
+  });
+});
