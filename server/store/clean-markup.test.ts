@@ -1,0 +1,125 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { readSample } from '../testing/read-sample.ts';
+import { cleanMarkup } from './clean-markup.ts';
+
+const allowed = new Set(['P', 'BR', 'STRONG', 'EM', 'B', 'I', 'UL', 'OL', 'LI', 'SUP', 'SUB', 'A']);
+
+/** What a browser makes of it has to be harmless, not only what a regular expression sees. */
+function expectHarmless(html: string): void {
+  const { document } = new JSDOM(`<!doctype html><div id="x">${html}</div>`).window;
+  const box = document.getElementById('x');
+  expect(box?.nextSibling).toBeNull();
+  for (const element of box?.querySelectorAll('*') ?? []) {
+    expect(allowed).toContain(element.tagName);
+    for (const { name, value } of element.attributes) {
+      expect(`${element.tagName} ${name}`).toMatch(/^A (?:href|rel)$/);
+      if (name === 'href') expect(value).toMatch(/^(?:https:\/\/|mailto:|[/?#]|[\w.-]+(?:[/?#]|$))/);
+    }
+  }
+}
+
+describe('cleanMarkup', () => {
+  it.each([
+    [
+      '<p>The <strong>Elementum</strong> line</p>\n<ul>\n<li>80–90°C</li>\n</ul>\n',
+      '<p>The <strong>Elementum</strong> line</p> <ul> <li>80–90°C</li> </ul>',
+    ],
+    ['<p>Cos&#8217;&egrave;? Gas &#038; &amp; &lt;b&gt;</p>', '<p>Cos’è? Gas &amp; &amp; &lt;b&gt;</p>'],
+    ['m<sup>2</sup> H<sub>2</sub>O<br>new line<br/>', 'm<sup>2</sup> H<sub>2</sub>O<br />new line<br />'],
+    ['<p></p><p> </p><p>kept</p>', '<p>kept</p>'],
+    ['<h2 class="x">Title</h2>text', '<p>Title</p>text'],
+    ['<div>one</div><div>two</div>', 'one two'],
+    ['<p class="a" style="color:red" data-x="1">bare</p>', '<p>bare</p>'],
+    [
+      '<a href="https://maker.example/a?b=1&amp;c=2" target="_blank" onclick="x()">page</a>',
+      '<a href="https://maker.example/a?b=1&amp;c=2" rel="noopener nofollow">page</a>',
+    ],
+    [
+      '<a href="mailto:info@maker.example">mail</a>',
+      '<a href="mailto:info@maker.example" rel="noopener nofollow">mail</a>',
+    ],
+    ['<a href="/contacts">path</a>', '<a href="/contacts" rel="noopener nofollow">path</a>'],
+    ['<a>no address</a>', 'no address'],
+    ['', ''],
+    ['1 < 2 & 3 > 2', '1 &lt; 2 &amp; 3 &gt; 2'],
+  ])('makes of %j what may be shown', (html, clean) => {
+    expect(cleanMarkup(html)).toBe(clean);
+    expectHarmless(clean);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>'],
+    ['<scr<script>ipt>alert(1)</script>'],
+    ['<SCRIPT SRC=//evil.example/x.js></SCRIPT>'],
+    ['<img src=x onerror=alert(1)>'],
+    ['<svg onload=alert(1)><a xlink:href="javascript:alert(1)">x</a></svg>'],
+    ['<math><mtext></p><style><img src onerror=alert(1)></style></mtext></math>'],
+    ['<iframe src="https://evil.example"></iframe><iframe srcdoc="<script>alert(1)</script>">'],
+    [
+      '<object data="x.swf"></object><embed src="x"><form action="https://evil.example"><input name=a></form>',
+    ],
+    [
+      '<style>body{display:none}</style><link rel=stylesheet href=//evil.example><meta http-equiv=refresh content=0>',
+    ],
+    ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>'],
+    ['<textarea><img src=x onerror=alert(1)></textarea><xmp><img src=x onerror=alert(1)></xmp>'],
+    ['<select><option>&lt;img src=x onerror=alert(1)&gt;</option></select>'],
+    ['<p onmouseover="alert(1)" style="background:url(javascript:alert(1))">x</p>'],
+    ['</div></div><p>out of the box</p>'],
+    ['<!-- --!><img src=x onerror=alert(1)> -->'],
+    ['<![CDATA[<img src=x onerror=alert(1)>]]>'],
+    ['<p title="a>b<script>alert(1)</script>">'],
+    [`${'<p><b>'.repeat(2_000)}deep`],
+    ['<a href="\u0000javascript:alert(1)">x</a>'],
+  ])('leaves nothing harmful of %j', (html) => {
+    const clean = cleanMarkup(html);
+    expectHarmless(clean);
+    expect(clean).not.toMatch(/<[^>]*(?:script|onerror|onload|style)/i);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    'java&#10;script:alert(1)',
+    '&#106;avascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'http://plain.example/',
+    '//other.example/',
+    '/\\other.example',
+    '\\\\other.example',
+    'ftp://files.example',
+    'blob:https://x',
+  ])('unwraps a link to %j', (href) => {
+    expect(cleanMarkup(`<p><a href="${href}">text</a></p>`)).toBe('<p>text</p>');
+  });
+
+  it('drops shop blocks with all that is in them', () => {
+    const loop =
+      '<div class="woocommerce columns-3 "><ul class="products"><li><a href="https://store.example/p"><img src="x"><h2>Other</h2><span>€ 10</span></a></li></ul></div>';
+    expect(cleanMarkup(`<p>Before</p>${loop}<p>after</p>`)).toBe('<p>Before</p> <p>after</p>');
+    expect(cleanMarkup('<section class="wc-block-grid"><p>shop</p></section>rest')).toBe('rest');
+    expect(cleanMarkup('<div class="not-woocommerce">kept</div>')).toBe('kept');
+  });
+
+  it('cleans the nastiest description that a store gave', () => {
+    const { body } = readSample('list-hoods-whole');
+    const [nasty] = JSON.parse(body) as { short_description: string }[];
+    const clean = cleanMarkup(nasty?.short_description ?? '');
+    expect(clean).toBe('<p>Hello link</p> unclosed <b>bold [shortcode] </b>');
+    expectHarmless(clean);
+  });
+
+  it('gives the same when it cleans a second time', () => {
+    for (const html of [
+      '<p>a &amp; b &lt;c&gt;</p>',
+      '<div>x<a href="/y">z</a></div>',
+      '&amp;lt;script&amp;gt;',
+    ]) {
+      const once = cleanMarkup(html);
+      expect(cleanMarkup(once)).toBe(once);
+    }
+  });
+});

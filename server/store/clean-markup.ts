@@ -1,0 +1,84 @@
+import sanitizeHtml from 'sanitize-html';
+
+type Attributes = Record<string, string>;
+
+/** Elements whose content is no text to read; it goes with them. */
+const droppedWithContent = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'xmp',
+  'noscript',
+  'iframe',
+  'noembed',
+  'noframes',
+  'svg',
+  'math',
+  'template',
+  'title',
+  'object',
+  'audio',
+  'video',
+  'canvas',
+  'select',
+  'button',
+];
+
+/** Blocks of shop markup that shortcodes become, with prices, baskets and links to the store. */
+const shopBlock = /(?:^|\s)(?:woocommerce|wc-block-|wp-block-woocommerce)/;
+
+/**
+ * What becomes of an element is noted in the class of a `div`: those are allowed while cleaning and
+ * removed at their end. (An element renamed to one that is not allowed would leave the library with
+ * a wrong closing tag.)
+ */
+const dropped = { tagName: 'div', attribs: { class: 'drop' } };
+const unwrapped = { tagName: 'div', attribs: { class: 'unwrap' } };
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'sup', 'sub', 'a', 'div'],
+  allowedAttributes: { a: ['href', 'rel'], div: ['class'] },
+  allowedSchemes: ['https', 'mailto'],
+  allowProtocolRelative: false,
+  nonTextTags: droppedWithContent,
+  nestingLimit: 50,
+  transformTags: {
+    '*': (tagName: string, attribs: Attributes) => {
+      if (shopBlock.test(attribs.class ?? '')) return dropped;
+      if (tagName === 'a') return isSafeLink(attribs.href) ? link(attribs.href) : unwrapped;
+      if (tagName === 'div') return unwrapped;
+      return /^h[1-6]$/.test(tagName) ? { tagName: 'p', attribs: {} } : { tagName, attribs: {} };
+    },
+  },
+  exclusiveFilter: ({ attribs }) => {
+    if (attribs.class === 'drop') return true;
+    return attribs.class === 'unwrap' ? 'excludeTag' : false;
+  },
+};
+
+/**
+ * Reduces HTML from the store to a short list of tags that are safe to show. Of attributes only the
+ * href of a link is left; scripts, styles, foreign frames and shop blocks go with their content.
+ */
+export function cleanMarkup(html: string): string {
+  // Blocks that are unwrapped stay apart by a space.
+  const spaced = html.replace(/<\/(?:div|section|td|th|tr|dt|dd)\s*>/gi, '$& ');
+  return sanitizeHtml(spaced, options)
+    .replace(/<(p|li|a)(?: [^>]*)?>(?:\s|<br \/>)*<\/\1>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function link(href: string): { tagName: string; attribs: Attributes } {
+  return { tagName: 'a', attribs: { href, rel: 'noopener nofollow' } };
+}
+
+/** A link to a page over https, a mail address, or a path. */
+function isSafeLink(href: string | undefined): href is string {
+  // Browsers drop tabs and line breaks within an address and read `\` as `/`.
+  if (!href || /[\p{Cc}\\]/u.test(href)) return false;
+  const address = href.trim();
+  if (/^(?:https:\/\/|mailto:)/i.test(address)) return true;
+  return !address.startsWith('//') && !/^[^/?#]*:/.test(address);
+}

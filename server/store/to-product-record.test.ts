@@ -1,0 +1,193 @@
+import { categories } from '@kitchen/shared/categories.ts';
+import { describe, expect, it } from 'vitest';
+import { readSample } from '../testing/read-sample.ts';
+import { productRecordSchema } from './product-record.ts';
+import type { StoreProduct } from './store-product.ts';
+import { storeProductFields, storeProductSchema } from './store-product.ts';
+import { toProductRecord } from './to-product-record.ts';
+
+const options = {
+  categoryOf: ({ slug }: { slug: string }) => categories.find((category) => category === slug),
+  homeUrl: 'https://store.example',
+};
+
+function aStoreProduct(more: Record<string, unknown> = {}): StoreProduct {
+  return storeProductSchema.parse({
+    id: 1,
+    type: 'simple',
+    status: 'publish',
+    catalog_visibility: 'visible',
+    name: 'Cooker',
+    sku: 'A1',
+    ...more,
+  });
+}
+
+const record = (more: Record<string, unknown>) => toProductRecord(aStoreProduct(more), options);
+const metaOf = (...pairs: [string, unknown][]) =>
+  record({ meta_data: pairs.map(([key, value], id) => ({ id, key, value })) });
+
+describe('toProductRecord', () => {
+  it.each([
+    ['a draft', { status: 'draft' }],
+    ['a scheduled record', { status: 'future' }],
+    ['a private record', { status: 'private' }],
+    ['a record with a password', { post_password: 'open sesame' }],
+    ['a hidden record', { catalog_visibility: 'hidden' }],
+    ['a visibility that is not known', { catalog_visibility: 'constructor' }],
+    ['a variation', { type: 'variation' }],
+  ])('shows nobody %s', (_, more) => {
+    expect(record(more)).toBeNull();
+  });
+
+  it.each([
+    ['visible', 'everywhere'],
+    ['catalog', 'listings'],
+    ['search', 'search'],
+  ])('takes visibility %s for %s', (catalog_visibility, visibility) => {
+    expect(record({ catalog_visibility })?.visibility).toBe(visibility);
+  });
+
+  it('makes one string of lists, objects, numbers and repeated keys', () => {
+    expect(
+      metaOf(
+        ['special_function', ['rotisserie', 'pizza_300°c']],
+        ['Width', 60],
+        ['color', 'nero'],
+        ['COLOR', 'white'],
+        ['color', 'nero'],
+        ['oven_type', { '0': 'gas', '2': { deep: 'electric' } }],
+        ['door', ''],
+        ['cavity', null],
+        ['model', true],
+      )?.meta,
+    ).toEqual({
+      special_function: 'rotisserie|pizza_300°c',
+      width: '60',
+      color: 'nero|white',
+      oven_type: 'gas|electric',
+      model: 'true',
+    });
+  });
+
+  it('keeps only the meta values that the site reads, as plain text', () => {
+    expect(
+      metaOf(
+        ['other', '<b>bold</b> - a:b:c &amp; d'],
+        ['accessories', 'Type: <script>alert(5)</script> - Link: https://store.example/a?b=1'],
+        ['_collection', 'field_64d0'],
+        ['_yoast_wpseo_metadesc', 'x'],
+        ['__proto__', 'x'],
+      )?.meta,
+    ).toEqual({
+      other: 'bold - a:b:c & d',
+      accessories: 'Type: - Link: https://store.example/a?b=1',
+    });
+  });
+
+  it.each([
+    ['English', 'english'],
+    [' italian ', 'italian'],
+    ['Deutsch', 'deutsch'],
+    ['', null],
+  ])('reads the language %j as %j', (value, language) => {
+    expect(metaOf(['Language', value])?.language).toBe(language);
+  });
+
+  it('takes the first of two languages, and null for none', () => {
+    expect(metaOf(['Language', 'english'], ['Language', 'italian'])?.language).toBe('english');
+    expect(metaOf()?.language).toBeNull();
+  });
+
+  it('keeps pictures over http and https only', () => {
+    const images = [
+      { src: 'https://store.example/a b.jpg', alt: 'View &amp; detail' },
+      { src: '/wp-content/c.jpg' },
+      { src: '//cdn.example/d.jpg', alt: null },
+      { src: 'javascript:alert(1)', alt: '' },
+      { src: 'data:image/png;base64,AA' },
+      { src: '', alt: 'the address of nothing is the store’s own page' },
+      { alt: 'no address' },
+      false,
+    ];
+    expect(record({ images })?.images).toEqual([
+      { src: 'https://store.example/a%20b.jpg', alt: 'View & detail' },
+      { src: 'https://store.example/wp-content/c.jpg', alt: '' },
+      { src: 'https://cdn.example/d.jpg', alt: '' },
+    ]);
+  });
+
+  it('names the site’s categories, that of the list it came in included', () => {
+    const product = aStoreProduct({
+      categories: [
+        { id: 21, slug: 'ovens-60', name: 'Ovens 60' },
+        { id: 16, slug: 'cookers' },
+      ],
+    });
+    expect(toProductRecord(product, options)?.categories).toEqual(['cookers']);
+    expect(toProductRecord(product, { ...options, within: 'ovens' })?.categories).toEqual([
+      'ovens',
+      'cookers',
+    ]);
+  });
+});
+
+describe('storeProductSchema', () => {
+  it('asks the store for what it reads', () => {
+    expect(storeProductFields).toBe(
+      'id,type,status,catalog_visibility,post_password,name,sku,short_description,categories,images,meta_data',
+    );
+  });
+
+  it.each([
+    ['no id', { id: undefined }],
+    ['no status', { status: undefined }],
+    ['no visibility', { catalog_visibility: null }],
+    ['a name that is no text', { name: { rendered: 'x' } }],
+  ])('does not take a record with %s', (_, more) => {
+    expect(() => aStoreProduct(more)).toThrow();
+  });
+
+  it('takes a record whose lists are odd', () => {
+    expect(
+      aStoreProduct({
+        sku: null,
+        short_description: false,
+        categories: 'none',
+        images: null,
+        meta_data: { '0': { key: 'color', value: 'nero' }, '3': { key: 'width', value: '60' }, '4': 'x' },
+        unknown_field: {},
+      }),
+    ).toMatchObject({
+      sku: '',
+      short_description: '',
+      categories: [],
+      images: [],
+      meta_data: [
+        { key: 'color', value: 'nero' },
+        { key: 'width', value: '60' },
+      ],
+    });
+  });
+
+  it.each([
+    'list-hoods-whole',
+    'list-ovens-odd-meta',
+    'older-7.0.0-sku-two-languages',
+    'older-8.9.3-sku-two-languages',
+    'newer-11.0.1-sku-two-languages',
+    'sku-two-languages',
+  ])('takes every whole record of %s, and the site can keep it', (name) => {
+    const records = JSON.parse(readSample(name).body) as unknown[];
+    expect(records.length).toBeGreaterThan(0);
+    for (const raw of records) {
+      const kept = toProductRecord(storeProductSchema.parse(raw), options);
+      expect(productRecordSchema.parse(kept)).toEqual(kept);
+    }
+  });
+
+  it('shows no variation that a store really gave', () => {
+    const [variation] = JSON.parse(readSample('sku-variation').body) as unknown[];
+    expect(toProductRecord(storeProductSchema.parse(variation), options)).toBeNull();
+  });
+});
