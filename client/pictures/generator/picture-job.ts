@@ -100,6 +100,7 @@ const drawn: Record<Kind, (of: Look) => Record<string, string | number | boolean
     colour,
     top: top || 'gas',
     metres: 0.98,
+    samples: 34,
   }),
   hood: ({ width, line, colour, top }) => ({
     shot: 'hood',
@@ -114,11 +115,11 @@ const drawn: Record<Kind, (of: Look) => Record<string, string | number | boolean
 export function jobFor(name: string): Job {
   const of = look(name);
   return {
-    ...drawn[of.kind]({ ...of, line: of.line.replace('-', '_') }),
     size: '900x900',
-    ss: 1.2,
-    samples: 40,
+    ss: 1.12,
+    samples: 36,
     threshold: 0.15,
+    ...drawn[of.kind]({ ...of, line: of.line.replace('-', '_') }),
     out: `products/${name}.png`,
   } as unknown as Job;
 }

@@ -162,7 +162,10 @@ def render(path, denoise=0.45, seed=1, glare=0.0):
         fa, fb = (np.concatenate([b['alb'][..., :3], b['nrm'][..., :3]], axis=2) for b in bufs)
         if mask is not None:                                    # the silhouette guides the denoiser too
             fa, fb = (np.concatenate([f, mask[..., None] * 2], axis=2) for f in (fa, fb))
-        img = _denoise(A, B, fa, fb, denoise)
+        rows, cols = (np.flatnonzero((A[..., 3] + B[..., 3]).max(axis=k)) for k in (1, 0))
+        part = (slice(max(0, rows[0] - 8), rows[-1] + 9), slice(max(0, cols[0] - 8), cols[-1] + 9))      # nothing is to be done about nothing
+        img = np.zeros_like(A)
+        img[part] = _denoise(A[part], B[part], fa[part], fb[part], denoise)
     else:
         img = bufs[0]['img']
     img[..., 3] = np.clip(img[..., 3], 0, 1)

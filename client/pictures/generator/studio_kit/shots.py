@@ -78,7 +78,7 @@ def shot_hob(kw):
     w = kw.get('width', 75) / 100
     kw.pop('view', None)
     fill, metres = kw.pop('fill', .86), kw.pop('metres', None)
-    st.studio(w, .1)
+    st.studio(w, .1, floor=not metres)      # so thin a thing throws no shadow worth its price
     with g.group('product'):
         ap.hob(**kw)
 

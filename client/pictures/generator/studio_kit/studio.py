@@ -98,8 +98,9 @@ def studio(width, height=0.9, depth=0.6, floor=True, transparent=True, power=1.0
     card('flag2', (4.2, -.6, .6), (0, 0, .5), 1.6, 2.6, m.black_enamel(.9))
     if floor:
         me = bpy.data.meshes.new('floor')
-        s = 12
-        me.from_pydata([(-s, -s, 0), (s, -s, 0), (s, s, 0), (-s, s, 0)], [], [(0, 1, 2, 3)])
+        # no larger than its shadow needs: a catcher is sampled as dearly as the product, and far away nothing of it is kept
+        x, y0, y1 = (2.2, -2.5, depth + 1.7) if transparent else (12, -12, 12)
+        me.from_pydata([(-x, y0, 0), (x, y0, 0), (x, y1, 0), (-x, y1, 0)], [], [(0, 1, 2, 3)])
         me.materials.append(m.plain('paper', '#F7F4EE', .8, .1))
         ob = bpy.data.objects.new('floor', me)
         bpy.context.scene.collection.objects.link(ob)
