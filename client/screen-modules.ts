@@ -1,6 +1,9 @@
 import type { ScreenModule } from './screen-module.ts';
 
 const importers = import.meta.glob<ScreenModule>('./screens/*/*-screen.tsx');
+/** Paths of all screens. */
+export const screenPaths = Object.keys(importers).map((path) => path.replace('./', ''));
+
 const loaded = new Map<string, ScreenModule>();
 const loading = new Map<string, Promise<ScreenModule>>();
 

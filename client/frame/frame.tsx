@@ -19,15 +19,16 @@ export function Frame() {
   return (
     <InsideFrameProvider value={true}>
       <SearchOverlayHost>
-        <Page>
-          <SkipLink href={`#${mainId}`}>{t('frame.skipToContent')}</SkipLink>
-          <Header />
-          <Main id={mainId} tabIndex={-1}>
-            <Outlet />
-          </Main>
-          <Footer />
-        </Page>
-        <PageAnnouncer mainId={mainId} />
+        <PageAnnouncer mainId={mainId}>
+          <Page>
+            <SkipLink href={`#${mainId}`}>{t('frame.skipToContent')}</SkipLink>
+            <Header />
+            <Main id={mainId} tabIndex={-1}>
+              <Outlet />
+            </Main>
+            <Footer />
+          </Page>
+        </PageAnnouncer>
       </SearchOverlayHost>
       <LanguageSync />
       <ScrollPlace />

@@ -1,26 +1,39 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../theme/surfaces.ts';
 
+const ArrivalContext = createContext<(pathname: string) => void>(() => undefined);
+
 /**
- * Does for screen readers and the keyboard what loading a document does: after a navigation the new
- * page's title is said and the focus stands at the start of its content.
+ * Does for screen readers and the keyboard what loading a document does: when a new page is there,
+ * its title is said and the focus stands at the start of its content.
  */
-export function PageAnnouncer({ mainId }: { mainId: string }) {
-  const { pathname } = useLocation();
+export function PageAnnouncer({ mainId, children }: { mainId: string; children: ReactNode }) {
   const [title, setTitle] = useState('');
-  const shown = useRef(pathname);
-
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    document.getElementById(mainId)?.focus({ preventScroll: true });
-    setTitle(document.title);
-  }, [pathname, mainId]);
-
-  return (
-    <p aria-live="polite" style={visuallyHidden}>
-      {title}
-    </p>
+  const shown = useRef<string | null>(null);
+  const arrive = useCallback(
+    (pathname: string) => {
+      const previous = shown.current;
+      shown.current = pathname;
+      if (previous === null || previous === pathname) return;
+      document.getElementById(mainId)?.focus({ preventScroll: true });
+      setTitle(document.title);
+    },
+    [mainId],
   );
+  return (
+    <ArrivalContext value={arrive}>
+      {children}
+      <p aria-live="polite" style={visuallyHidden}>
+        {title}
+      </p>
+    </ArrivalContext>
+  );
+}
+
+/** Stands beside a screen that was loaded: its effect runs when the screen is on the page. */
+export function Arrival({ pathname }: { pathname: string }) {
+  const arrive = useContext(ArrivalContext);
+  useEffect(() => arrive(pathname), [arrive, pathname]);
+  return null;
 }

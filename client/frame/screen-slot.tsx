@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { loadedScreen, loadScreen } from '../screen-modules.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+import { Arrival } from './page-announcer.tsx';
 
 /** A screen of the route table: its loading message, its error screen, and itself. */
 export function ScreenSlot({ screen }: { screen: string }) {
@@ -12,6 +13,7 @@ export function ScreenSlot({ screen }: { screen: string }) {
       {/* The key makes the message appear at once; without it the old screen would stay. */}
       <Suspense key={screen} fallback={<LoadingScreen />}>
         <LoadedScreen screen={screen} />
+        <Arrival pathname={pathname} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -9,8 +9,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { Pages } from '../pages.tsx';
-import { matchScreen } from '../routes.tsx';
-import { loadScreen } from '../screen-modules.ts';
+import { loadScreen, screenPaths } from '../screen-modules.ts';
 import { Site } from '../site.tsx';
 import { createStyleCache } from '../theme/style-cache.ts';
 import './fail-on-console-error.ts';
@@ -55,7 +54,7 @@ export async function renderScreen(
     answers,
   };
   const translator = await createI18n(language);
-  await loadScreen(matchScreen(window.location.pathname).screen);
+  await Promise.all(screenPaths.map(loadScreen));
   const screen = render(
     <Site state={state} translator={translator} styleCache={createStyleCache()}>
       <BrowserRouter>
