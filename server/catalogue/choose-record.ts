@@ -1,0 +1,24 @@
+import type { Language } from '@kitchen/shared/languages.ts';
+import type { ProductRecord } from '../store/product-record.ts';
+
+const languageMeta: Record<Language, string> = { it: 'italian', en: 'english' };
+
+/** The language that a record states, where it is one of the site's. */
+export function languageOf({ language }: Pick<ProductRecord, 'language'>): Language | null {
+  const stated = language?.trim().toLowerCase();
+  if (stated === languageMeta.it) return 'it';
+  return stated === languageMeta.en ? 'en' : null;
+}
+
+/** The record of a product that visitors of a language see: the first in it, else the first of all (spec 5). */
+export function chooseRecord(
+  records: readonly ProductRecord[],
+  language: Language,
+): ProductRecord | undefined {
+  return records.find((record) => languageOf(record) === language) ?? records[0];
+}
+
+/** The records that a search in a language may show (spec 5). */
+export function recordsOfLanguage(records: readonly ProductRecord[], language: Language): ProductRecord[] {
+  return records.filter((record) => languageOf(record) === language);
+}

@@ -1,0 +1,25 @@
+import type { ProductRecord } from '../store/product-record.ts';
+import { skuKey } from './sku-key.ts';
+
+/**
+ * Gathers the records of each product: those that share a SKU. A record without SKU stands for
+ * itself, one that comes twice counts once. Products and their records keep the order of first appearance.
+ */
+export function groupRecords(records: Iterable<ProductRecord>): ProductRecord[][] {
+  const groups = new Map<string | number, ProductRecord[]>();
+  const seen = new Set<number>();
+  for (const record of records) {
+    if (seen.has(record.id)) continue;
+    seen.add(record.id);
+    const key = productKey(record);
+    const group = groups.get(key);
+    if (group) group.push(record);
+    else groups.set(key, [record]);
+  }
+  return [...groups.values()];
+}
+
+/** What tells products apart: the SKU, or the record's id where it has none. */
+export function productKey({ id, sku }: Pick<ProductRecord, 'id' | 'sku'>): string | number {
+  return skuKey(sku) || id;
+}

@@ -1,0 +1,17 @@
+import type { ProductRecord } from '../store/product-record.ts';
+
+/** A record for tests: only what a test is about needs to be said. */
+export function aRecord(changes: Partial<ProductRecord> = {}): ProductRecord {
+  return {
+    id: 1,
+    sku: '',
+    name: 'Antique 100',
+    language: 'english',
+    visibility: 'everywhere',
+    categories: ['cookers'],
+    shortDescription: '',
+    images: [],
+    meta: {},
+    ...changes,
+  };
+}
