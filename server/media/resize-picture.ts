@@ -2,17 +2,6 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { PictureFormat } from './negotiate-format.ts';
 
-// Only raster loaders: libvips would also read SVG, PDF and others, whose parsers do far more than decode.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpeg',
-    'VipsForeignLoadPng',
-    'VipsForeignLoadWebp',
-    'VipsForeignLoadHeif',
-    'VipsForeignLoadNsgif',
-  ],
-});
 // Every picture is read once, so libvips' own cache would only hold memory.
 sharp.cache(false);
 
@@ -36,10 +25,26 @@ export interface ResizeLimits {
 }
 
 /**
+ * Whether bytes begin like a picture that this site reads. libvips would also read SVG, PDF and
+ * others, whose parsers do far more than decode: they never reach it.
+ */
+function isKnownFormat(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1', 0, 16);
+  return (
+    text.startsWith('\xff\xd8\xff') || // JPEG
+    text.startsWith('\x89PNG\r\n') ||
+    text.startsWith('GIF8') ||
+    (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) ||
+    (text.startsWith('ftyp', 4) && ['avif', 'avis', 'mif1', 'msf1'].includes(text.slice(8, 12)))
+  );
+}
+
+/**
  * Says whether the bytes begin like a picture that this site reads (JPEG, PNG, WebP, AVIF, GIF) within
  * the pixel limit. Reads the header only: the rest may still turn out broken.
  */
 export async function isReadablePicture(bytes: Buffer, { pixelLimit }: ResizeLimits): Promise<boolean> {
+  if (!isKnownFormat(bytes)) return false;
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: pixelLimit }).metadata();
     return width * height <= pixelLimit;
@@ -58,6 +63,7 @@ export async function resizePicture(
   format: PictureFormat,
   { pixelLimit, timeLimitMs }: ResizeLimits,
 ): Promise<Buffer> {
+  if (!isKnownFormat(original)) throw new Error('Not a picture of a format that this site reads');
   const picture = sharp(original, { limitInputPixels: pixelLimit, failOn: 'error', autoOrient: true })
     .timeout({ seconds: Math.ceil(timeLimitMs / 1000) })
     .resize({ width, withoutEnlargement: true });
