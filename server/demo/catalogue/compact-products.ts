@@ -66,17 +66,17 @@ const rows: Row[] = [
   ['enzo', 'white', 'microwave'],
   ['expert', 'stainless_steel', 'drawer'],
   ['alternate', 'brown', 'steam'],
-  ['alternate', 'slate_gray', 'steam'],
   ['enzo', 'black', 'drawer'],
   ['alternate', 'white', 'microwave'],
   ['elementum', 'black', 'steam'],
   ['expert', 'stainless_steel', 'microwave'],
   ['enzo', 'mirror', 'combi'],
   ['alternate', 'avena', 'fan'],
-  ['nero', 'nero', 'combi'],
   ['elementum', 'black', 'drawer'],
   ['enzo', 'black', 'microwave'],
   ['enzo', 'black', 'steam'],
+  ['nero', 'nero', 'combi'],
+  ['alternate', 'slate_gray', 'steam'],
 ];
 
 export const compactProducts: Appliance[] = rows.map(([line, color, version]) => {

@@ -3,6 +3,7 @@ import { apiAnswer, refusalAnswer, uncached } from './answer.ts';
 import type { createAuthenticator } from './authenticate.ts';
 import { cannotView } from './authenticate.ts';
 import { categoryJson, selectCategories } from './category-list.ts';
+import { cleanText } from './clean-text.ts';
 import { readListParameters } from './list-parameters.ts';
 import type { PhpQuery } from './php-query.ts';
 import type { StorePlace } from './product-json.ts';
@@ -39,22 +40,24 @@ interface Page {
 }
 
 const listMethods = { Allow: 'GET, POST' };
+/** Text parameters that the store cleans before it uses them. */
+const cleaned = new Set(['search', 'sku']);
+
 const itemMethods = { Allow: 'GET, POST, PUT, PATCH, DELETE' };
 
-/** Query text as the store writes it into its links: a category list becomes an array. */
+/** Query text as the store writes it into its links: cleaned, and a category list as an array. */
 function linkQuery(query: PhpQuery, page: number): string {
-  const kept = Object.entries(query).filter(
-    ([name, value]) =>
-      name !== 'page' && !name.startsWith('oauth_') && !(name === 'category' && value === ''),
-  );
+  const kept = Object.entries(query).filter(([name]) => name !== 'page' && !name.startsWith('oauth_'));
   const pairs = kept.flatMap(([name, value]): [string, string][] => {
-    const items = name === 'category' ? String(value).split(',') : value;
-    return typeof items === 'string'
-      ? [[name, items]]
-      : Object.entries(items).map(([key, item]) => [`${name}[${key}]`, item]);
+    if (typeof value !== 'string') {
+      return Object.entries(value).map(([key, item]) => [`${name}[${key}]`, item]);
+    }
+    if (name !== 'category') return [[name, cleaned.has(name) ? cleanText(value) : value]];
+    const ids = value === '' ? [] : value.split(',');
+    return ids.map((id, index) => [`category[${index}]`, id]);
   });
-  return [...pairs, ['page', String(page)]]
-    .map((pair) => pair.map((text) => encodeURIComponent(text ?? '')).join('='))
+  return [...pairs, ['page', String(page)] as const]
+    .map(([name, value]) => encodeURIComponent(name) + (value === '' ? '' : `=${encodeURIComponent(value)}`))
     .join('&');
 }
 

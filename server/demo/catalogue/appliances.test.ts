@@ -1,0 +1,154 @@
+import { categories } from '@kitchen/shared/categories.ts';
+import { facetNames, facetOptions, isFacetOption } from '@kitchen/shared/facets.ts';
+import { languages } from '@kitchen/shared/languages.ts';
+import { specificationSections } from '@kitchen/shared/product.ts';
+import { describe, expect, test } from 'vitest';
+import { demoProducts } from '../store/demo-products.ts';
+import { categoryIds } from '../store/store-categories.ts';
+import { pictureName } from './appliance.ts';
+import { appliances } from './appliances.ts';
+import { englishTexts } from './english-texts.ts';
+import { italianTexts } from './italian-texts.ts';
+
+const texts = { en: englishTexts, it: italianTexts };
+const skus = new Set(appliances.map(({ sku }) => sku));
+const records = demoProducts().filter(({ sku }) => skus.has(sku));
+const metaOf = (record: (typeof records)[number], key: string) =>
+  record.meta.filter(([name]) => name === key).map(([, value]) => value);
+
+describe('the catalogue', () => {
+  test('holds at least 165 products, each with an article number of its own', () => {
+    expect(appliances.length).toBeGreaterThanOrEqual(165);
+    expect(skus.size).toBe(appliances.length);
+  });
+
+  test.each(categories)('fills more than most of a first page with %s', (category) => {
+    expect(appliances.filter((appliance) => appliance.category === category).length).toBeGreaterThanOrEqual(
+      20,
+    );
+  });
+
+  test('shows no look twice among the first of a category', () => {
+    for (const category of categories) {
+      const first = appliances.filter((appliance) => appliance.category === category).slice(0, 18);
+      expect(new Set(first.map(pictureName)).size, category).toBe(first.length);
+    }
+  });
+
+  test.each(facetNames)('has every option of %s', (facet) => {
+    const held = new Set(
+      records.flatMap((record) => metaOf(record, facet)).flatMap((value) => String(value).split(', ')),
+    );
+    expect(facetOptions[facet].filter((option) => !held.has(option))).toEqual([]);
+  });
+
+  test('names facet values as the site does, but for colours typed in Italian', () => {
+    const typed = new Set(['crema', 'bianco']);
+    const strange = records.flatMap((record) =>
+      facetNames.flatMap((facet) =>
+        metaOf(record, facet)
+          .flatMap((value) => String(value).split(', '))
+          .filter((value) => !isFacetOption(facet, value) && value !== 'choose_option' && !typed.has(value)),
+      ),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  test('leaves some filter fields empty, to be told from the texts', () => {
+    for (const facet of ['width', 'cooktop_type', 'oven_type', 'special_function'] as const) {
+      const cookers = records.filter((record) => record.categoryIds.includes(categoryIds.cookers));
+      const without = cookers.filter((record) => metaOf(record, facet).length === 0);
+      expect(without.length, facet).toBeGreaterThan(5);
+      expect(without.length, facet).toBeLessThan(cookers.length / 2);
+    }
+  });
+});
+
+describe('texts', () => {
+  const written = appliances.flatMap((appliance) =>
+    languages.map((language) => ({
+      appliance,
+      language,
+      html: texts[language].shortDescription(appliance),
+      specifications: texts[language].specifications(appliance),
+    })),
+  );
+
+  test('are well-formed: a paragraph, then at most a list', () => {
+    const pattern = /^<p>(?:[^<>]|<\/?strong>)+<\/p>(?:\n<ul>\n(?:<li>[^<>]+<\/li>\n)+<\/ul>)?$/;
+    for (const { html, appliance } of written) expect(html, appliance.sku).toMatch(pattern);
+  });
+
+  test('name no brand and leave no gap', () => {
+    for (const { html, specifications } of written) {
+      expect(html + JSON.stringify(specifications)).not.toMatch(/calidora|undefined|null|NaN|\.\.|\s\s/i);
+    }
+  });
+
+  test('of technical values are parts with at most one label each', () => {
+    for (const { specifications, appliance } of written) {
+      for (const [section, value] of Object.entries(specifications)) {
+        expect(specificationSections, section).toContain(section);
+        expect(value, `${appliance.sku} ${section}`).not.toBe('');
+        for (const part of value.split(' - ')) expect(part.split(':').length, part).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
+  test('say the same in both languages, section by section and part by part', () => {
+    for (const appliance of appliances) {
+      const [english, italian] = [texts.en.specifications(appliance), texts.it.specifications(appliance)];
+      const parts = (values: object) =>
+        Object.entries(values).map(([section, value]) => [section, String(value).split(' - ').length]);
+      expect(parts(italian), appliance.sku).toEqual(parts(english));
+      const numbers = (values: object) =>
+        JSON.stringify(values)
+          .replaceAll(',', '.')
+          .match(/\d+(\.\d+)?/g);
+      expect(numbers(italian)?.sort(), appliance.sku).toEqual(numbers(english)?.sort());
+    }
+  });
+
+  test('carry the figures of the product range', () => {
+    const titan = appliances.find(({ line }) => line === 'enzo_titan');
+    const hob = appliances.find(({ kind, cooktop }) => kind === 'hob' && cooktop === 'gas');
+    const oven = appliances.find(
+      ({ kind, size, functions }) => kind === 'oven' && size === 60 && functions.includes('pizza_300°c'),
+    );
+    if (!titan || !hob || !oven) throw new Error('the range is incomplete');
+    expect(texts.en.specifications(titan).cavity).toContain('Usable volume 121 L, gross 141 L');
+    expect(texts.it.specifications(titan).cavity).toContain('Volume utile 121 L, lordo 141 L');
+    expect(texts.en.specifications(oven).cavity).toMatch(
+      /Usable volume 74 L, gross 86 L - Levels: Seven .*80–90 °C/,
+    );
+    expect(texts.en.specifications(oven).oven).toMatch(/300 °C.*40 °C/);
+    expect(texts.it.specifications(hob).cooktop).toContain('dopo 4 ore');
+  });
+});
+
+describe('records', () => {
+  test('are two a product with the same picture, save for a few in one language only', () => {
+    const bySku = Map.groupBy(records, ({ sku }) => sku);
+    expect([...bySku.keys()]).toHaveLength(appliances.length);
+    const single = [...bySku.values()].filter((pair) => pair.length === 1);
+    expect(single.length).toBeGreaterThan(3);
+    expect(single.length).toBeLessThan(12);
+    for (const pair of bySku.values()) {
+      expect(new Set(pair.map((record) => record.images[0]?.file)).size).toBe(1);
+      expect(new Set(pair.flatMap((record) => metaOf(record, 'Language'))).size).toBe(pair.length);
+    }
+  });
+
+  test('have ids in the order of the catalogue', () => {
+    const order = new Map(appliances.map(({ sku }, index) => [sku, index]));
+    const positions = records.toSorted((a, b) => a.id - b.id).map(({ sku }) => order.get(sku) ?? -1);
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  });
+
+  test('of unusual kinds come after all others of their category', () => {
+    const last = Math.max(...records.map(({ id }) => id));
+    const odd = demoProducts().filter(({ sku }) => !skus.has(sku));
+    expect(odd.length).toBeGreaterThan(15);
+    expect(odd.every(({ id }) => id > last)).toBe(true);
+  });
+});
