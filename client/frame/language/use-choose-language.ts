@@ -25,9 +25,9 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
     await turnToLanguage(i18n, language);
     rememberLanguage(i18n.services, language);
     // The visitor may have moved on while the texts were on their way.
-    const location = latestLocation.current;
-    const search = withLanguage(location.search, language === defaultLanguage ? null : language);
-    if (search === location.search) return;
-    await navigate({ search, hash: location.hash }, { replace: true, state: keepPlace });
+    const { pathname, search, hash } = latestLocation.current;
+    const nextSearch = withLanguage(search, language === defaultLanguage ? null : language);
+    if (nextSearch === search) return;
+    await navigate({ pathname, search: nextSearch, hash }, { replace: true, state: keepPlace });
   };
 }

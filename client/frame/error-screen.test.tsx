@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { defaultBrand } from '@kitchen/shared/brand.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '@testing-library/jest-dom/vitest';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { SiteSettingsProvider } from '../ui/site-settings.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { InsideFrameProvider } from './inside-frame.tsx';
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(cleanup);
+
+const staleChunk = () =>
+  new TypeError(
+    'Failed to fetch dynamically imported module: https://kitchen.example/assets/product-3f2a.js',
+  );
+
+async function showError(error: unknown, { language = 'en' as Language, insideFrame = true } = {}) {
+  const reload = vi.fn();
+  const translator = await createI18n(language);
+  const settings = {
+    brand: defaultBrand,
+    defaultLanguage: 'en' as const,
+    publicUrl: 'https://kitchen.example',
+    year: 2026,
+  };
+  render(
+    <I18nextProvider i18n={translator}>
+      <SiteSettingsProvider value={settings}>
+        <MemoryRouter>
+          <InsideFrameProvider value={insideFrame}>
+            <ErrorScreen error={error} reload={reload} />
+          </InsideFrameProvider>
+        </MemoryRouter>
+      </SiteSettingsProvider>
+    </I18nextProvider>,
+  );
+  return reload;
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('the error screen', () => {
+  it('offers to reload the page and the way home, and shows nothing of the error', async () => {
+    const reload = await showError(new Error('secret of http://store.internal'));
+    expect(title()).toBe('Error');
+    expect(document.body).not.toHaveTextContent('secret');
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    expect(reload).not.toHaveBeenCalled();
+    screen.getByRole('button', { name: 'Reload Page' }).click();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('speaks Italian', async () => {
+    await showError(new Error('x'), { language: 'it' });
+    expect(title()).toBe('Errore');
+    expect(screen.getByRole('link', { name: 'Vai alla pagina iniziale' })).toHaveAttribute(
+      'href',
+      '/?lng=it',
+    );
+  });
+
+  it('brings the mark and the main landmark along where the frame itself failed', async () => {
+    await showError(new Error('x'), { insideFrame: false });
+    expect(screen.getByRole('banner')).toHaveTextContent('Calidora');
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it.each([
+    ['Chromium', staleChunk()],
+    ['Firefox', new TypeError('error loading dynamically imported module: https://kitchen.example/a.js')],
+    ['Safari', new TypeError('Importing a module script failed.')],
+    ['Vite', new Error('Unable to preload CSS for /assets/a.css')],
+  ])(
+    'loads the page anew, once, for code that a deployment replaced (as %s says it)',
+    async (_who, error) => {
+      const reload = await showError(error);
+      expect(reload).toHaveBeenCalledOnce();
+      expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+      cleanup();
+      const reloadAgain = await showError(error);
+      expect(reloadAgain).not.toHaveBeenCalled();
+      expect(title()).toBe('Error');
+    },
+  );
+
+  it('does not reload where it could not remember that it did', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const reload = await showError(staleChunk());
+    expect(reload).not.toHaveBeenCalled();
+    expect(title()).toBe('Error');
+  });
+
+  it('tells a missing connection apart, and keeps the page', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reload = await showError(staleChunk());
+    expect(reload).not.toHaveBeenCalled();
+    expect(title()).toBe('You are offline');
+  });
+});

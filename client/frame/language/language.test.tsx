@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const address = () => window.location.pathname + window.location.search;
+const switcher = () => screen.getByText('Language:', { exact: false }).closest('details');
+
+async function openSwitcher(user: Awaited<ReturnType<typeof renderScreen>>['user']) {
+  await user.click(screen.getByText(/^(EN|IT)$/));
+  const choices = screen.getByText('Italiano').closest('ul');
+  if (!choices) throw new Error('The switcher has no list of languages');
+  return within(choices);
+}
+
+const englishPage = () => screen.findByRole('heading', { level: 1, name: 'What are you looking for?' });
+const italianPage = () => screen.findByRole('heading', { level: 1, name: 'Che cosa stai cercando?' });
+
+describe('the language switcher', () => {
+  it('turns page, address and language attribute to the choice, keeps it, and closes', async () => {
+    const { user } = await renderScreen('/product?ref=mail');
+    await englishPage();
+    await user.click((await openSwitcher(user)).getByRole('link', { name: 'Italiano' }));
+    await italianPage();
+    await waitFor(() => expect(address()).toBe('/product?ref=mail&lng=it'));
+    expect(document.documentElement).toHaveAttribute('lang', 'it');
+    expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+    expect(document.cookie).toContain('lng=it');
+    expect(window.localStorage.getItem('lng')).toBe('it');
+    expect(screen.getByText('Lingua:', { exact: false }).closest('details')).not.toHaveAttribute('open');
+  });
+
+  it('leaves the default language out of the address', async () => {
+    const { user } = await renderScreen('/product?lng=it', { language: 'it' });
+    await italianPage();
+    await user.click((await openSwitcher(user)).getByRole('link', { name: 'English' }));
+    await englishPage();
+    await waitFor(() => expect(address()).toBe('/product'));
+    expect(document.cookie).toContain('lng=en');
+  });
+
+  it('offers links that name the language for visits without scripts', async () => {
+    const { user } = await renderScreen('/product?ref=mail');
+    await englishPage();
+    const choices = await openSwitcher(user);
+    expect(choices.getByRole('link', { name: 'Italiano' })).toHaveAttribute(
+      'href',
+      '/product?ref=mail&lng=it',
+    );
+    expect(choices.getByRole('link', { name: 'English' })).toHaveAttribute(
+      'href',
+      '/product?ref=mail&lng=en',
+    );
+    expect(choices.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { user } = await renderScreen('/product');
+    await englishPage();
+    await openSwitcher(user);
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(switcher()).not.toHaveAttribute('open');
+    expect(switcher()?.querySelector('summary')).toHaveFocus();
+  });
+
+  it('closes on a click elsewhere', async () => {
+    const { user } = await renderScreen('/product');
+    const heading = await englishPage();
+    await openSwitcher(user);
+    await user.click(heading);
+    expect(switcher()).not.toHaveAttribute('open');
+  });
+});
+
+describe('the language of an address', () => {
+  it('is kept as the visitor’s choice where the address names it', async () => {
+    await renderScreen('/product?lng=it', { language: 'it' });
+    await italianPage();
+    expect(document.cookie).toContain('lng=it');
+    expect(window.localStorage.getItem('lng')).toBe('it');
+  });
+
+  it.each([
+    ['local storage', () => window.localStorage.setItem('lng', 'it')],
+    ['session storage', () => window.sessionStorage.setItem('lng', 'it')],
+  ])('is the one in %s where a bare address came in another', async (_source, keep) => {
+    keep();
+    await renderScreen('/product');
+    await italianPage();
+    await waitFor(() => expect(address()).toBe('/product?lng=it'));
+  });
+
+  it('is not turned by the browser’s language, which the server has weighed', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['it']);
+    await renderScreen('/product');
+    await englishPage();
+    expect(address()).toBe('/product');
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+  });
+
+  it('stays as it is, with a warning, where the site has no such language', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await renderScreen('/product?lng=fr');
+    await englishPage();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"fr"'));
+    expect(document.cookie).not.toContain('lng=fr');
+  });
+
+  it('follows back and forward', async () => {
+    const { user } = await renderScreen('/product');
+    await englishPage();
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /Calidora/ }));
+    await screen.findByRole('heading', { level: 1, name: 'The kitchen has a centre again' });
+    await user.click((await openSwitcher(user)).getByRole('link', { name: 'Italiano' }));
+    await waitFor(() => expect(address()).toBe('/?lng=it'));
+    await act(async () => window.history.back());
+    await englishPage();
+    expect(address()).toBe('/product');
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+    await act(async () => window.history.forward());
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'it'));
+    expect(address()).toBe('/?lng=it');
+  });
+});
