@@ -1,0 +1,229 @@
+import type { FacetName, FacetOption, Selection } from '@kitchen/shared/facets.ts';
+import { facetNames, facetOptions } from '@kitchen/shared/facets.ts';
+import { listingSchema } from '@kitchen/shared/listing.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { pictureSource } from '../media/picture-source.ts';
+import type { ProductRecord } from '../store/product-record.ts';
+import { aRecord } from '../testing/a-record.ts';
+import { createCategoryIndex } from './category-index.ts';
+
+const options = { complete: true, reportUnknown: () => {} };
+
+const indexOf = (metas: ProductRecord['meta'][]) =>
+  createCategoryIndex(
+    metas.map((meta, index) => aRecord({ id: index + 1, sku: `S${index}`, meta })),
+    'cookers',
+    'en',
+    options,
+  );
+
+const idsOf = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id);
+
+describe('createCategoryIndex', () => {
+  it('lists each product once, in the record of the language', async () => {
+    const records = [
+      aRecord({ id: 1, sku: 'AN100', language: 'italian', name: 'Cucina Antique' }),
+      aRecord({ id: 2, sku: 'an100', language: 'english', name: 'Antique cooker' }),
+      aRecord({ id: 3, sku: 'EL90', language: 'italian', name: 'Cucina Elegant' }),
+      aRecord({ id: 4, language: 'english', name: 'Domino grill' }),
+    ];
+    const names = async (language: 'en' | 'it') =>
+      (await createCategoryIndex(records, 'cookers', language, options))
+        .listing({}, 1)
+        .items.map(({ name }) => name);
+    expect(await names('en')).toEqual(['Antique cooker', 'Cucina Elegant', 'Domino grill']);
+    expect(await names('it')).toEqual(['Cucina Antique', 'Cucina Elegant', 'Domino grill']);
+  });
+
+  it('leaves out records that are for the search only', async () => {
+    const index = await createCategoryIndex(
+      [
+        aRecord({ id: 1, sku: 'A', visibility: 'search' }),
+        aRecord({ id: 2, sku: 'A', language: 'italian' }),
+        aRecord({ id: 3, sku: 'B', visibility: 'search' }),
+        aRecord({ id: 4, sku: 'C', visibility: 'listings' }),
+      ],
+      'cookers',
+      'en',
+      options,
+    );
+    expect(idsOf(index.listing({}, 1))).toEqual([2, 4]);
+    expect(index.total).toBe(2);
+  });
+
+  it('makes cards with the first picture and the facts of the category', async () => {
+    const record = aRecord({
+      sku: ' LDP75G-CR ',
+      name: 'Land 75',
+      images: [
+        { src: 'https://store.example/a.jpg', alt: '' },
+        { src: 'https://store.example/b.jpg', alt: 'Detail' },
+      ],
+      meta: { width: '75', color: 'crema, white', cooking_zone: 'gas', cooktop_type: 'gas' },
+    });
+    const card = async (category: 'hobs' | 'hoods') =>
+      (await createCategoryIndex([record], category, 'en', options)).listing({}, 1).items[0];
+    expect(await card('hobs')).toEqual({
+      id: 1,
+      sku: 'LDP75G-CR',
+      name: 'Land 75',
+      picture: { source: pictureSource('https://store.example/a.jpg'), alt: 'Land 75' },
+      facts: [
+        { facet: 'width', option: '75' },
+        { facet: 'color', option: 'cream' },
+        { facet: 'cooking_zone', option: 'gas_burners' },
+      ],
+    });
+    expect((await card('hoods'))?.facts.map(({ facet }) => facet)).toEqual(['width', 'color']);
+  });
+
+  it('shows no SKU and no picture where the record has none', async () => {
+    const { items } = (await createCategoryIndex([aRecord()], 'hobs', 'en', options)).listing({}, 1);
+    expect(items).toEqual([{ id: 1, sku: null, name: 'Antique 100', picture: null, facts: [] }]);
+  });
+
+  it('says whether the store broke off', async () => {
+    const index = await createCategoryIndex([], 'hoods', 'en', { ...options, complete: false });
+    expect(index.listing({}, 1)).toEqual({
+      category: 'hoods',
+      items: [],
+      total: 0,
+      page: 1,
+      pages: 0,
+      facets: [],
+      complete: false,
+    });
+  });
+
+  it('reports values that no option stands for', async () => {
+    const reportUnknown = vi.fn();
+    await createCategoryIndex([aRecord({ meta: { color: 'petrol' } })], 'cookers', 'en', {
+      ...options,
+      reportUnknown,
+    });
+    expect(reportUnknown.mock.calls).toEqual([['color', 'petrol']]);
+  });
+});
+
+describe('listing', () => {
+  it('gives 24 products a page and none past the end', async () => {
+    const index = await indexOf(Array.from({ length: 50 }, () => ({})));
+    const pages = [1, 2, 3, 4, 1000].map((page) => index.listing({}, page));
+    expect(pages.map(({ items }) => items.length)).toEqual([24, 24, 2, 0, 0]);
+    expect(pages.flatMap(idsOf)).toEqual(Array.from({ length: 50 }, (_, place) => place + 1));
+    expect(pages.map(({ total, pages: last, page }) => [total, last, page])).toEqual(
+      [1, 2, 3, 4, 1000].map((page) => [50, 3, page]),
+    );
+  });
+
+  it('widens by the options of one facet and narrows by several facets', async () => {
+    const index = await indexOf([
+      { color: 'cream', width: '90' },
+      { color: 'cream', width: '60' },
+      { color: 'black', width: '90' },
+      { color: 'white', width: '90' },
+    ]);
+    expect(idsOf(index.listing({ color: ['cream', 'black'] }, 1))).toEqual([1, 2, 3]);
+    expect(idsOf(index.listing({ color: ['cream', 'black'], width: ['90'] }, 1))).toEqual([1, 3]);
+  });
+
+  it('counts each option under the selection of the other facets', async () => {
+    const index = await indexOf([
+      { color: 'cream', width: '90' },
+      { color: 'cream', width: '60' },
+      { color: 'black', width: '90' },
+      { color: 'burgundy', width: '120' },
+    ]);
+    expect(index.listing({ color: ['cream'] }, 1).facets).toEqual([
+      {
+        facet: 'color',
+        options: [
+          { option: 'burgundy', count: 1 },
+          { option: 'cream', count: 2 },
+          { option: 'black', count: 1 },
+        ],
+      },
+      {
+        facet: 'width',
+        options: [
+          { option: '60', count: 1 },
+          { option: '90', count: 1 },
+          { option: '120', count: 0 },
+        ],
+      },
+    ]);
+  });
+
+  it('never hides a chosen option, even one that no product has', async () => {
+    const index = await indexOf([{ color: 'cream' }]);
+    const { total, facets } = index.listing({ color: ['mirror'], oven_type: ['gas'] }, 1);
+    expect(total).toBe(0);
+    expect(facets).toEqual([
+      {
+        facet: 'color',
+        options: [
+          { option: 'cream', count: 0 },
+          { option: 'mirror', count: 0 },
+        ],
+      },
+      { facet: 'oven_type', options: [{ option: 'gas', count: 0 }] },
+    ]);
+  });
+
+  it('agrees with counting product by product, whatever is chosen', async () => {
+    const random = randomNumbers(20_260);
+    const pick = <T>(from: readonly T[], most: number): T[] =>
+      from.filter(() => random() < most / from.length);
+    const products = Array.from({ length: 333 }, () =>
+      Object.fromEntries(facetNames.map((facet) => [facet, pick<FacetOption>(facetOptions[facet], 1.2)])),
+    ) as Record<FacetName, FacetOption[]>[];
+    const index = await indexOf(
+      products.map((values) =>
+        Object.fromEntries(
+          Object.entries(values).map(([facet, chosen]) => [facet, chosen.join('|') || 'choose_option']),
+        ),
+      ),
+    );
+    for (let round = 0; round < 40; round++) {
+      const selection = Object.fromEntries(
+        pick(facetNames, 2.5).map((facet) => [facet, pick<FacetOption>(facetOptions[facet], 3)]),
+      ) as Selection;
+      const left = (except?: FacetName) =>
+        products.filter((values) =>
+          facetNames.every((facet) => {
+            const chosen: readonly FacetOption[] = selection[facet] ?? [];
+            return (
+              facet === except ||
+              chosen.length === 0 ||
+              chosen.some((option) => values[facet].includes(option))
+            );
+          }),
+        );
+      const listing = listingSchema.parse(index.listing(selection, 1));
+      expect(idsOf(listing)).toEqual(
+        left()
+          .slice(0, 24)
+          .map((values) => products.indexOf(values) + 1),
+      );
+      expect(listing.total).toBe(left().length);
+      for (const { facet, options: counted } of listing.facets) {
+        for (const { option, count } of counted) {
+          expect(count).toBe(
+            left(facet).filter((values) => values[facet].includes(option as FacetOption)).length,
+          );
+        }
+      }
+    }
+  });
+});
+
+/** Repeatable numbers from 0 to 1 (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { cutText, plainText } from './plain-text.ts';
+
+describe('plainText', () => {
+  it.each([
+    ['', ''],
+    ['<p></p>', ''],
+    ['no markup', 'no markup'],
+    [
+      '<p>The <strong>Antique</strong> line, 120 cm.</p>\n<p>In burgundy.</p>',
+      'The Antique line, 120 cm. In burgundy.',
+    ],
+    ['larga <strong>120</strong>, in <em>ner</em>o', 'larga 120, in nero'],
+    ['<ul>\n<li>one</li><li>two</li></ul>', 'one two'],
+    ['one<br>two<br />three', 'one two three'],
+    ['Cos&#8217;&egrave;? Gas &amp; induzione&nbsp;a 300&deg;C', 'Cos’è? Gas & induzione a 300°C'],
+    ['Fire &lt;b&gt;hot&lt;/b&gt;', 'Fire <b>hot</b>'],
+    ['&amp;lt;', '&lt;'],
+    ['<a href="/x" title="a &gt; b">link</a>ed', 'linked'],
+  ])('reads %j as %j', (html, text) => {
+    expect(plainText(html)).toBe(text);
+  });
+});
+
+describe('cutText', () => {
+  it.each([
+    ['short', 10, 'short'],
+    ['exactly ten', 11, 'exactly ten'],
+    ['one two three', 9, 'one two…'],
+    ['one, two three', 5, 'one…'],
+    ['unbreakable', 6, 'unbre…'],
+    ['ab😀cd', 4, 'ab…'],
+  ])('cuts %j to %i characters as %j', (text, limit, cut) => {
+    expect(cutText(text, limit)).toBe(cut);
+    expect(cut.length).toBeLessThanOrEqual(limit);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
+import type { Fact, ProductCard } from '@kitchen/shared/listing.ts';
+import type { ProductRecord } from '../store/product-record.ts';
+import type { FacetValues } from './facet-values.ts';
+import { presentFirstPicture } from './present-pictures.ts';
+
+/** What a card says of a product beside its name, by category: what tells its products apart. */
+const factFacets: Record<Category, readonly FacetName[]> = {
+  cookers: ['width', 'color', 'cooktop_type'],
+  ovens: ['width', 'color', 'oven_type'],
+  hobs: ['width', 'color', 'cooking_zone'],
+  hoods: ['width', 'color', 'installation_mode'],
+  'compact-products': ['width', 'color', 'oven_type'],
+};
+
+/** Facts are few and shown on thousands of cards: equal ones are one object. */
+const knownFacts = new Map<string, Fact>();
+
+/** The line of facts of a product's card: the first value of each facet that it has. */
+export function cardFacts(category: Category, values: FacetValues): Fact[] {
+  return factFacets[category].flatMap((facet) => {
+    const option = values[facet]?.[0];
+    return option === undefined ? [] : [sharedFact(facet, option)];
+  });
+}
+
+export function presentCard(record: ProductRecord, facts: Fact[]): ProductCard {
+  return {
+    id: record.id,
+    sku: record.sku.trim() || null,
+    name: record.name,
+    picture: presentFirstPicture(record),
+    facts,
+  };
+}
+
+function sharedFact(facet: FacetName, option: FacetOption): Fact {
+  const key = `${facet}:${option}`;
+  const known = knownFacts.get(key);
+  if (known) return known;
+  const fact = { facet, option };
+  knownFacts.set(key, fact);
+  return fact;
+}
