@@ -1,13 +1,15 @@
 import Dialog from '@mui/material/Dialog';
 import type { MouseEvent, PointerEvent } from 'react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, motion } from '../../theme/tokens.ts';
 import { SearchPanel } from './search-panel.tsx';
 
 /** Search over the whole window. Closing it forgets what was typed. */
 export function SearchOverlay(props: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
+  const titleId = useId();
   const pressedGround = useRef(false);
   return (
     <Dialog
@@ -15,7 +17,7 @@ export function SearchOverlay(props: { open: boolean; onClose: () => void }) {
       open={props.open}
       onClose={props.onClose}
       transitionDuration={{ enter: motion.panelMs, exit: 0 }}
-      aria-label={t('search.title')}
+      aria-labelledby={titleId}
       slotProps={{
         paper: {
           sx: { backgroundColor: colors.ivory },
@@ -29,6 +31,9 @@ export function SearchOverlay(props: { open: boolean; onClose: () => void }) {
         },
       }}
     >
+      <h2 id={titleId} style={visuallyHidden}>
+        {t('search.title')}
+      </h2>
       <SearchPanel onClose={props.onClose} />
     </Dialog>
   );

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import type { SearchHit } from '@kitchen/shared/search.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aProblem, aProduct } from '../../testing/builders.ts';
+import { mockProducts, mockSearch } from '../../testing/mock-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+type User = Awaited<ReturnType<typeof renderScreen>>['user'];
+
+const aHit = (others: Partial<SearchHit> = {}): SearchHit => ({
+  id: 1,
+  sku: 'CAL-AN100-BU',
+  name: 'Antique 100',
+  picture: { source: 'antique-100', alt: 'A burgundy cooker' },
+  summary: 'A 100 cm cooker in burgundy enamel.',
+  ...others,
+});
+
+const results = (query: string, ...items: SearchHit[]) => ({ query, items, total: items.length });
+
+async function openSearch(user: User) {
+  const [opener] = screen.getAllByRole('button', { name: /^(Search|Cerca)$/ });
+  if (!opener) throw new Error('The header has no search button');
+  await user.click(opener);
+  return screen.findByRole('dialog', { name: /^(Search|Ricerca)$/ });
+}
+
+const field = () => screen.getByRole('searchbox');
+const searchIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function searchFor(text: string, path = '/product') {
+  const { user } = await renderScreen(path);
+  const dialog = await openSearch(user);
+  await user.type(field(), text);
+  return { user, dialog: within(dialog) };
+}
+
+describe('the search overlay', () => {
+  it('takes the focus into its field and keeps the page behind from scrolling', async () => {
+    const { user } = await renderScreen('/product');
+    await openSearch(user);
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(document.body).toHaveStyle({ overflow: 'hidden' });
+    await user.keyboard('{Escape}');
+    await searchIsClosed();
+    expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
+  it.each([
+    ['Escape', (user: User) => user.keyboard('{Escape}')],
+    ['the close button', (user: User) => user.click(screen.getByRole('button', { name: 'Close' }))],
+    ['a click on the ground', (user: User) => user.click(screen.getByRole('dialog'))],
+  ])('closes on %s and forgets the text', async (_way, close) => {
+    mockSearch(({ query }) => results(query));
+    const { user } = await renderScreen('/product');
+    await openSearch(user);
+    await user.type(field(), 'antique');
+    await close(user);
+    await searchIsClosed();
+    await openSearch(user);
+    expect(field()).toHaveValue('');
+  });
+
+  it('closes when the visitor goes back to another page', async () => {
+    const { user } = await renderScreen('/product');
+    await user.click(screen.getByRole('link', { name: /^Calidora/ }));
+    await screen.findByRole('heading', { level: 1, name: 'The kitchen has a centre again' });
+    await openSearch(user);
+    await act(async () => window.history.back());
+    await searchIsClosed();
+    expect(screen.getByRole('heading', { level: 1, name: 'What are you looking for?' })).toBeVisible();
+  });
+
+  it('stays open on a click within its content', async () => {
+    const { user } = await renderScreen('/product');
+    await openSearch(user);
+    await user.click(screen.getByText('Popular searches'));
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('asks nothing and offers popular searches while the field is empty or blank', async () => {
+    const { dialog, user } = await searchFor('   ');
+    const terms = within(dialog.getByRole('list')).getAllByRole('button');
+    expect(terms.map((term) => term.textContent)).toEqual([
+      'Antique 100',
+      'Induction hobs',
+      'Titan 90 cm oven',
+      'Cream cookers',
+      '45 cm microwave',
+    ]);
+    mockSearch(({ query }) => results(query, aHit({ name: 'Cream 90' })));
+    await user.click(dialog.getByRole('button', { name: 'Cream cookers' }));
+    expect(field()).toHaveValue('Cream cookers');
+    expect(field()).toHaveFocus();
+    expect(await dialog.findByRole('heading', { name: '1 product for “Cream cookers”' })).toBeVisible();
+  });
+
+  it('asks once for what was typed in one go, in its one form and in the interface’s language', async () => {
+    const asked: unknown[] = [];
+    mockSearch((request) => {
+      asked.push(request);
+      return results(request.query, aHit());
+    });
+    const { user } = await renderScreen('/product?lng=it', { language: 'it' });
+    await openSearch(user);
+    await user.type(field(), '  Cucina   d’Epoca ');
+    expect(await screen.findByRole('heading', { name: '1 prodotto per «Cucina d’Epoca»' })).toBeVisible();
+    expect(asked).toEqual([{ language: 'it', query: "cucina d'epoca" }]);
+  });
+
+  it('shows that it searches, then what it found', async () => {
+    let answer = (_results: ReturnType<typeof results>) => {};
+    mockSearch(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const { dialog } = await searchFor('antique{Enter}');
+    expect(await dialog.findByRole('progressbar', { name: 'Loading...' })).toBeVisible();
+    await waitFor(() => {
+      answer(
+        results(
+          'antique',
+          aHit(),
+          aHit({ id: 2, sku: null, name: 'Mixture 100', picture: null, summary: '' }),
+        ),
+      );
+      expect(dialog.getByRole('status')).toHaveTextContent('2 products for “antique”');
+    });
+    const [first, second] = dialog.getAllByRole('listitem').map((item) => within(item));
+    expect(first?.getByText('SKU CAL-AN100-BU')).toBeVisible();
+    expect(first?.getByText('A 100 cm cooker in burgundy enamel.')).toBeVisible();
+    expect(first?.getByRole('link', { name: 'View details Antique 100' })).toHaveAttribute(
+      'href',
+      '/product/CAL-AN100-BU',
+    );
+    expect(second?.getByText('SKU N/A')).toBeVisible();
+    expect(second?.getByText('No Image Available')).toBeVisible();
+    expect(second?.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('closes and goes to the product that was chosen', async () => {
+    mockSearch(({ query }) => results(query, aHit()));
+    mockProducts(() => aProduct());
+    const { dialog, user } = await searchFor('antique');
+    await user.click(await dialog.findByRole('link', { name: /View details/ }));
+    await searchIsClosed();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Antique 100' })).toBeVisible();
+    expect(window.location.pathname).toBe('/product/CAL-AN100-BU');
+  });
+
+  it('says that nothing was found, with the words that were searched for', async () => {
+    mockSearch(({ query }) => results(query));
+    const { dialog } = await searchFor('Zebra');
+    expect(await dialog.findByRole('heading', { name: 'No products found' })).toBeVisible();
+    expect(dialog.getByText(/No product matches “Zebra”/)).toBeVisible();
+  });
+
+  it('says that the search failed, and tries again when asked', async () => {
+    let isDown = true;
+    mockSearch(({ query }) => (isDown ? aProblem('store-unavailable') : results(query, aHit())));
+    const { dialog, user } = await searchFor('antique');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'The catalogue cannot be reached at the moment.',
+    );
+    isDown = false;
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('heading', { name: '1 product for “antique”' })).toBeVisible();
+  });
+
+  it('asks for a shorter text beyond 200 characters instead of searching', async () => {
+    const { user } = await renderScreen('/product');
+    const dialog = await openSearch(user);
+    await user.click(field());
+    await user.paste('a'.repeat(201));
+    expect(within(dialog).getByRole('status')).toHaveTextContent('within 200 characters');
+  });
+});
