@@ -1,0 +1,77 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import { searchTextLimit } from '@kitchen/shared/search.ts';
+import { asStoreSees } from './as-store-sees.ts';
+import { createCategoryFinder, knowCategories } from './find-categories.ts';
+import type { ProductRecord } from './product-record.ts';
+import { listPageSize, readCategory } from './read-category.ts';
+import { readRecords } from './read-records.ts';
+import type { Store } from './store.ts';
+import type { StoreClientOptions } from './store-client.ts';
+import { createStoreClient } from './store-client.ts';
+import { storeProductFields } from './store-product.ts';
+
+export interface StoreOptions extends StoreClientOptions {
+  /** Ids of categories that need no lookup. */
+  categoryIds?: Partial<Record<Category, number>>;
+}
+
+/** Longest SKU that is looked up; longer ones are nobody's. */
+const skuLimit = 200;
+
+/** The WooCommerce store at an address, read with a key. */
+export function createStore(options: StoreOptions): Store {
+  const { homeUrl, logger, now = Date.now } = options;
+  const given = options.categoryIds ?? {};
+  const client = createStoreClient(options);
+  const findCategories = createCategoryFinder({ client, given, logger, now });
+
+  /** One page of records by a filter; they name fewer categories while those cannot be looked up. */
+  async function find(filter: Record<'search', string> | Record<'sku', string>): Promise<ProductRecord[]> {
+    const [page, { categoryOf }] = await Promise.all([
+      client.get('products', {
+        ...filter,
+        status: 'publish',
+        per_page: String(listPageSize),
+        _fields: storeProductFields,
+      }),
+      findCategories().catch(() => knowCategories(given, [])),
+    ]);
+    return readRecords(page.body, { categoryOf, homeUrl }, logger);
+  }
+
+  return {
+    async readCategory(category) {
+      const { ids, categoryOf } = await findCategories();
+      const id = ids[category];
+      // Without an id there is no filter, and the store would give all that it has.
+      if (id === undefined) return { records: [], complete: true };
+      return readCategory({ client, category, id, categoryOf, homeUrl, logger });
+    },
+
+    async search(text) {
+      const search = withoutOperators(text.toWellFormed());
+      if (asStoreSees(search) === '' || search.length > searchTextLimit) return [];
+      const records = await find({ search });
+      return records.filter(({ visibility }) => visibility !== 'listings');
+    },
+
+    async findBySku(sku) {
+      const asked = sku.toWellFormed().trim();
+      if (!isSkuFilter(asked)) return [];
+      const records = await find({ sku: asked });
+      return records.filter((record) => record.sku.toLowerCase() === asked.toLowerCase());
+    },
+  };
+}
+
+/** A dash in front of a word would mean "without" to the store, which no visitor expects. */
+function withoutOperators(text: string): string {
+  return text.replace(/(?:^|\s)-+/g, ' ').trim();
+}
+
+/** Whether the store takes a SKU for a filter; it answers others with all that it has. */
+function isSkuFilter(sku: string): boolean {
+  // A comma makes it a list of SKUs, of which empty ones and 0 count for nothing.
+  const parts = asStoreSees(sku).split(',');
+  return sku.length <= skuLimit && parts.some((part) => part.trim() !== '' && part.trim() !== '0');
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { createKeptLog } from '../testing/kept-log.ts';
+import { readSample } from '../testing/read-sample.ts';
+import { pageOf, scriptedStoreClient } from '../testing/scripted-store-client.ts';
+import type { FindCategoriesOptions } from './find-categories.ts';
+import { createCategoryFinder } from './find-categories.ts';
+import { StoreFailure } from './store-failure.ts';
+
+const captured = JSON.parse(readSample('categories').body) as { id: number; slug: string }[];
+const ids = { cookers: 16, ovens: 17, hobs: 18, hoods: 19, 'compact-products': 20 };
+
+function aFinder(all: () => unknown[], more: Partial<FindCategoriesOptions> = {}) {
+  const client = scriptedStoreClient((query) => pageOf(all(), query));
+  const log = createKeptLog();
+  const find = createCategoryFinder({ client, given: {}, logger: log, now: () => 0, ...more });
+  return { find, asked: client.asked, log };
+}
+
+describe('createCategoryFinder', () => {
+  it('finds the ids by slug in a list that a store really gave, with one call for everybody', async () => {
+    const { find, asked, log } = aFinder(() => captured);
+    const [known] = await Promise.all([find(), find(), find()]);
+    await find();
+    expect(known?.ids).toEqual(ids);
+    expect(asked).toHaveLength(1);
+    expect(log.lines).toEqual([]);
+  });
+
+  it('asks nothing when the operator gave all ids', async () => {
+    const { find, asked } = aFinder(() => captured, { given: ids });
+    expect((await find()).ids).toEqual(ids);
+    expect(asked).toEqual([]);
+  });
+
+  it('prefers an id that the operator gave to the slug', async () => {
+    const { find } = aFinder(() => captured, { given: { cookers: 99 } });
+    const { ids: found, categoryOf } = await find();
+    expect(found).toEqual({ ...ids, cookers: 99 });
+    expect(categoryOf({ id: 99, slug: 'cucine' })).toBe('cookers');
+    expect(categoryOf({ id: 16, slug: 'cookers' })).toBeUndefined();
+  });
+
+  it('counts children, and theirs, as the category above them', async () => {
+    const { find } = aFinder(() => [
+      ...captured,
+      { id: 40, slug: 'ovens-60', parent: 17 },
+      { id: 41, slug: 'ovens-60-white', parent: 40 },
+      { id: 50, slug: 'sale', parent: 0 },
+      { id: 60, slug: 'a', parent: 61 },
+      { id: 61, slug: 'b', parent: 60 },
+    ]);
+    const { categoryOf } = await find();
+    expect(categoryOf({ id: 41, slug: 'ovens-60-white' })).toBe('ovens');
+    expect(categoryOf({ id: 50, slug: 'sale' })).toBeUndefined();
+    expect(categoryOf({ id: 60, slug: 'a' })).toBeUndefined();
+  });
+
+  it('reads further pages of a long list', async () => {
+    const many = Array.from({ length: 130 }, (_, index) => ({
+      id: 1_000 + index,
+      slug: `x${index}`,
+      parent: 0,
+    }));
+    const { find, asked } = aFinder(() => [...many, ...captured]);
+    expect((await find()).ids).toEqual(ids);
+    expect(asked.map(({ page }) => page)).toEqual(['1', '2']);
+  });
+
+  it('names the categories that the store does not have, and looks again after a while', async () => {
+    let now = 0;
+    let all = captured.filter(({ slug }) => slug !== 'hoods');
+    const { find, asked, log } = aFinder(() => all, { now: () => now });
+    expect((await find()).ids.hoods).toBeUndefined();
+    expect(log.lines).toMatchObject([{ level: 'warn', report: { missing: ['hoods'] } }]);
+    all = captured;
+    now = 599_999;
+    expect((await find()).ids.hoods).toBeUndefined();
+    now = 600_000;
+    expect((await find()).ids.hoods).toBe(19);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('asks again after a failure, but not at once', async () => {
+    let now = 0;
+    let calls = 0;
+    const client = scriptedStoreClient((query) => {
+      if (++calls === 1) throw new StoreFailure('gateway');
+      return pageOf(captured, query);
+    });
+    const find = createCategoryFinder({ client, given: {}, logger: createKeptLog(), now: () => now });
+    await expect(find()).rejects.toMatchObject({ kind: 'gateway' });
+    now = 4_999;
+    await expect(find()).rejects.toMatchObject({ kind: 'gateway' });
+    expect(calls).toBe(1);
+    now = 5_000;
+    expect((await find()).ids).toEqual(ids);
+  });
+
+  it('passes over entries that are no categories', async () => {
+    const { find } = aFinder(() => [null, { id: 'x', slug: 'cookers' }, { id: 16, slug: 'cookers' }]);
+    expect((await find()).ids).toEqual({ cookers: 16 });
+  });
+});
