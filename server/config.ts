@@ -41,7 +41,7 @@ const categoryIds = z.string().transform((text, context): Partial<Record<Categor
 
 /** The environment as operators set it; `.env.example` documents each variable. */
 export const environmentSchema = z.object({
-  PORT: wholeNumber(0, 65535).default(3000),
+  PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: list.default([]),
@@ -111,12 +111,14 @@ export class ConfigError extends Error {
 
 /** Reads the environment. Empty variables count as not set. Throws a `ConfigError` that lists all faults. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const set: Record<string, string | undefined> = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ''),
+  );
   const parsed = environmentSchema.safeParse(set);
   const faults = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: expected ${issue.message}`);
-  if (set['STORE_URL']) {
+  if (set.STORE_URL) {
     for (const name of ['STORE_KEY', 'STORE_SECRET']) {
       if (!set[name])
         faults.push(

@@ -22,12 +22,10 @@ export interface CategoryIndex {
    * One page (from 1) of the products under a selection, in the store's order. A page past the end
    * has no items but the same totals. Facets are counted under the selection of the other facets.
    */
-  listing(selection: Selection, page: number): Listing;
+  listing(selection: Selection, page: number): Omit<Listing, 'complete'>;
 }
 
 export interface CategoryIndexOptions {
-  /** False where the records are not all that the store has. */
-  complete: boolean;
   reportUnknown: ReportUnknownValue;
 }
 
@@ -39,14 +37,14 @@ interface IndexedProduct {
 type OptionSets = Map<FacetName, Map<FacetOption, Bitset>>;
 
 /** Products indexed before others get their turn on the event loop: a few milliseconds' work. */
-const productsPerTurn = 100;
+const productsPerTurn = 50;
 
 /** Indexes a category's records, giving way to other work in between. */
 export async function createCategoryIndex(
   records: readonly ProductRecord[],
   category: Category,
   language: Language,
-  { complete, reportUnknown }: CategoryIndexOptions,
+  { reportUnknown }: CategoryIndexOptions,
 ): Promise<CategoryIndex> {
   const groups = groupRecords(records.filter(({ visibility }) => visibility !== 'search'));
   const products: IndexedProduct[] = [];
@@ -79,7 +77,6 @@ export async function createCategoryIndex(
         page,
         pages: Math.ceil(total / listingPageSize),
         facets,
-        complete,
       };
     },
   };

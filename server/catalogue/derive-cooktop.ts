@@ -1,5 +1,6 @@
 import type { FacetOption } from '@kitchen/shared/facets.ts';
-import { statedType, technicalParts } from './technical-parts.ts';
+import type { TechnicalPart } from './technical-parts.ts';
+import { statedType } from './technical-parts.ts';
 
 interface HeatSources {
   gas: boolean;
@@ -20,7 +21,9 @@ const besidePoint =
   /\b(?:electric(?:al|ally)?|electronic) (?:re-?)?ignit\w+|\baccensione elettr\w+|\b(?:on|su) (?:glass|vetro|cristallo)[a-z -]*/g;
 
 /** The kind of top that a record's `cooktop` text tells of. */
-export function deriveCooktopType(cooktop: string | undefined): FacetOption<'cooktop_type'> | undefined {
+export function deriveCooktopType(
+  cooktop: readonly TechnicalPart[],
+): FacetOption<'cooktop_type'> | undefined {
   const heat = heatSources(cooktop);
   if (!heat) return undefined;
   if (heat.mixed) return 'mixed';
@@ -28,7 +31,9 @@ export function deriveCooktopType(cooktop: string | undefined): FacetOption<'coo
 }
 
 /** The kind of cooking zones that a record's `cooktop` text tells of. */
-export function deriveCookingZone(cooktop: string | undefined): FacetOption<'cooking_zone'> | undefined {
+export function deriveCookingZone(
+  cooktop: readonly TechnicalPart[],
+): FacetOption<'cooking_zone'> | undefined {
   const heat = heatSources(cooktop);
   if (!heat) return undefined;
   if (heat.mixed) return 'mixed';
@@ -39,10 +44,9 @@ export function deriveCookingZone(cooktop: string | undefined): FacetOption<'coo
   return heat.plates ? 'electric_solid_plates' : undefined;
 }
 
-function heatSources(cooktop: string | undefined): HeatSources | undefined {
-  const parts = technicalParts(cooktop);
-  const stated = statedType(parts);
-  const whole = parts
+function heatSources(cooktop: readonly TechnicalPart[]): HeatSources | undefined {
+  const stated = statedType(cooktop);
+  const whole = cooktop
     .filter(({ label }) => !besidesHeating.test(label))
     .map(({ label, value }) => `${label} ${value}`)
     .join(' - ');

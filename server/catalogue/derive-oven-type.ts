@@ -1,5 +1,6 @@
 import type { FacetOption } from '@kitchen/shared/facets.ts';
-import { statedType, technicalParts } from './technical-parts.ts';
+import type { TechnicalPart } from './technical-parts.ts';
+import { statedType } from './technical-parts.ts';
 
 /** Parts that tell of something else than what heats the main oven. */
 const besidesHeating =
@@ -8,14 +9,16 @@ const besidesHeating =
 const besidePoint =
   /\b(?:tangential )?cooling fan\b|\bventola (?:tangenziale|di raffreddamento)\b|\bventole tangenziali\b/g;
 
-/** The kind of oven that a record's `oven` text tells of, else its `cavity` text. */
-export function deriveOvenType(...texts: (string | undefined)[]): FacetOption<'oven_type'> | undefined {
-  for (const text of texts) {
-    const parts = technicalParts(text);
+/** The kind of oven that the first of a record's texts tells of (`oven`, then `cavity`) that does. */
+export function deriveOvenType(
+  ...texts: readonly (readonly TechnicalPart[])[]
+): FacetOption<'oven_type'> | undefined {
+  for (const parts of texts) {
     const whole = parts
       .filter(({ label }) => !besidesHeating.test(label))
-      .map(({ label, value }) => `${label} ${value}`);
-    const type = readType(statedType(parts) ?? '') ?? readType(whole.join(' - '));
+      .map(({ label, value }) => `${label} ${value}`)
+      .join(' - ');
+    const type = readType(statedType(parts) ?? '') ?? readType(whole);
     if (type) return type;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import type { FacetOption } from '@kitchen/shared/facets.ts';
-import { technicalParts } from './technical-parts.ts';
+import type { TechnicalPart } from './technical-parts.ts';
 
 const signs: readonly (readonly [option: FacetOption<'special_function'>, pattern: RegExp])[] = [
   ['rotisserie', /\brotisserie\b|\bgirarrosto\b|\bspiedo\b/],
@@ -17,9 +17,9 @@ const signs: readonly (readonly [option: FacetOption<'special_function'>, patter
 ];
 
 /** The special functions that a record's technical texts tell of. */
-export function deriveSpecialFunctions(...texts: (string | undefined)[]): FacetOption<'special_function'>[] {
-  const parts = texts
-    .flatMap(technicalParts)
-    .map(({ label, value }) => (label ? `${label}: ${value}` : value));
-  return signs.flatMap(([option, pattern]) => (parts.some((part) => pattern.test(part)) ? [option] : []));
+export function deriveSpecialFunctions(parts: readonly TechnicalPart[]): FacetOption<'special_function'>[] {
+  const statements = parts.map(({ label, value }) => (label ? `${label}: ${value}` : value));
+  return signs.flatMap(([option, pattern]) =>
+    statements.some((statement) => pattern.test(statement)) ? [option] : [],
+  );
 }

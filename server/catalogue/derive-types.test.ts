@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deriveCookingZone, deriveCooktopType } from './derive-cooktop.ts';
 import { deriveOvenType } from './derive-oven-type.ts';
 import { deriveSpecialFunctions } from './derive-special-functions.ts';
+import { technicalParts } from './technical-parts.ts';
 
 describe('deriveCooktopType and deriveCookingZone', () => {
   it.each([
@@ -27,8 +28,8 @@ describe('deriveCooktopType and deriveCookingZone', () => {
     ['', undefined, undefined],
     [undefined, undefined, undefined],
   ])('reads "%s" as %s, %s', (text, type, zone) => {
-    expect(deriveCooktopType(text)).toBe(type);
-    expect(deriveCookingZone(text)).toBe(zone);
+    expect(deriveCooktopType(technicalParts(text))).toBe(type);
+    expect(deriveCookingZone(technicalParts(text))).toBe(zone);
   });
 });
 
@@ -52,11 +53,13 @@ describe('deriveOvenType', () => {
     ['Microwave, five power levels', undefined],
     [undefined, undefined],
   ])('reads "%s" as %s', (text, type) => {
-    expect(deriveOvenType(text)).toBe(type);
+    expect(deriveOvenType(technicalParts(text))).toBe(type);
   });
 
   it('asks the cavity where the oven text does not say', () => {
-    expect(deriveOvenType('Programmes: 9', 'Type: static, electric')).toBe('electric_static');
+    expect(deriveOvenType(technicalParts('Programmes: 9'), technicalParts('Type: static, electric'))).toBe(
+      'electric_static',
+    );
   });
 });
 
@@ -73,13 +76,6 @@ describe('deriveSpecialFunctions', () => {
     ['Senza girarrosto', []],
     [undefined, []],
   ])('finds in "%s" %j', (text, options) => {
-    expect(deriveSpecialFunctions(text)).toEqual(options);
-  });
-
-  it('gathers what several texts tell of', () => {
-    expect(deriveSpecialFunctions('Easy Steam', undefined, 'Grid: 2 - Rotisserie')).toEqual([
-      'rotisserie',
-      'easy_steam',
-    ]);
+    expect(deriveSpecialFunctions(technicalParts(text))).toEqual(options);
   });
 });

@@ -1,11 +1,14 @@
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import { facetNames } from '@kitchen/shared/facets.ts';
+import type { specificationSections } from '@kitchen/shared/product.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 import { deriveCookingZone, deriveCooktopType } from './derive-cooktop.ts';
 import { deriveOvenType } from './derive-oven-type.ts';
 import { deriveSpecialFunctions } from './derive-special-functions.ts';
 import { readOption, splitValues } from './facet-vocabulary.ts';
 import { nearestWidth, readCentimetres } from './read-width.ts';
+import type { TechnicalPart } from './technical-parts.ts';
+import { technicalParts } from './technical-parts.ts';
 
 /** The options that a product has, as its editors listed them; facets without any are absent. */
 export type FacetValues = { readonly [Name in FacetName]?: readonly FacetOption[] };
@@ -14,19 +17,22 @@ export type FacetValues = { readonly [Name in FacetName]?: readonly FacetOption[
 export type ReportUnknownValue = (facet: FacetName, value: string) => void;
 
 type Meta = ProductRecord['meta'];
+type ReadParts = (section: (typeof specificationSections)[number]) => readonly TechnicalPart[];
+
+/** Texts that may tell of special functions, a hob's booster among them. */
+const functionTexts = ['cooktop', 'control_zone', 'oven', 'cavity', 'other', 'accessories'] as const;
 
 const derivations: {
-  readonly [Name in FacetName]?: (meta: Meta) => readonly (FacetOption<Name> | undefined)[];
+  readonly [Name in FacetName]?: (meta: Meta, read: ReadParts) => (FacetOption<Name> | undefined)[];
 } = {
   width: ({ overall_dimensions: dimensions }) => {
     const centimetres = dimensions ? readCentimetres(dimensions) : undefined;
     return [centimetres === undefined ? undefined : nearestWidth(centimetres)];
   },
-  cooktop_type: ({ cooktop }) => [deriveCooktopType(cooktop)],
-  cooking_zone: ({ cooktop }) => [deriveCookingZone(cooktop)],
-  oven_type: ({ oven, cavity }) => [deriveOvenType(oven, cavity)],
-  special_function: ({ cooktop, control_zone, oven, cavity, other, accessories }) =>
-    deriveSpecialFunctions(cooktop, control_zone, oven, cavity, other, accessories),
+  cooktop_type: (_, read) => [deriveCooktopType(read('cooktop'))],
+  cooking_zone: (_, read) => [deriveCookingZone(read('cooktop'))],
+  oven_type: (_, read) => [deriveOvenType(read('oven'), read('cavity'))],
+  special_function: (_, read) => deriveSpecialFunctions(functionTexts.flatMap(read)),
 };
 
 /**
@@ -38,9 +44,11 @@ export function facetValues(
   reportUnknown: ReportUnknownValue,
 ): FacetValues {
   const values: { [Name in FacetName]?: readonly FacetOption[] } = {};
+  const sources = records.map(({ meta }) => ({ meta, read: partsReader(meta) }));
   for (const facet of facetNames) {
-    for (const { meta } of records) {
-      const found = valuesOf(facet, meta, reportUnknown);
+    for (const { meta, read } of sources) {
+      const stated = statedOptions(facet, meta, reportUnknown);
+      const found = stated.length > 0 ? stated : derivedOptions(facet, meta, read);
       if (found.length === 0) continue;
       values[facet] = found;
       break;
@@ -49,14 +57,27 @@ export function facetValues(
   return values;
 }
 
-/** From the meta key of the facet's own name; derived from the technical texts where that says nothing. */
-function valuesOf(facet: FacetName, meta: Meta, reportUnknown: ReportUnknownValue): FacetOption[] {
-  const stated = new Set<FacetOption>();
+/** From the meta key of the facet's own name. */
+function statedOptions(facet: FacetName, meta: Meta, reportUnknown: ReportUnknownValue): FacetOption[] {
+  const options = new Set<FacetOption>();
   for (const value of splitValues(meta[facet])) {
     const option = readOption(facet, value);
     if (option === undefined) reportUnknown(facet, value);
-    else stated.add(option);
+    else options.add(option);
   }
-  if (stated.size > 0) return [...stated];
-  return (derivations[facet]?.(meta) ?? []).filter((option) => option !== undefined);
+  return [...options];
+}
+
+function derivedOptions(facet: FacetName, meta: Meta, read: ReadParts): FacetOption[] {
+  return (derivations[facet]?.(meta, read) ?? []).filter((option) => option !== undefined);
+}
+
+/** Takes a technical text apart once, though several facets may ask for it. */
+function partsReader(meta: Meta): ReadParts {
+  const known = new Map<string, readonly TechnicalPart[]>();
+  return (section) => {
+    const parts = known.get(section) ?? technicalParts(meta[section]);
+    known.set(section, parts);
+    return parts;
+  };
 }

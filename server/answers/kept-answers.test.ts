@@ -1,0 +1,72 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { CacheEntry } from '../cache/cache-entry.ts';
+import { KeptAnswers } from './kept-answers.ts';
+
+const now = 1_000_000;
+
+function anEntry(changes: Partial<CacheEntry<unknown>> = {}): CacheEntry<unknown> {
+  return {
+    value: null,
+    storedAt: now - 1_000,
+    freshUntil: now + 1_000,
+    staleUntil: now + 9_000,
+    complete: true,
+    nextCheckAt: now + 1_000,
+    superseded: false,
+    ...changes,
+  };
+}
+
+const anAnswer = (sources: CacheEntry<unknown>[], body = 'x'.repeat(5_000)) => ({
+  status: 200,
+  headers: { 'content-type': 'text/plain' },
+  sources,
+  body,
+});
+
+describe('KeptAnswers', () => {
+  it('gives the answer out while all that it was made from is current', async () => {
+    const kept = new KeptAnswers({ maxBytes: 1e6, now: () => now });
+    const [ovens, hobs] = [anEntry(), anEntry()];
+    await kept.keep('/both', anAnswer([ovens, hobs]), 5);
+    expect(kept.get('/both')?.status).toBe(200);
+    hobs.superseded = true;
+    expect(kept.get('/both')).toBeUndefined();
+  });
+
+  it('does not give it out once a source wants to be asked again', async () => {
+    const clock = { now };
+    const kept = new KeptAnswers({ maxBytes: 1e6, now: () => clock.now });
+    await kept.keep('/a', anAnswer([anEntry()]), 5);
+    clock.now += 1_000;
+    expect(kept.get('/a')).toBeUndefined();
+  });
+
+  it('keeps bodies compressed so that each says the same', async () => {
+    const kept = new KeptAnswers({ maxBytes: 1e6, now: () => now });
+    const { bodies } = await kept.keep('/a', anAnswer([], 'Calidora '.repeat(1_000)), 5);
+    expect(brotliDecompressSync(bodies.br ?? '')).toEqual(bodies.identity);
+    expect(gunzipSync(bodies.gzip ?? '')).toEqual(bodies.identity);
+    expect(bodies.br?.length).toBeLessThan(bodies.identity.length / 10);
+  });
+
+  it('tells answers that differ apart by their tag', async () => {
+    const kept = new KeptAnswers({ maxBytes: 1e6, now: () => now });
+    const tags = await Promise.all(
+      ['one', 'two', 'one'].map(
+        async (body, index) => (await kept.keep(String(index), anAnswer([], body), 5)).tag,
+      ),
+    );
+    expect([tags[0] === tags[2], tags[0] === tags[1]]).toEqual([true, false]);
+  });
+
+  it('takes no more memory than it may', async () => {
+    const kept = new KeptAnswers({ maxBytes: 20_000, now: () => now });
+    for (let index = 0; index < 100; index++) await kept.keep(`/${index}`, anAnswer([]), 5);
+    const still = Array.from({ length: 100 }, (_, index) => kept.get(`/${index}`)).filter(Boolean);
+    expect(still.length).toBeGreaterThan(0);
+    expect(still.length).toBeLessThanOrEqual(4);
+    expect(kept.get('/99')).toBeDefined();
+  });
+});

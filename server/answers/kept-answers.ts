@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { CacheEntry } from '../cache/cache-entry.ts';
+import { isUsable } from '../cache/cache-entry.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A finished answer, ready to be sent again as long as what it was made from is current. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+  /** Entity tag without the encoding's suffix and without quotes. */
+  readonly tag: string;
+  /** What the answer was made from; empty where it depends on nothing that changes. */
+  readonly sources: readonly CacheEntry<unknown>[];
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Bodies under this many bytes fit one packet anyway. */
+const worthCompressing = 1_000;
+
+export interface KeptAnswersOptions {
+  /** Most bytes that all bodies may take together. */
+  maxBytes: number;
+  now(): number;
+}
+
+/**
+ * Finished answers by the address that they answer, compressed once. An answer is given out only
+ * while every entry that it was made from is the cache's current one.
+ */
+export class KeptAnswers {
+  readonly #answers: LRUCache<string, KeptAnswer>;
+  readonly #now: () => number;
+
+  constructor({ maxBytes, now }: KeptAnswersOptions) {
+    this.#now = now;
+    this.#answers = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ bodies }) =>
+        512 + bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0),
+    });
+  }
+
+  get(key: string): KeptAnswer | undefined {
+    const answer = this.#answers.get(key);
+    if (!answer) return undefined;
+    const now = this.#now();
+    for (const source of answer.sources) {
+      if (!isUsable(source, now)) return undefined;
+    }
+    return answer;
+  }
+
+  /** Compresses and keeps an answer. `quality` is brotli's, 0 to 11. */
+  async keep(
+    key: string,
+    answer: Pick<KeptAnswer, 'status' | 'headers' | 'sources'> & { body: string },
+    quality: number,
+  ): Promise<KeptAnswer> {
+    const kept = await finishAnswer(answer, quality);
+    this.#answers.set(key, kept);
+    return kept;
+  }
+}
+
+/** Compresses an answer and gives it an entity tag, without keeping it. */
+export async function finishAnswer(
+  { status, headers, sources, body }: Pick<KeptAnswer, 'status' | 'headers' | 'sources'> & { body: string },
+  quality: number,
+): Promise<KeptAnswer> {
+  const identity = Buffer.from(body);
+  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  if (identity.length < worthCompressing) return { status, headers, bodies: { identity }, tag, sources };
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    compressGzip(identity, { level: 6 }),
+  ]);
+  return { status, headers, bodies: { identity, br, gzip: gzipped }, tag, sources };
+}

@@ -1,0 +1,117 @@
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import type { Language } from '@kitchen/shared/languages.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import Fastify, { LogController } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { KeptAnswers } from './answers/kept-answers.ts';
+import { createCatalogue } from './catalogue/catalogue.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import type { Config } from './config.ts';
+import { handleErrors } from './error-handling.ts';
+import { healthRoutes } from './health/routes.ts';
+import { mediaRoutes } from './media/routes.ts';
+import type { Client } from './pages/client-build.ts';
+import { createApiReader } from './pages/read-api.ts';
+import { renderPage } from './pages/render-page.ts';
+import { pageRoutes } from './pages/routes.ts';
+import { searchEngineRoutes } from './pages/search-engine-routes.ts';
+import { tooManyRequests } from './problems.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { Store } from './store/store.ts';
+
+/** What the application is built from besides its configuration; tests hand in their own. */
+export interface Parts {
+  store: Store;
+  client: Client;
+  /** Origin of canonical addresses, without a slash at the end. */
+  publicUrl: string;
+  logger: FastifyBaseLogger;
+  now(): number;
+  /** Requests that one address may make in a minute, pictures and files apart. */
+  requestsPerMinute?: number;
+}
+
+const defaultRequestsPerMinute = 600;
+
+/** All finished answers together may take this much memory. */
+const keptAnswersBytes = 64 * 1024 * 1024;
+
+/** Visitors hear of the limit when they meet it (Retry-After); a count on every answer serves no one. */
+const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
+/** Longest part of an address that stands for a parameter, such as a SKU or a picture's source. */
+const maxParameterLength = 2_048;
+
+/** Builds the whole server; nothing listens yet. */
+export async function buildApp(config: Config, parts: Parts): Promise<FastifyInstance> {
+  const { store, client, publicUrl, logger, now } = parts;
+  const https = publicUrl.startsWith('https:');
+  const app = Fastify({
+    loggerInstance: logger,
+    // One line a request costs more than answering it; figures and the proxy's log tell who came.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    routerOptions: { maxParamLength: maxParameterLength, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  const everywhere = securityHeaders({ https });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(everywhere);
+  });
+  handleErrors(app);
+  await app.register(swagger, {
+    openapi: { info: { title: `${config.brand.name} catalogue`, version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  if (config.corsOrigins.length > 0) await app.register(cors, { origin: config.corsOrigins });
+
+  const kept = new KeptAnswers({ maxBytes: keptAnswersBytes, now });
+  const catalogue = await createCatalogue({ store, config, logger, now });
+  const api = createApiReader(app, kept);
+
+  await app.register(async (limited) => {
+    await limited.register(rateLimit, {
+      max: parts.requestsPerMinute ?? defaultRequestsPerMinute,
+      timeWindow: 60_000,
+      allowList: (request) => api.isOwnRequest(request),
+      addHeaders: quiet,
+      addHeadersOnExceeding: quiet,
+      errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
+    });
+    const defaultLanguage: Language = config.defaultLanguage;
+    await limited.register(catalogueRoutes, { catalogue, kept, defaultLanguage, now });
+    limited.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    limited.all('/api/*', { schema: { hide: true } }, async (_request, reply) => reply.callNotFound());
+    await limited.register(searchEngineRoutes, { catalogue, publicUrl, defaultLanguage });
+    await limited.register(pageRoutes, {
+      kept,
+      defaultLanguage,
+      now,
+      render: (url, language) =>
+        renderPage(url, language, {
+          client,
+          brand: config.brand,
+          defaultLanguage,
+          publicUrl,
+          answer: api.read,
+          now,
+        }),
+    });
+  });
+  await app.register(mediaRoutes, {
+    dataDir: config.dataDir,
+    mediaHosts: config.mediaHosts,
+    ...(config.store && { storeHomeUrl: config.store.homeUrl, storeDialUrl: config.store.dialUrl }),
+  });
+  await app.register(healthRoutes, { catalogue });
+  await client.attach(app);
+
+  app.addHook('onReady', async () => catalogue.warm());
+  app.addHook('onClose', async () => catalogue.close());
+  return app;
+}

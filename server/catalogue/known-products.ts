@@ -1,0 +1,58 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import { categories } from '@kitchen/shared/categories.ts';
+import type { CacheEntry } from '../cache/cache-entry.ts';
+import type { ProductRecord } from '../store/product-record.ts';
+import { groupRecords } from './group-records.ts';
+import type { RecordCache } from './record-caches.ts';
+import { skuKey } from './sku-key.ts';
+
+/** The products that the categories' kept answers hold. Looking into them never asks the store. */
+export class KnownProducts {
+  readonly #byCategory: RecordCache;
+  /** Products by SKU, worked out once for as long as the records are in use. */
+  readonly #bySku = new WeakMap<ProductRecord[], Map<string, ProductRecord[]>>();
+
+  constructor(byCategory: RecordCache) {
+    this.#byCategory = byCategory;
+  }
+
+  /** The kept answers, category by category. */
+  entries(): { category: Category; entry: CacheEntry<ProductRecord[]> }[] {
+    return categories.flatMap((category) => {
+      const entry = this.#byCategory.peek(category);
+      return entry ? [{ category, entry }] : [];
+    });
+  }
+
+  /** A product's records by its SKU in the form in which SKUs compare. */
+  bySku(key: string): ProductRecord[] | undefined {
+    for (const { entry } of this.entries()) {
+      const records = this.#indexOf(entry.value).get(key);
+      if (records) return records;
+    }
+    return undefined;
+  }
+
+  /** SKUs as the store writes them, each once. */
+  skus(): string[] {
+    const skus = new Map<string, string>();
+    for (const { entry } of this.entries()) {
+      for (const [key, [first]] of this.#indexOf(entry.value)) {
+        if (first && !skus.has(key)) skus.set(key, first.sku.trim());
+      }
+    }
+    return [...skus.values()];
+  }
+
+  #indexOf(records: ProductRecord[]): Map<string, ProductRecord[]> {
+    const made = this.#bySku.get(records);
+    if (made) return made;
+    const index = new Map<string, ProductRecord[]>();
+    for (const group of groupRecords(records)) {
+      const key = skuKey(group[0]?.sku ?? '');
+      if (key !== '') index.set(key, group);
+    }
+    this.#bySku.set(records, index);
+    return index;
+  }
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { environmentSchema, readConfig } from './config.ts';
+
+const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+const exampleVariables = Object.fromEntries(
+  example
+    .split('\n')
+    .filter((line) => /^[A-Z]/.test(line))
+    .map((line) => line.split(/=(.*)/s, 2)),
+) as Record<string, string>;
+
+const aStore = { STORE_URL: 'https://store.example/', STORE_KEY: 'ck_1', STORE_SECRET: 'cs_1' };
+
+describe('readConfig', () => {
+  it('runs on embedded parts with nothing set', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ port: 3000, store: null, defaultLanguage: 'en', publicUrl: null });
+  });
+
+  it('finds every variable in .env.example, with the default that it has there', () => {
+    expect(Object.keys(exampleVariables).sort()).toEqual(Object.keys(environmentSchema.shape).sort());
+    expect(readConfig(exampleVariables)).toEqual(readConfig({}));
+  });
+
+  it('reads a store and lets pictures come from its host', () => {
+    expect(readConfig({ ...aStore, STORE_CATEGORIES: 'cookers:15, ovens:16' })).toMatchObject({
+      store: {
+        homeUrl: 'https://store.example',
+        dialUrl: 'https://store.example',
+        categoryIds: { cookers: 15, ovens: 16 },
+      },
+      mediaHosts: ['store.example'],
+    });
+  });
+
+  it.each([
+    ['PORT', { PORT: '70000' }, 'PORT: expected a whole number from 1 to 65535'],
+    ['PORT', { PORT: 'http' }, 'PORT: expected a whole number from 1 to 65535'],
+    ['PUBLIC_URL', { PUBLIC_URL: 'www.example.com' }, 'PUBLIC_URL: expected an address such as'],
+    ['DEFAULT_LANGUAGE', { DEFAULT_LANGUAGE: 'de' }, 'DEFAULT_LANGUAGE: expected en or it'],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected fatal, error'],
+    ['STORE_KEY', { STORE_URL: 'https://store.example' }, "STORE_KEY: expected the store's REST API key"],
+    [
+      'STORE_SECRET',
+      { STORE_URL: 'https://store.example' },
+      "STORE_SECRET: expected the store's REST API secret",
+    ],
+    ['STORE_KEY', { STORE_KEY: 'ck_1' }, 'STORE_KEY: has no effect without STORE_URL'],
+    [
+      'STORE_CATEGORIES',
+      { ...aStore, STORE_CATEGORIES: 'sofas:3' },
+      'STORE_CATEGORIES: expected pairs such as',
+    ],
+    ['BRAND_EMAIL', { BRAND_EMAIL: 'nobody' }, 'BRAND_EMAIL: expected an e-mail address'],
+  ])('names %s and what it expects', (_name, environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message);
+  });
+
+  it('lists all faults at once and repeats no value, which might be a secret', () => {
+    const wrong = { ...aStore, STORE_SECRET: '', PORT: 'cs_secret', CACHE_FRESH_S: 'cs_secret' };
+    const message = (() => {
+      try {
+        readConfig(wrong);
+      } catch (error) {
+        return String(error);
+      }
+      return '';
+    })();
+    expect(message).toMatch(/PORT.*\n.*CACHE_FRESH_S.*\n.*STORE_SECRET/);
+    expect(message).not.toContain('cs_secret');
+  });
+});

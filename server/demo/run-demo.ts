@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import { startDemoStore } from './store/demo-store.ts';
+
+/** Starts the embedded parts that the configuration leaves open, and completes it with them. */
+export async function runDemo(
+  config: Config,
+  logger: FastifyBaseLogger,
+): Promise<{ config: Config; close(): Promise<void> }> {
+  const store = await startDemoStore();
+  logger.info(`Running on the embedded demo store at ${store.dialUrl}: set STORE_URL to use a real one`);
+  return {
+    config: {
+      ...config,
+      store: {
+        homeUrl: store.homeUrl,
+        dialUrl: store.dialUrl,
+        key: store.key,
+        secret: store.secret,
+        categoryIds: {},
+        timeoutMs: 10_000,
+      },
+      mediaHosts: [...config.mediaHosts, new URL(store.homeUrl).host],
+    },
+    close: () => store.close(),
+  };
+}

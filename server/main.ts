@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { runDemo } from './demo/run-demo.ts';
+import { loadClientBuild } from './pages/client-build.ts';
+import { createStore } from './store/create-store.ts';
+
+/** How long requests under way may take to finish once the process is asked to end. */
+const drainForMs = 10_000;
+
+const clientFolder = fileURLToPath(new URL('../client/', import.meta.url));
+
+async function start(): Promise<void> {
+  const given = readConfig(process.env);
+  const logger = pino({ level: given.logLevel });
+  const demo = given.store ? null : await runDemo(given, logger);
+  const config = demo?.config ?? given;
+  if (!config.store) throw new Error('The demo store left the configuration without a store');
+  const client = process.argv.includes('--dev')
+    ? await (await import('./pages/dev-client.ts')).createDevClient(`${clientFolder}vite.config.ts`)
+    : await loadClientBuild(`${clientFolder}dist`);
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const store = createStore({ ...config.store, logger });
+  const app = await buildApp(config, { store, client, publicUrl, logger, now: Date.now });
+
+  const stop = (signal: string) => {
+    logger.info(`Ending on ${signal}`);
+    setTimeout(() => process.exit(1), drainForMs).unref();
+    Promise.all([app.close(), demo?.close()]).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'Ending went wrong');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+
+  await app.listen({ port: config.port, host: config.host });
+  logger.info(`The site is at ${publicUrl}`);
+}
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { Language } from '@kitchen/shared/languages.ts';
+import type { ServerEntry } from '@kitchen/shared/rendered-page.ts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+/** Files that a page names in its head. Paths start with a slash. */
+export interface PageAssets {
+  /** The browser's entry module. */
+  entry: string;
+  /** Modules that the entry will import for this screen and language. */
+  modules: string[];
+  stylesheets: string[];
+  /** Fonts that the first sight of any page needs. */
+  fonts: string[];
+}
+
+/** The client as the server uses it, built or served by Vite while developing. */
+export interface Client {
+  matchPage: ServerEntry['matchPage'];
+  assets(screen: string, language: Language): PageAssets;
+  /** Lets the development server add its own scripts. */
+  finishDocument?(url: string, html: string): Promise<string>;
+  /** Lets an application answer for the client's files. */
+  attach(app: FastifyInstance): Promise<void>;
+}
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
+  }),
+);
+type Manifest = z.infer<typeof manifestSchema>;
+
+const entryModule = 'main.tsx';
+
+/** Loads the client that `npm run build` left in a folder. */
+export async function loadClientBuild(folder: string): Promise<Client> {
+  const text = await readFile(join(folder, 'browser/manifest.json'), 'utf8').catch(() => {
+    throw new Error('The client is not built. Run "npm run build" first.');
+  });
+  const manifest = manifestSchema.parse(JSON.parse(text));
+  const entry = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as ServerEntry;
+  return {
+    matchPage: entry.matchPage,
+    assets: (screen, language) => pageAssets(manifest, screen, language),
+    attach: (app) => serveAssets(app, join(folder, 'browser/assets')),
+  };
+}
+
+function pageAssets(manifest: Manifest, screen: string, language: Language): PageAssets {
+  const entry = manifest[entryModule];
+  if (!entry) throw new Error(`The client's manifest has no ${entryModule}`);
+  const reached = new Set<string>();
+  const reach = (name: string) => {
+    if (reached.has(name)) return;
+    reached.add(name);
+    for (const imported of manifest[name]?.imports ?? []) reach(imported);
+  };
+  for (const name of [entryModule, screen, textsModule(language)]) reach(name);
+  const chunks = [...reached].flatMap((name) => manifest[name] ?? []);
+  const path = (file: string) => `/${file}`;
+  return {
+    entry: path(entry.file),
+    modules: [...new Set(chunks.map((chunk) => path(chunk.file)))].filter(
+      (file) => file !== path(entry.file),
+    ),
+    stylesheets: [...new Set(chunks.flatMap((chunk) => chunk.css.map(path)))],
+    fonts: entry.assets.filter((file) => file.endsWith('.woff2')).map(path),
+  };
+}
+
+/** Where the manifest has a language's texts; the client imports them on demand. */
+const textsModule = (language: Language) => `../shared/texts/${language}.ts`;
+
+/** The built files' names change with their content, so browsers keep them for good. */
+async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    decorateReply: false,
+    index: false,
+  });
+}

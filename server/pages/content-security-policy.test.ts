@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { hashSource, pagePolicy } from './content-security-policy.ts';
+
+describe('pagePolicy', () => {
+  it('hashes as browsers do (CSP Level 3, example 12)', () => {
+    expect(hashSource("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+  });
+
+  it('allows exactly the styles that the page brings, once each', () => {
+    const style = hashSource('a{color:red}');
+    const policy = pagePolicy(['a{color:red}', 'a{color:red}'], false);
+    expect(policy.split(style)).toHaveLength(2);
+    expect(policy).toMatch(/style-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/(script|style)-src [^;]*unsafe/);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Language } from '@kitchen/shared/languages.ts';
+import type { PageState } from '@kitchen/shared/page-state.ts';
+import { pageStateElementId } from '@kitchen/shared/page-state.ts';
+import type { HeadTag, RenderedPage } from '@kitchen/shared/rendered-page.ts';
+import type { PageAssets } from './client-build.ts';
+
+/** The HTML document of a rendered screen. */
+export function pageDocument(page: RenderedPage, state: PageState, assets: PageAssets): string {
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...page.head.map(headTag),
+    ...assets.fonts.map(
+      (href) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(href)}">`,
+    ),
+    ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
+    ...page.styles.map(
+      ({ key, ids, css }) =>
+        `<style data-emotion="${escapeAttribute(`${key} ${ids.join(' ')}`)}">${css}</style>`,
+    ),
+    // Low priority: the page reads well before its scripts run, and pictures should not wait for them.
+    ...assets.modules.map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeAttribute(href)}">`,
+    ),
+    `<script type="module" fetchpriority="low" src="${escapeAttribute(assets.entry)}"></script>`,
+  ];
+  return `<!doctype html>
+<html lang="${state.language satisfies Language}" dir="ltr">
+<head>
+${head.join('\n')}
+</head>
+<body>
+<div id="root">${page.html}</div>
+<script type="application/json" id="${pageStateElementId}">${escapeJson(state)}</script>
+</body>
+</html>
+`;
+}
+
+function headTag(tag: HeadTag): string {
+  if (tag.tag === 'title') return `<title>${escapeText(tag.text)}</title>`;
+  const attributes = Object.entries(tag.attributes)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join('');
+  return `<${tag.tag}${attributes}>`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;');
+}
+
+/** `<` is escaped so that no text inside can end the script element. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { KeptAnswers } from '../answers/kept-answers.ts';
+import type { ApiAnswer } from './render-page.ts';
+
+/** Stands where a visitor's address stands; no socket has such an address. */
+const ownAddress = 'page-renderer';
+
+/** Reads this site's own API in the process, by the same routes that browsers use. */
+export function createApiReader(app: FastifyInstance, kept: KeptAnswers) {
+  return {
+    async read(path: string): Promise<ApiAnswer> {
+      const response = await app.inject({ url: path, remoteAddress: ownAddress });
+      return {
+        status: response.statusCode,
+        body: response.json(),
+        sources: response.statusCode === 200 ? (kept.get(path)?.sources ?? null) : null,
+      };
+    },
+    /** Whether a request came from `read`: visitors' limits are not for it. */
+    isOwnRequest: (request: FastifyRequest): boolean => request.socket.remoteAddress === ownAddress,
+  };
+}

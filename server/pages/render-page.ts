@@ -1,0 +1,72 @@
+import type { Brand } from '@kitchen/shared/brand.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import type { PageState } from '@kitchen/shared/page-state.ts';
+import type { CacheEntry } from '../cache/cache-entry.ts';
+import type { Client } from './client-build.ts';
+import { pagePolicy } from './content-security-policy.ts';
+import { pageDocument } from './document.ts';
+
+/** An answer of this site's own API, as a page uses it. */
+export interface ApiAnswer {
+  status: number;
+  body: unknown;
+  /** What it was made from; null where it must not be kept. */
+  sources: readonly CacheEntry<unknown>[] | null;
+}
+
+export interface PageRendererOptions {
+  client: Client;
+  brand: Brand;
+  defaultLanguage: Language;
+  publicUrl: string;
+  answer(apiPath: string): Promise<ApiAnswer>;
+  now(): number;
+}
+
+export interface PageAnswer {
+  /** 200; 404 where the page or what it is about does not exist; 503 while the store is away and nothing is known. */
+  status: 200 | 404 | 503;
+  html: string;
+  policy: string;
+  /** Null where the page must not be kept. */
+  sources: readonly CacheEntry<unknown>[] | null;
+}
+
+/** Renders the page of an address (path and query) with the answers that its screen shows first. */
+export async function renderPage(
+  url: string,
+  language: Language,
+  { client, brand, defaultLanguage, publicUrl, answer, now }: PageRendererOptions,
+): Promise<PageAnswer> {
+  const page = await client.matchPage(url, language);
+  const answers = await Promise.all(
+    page.answerPaths.map(async (path) => ({ path, ...(await answer(path)) })),
+  );
+  const state: PageState = {
+    language,
+    defaultLanguage,
+    publicUrl,
+    brand,
+    year: new Date(now()).getFullYear(),
+    answers: Object.fromEntries(answers.map(({ path, body }) => [path, body])),
+  };
+  const rendered = await page.render(state);
+  const document = pageDocument(rendered, state, client.assets(page.screen, language));
+  const html = client.finishDocument ? await client.finishDocument(url, document) : document;
+  return {
+    status: pageStatus(page.found, answers),
+    html,
+    policy: pagePolicy(
+      rendered.styles.map(({ css }) => css),
+      publicUrl.startsWith('https:'),
+    ),
+    sources: answers.some(({ sources }) => sources === null)
+      ? null
+      : answers.flatMap(({ sources }) => sources ?? []),
+  };
+}
+
+function pageStatus(found: boolean, answers: readonly ApiAnswer[]): PageAnswer['status'] {
+  if (!found || answers.some(({ status }) => status === 404)) return 404;
+  return answers.some(({ status }) => status >= 500) ? 503 : 200;
+}
