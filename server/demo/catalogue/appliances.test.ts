@@ -119,9 +119,9 @@ describe('texts', () => {
     expect(texts.en.specifications(titan).cavity).toContain('Usable volume 121 L, gross 141 L');
     expect(texts.it.specifications(titan).cavity).toContain('Volume utile 121 L, lordo 141 L');
     expect(texts.en.specifications(oven).cavity).toMatch(
-      /Usable volume 74 L, gross 86 L - Levels: Seven .*80–90 °C/,
+      /Usable volume 74 L, gross 86 L - Levels: Seven .*80–90°C/,
     );
-    expect(texts.en.specifications(oven).oven).toMatch(/300 °C.*40 °C/);
+    expect(texts.en.specifications(oven).oven).toMatch(/300°C.*40°C/);
     expect(texts.it.specifications(hob).cooktop).toContain('dopo 4 ore');
   });
 });

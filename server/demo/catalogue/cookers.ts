@@ -147,6 +147,6 @@ export const cookers: Appliance[] = rows.map(([line, width, color, cooktop = 'ga
     size: width,
     cooktop,
     ovenType: type,
-    functions,
+    functions: cooktop === 'induction' ? [...functions, 'booster'] : functions,
   };
 });

@@ -64,10 +64,10 @@ const kinds: Record<Kind, string> = {
 const functions: Record<SpecialFunction, string> = {
   rotisserie: 'Rotisserie for roasts that baste themselves',
   true_fan_cooking: 'True fan cooking on several levels without mingling flavours',
-  'pizza_300°c': 'Pizza function at 300 °C, as crisp as from the stone',
-  'leavening_40°c': 'Leavening at a steady 40 °C for bread and brioche',
+  'pizza_300°c': 'Pizza function at 300°C, as crisp as from the stone',
+  'leavening_40°c': 'Leavening at a steady 40°C for bread and brioche',
   easy_steam: 'Easy Steam keeps roasts juicy and crusts thin',
-  idroclean: 'Idroclean cleans the cavity with nothing but water at 80–90 °C',
+  idroclean: 'Idroclean cleans the cavity with nothing but water at 80–90°C',
   booster: 'Booster for heat at once',
   leavening: 'Gentle leavening for doughs that take their time',
 };
@@ -178,8 +178,8 @@ export const englishTexts: ProductTexts = {
           cavities(appliance) === 2 && ['Second oven', 'Auxiliary oven with grill'],
           special.includes('rotisserie') && ['Spit', 'Rotisserie'],
           special.includes('true_fan_cooking') && ['Fan', 'True fan cooking'],
-          special.includes('pizza_300°c') && ['Pizza', 'Pizza function at 300 °C'],
-          special.includes('leavening_40°c') && ['Leavening', 'Leavening at 40 °C'],
+          special.includes('pizza_300°c') && ['Pizza', 'Pizza function at 300°C'],
+          special.includes('leavening_40°c') && ['Leavening', 'Leavening at 40°C'],
           special.includes('leavening') && ['Leavening', 'Leavening'],
           special.includes('easy_steam') && ['Steam', 'Easy Steam'],
           special.includes('booster') && ['Preheating', 'Booster'],
@@ -187,7 +187,7 @@ export const englishTexts: ProductTexts = {
         cavity: technicalValue(
           volume && ['Volume', `Usable volume ${volume.usable} L, gross ${volume.gross} L`],
           volume && ['Levels', 'Seven shelf levels'],
-          special.includes('idroclean') && ['Cleaning', 'Idroclean steam cleaning with water at 80–90 °C'],
+          special.includes('idroclean') && ['Cleaning', 'Idroclean steam cleaning with water at 80–90°C'],
           ['Light', 'Halogen light'],
         ),
       }),

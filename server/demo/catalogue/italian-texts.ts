@@ -65,10 +65,10 @@ const kinds: Record<Kind, string> = {
 const functions: Record<SpecialFunction, string> = {
   rotisserie: 'Girarrosto, per carni che si irrorano da sole',
   true_fan_cooking: 'Cottura ventilata pura su più livelli, senza mescolare i sapori',
-  'pizza_300°c': 'Funzione pizza a 300 °C, croccante come dalla pietra',
-  'leavening_40°c': 'Lievitazione a 40 °C costanti per pane e brioche',
+  'pizza_300°c': 'Funzione pizza a 300°C, croccante come dalla pietra',
+  'leavening_40°c': 'Lievitazione a 40°C costanti per pane e brioche',
   easy_steam: 'Easy Steam: arrosti morbidi e crosta sottile',
-  idroclean: 'Idroclean pulisce la cavità con sola acqua a 80–90 °C',
+  idroclean: 'Idroclean pulisce la cavità con sola acqua a 80–90°C',
   booster: 'Booster, per avere subito tutto il calore',
   leavening: 'Lievitazione dolce per gli impasti che chiedono tempo',
 };
@@ -183,8 +183,8 @@ export const italianTexts: ProductTexts = {
           cavities(appliance) === 2 && ['Secondo forno', 'Forno ausiliario con grill'],
           special.includes('rotisserie') && ['Spiedo', 'Girarrosto'],
           special.includes('true_fan_cooking') && ['Ventola', 'Cottura ventilata pura'],
-          special.includes('pizza_300°c') && ['Pizza', 'Funzione pizza a 300 °C'],
-          special.includes('leavening_40°c') && ['Lievitazione', 'Lievitazione a 40 °C'],
+          special.includes('pizza_300°c') && ['Pizza', 'Funzione pizza a 300°C'],
+          special.includes('leavening_40°c') && ['Lievitazione', 'Lievitazione a 40°C'],
           special.includes('leavening') && ['Lievitazione', 'Lievitazione'],
           special.includes('easy_steam') && ['Vapore', 'Easy Steam'],
           special.includes('booster') && ['Preriscaldo', 'Booster'],
@@ -192,7 +192,7 @@ export const italianTexts: ProductTexts = {
         cavity: technicalValue(
           volume && ['Volume', `Volume utile ${volume.usable} L, lordo ${volume.gross} L`],
           volume && ['Livelli', 'Sette livelli di cottura'],
-          special.includes('idroclean') && ['Pulizia', 'Pulizia a vapore Idroclean con acqua a 80–90 °C'],
+          special.includes('idroclean') && ['Pulizia', 'Pulizia a vapore Idroclean con acqua a 80–90°C'],
           ['Luce', 'Luce alogena'],
         ),
       }),

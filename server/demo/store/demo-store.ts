@@ -45,7 +45,7 @@ export interface DemoStore {
   products: Map<number, StoredProduct>;
   /** Changes a product's record, as an editor would; throws if there is none of that id. */
   change(id: number, values: Partial<Omit<StoredProduct, 'id'>>): void;
-  /** Every request since the start or the last `forget`, oldest first, refused and spoilt ones too. */
+  /** The last requests (at most 5000) since the start or `forget`, oldest first, refused ones too. */
   requests(route?: StoreRoute): readonly StoreRequest[];
   forget(): void;
   /**
@@ -58,6 +58,8 @@ export interface DemoStore {
 
 /** Longest request line that the web server in front takes, in bytes. */
 const longestUrl = 8 * 1024;
+
+const mostRequestsKept = 5000;
 
 function createKey(permissions: StoreKey['permissions'], owner: StoreKey['owner']): StoreKey {
   const random = () => randomBytes(20).toString('hex');
@@ -110,6 +112,7 @@ export async function startDemoStore(options: DemoStoreOptions = {}): Promise<De
       route: routeOf(path),
     };
     log.push(request);
+    if (log.length > mostRequestsKept) log.shift();
     const kind = trouble?.where(request) ? trouble.kind : null;
     if (kind === 'connection-reset') {
       incoming.socket.resetAndDestroy();

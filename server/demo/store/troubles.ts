@@ -5,24 +5,22 @@ import { phpJson } from './product-json.ts';
 import type { StoreRequest } from './store-api.ts';
 
 /** Ways in which real stores and the fronts before them fail. */
-export const troubleKinds = [
-  'maintenance',
-  'php-fatal',
-  'database-refused',
-  'printed-warning',
-  'empty-list',
-  'redirect-to-https',
-  'bad-gateway',
-  'gateway-timeout',
-  'rate-limited',
-  'html-page',
-  'plain-permalinks',
-  'authorization-stripped',
-  'broken-json',
-  'slow',
-  'connection-reset',
-] as const;
-export type TroubleKind = (typeof troubleKinds)[number];
+export type TroubleKind =
+  | 'maintenance'
+  | 'php-fatal'
+  | 'database-refused'
+  | 'printed-warning'
+  | 'empty-list'
+  | 'redirect-to-https'
+  | 'bad-gateway'
+  | 'gateway-timeout'
+  | 'rate-limited'
+  | 'html-page'
+  | 'plain-permalinks'
+  | 'authorization-stripped'
+  | 'broken-json'
+  | 'slow'
+  | 'connection-reset';
 
 /** Kinds that spoil an answer; the others concern the connection. */
 type SpoilingKind = Exclude<TroubleKind, 'slow' | 'connection-reset'>;
