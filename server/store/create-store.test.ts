@@ -245,6 +245,12 @@ describe('searching', () => {
     },
   );
 
+  it('sends a text that is not well-formed as one that is', async () => {
+    const { store } = aStore();
+    await expect(store.search('forno \ud800')).resolves.toEqual([]);
+    expect(demo.requests('list').at(-1)?.query.search).toBe('forno \ufffd');
+  });
+
   it('looks for a word with a dash in front instead of leaving it out', async () => {
     const { store } = aStore();
     expect(skusOf(await store.search('-vulcano'))).toEqual(['VULCANO-30']);

@@ -27,7 +27,7 @@ export interface FinishedCall {
   attempts: number;
 }
 
-export interface StoreClientLimits extends RetryLimits, BreakerLimits {
+interface StoreClientLimits extends RetryLimits, BreakerLimits {
   /** Requests under way at once. */
   concurrency: number;
   /** Calls that may wait for a free place; more are refused. */
@@ -63,7 +63,7 @@ export interface StoreClient {
   get(list: StoreList, query: StoreQuery): Promise<StorePage>;
 }
 
-export const apiPath = '/wp-json/wc/v3/';
+const apiPath = '/wp-json/wc/v3/';
 
 const defaultLimits: StoreClientLimits = {
   ...defaultRetryLimits,
