@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadedScreen, loadScreen } from '../screen-modules.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -20,6 +20,13 @@ export function ScreenSlot({ screen }: { screen: string }) {
 }
 
 function LoadedScreen({ screen }: { screen: string }) {
-  const { Component } = loadedScreen(screen) ?? use(loadScreen(screen));
+  // What was there when the screen was mounted stays the way that it is rendered.
+  const [module] = useState(() => loadedScreen(screen));
+  return module ? <module.Component /> : <AwaitedScreen screen={screen} />;
+}
+
+/** Apart, because a component that once called `use` must call it every time. */
+function AwaitedScreen({ screen }: { screen: string }) {
+  const { Component } = use(loadScreen(screen));
   return <Component />;
 }

@@ -4,7 +4,7 @@ import type { Services } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 
 /** Where a visitor's language may be named, the strongest first (spec 4). */
-export const languageSources = [
+const languageSources = [
   'querystring',
   'cookie',
   'localStorage',
