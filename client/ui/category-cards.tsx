@@ -53,14 +53,21 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 }));
 
-const Card = styled('li')({
+const Card = styled('li')(({ theme }) => ({
   position: 'relative',
+  [theme.breakpoints.down('md')]: { '&:first-of-type': { gridColumn: '1 / -1' } },
   '& img': { transition: transition('transform', motion.pictureMs) },
   '&:hover img': { transform: 'scale(1.04)' },
   '&:hover a': { textDecoration: 'underline' },
-});
+}));
 
-const Scene = styled('div')({ aspectRatio: '3 / 4', overflow: 'hidden', backgroundColor: colors.ivory });
+const Scene = styled('div')(({ theme }) => ({
+  aspectRatio: '3 / 4',
+  overflow: 'hidden',
+  backgroundColor: colors.ivory,
+  // Five in two columns: the first takes a row of its own.
+  [theme.breakpoints.down('md')]: { 'li:first-of-type > &': { aspectRatio: '3 / 2' } },
+}));
 
 const CardLink = styled(SiteLink)({
   textDecorationColor: colors.brass,

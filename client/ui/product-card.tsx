@@ -46,9 +46,7 @@ export function ProductCard({ card, category, sizes, first = false }: ProductCar
           </CardLink>
         )}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
-        {card.facts.map(facetTexts.fact).join(', ')}
-      </Typography>
+      <Facts>{card.facts.map(facetTexts.fact).join(', ')}</Facts>
     </Article>
   );
 }
@@ -64,8 +62,9 @@ export function ProductCardSkeleton() {
   );
 }
 
-const onFloor = { bottom: '10%' };
-const inMiddle = { bottom: '18%' };
+// The store's cut-outs are squares in one scale, their floor a little above the lower edge.
+const onFloor = { bottom: '6%' };
+const inMiddle = { bottom: '10%' };
 
 const Article = styled('article')({
   position: 'relative',
@@ -89,10 +88,18 @@ const CardGround = styled('div')({
 
 const PictureBox = styled('div')({
   position: 'absolute',
-  insetInline: '7%',
-  height: '64%',
+  insetInline: 0,
+  height: '80%',
   transformOrigin: '50% 100%',
 });
+
+const Facts = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(0.75),
+  fontSize: typeSizes.meta,
+  lineHeight: 1.5,
+  color: colors.stone,
+  [theme.breakpoints.up('md')]: { fontSize: typeSizes.small },
+}));
 
 const CardLink = styled(SiteLink)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },

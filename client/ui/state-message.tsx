@@ -10,6 +10,7 @@ const Box = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   textAlign: 'center',
   gap: theme.spacing(2),
+  '& form, & > a': { marginTop: theme.spacing(1) },
   [theme.breakpoints.up('md')]: { padding: theme.spacing(7, 5) },
 }));
 

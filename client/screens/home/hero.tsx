@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import room from '../../pictures/marketing/room-classic-elegant.webp';
-import { contentWidth, darkSurface, twelveColumns } from '../../theme/surfaces.ts';
+import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteButton } from '../../ui/site-button.tsx';
@@ -17,7 +17,7 @@ export function Hero() {
         <MarketingPicture
           file="room-classic-elegant.webp"
           src={room}
-          sizes="(min-width: 1200px) 66vw, 100vw"
+          sizes="(min-width: 1200px) 54vw, 100vw"
           first
         />
       </Picture>
@@ -34,21 +34,18 @@ export function Hero() {
 const Band = styled('section')(({ theme }) => ({
   ...darkSurface,
   '& h1': { color: colors.white },
-  [theme.breakpoints.up('xl')]: { ...contentWidth, ...twelveColumns, minHeight: 'min(44rem, 76vh)' },
+  [theme.breakpoints.up('xl')]: {
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'end',
+    minHeight: 'min(44rem, 78vh)',
+  },
 }));
 
 const Picture = styled('div')(({ theme }) => ({
   aspectRatio: '390 / 388',
   [theme.breakpoints.up('md')]: { aspectRatio: '16 / 9' },
-  [theme.breakpoints.up('xl')]: {
-    aspectRatio: 'auto',
-    gridColumn: '6 / -1',
-    gridRow: 1,
-    position: 'relative',
-    // To the edge of the page.
-    marginRight: 'calc((100vw - 100%) / -2)',
-    '& img': { position: 'absolute', inset: 0 },
-  },
+  [theme.breakpoints.up('xl')]: { aspectRatio: 'auto', position: 'absolute', inset: '0 0 0 46%' },
 }));
 
 const Words = styled('div')(({ theme }) => ({
@@ -58,11 +55,7 @@ const Words = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   [theme.breakpoints.up('sm')]: { justifyItems: 'start' },
   [theme.breakpoints.up('xl')]: {
-    paddingInline: 0,
-    paddingBlock: theme.spacing(8),
-    gridColumn: '1 / 6',
-    gridRow: 1,
-    alignContent: 'end',
-    paddingRight: theme.spacing(4),
+    paddingBlock: theme.spacing(9),
+    '& h1': { maxWidth: '6.2em' },
   },
 }));

@@ -68,7 +68,7 @@ function focusNeighbour(event: MouseEvent<HTMLElement>) {
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(1.25),
+  gap: theme.spacing(1),
   '& li': { flexShrink: 0 },
   [theme.breakpoints.down('lg')]: {
     // One row that slides, to the edge of the page.
@@ -92,10 +92,15 @@ const Chip = styled(SiteLink)({
   color: colors.teal900,
   fontSize: typeSizes.small,
   fontWeight: weights.medium,
+  '& svg': { strokeWidth: 1.75 },
   '&:hover': { backgroundColor: colors.ivory },
   // The target is higher than what is drawn.
   '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: -5 },
   '@media (pointer: coarse)': { height: 40, '&::after': { insetBlock: -3 } },
 });
 
-const ClearLink = styled(SiteLink)({ ...standaloneLinkStyle, fontSize: typeSizes.small, marginLeft: 8 });
+const ClearLink = styled(SiteLink)(({ theme }) => ({
+  ...standaloneLinkStyle,
+  fontSize: typeSizes.small,
+  [theme.breakpoints.up('lg')]: { marginLeft: 8 },
+}));

@@ -30,10 +30,10 @@ export function FacetGroup({
       <summary>
         <span id={nameId}>{facetTexts.name(facet)}</span>
         <span className="closed">
-          <PlusIcon size={18} />
+          <PlusIcon size={22} />
         </span>
         <span className="opened">
-          <MinusIcon size={18} />
+          <MinusIcon size={22} />
         </span>
       </summary>
       <Options aria-labelledby={nameId} data-boxes={facet === 'width' || undefined}>
@@ -65,6 +65,7 @@ const Details = styled('details')(({ theme }) => ({
     color: colors.teal900,
     fontWeight: weights.medium,
   },
+  '& summary svg': { strokeWidth: 1.4 },
   '&[open] summary': { minHeight: 60, paddingTop: theme.spacing(1) },
   '&[open] .closed, &:not([open]) .opened': { display: 'none' },
 }));

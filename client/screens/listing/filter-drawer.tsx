@@ -31,6 +31,7 @@ export function FilterDrawer({ category, selection, facets, total, open, onClose
   return (
     <Drawer
       anchor="left"
+      elevation={0}
       open={open}
       onClose={onClose}
       slotProps={{

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentWidth, twelveColumns, visuallyHidden } from '../../theme/surfaces.ts';
-import { colors, spaces } from '../../theme/tokens.ts';
+import { colors, layout, spaces } from '../../theme/tokens.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FilterSkeleton, filtersId } from './filter-skeleton.tsx';
@@ -20,10 +20,12 @@ export function ListingContent({ category, address }: { category: Category; addr
   const { t } = useTranslation();
   const listing = useListing(category, address);
   const count = useRef<HTMLParagraphElement>(null);
+  const filtersUnknown = listing.state === 'failed' && listing.facets.length === 0;
   const shown = listing.state === 'loaded' ? listing.shown : undefined;
   return (
     <Section>
-      <Sidebar id={filtersId} aria-labelledby={`${filtersId}-title`}>
+      {/* After a failure there may be nothing to filter by. */}
+      <Sidebar id={filtersId} aria-labelledby={`${filtersId}-title`} hidden={filtersUnknown}>
         <Typography component="h2" id={`${filtersId}-title`} sx={{ fontWeight: 500, color: colors.teal900 }}>
           {t('listing.filters.title')}
         </Typography>
@@ -33,7 +35,7 @@ export function ListingContent({ category, address }: { category: Category; addr
           <FilterForm category={category} selection={address.selection} facets={listing.facets} />
         )}
       </Sidebar>
-      <Results>
+      <Results data-wide={filtersUnknown || undefined}>
         <h2 style={visuallyHidden}>{t('listing.results')}</h2>
         <ListingToolbar
           category={category}
@@ -81,6 +83,7 @@ const Sidebar = styled('aside')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: {
     display: 'none',
     marginBottom: theme.spacing(4),
+    scrollMarginTop: layout.headerScrolledPx,
     '&:target': { display: 'block' },
   },
   [theme.breakpoints.up('lg')]: {
@@ -93,7 +96,7 @@ const Sidebar = styled('aside')(({ theme }) => ({
 const Results = styled('section')(({ theme }) => ({
   minWidth: 0,
   position: 'relative',
-  [theme.breakpoints.up('lg')]: { gridColumn: '4 / -1' },
+  [theme.breakpoints.up('lg')]: { gridColumn: '4 / -1', '&[data-wide]': { gridColumn: '1 / -1' } },
 }));
 
 const Note = styled('p')(({ theme }) => ({

@@ -29,13 +29,15 @@ export function ListingHeader({ category }: { category: Category }) {
 const Header = styled('header')(({ theme }) => ({
   ...contentWidth,
   borderBottom: `1px solid ${colors.line}`,
-  paddingBottom: theme.spacing(3.5),
+  paddingTop: theme.spacing(1),
+  paddingBottom: theme.spacing(4),
+  [theme.breakpoints.up('md')]: { paddingTop: 0, marginTop: theme.spacing(-1) },
   [theme.breakpoints.up('lg')]: { paddingBottom: theme.spacing(6.5) },
 }));
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(2),
   marginTop: theme.spacing(0.5),
   '& p': { maxWidth: '60ch' },
   [theme.breakpoints.up('lg')]: {

@@ -56,6 +56,7 @@ const Bar = styled('div')(({ theme }) => ({
   minHeight: 36,
   marginBottom: theme.spacing(2.5),
   '& .open': { gridArea: 'open' },
+  '& .open button': { paddingInline: theme.spacing(2.5) },
   '& .chips': { gridArea: 'chips', minWidth: 0 },
   '& .count': {
     gridArea: 'count',

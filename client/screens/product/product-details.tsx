@@ -71,13 +71,15 @@ export function ProductDetails({ product }: { product: Product }) {
               {product.name}
             </Typography>
             {product.shortDescription !== '' && (
-              <Typography variant="lead" component="div" sx={{ mt: 2 }}>
+              <Typography variant="lead" component="div" sx={{ mt: 2.5 }}>
                 <Prose html={product.shortDescription} lang={lang} />
               </Typography>
             )}
             <FactChips product={product} lang={lang} />
             <Aesthetics product={product} lang={lang} />
-            <EnquiryButton product={product} />
+            <Action>
+              <EnquiryButton product={product} />
+            </Action>
           </TextColumn>
         </Columns>
         <Specifications specifications={product.specifications} lang={lang} />
@@ -89,7 +91,7 @@ export function ProductDetails({ product }: { product: Product }) {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  rowGap: theme.spacing(4),
+  rowGap: theme.spacing(5),
   [theme.breakpoints.up('lg')]: twelveColumns,
   marginBottom: spaces.section,
 }));
@@ -112,6 +114,8 @@ const PictureColumn = styled('div')(({ theme }) => ({
     },
   },
 }));
+
+const Action = styled('div')(({ theme }) => ({ marginTop: theme.spacing(5) }));
 
 const TextColumn = styled('div')(({ theme }) => ({
   minWidth: 0,

@@ -42,6 +42,14 @@ const Page = styled('div')({ ...contentWidth, paddingBottom: spaces.section });
 const Top = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column-reverse',
-  marginBottom: theme.spacing(2),
-  [theme.breakpoints.up('md')]: { flexDirection: 'row', justifyContent: 'space-between' },
+  paddingTop: theme.spacing(1),
+  marginBottom: theme.spacing(3.5),
+  '& > a': { marginBottom: theme.spacing(-1.25) },
+  [theme.breakpoints.up('md')]: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    paddingTop: 0,
+    marginTop: theme.spacing(-1),
+    '& > a': { marginBottom: 0 },
+  },
 }));

@@ -63,10 +63,8 @@ const Ground = styled('div')(({ theme }) => ({
 
 const PictureBox = styled('div')(({ theme }) => ({
   position: 'absolute',
-  insetInline: '7%',
-  top: '8%',
-  bottom: '14%',
-  [theme.breakpoints.up('lg')]: { top: '11%', bottom: '12%' },
+  inset: '0 0 10%',
+  [theme.breakpoints.up('md')]: { bottom: '5%' },
 }));
 
 const Badge = styled('p')(({ theme }) => ({

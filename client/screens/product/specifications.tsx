@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { twelveColumns } from '../../theme/surfaces.ts';
-import { colors, spaces, typeSizes } from '../../theme/tokens.ts';
+import { colors, layout, spaces, typeSizes } from '../../theme/tokens.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { splitSpecification } from './split-specification.ts';
 
@@ -43,10 +43,10 @@ export function Specifications({ specifications, lang }: SpecificationsPropertie
                 {t(`product.specifications.sections.${section}`)}
               </Typography>
               <span className="closed">
-                <PlusIcon size={20} />
+                <PlusIcon size={26} />
               </span>
               <span className="opened">
-                <MinusIcon size={20} />
+                <MinusIcon size={26} />
               </span>
             </summary>
             <Parts lang={lang}>
@@ -73,6 +73,7 @@ const Columns = styled('section')(({ theme }) => ({
 
 const Details = styled('details')(({ theme }) => ({
   borderBottom: `1px solid ${colors.line}`,
+  '& summary svg': { strokeWidth: 1.3, display: 'block' },
   '&[open] .closed, &:not([open]) .opened': { display: 'none' },
   '&:first-of-type': { borderTop: `1px solid ${colors.teal900}` },
   '& summary': {
@@ -87,11 +88,15 @@ const Details = styled('details')(({ theme }) => ({
 }));
 
 const Parts = styled('ul')(({ theme }) => ({
-  padding: theme.spacing(1, 0, 4),
-  display: 'grid',
-  gap: theme.spacing(2, 3),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& li': { display: 'flex', gap: theme.spacing(1.75) },
+  padding: theme.spacing(1, 0, 2.5),
+  columnGap: layout.columnGap,
+  [theme.breakpoints.up('md')]: { columnCount: 2 },
+  '& li': {
+    display: 'flex',
+    gap: theme.spacing(1.75),
+    paddingBottom: theme.spacing(2),
+    breakInside: 'avoid',
+  },
   '& li::before': {
     content: '""',
     flexShrink: 0,
