@@ -51,7 +51,7 @@ export async function loadClientBuild(folder: string): Promise<Client> {
   return {
     matchPage: entry.matchPage,
     assets: (screen, language) => pageAssets(manifest, screen, language),
-    attach: (app) => serveAssets(app, join(folder, 'browser/assets')),
+    attach: (app) => serveFiles(app, join(folder, 'browser')),
   };
 }
 
@@ -80,15 +80,17 @@ function pageAssets(manifest: Manifest, screen: string, language: Language): Pag
 /** Where the manifest has a language's texts; the client imports them on demand. */
 const textsModule = (language: Language) => `../shared/texts/${language}.ts`;
 
-/** The built files' names change with their content, so browsers keep them for good. */
-async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  // The built files' names change with their content, so browsers keep them for good.
   await app.register(fastifyStatic, {
-    root: folder,
+    root: join(folder, 'assets'),
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
     maxAge: '1y',
-    decorateReply: false,
     index: false,
   });
+  app.get('/favicon.svg', { schema: { hide: true } }, (_request, reply) =>
+    reply.sendFile('favicon.svg', folder, { immutable: false, maxAge: '1d' }),
+  );
 }

@@ -9,6 +9,7 @@ export function pageDocument(page: RenderedPage, state: PageState, assets: PageA
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     ...page.head.map(headTag),
     ...assets.fonts.map(
       (href) =>

@@ -31,8 +31,10 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
     const key = `page ${language} ${chosen} ${url}`;
     const ready = kept.get(key);
     if (ready) return sendAnswer(request, reply, ready, 'hit', now());
-    const running = rendering.get(key) ?? make(key, url, language, chosen);
-    return sendAnswer(request, reply, await running, 'miss', now());
+    const startedAt = now();
+    const made = await (rendering.get(key) ?? make(key, url, language, chosen));
+    const askedTheStore = made.sources.some(({ storedAt }) => storedAt >= startedAt);
+    return sendAnswer(request, reply, made, askedTheStore ? 'miss' : 'hit', now());
   });
 
   /** One rendering serves all who ask for the page meanwhile. */
