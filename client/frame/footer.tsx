@@ -65,6 +65,7 @@ const Email = styled('a')({
   fontSize: typeSizes.h3,
   fontWeight: weights.medium,
   lineHeight: 1.3,
+  paddingBlock: 6,
   overflowWrap: 'anywhere',
   '&::before': { display: 'none' },
 });

@@ -47,6 +47,9 @@ const Navigation = styled('nav')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     minHeight: layout.targetPx,
+    // Short words make narrow targets: each reaches into the gap beside it.
+    paddingInline: 10,
+    marginInline: -10,
     fontSize: typeSizes.small,
     fontWeight: weights.medium,
     whiteSpace: 'nowrap',
@@ -54,7 +57,7 @@ const Navigation = styled('nav')(({ theme }) => ({
   '& a::after': {
     content: '""',
     position: 'absolute',
-    insetInline: 0,
+    insetInline: 10,
     bottom: 5,
     height: 1,
     backgroundColor: colors.brass,
