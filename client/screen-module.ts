@@ -2,7 +2,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import type { ComponentType } from 'react';
 
 /** What a screen may know before it is rendered. */
-export interface ScreenRequest {
+interface ScreenRequest {
   params: Record<string, string | undefined>;
   query: URLSearchParams;
   language: Language;

@@ -75,7 +75,7 @@ export const environmentSchema = z.object({
   BRAND_PINTEREST: origin.default(defaultBrand.social.pinterest),
 });
 
-export interface StoreConfig {
+interface StoreConfig {
   /** The store's public home address, without a slash at the end: it is what is signed. */
   homeUrl: string;
   /** Where the store is reached; the same unless it has an internal name. */

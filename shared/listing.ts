@@ -4,11 +4,11 @@ import { facetNameSchema } from './facets.ts';
 import { pictureSchema } from './pictures.ts';
 
 /** A facet value that the card's line of facts shows, such as width 100 or colour burgundy. */
-export const factSchema = z.object({ facet: facetNameSchema, option: z.string() });
+const factSchema = z.object({ facet: facetNameSchema, option: z.string() });
 export type Fact = z.infer<typeof factSchema>;
 
 /** What a listing shows of a product. A record without SKU has no page of its own. */
-export const productCardSchema = z.object({
+const productCardSchema = z.object({
   id: z.number(),
   sku: z.nullable(z.string()),
   name: z.string(),
@@ -18,12 +18,12 @@ export const productCardSchema = z.object({
 export type ProductCard = z.infer<typeof productCardSchema>;
 
 /** An option that some product of the category has, and how many products choosing it would leave. */
-export const facetCountSchema = z.object({
+const facetCountSchema = z.object({
   option: z.string(),
   count: z.number(),
 });
 
-export const facetSchema = z.object({
+const facetSchema = z.object({
   facet: facetNameSchema,
   options: z.array(facetCountSchema),
 });

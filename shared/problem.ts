@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Kinds of problem that the API answers with; stable, for programs to tell apart (RFC 9457). */
-export const problemTypes = [
+const problemTypes = [
   'bad-input',
   'not-found',
   'too-many-requests',

@@ -17,14 +17,14 @@ export const specificationSections = [
   'accessories',
 ] as const;
 
-export const specificationSchema = z.object({
+const specificationSchema = z.object({
   section: z.enum(specificationSections),
   value: z.string(),
 });
 export type Specification = z.infer<typeof specificationSchema>;
 
 /** EU energy label (Regulation 65/2014), only where the store's record states it. */
-export const energyLabelSchema = z.object({
+const energyLabelSchema = z.object({
   class: z.string(),
   range: z.nullable(z.string()),
   productSheet: z.nullable(z.string()),

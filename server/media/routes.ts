@@ -21,7 +21,7 @@ export interface MediaOptions extends DialOptions {
   now?: () => number;
 }
 
-export interface MediaLimits {
+interface MediaLimits {
   /** Pictures kept on disk, originals included. */
   diskBytes: number;
   /** Resized pictures held in memory besides. */

@@ -1,7 +1,7 @@
 import type { specificationSections } from '@kitchen/shared/product.ts';
 import type { Appliance } from './appliance.ts';
 
-export type Section = (typeof specificationSections)[number];
+type Section = (typeof specificationSections)[number];
 
 /** What a copywriter adds to an appliance's data, in one language. */
 export interface ProductTexts {

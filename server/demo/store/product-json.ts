@@ -12,7 +12,7 @@ export interface StorePlace {
 const pictureSide = 900;
 const thumbnailSides = [300, 150, 324, 416, 100];
 
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   return name
     .normalize('NFD')
     .replace(/<[^>]*>|&[a-z]+;|[^\w\s.-]/gi, '')

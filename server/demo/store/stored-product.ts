@@ -1,7 +1,7 @@
 /** A meta value as a plugin may have written it. */
 export type MetaValue = string | number | boolean | readonly unknown[] | { readonly [key: string]: unknown };
 
-export interface StoredImage {
+interface StoredImage {
   /** File name within the uploads folder of November 2026. */
   file: string;
   alt: string;
@@ -30,7 +30,7 @@ export interface StoredProduct {
   parentId: number;
 }
 
-export const nothingStored: Omit<StoredProduct, 'id'> = {
+const nothingStored: Omit<StoredProduct, 'id'> = {
   name: '',
   sku: '',
   type: 'simple',

@@ -1,0 +1,34 @@
+import type { Language } from './languages.ts';
+import type { PageState } from './page-state.ts';
+
+/** An element of a page's head. */
+export type HeadTag =
+  | { tag: 'title'; text: string }
+  | { tag: 'meta'; attributes: Record<string, string> }
+  | { tag: 'link'; attributes: Record<string, string> };
+
+/** A screen as rendered on the server; `document` places its parts. */
+export interface RenderedPage {
+  html: string;
+  head: HeadTag[];
+  /** Critical CSS, one entry a style element of emotion's. */
+  styles: { key: string; ids: string[]; css: string }[];
+}
+
+/** An address that matched a screen, and what the screen needs to be rendered. */
+export interface MatchedPage {
+  /** False for the screen that says that there is no such page. */
+  found: boolean;
+  /** Module of the screen, by its path in the client's sources. */
+  screen: string;
+  /** API addresses whose answers the screen shows first. */
+  answerPaths: string[];
+  /** Renders the screen with those answers (or problems), by address. */
+  render(state: PageState): Promise<RenderedPage>;
+}
+
+/** What the client's server build exports. */
+export interface ServerEntry {
+  /** Finds the screen of an address (path and query) and loads its module. */
+  matchPage(url: string, language: Language): Promise<MatchedPage>;
+}
