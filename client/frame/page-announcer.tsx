@@ -16,7 +16,9 @@ export function PageAnnouncer({ mainId, children }: { mainId: string; children: 
       const previous = shown.current;
       shown.current = pathname;
       if (previous === null || previous === pathname) return;
-      document.getElementById(mainId)?.focus({ preventScroll: true });
+      const main = document.getElementById(mainId);
+      // A screen may have given the focus to the place where the visitor goes on.
+      if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
       setTitle(document.title);
     },
     [mainId],

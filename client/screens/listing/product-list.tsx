@@ -9,6 +9,7 @@ import { FurtherPage } from './further-page.tsx';
 import { pageLimit } from './listing-address.ts';
 import { ShowMore } from './show-more.tsx';
 import type { ShownListing } from './use-listing.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** Cards of the first row, whose pictures are fetched before others. */
 const firstRow = 3;
@@ -19,9 +20,10 @@ export function ProductList({ category, shown }: { category: Category; shown: Sh
   const pages = Math.min(shown.pages, listing.pages);
   // Set when the visitor asks for a page: its first product then takes the focus.
   const [pageToFocus, setPageToFocus] = useState<number>();
+  const { ref, noteOpened } = useReturnFocus<HTMLUListElement>();
   return (
     <>
-      <Cards data-stale={stale || undefined} aria-busy={stale}>
+      <Cards ref={ref} onClick={noteOpened} data-stale={stale || undefined} aria-busy={stale}>
         {listing.items.map((card, index) => (
           <li key={card.id}>
             <ProductCard card={card} category={category} sizes={cardSizes} first={index < firstRow} />

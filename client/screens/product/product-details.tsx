@@ -96,8 +96,8 @@ const Columns = styled('div')(({ theme }) => ({
   marginBottom: spaces.section,
 }));
 
-/** Space over the picture while the header is small, in px. */
-const extraPaddingPx = 24;
+/** Room between the small header and the picture, in px. */
+const roomPx = 24;
 
 const PictureColumn = styled('div')(({ theme }) => ({
   minWidth: 0,
@@ -106,11 +106,12 @@ const PictureColumn = styled('div')(({ theme }) => ({
     gridColumn: '1 / 8',
     alignSelf: 'start',
     position: 'sticky',
-    top: layout.headerScrolledPx,
-    // Past the header there is more room above. What it adds is taken off below: nothing else moves.
-    '&[data-scrolled]': { paddingTop: extraPaddingPx, marginBottom: -extraPaddingPx },
-    '@media (prefers-reduced-motion: no-preference)': {
-      transition: theme.transitions.create(['padding-top', 'margin-bottom']),
+    top: layout.headerScrolledPx + roomPx,
+    // Past the header the room becomes padding; what it adds is taken off around it, so nothing jumps.
+    '&[data-scrolled]': {
+      top: layout.headerScrolledPx,
+      paddingTop: roomPx,
+      marginTop: -roomPx,
     },
   },
 }));

@@ -200,15 +200,16 @@ describe('the way to and from a product', () => {
 
   it('goes back to the listing as it was, with its filters and pages', async () => {
     mockListings(({ page }) =>
-      aListing({ total: 30, page, items: page === 2 ? [aCard({ sku: 'CAL-30' })] : [] }),
+      aListing({ total: 30, page, items: page === 1 ? [aCard(), aCard({ id: 2 })] : [aCard({ id: 30 })] }),
     );
     mockProducts(() => aProduct());
     const { user } = await renderScreen('/product-category/cookers?color=cream&page=2');
-    await user.click(await screen.findByRole('link', { name: 'Cooker 1' }));
+    await user.click(await screen.findByRole('link', { name: 'Cooker 2' }));
     await screen.findByRole('heading', { level: 1, name: 'Antique 100' });
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await screen.findByRole('heading', { level: 1, name: 'Cookers' });
     expect(window.location.search).toBe('?color=cream&page=2');
+    expect(screen.getByRole('link', { name: 'Cooker 2' })).toHaveFocus();
   });
 
   it('leads to the category where the visit began with the product', async () => {
