@@ -2,6 +2,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
+import { languages } from '@kitchen/shared/languages.ts';
 import type { Listing } from '@kitchen/shared/listing.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
@@ -13,6 +14,7 @@ import type { Config } from '../config.ts';
 import { storeUnavailable } from '../problems.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 import type { Store } from '../store/store.ts';
+import { CatalogueSearch } from './catalogue-search.ts';
 import { KnownProducts } from './known-products.ts';
 import { presentProduct } from './present-product.ts';
 import { createRecordCaches } from './record-caches.ts';
@@ -74,11 +76,11 @@ export async function createCatalogue({ store, config, logger, now }: CatalogueO
     ),
   );
 
-  const categoryRecords = (category: Category) => orUnavailable(caches.byCategory.get(category));
+  const search = new CatalogueSearch({ bySearch: caches.bySearch, known, patienceMs: searchPatienceMs });
 
   return {
     async listing(category, language, selection, page) {
-      const { entry, outcome } = await categoryRecords(category);
+      const { entry, outcome } = await orUnavailable(caches.byCategory.get(category));
       const index = await indexOf(entry.value, category, language);
       const value = { ...index.listing(selection, page), complete: entry.complete };
       return { value, sources: [entry], outcome: toOutcome(outcome) };
@@ -99,16 +101,16 @@ export async function createCatalogue({ store, config, logger, now }: CatalogueO
       return value && { value, sources: [found.entry], outcome: toOutcome(found.outcome) };
     },
 
-    async search(text, language) {
-      return Promise.reject(new Error(text + language + searchPatienceMs));
-    },
+    search: (text, language) => orUnavailable(search.search(text, language)),
 
     warm() {
-      for (const category of categories) {
-        caches.byCategory.get(category).catch(() => {
-          // The store's client has logged why; the first visitor asks again.
-        });
-      }
+      // Failures are logged where they happen; the first visitor asks again.
+      const reads = categories.map(async (category) => {
+        const lookup = await caches.byCategory.get(category).catch(() => undefined);
+        if (!lookup) return;
+        for (const language of languages) await indexOf(lookup.entry.value, category, language);
+      });
+      void Promise.all(reads).then(() => search.prepare());
     },
     known: () => categories.filter((category) => caches.byCategory.peek(category)),
     knownSkus: () => known.skus(),
@@ -116,9 +118,9 @@ export async function createCatalogue({ store, config, logger, now }: CatalogueO
   };
 }
 
-async function orUnavailable<T>(lookup: Promise<Lookup<T>>): Promise<Lookup<T>> {
+async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
-    return await lookup;
+    return await answer;
   } catch (error) {
     throw storeUnavailable(retryAfterS, error);
   }
