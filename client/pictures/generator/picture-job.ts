@@ -116,7 +116,7 @@ export function jobFor(name: string): Job {
   const of = look(name);
   return {
     size: '900x900',
-    ss: 1.12,
+    ss: of.line === 'antique' ? 1.25 : 1.12, // fine brass lines need more to stay whole
     samples: 36,
     threshold: 0.15,
     ...drawn[of.kind]({ ...of, line: of.line.replace('-', '_') }),
