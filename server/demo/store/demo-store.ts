@@ -27,6 +27,8 @@ export interface DemoStoreOptions {
   now?: () => number;
   /** A free port unless given. */
   port?: number;
+  /** Consumer key and secret that may read; made up unless given. */
+  credentials?: Credentials;
 }
 
 type Credentials = Pick<StoreKey, 'key' | 'secret'>;
@@ -61,9 +63,9 @@ const longestUrl = 8 * 1024;
 
 const mostRequestsKept = 5000;
 
-function createKey(permissions: StoreKey['permissions'], owner: StoreKey['owner']): StoreKey {
+function madeUpCredentials(): Credentials {
   const random = () => randomBytes(20).toString('hex');
-  return { key: `ck_${random()}`, secret: `cs_${random()}`, permissions, owner };
+  return { key: `ck_${random()}`, secret: `cs_${random()}` };
 }
 
 function send(response: ServerResponse, { status, headers, body }: Answer): void {
@@ -79,9 +81,10 @@ export async function startDemoStore(options: DemoStoreOptions = {}): Promise<De
   const homeUrl = home.replace(/\/$/, '');
   const homePath = new URL(homeUrl).pathname.replace(/\/$/, '');
   const products = new Map([...(options.products ?? demoProducts())].map((product) => [product.id, product]));
-  const reader = createKey('read', 'shop_manager');
-  const writeOnly = createKey('write', 'shop_manager');
-  const customer = createKey('read', 'customer');
+  const { credentials = madeUpCredentials() } = options;
+  const reader: StoreKey = { ...credentials, permissions: 'read', owner: 'shop_manager' };
+  const writeOnly: StoreKey = { ...madeUpCredentials(), permissions: 'write', owner: 'shop_manager' };
+  const customer: StoreKey = { ...madeUpCredentials(), permissions: 'read', owner: 'customer' };
   const place = { homeUrl, relatedIds: createRelatedIds(products) };
   const answerApi = createStoreApi(products, place, createAuthenticator([reader, writeOnly, customer], now));
   const answerUpload = createUploads();
