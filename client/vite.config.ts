@@ -6,6 +6,10 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
+  // Found late, these would be bundled anew in the middle of a visit, with a second React.
+  optimizeDeps: {
+    include: ['@mui/material/Dialog', '@mui/material/Drawer', '@mui/material/CircularProgress'],
+  },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/browser',
     emptyOutDir: true,

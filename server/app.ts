@@ -70,6 +70,8 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   });
   if (config.corsOrigins.length > 0) await app.register(cors, { origin: config.corsOrigins });
 
+  await client.attach(app);
+
   const kept = new KeptAnswers({ maxBytes: keptAnswersBytes, now });
   const catalogue = await createCatalogue({ store, config, logger, now });
   const api = createApiReader(app, kept);
@@ -109,7 +111,6 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     ...(config.store && { storeHomeUrl: config.store.homeUrl, storeDialUrl: config.store.dialUrl }),
   });
   await app.register(healthRoutes, { catalogue });
-  await client.attach(app);
 
   app.addHook('onReady', async () => catalogue.warm());
   app.addHook('onClose', async () => catalogue.close());

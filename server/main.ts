@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const config = demo?.config ?? given;
   if (!config.store) throw new Error('The demo store left the configuration without a store');
   const client = process.argv.includes('--dev')
-    ? await (await import('./pages/dev-client.ts')).createDevClient(`${clientFolder}vite.config.ts`)
+    ? (await import('./pages/dev-client.ts')).createDevClient(`${clientFolder}vite.config.ts`)
     : await loadClientBuild(`${clientFolder}dist`);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const store = createStore({ ...config.store, logger });

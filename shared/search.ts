@@ -5,7 +5,7 @@ import { pictureSchema } from './pictures.ts';
 export const searchTextLimit = 200;
 
 /** A search hit; `summary` is plain text. */
-const searchHitSchema = z.object({
+export const searchHitSchema = z.object({
   id: z.number(),
   sku: z.nullable(z.string()),
   name: z.string(),

@@ -22,6 +22,8 @@ export interface PageAssets {
 export interface Client {
   matchPage: ServerEntry['matchPage'];
   assets(screen: string, language: Language): PageAssets;
+  /** Content security policy of pages, where it is not the built client's. */
+  policy?: string;
   /** Lets the development server add its own scripts. */
   finishDocument?(url: string, html: string): Promise<string>;
   /** Lets an application answer for the client's files. */

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 /** Emotion inserts its rules into empty style elements; this is the hash of nothing. */
 const emptyStyle = hashSource('');
 
+/** While developing, Vite adds scripts and styles of its own and speaks over a web socket. */
+export const developmentPolicy = "default-src 'self' 'unsafe-inline' data: ws:";
+
 /** A CSP source expression for an inline script or style (CSP Level 3, 2.3.1). */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

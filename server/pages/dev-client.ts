@@ -1,26 +1,37 @@
 import type { ServerEntry } from '@kitchen/shared/rendered-page.ts';
+import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import type { Client } from './client-build.ts';
+import { developmentPolicy } from './content-security-policy.ts';
 
 /** The client served from its sources, so that a change shows at once; for development only. */
-export async function createDevClient(configFile: string): Promise<Client> {
-  const vite = await createServer({
-    configFile,
-    server: { middlewareMode: true },
-    appType: 'custom',
-  });
+export function createDevClient(configFile: string): Client {
+  let vite: ViteDevServer | undefined;
+  const running = () => {
+    if (!vite) throw new Error('The development client is used before it was attached');
+    return vite;
+  };
   return {
+    policy: developmentPolicy,
     async matchPage(url, language) {
-      const entry = (await vite.ssrLoadModule('/entry-server.tsx')) as ServerEntry;
+      const entry = (await running().ssrLoadModule('/entry-server.tsx')) as ServerEntry;
       return entry.matchPage(url, language);
     },
     assets: () => ({ entry: '/main.tsx', modules: [], stylesheets: ['/theme/fonts.css'], fonts: [] }),
-    finishDocument: (url, html) => vite.transformIndexHtml(url, html),
+    finishDocument: (url, html) => running().transformIndexHtml(url, html),
     async attach(app) {
       const { default: middie } = await import('@fastify/middie');
+      vite = await createServer({
+        configFile,
+        // Read as it is: a compiled copy would look like a change to whatever watches this process.
+        configLoader: 'native',
+        // Changes are announced over the site's own port, so that several sites can run side by side.
+        server: { middlewareMode: true, hmr: { server: app.server } },
+        appType: 'custom',
+      });
       await app.register(middie);
       app.use(vite.middlewares);
-      app.addHook('onClose', () => vite.close());
+      app.addHook('onClose', () => running().close());
     },
   };
 }

@@ -56,10 +56,12 @@ export async function renderPage(
   return {
     status: pageStatus(page.found, answers),
     html,
-    policy: pagePolicy(
-      rendered.styles.map(({ css }) => css),
-      publicUrl.startsWith('https:'),
-    ),
+    policy:
+      client.policy ??
+      pagePolicy(
+        rendered.styles.map(({ css }) => css),
+        publicUrl.startsWith('https:'),
+      ),
     sources: answers.some(({ sources }) => sources === null)
       ? null
       : answers.flatMap(({ sources }) => sources ?? []),
