@@ -28,9 +28,9 @@ const colours = [
   'nero',
 ];
 
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
-export interface Look {
+interface Look {
   kind: Kind;
   width: number;
   line: string;
@@ -39,13 +39,13 @@ export interface Look {
   top: string;
 }
 
-export type Job = { shot: string; out: string } & Record<string, string | number | boolean>;
+type Job = { shot: string; out: string } & Record<string, string | number | boolean>;
 
 const pattern = new RegExp(
   `^(${kinds.join('|')})-(\\d+)-(${lines.join('|')})-(${colours.join('|')})(?:-(\\w+))?$`,
 );
 
-export function look(name: string): Look {
+function look(name: string): Look {
   const found = pattern.exec(name);
   if (!found) throw new Error(`not a picture's name: ${name}`);
   const [, kind, width, line, colour, top = ''] = found as unknown as [

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { pictureName } from '../../../server/demo/catalogue/appliance.ts';
+import { appliances } from '../../../server/demo/catalogue/appliances.ts';
+import { jobFor } from './picture-job.ts';
+
+test('every picture that the demo catalogue names can be drawn', () => {
+  const names = new Set(appliances.flatMap((appliance) => pictureName(appliance) ?? []));
+  expect(names.size).toBeGreaterThan(100);
+  for (const name of names) expect(jobFor(name).out).toBe(`products/${name}.png`);
+});
+
+test('a name says which line, and the longest line wins', () => {
+  expect(jobFor('oven-90-enzo-titan-black')).toMatchObject({ shot: 'oven', line: 'enzo_titan', width: 90 });
+  expect(jobFor('hob-60-enzo-black-induction')).toMatchObject({
+    shot: 'hob',
+    line: 'enzo',
+    top: 'induction',
+  });
+});
+
+test('products of one family share their scale and floor line', () => {
+  const [narrow, wide] = ['cooker-60-elegant-cream-gas', 'cooker-120-antique-black-gas'].map(jobFor);
+  expect(narrow?.metres).toBe(wide?.metres);
+  expect(narrow?.floor).toBe(wide?.floor);
+});
+
+test('what is no picture name is refused', () => {
+  expect(() => jobFor('cooker-90-antique-purple-gas')).toThrow('not a picture');
+});
