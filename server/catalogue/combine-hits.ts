@@ -1,0 +1,25 @@
+import type { Language } from '@kitchen/shared/languages.ts';
+import type { ProductRecord } from '../store/product-record.ts';
+import { recordsOfLanguage } from './choose-record.ts';
+import { groupRecords, productKey } from './group-records.ts';
+
+/** The products among the store's hits that a search in a language may show, in the store's order. */
+export function chooseHits(records: readonly ProductRecord[], language: Language): ProductRecord[] {
+  const searchable = records.filter(({ visibility }) => visibility !== 'listings');
+  return groupRecords(recordsOfLanguage(searchable, language)).flatMap(([first, ...others]) =>
+    first ? [others.reduce((oldest, record) => (record.id < oldest.id ? record : oldest), first)] : [],
+  );
+}
+
+/** The store's hits, then the known products that the store did not find; no product twice. */
+export function combineHits(
+  storeHits: readonly ProductRecord[],
+  knownHits: readonly ProductRecord[],
+): ProductRecord[] {
+  const hits = new Map<string | number, ProductRecord>();
+  for (const hit of [...storeHits, ...knownHits]) {
+    const key = productKey(hit);
+    if (!hits.has(key)) hits.set(key, hit);
+  }
+  return [...hits.values()];
+}

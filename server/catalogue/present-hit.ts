@@ -1,0 +1,17 @@
+import type { SearchHit } from '@kitchen/shared/search.ts';
+import type { ProductRecord } from '../store/product-record.ts';
+import { cutText, plainText } from './plain-text.ts';
+import { presentFirstPicture } from './present-pictures.ts';
+
+/** Fills the two lines that a hit shows, on the widest screen too. */
+const summaryLimit = 240;
+
+export function presentHit(record: ProductRecord): SearchHit {
+  return {
+    id: record.id,
+    sku: record.sku.trim() || null,
+    name: record.name,
+    picture: presentFirstPicture(record),
+    summary: cutText(plainText(record.shortDescription), summaryLimit),
+  };
+}

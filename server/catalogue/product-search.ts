@@ -1,0 +1,146 @@
+import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Language } from '@kitchen/shared/languages.ts';
+import type { SearchOptions } from 'minisearch';
+import MiniSearch from 'minisearch';
+import type { ProductRecord } from '../store/product-record.ts';
+import { recordsOfLanguage } from './choose-record.ts';
+import { productKey } from './group-records.ts';
+import { compactArticle, searchWords } from './search-words.ts';
+import type { SearchableRecord } from './searchable-record.ts';
+import { searchableRecord } from './searchable-record.ts';
+
+/** Records looked at before others get their turn on the event loop: a few milliseconds' work. */
+const recordsPerTurn = 10;
+
+/** Shorter texts are part of too many article numbers. */
+const shortestArticlePart = 3;
+
+/** Numbers up to this one are widths, which are meant exactly; larger ones may carry a unit (`300c`). */
+const widestAppliance = 120;
+
+const byWord: SearchOptions = {
+  combineWith: 'AND',
+  prefix: (word) => !/^\d+$/.test(word) || Number(word) > widestAppliance,
+  // Prose is long, and a word that few products use in it would else outweigh what a product is.
+  boost: { article: 8, name: 6, traits: 5, prose: 0.3 },
+};
+
+/**
+ * One slip in a short word, two in a longer one (letters that changed places are two); a number that
+ * is off by one is another product.
+ */
+const withTypingErrors: SearchOptions = {
+  ...byWord,
+  fuzzy: (word) => (word.length < 4 || /\d/.test(word) ? false : word.length < 6 ? 1 : 2),
+};
+
+/** The known products of one language, found by their words and article numbers without asking the store. */
+export class ProductSearch {
+  readonly #language: Language;
+  readonly #words: MiniSearch<SearchableRecord>;
+  /** The cache's own objects: nothing of a record is kept twice. */
+  readonly #records = new Map<number, ProductRecord>();
+  readonly #articles = new Map<number, string>();
+  readonly #sources = new Map<string, { records: readonly ProductRecord[]; ids: Set<number> }>();
+  #updating: Promise<void> = Promise.resolve();
+
+  constructor(language: Language) {
+    this.#language = language;
+    this.#words = new MiniSearch<SearchableRecord>({
+      fields: ['article', 'name', 'traits', 'prose'],
+      // Words come ready made.
+      tokenize: (words) => (words === '' ? [] : words.split(' ')),
+      processTerm: (word) => word,
+    });
+  }
+
+  /**
+   * Makes the records that a source (a category, say) knows now the ones that are found. Only what
+   * changed is indexed anew. Updates run one after the other and give way to other work; until one
+   * has resolved, searches find partly the old and partly the new.
+   */
+  update(source: string, records: readonly ProductRecord[]): Promise<void> {
+    const updated = this.#updating.then(() => this.#replace(source, records));
+    this.#updating = updated.catch(() => {});
+    return updated;
+  }
+
+  /**
+   * Products for a text, best first: those with that article number or part of it, then those that
+   * have all the words. What can only be an article number finds nothing else.
+   */
+  search(text: string): ProductRecord[] {
+    const articles = this.#findByArticle(text);
+    const ids = articles.certain ? articles.ids : [...articles.ids, ...this.#findByWords(text)];
+    const found = new Map<string | number, ProductRecord>();
+    for (const id of ids) {
+      const record = this.#records.get(id);
+      if (!record) continue;
+      const key = productKey(record);
+      const known = found.get(key);
+      // A product entered twice in one language is shown by its first record everywhere.
+      if (!known || record.id < known.id) found.set(key, record);
+    }
+    return [...found.values()];
+  }
+
+  async #replace(source: string, records: readonly ProductRecord[]): Promise<void> {
+    const before = this.#sources.get(source);
+    if (before?.records === records) return;
+    const ids = new Set<number>();
+    let seen = 0;
+    for (const record of recordsOfLanguage(records, this.#language)) {
+      if (record.visibility === 'listings') continue;
+      ids.add(record.id);
+      this.#put(record);
+      if (++seen % recordsPerTurn === 0) await setImmediate();
+    }
+    this.#sources.set(source, { records, ids });
+    for (const id of before?.ids ?? []) {
+      if (![...this.#sources.values()].some((other) => other.ids.has(id))) this.#remove(id);
+    }
+  }
+
+  #put(record: ProductRecord): void {
+    const known = this.#records.get(record.id);
+    this.#records.set(record.id, record);
+    if (known && isDeepStrictEqual(known, record)) return;
+    if (known) this.#words.discard(record.id);
+    this.#words.add(searchableRecord(record, this.#language));
+    this.#articles.set(record.id, compactArticle(record.sku));
+  }
+
+  #remove(id: number): void {
+    this.#words.discard(id);
+    this.#records.delete(id);
+    this.#articles.delete(id);
+  }
+
+  /**
+   * Exactly this article number, then those that begin with it, then those that have it within.
+   * `certain` where one is exactly it, or letters and digits together are a part of one.
+   */
+  #findByArticle(text: string): { ids: number[]; certain: boolean } {
+    const asked = compactArticle(text);
+    if (asked.length < shortestArticlePart) return { ids: [], certain: false };
+    const [exact, beginning, within]: [number[], number[], number[]] = [[], [], []];
+    for (const [id, article] of this.#articles) {
+      const at = article.indexOf(asked);
+      if (at === 0) (article === asked ? exact : beginning).push(id);
+      else if (at > 0) within.push(id);
+    }
+    const ids = [...exact, ...beginning, ...within];
+    const mixed = /\d/.test(asked) && /\p{L}/u.test(asked);
+    return { ids, certain: exact.length > 0 || (mixed && ids.length > 0) };
+  }
+
+  #findByWords(text: string): number[] {
+    // A single letter is a word not yet typed; all that begins with it would be of no help.
+    const words = searchWords(text, this.#language).filter((word) => word.length > 1);
+    if (words.length === 0) return [];
+    const query = words.join(' ');
+    const hits = this.#words.search(query, byWord);
+    return (hits.length > 0 ? hits : this.#words.search(query, withTypingErrors)).map(({ id }) => Number(id));
+  }
+}

@@ -1,0 +1,66 @@
+import type { Language } from '@kitchen/shared/languages.ts';
+import { foldText } from './fold-text.ts';
+import { stemWord } from './stem-word.ts';
+
+/** Words that say nothing of a product, and the elided Italian ones before an apostrophe. */
+const emptyWords: Record<Language, ReadonlySet<string>> = {
+  en: new Set(
+    'a an and are as at be by can d for from has in into is it its no not of on or s so t than that the their them they this to was which while who will with you your'.split(
+      ' ',
+    ),
+  ),
+  it: new Set(
+    'a ad agli ai al all alla alle allo anche c che chi ci col come con cui d da dagli dai dal dall dalla dalle dallo de degli dei del dell della delle dello di e ed fino fra gli ha i il in l la le lo ma ne negli nei nel nell nella nelle nello nient non o per piu po quando quell quella quello se si su sugli sui sul sull sulla sulle sullo tra tutta tutti tutto un una uno v'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** A number with its unit, a word or number with marks left out. */
+const wordPattern =
+  /(\d+(?:[.,]\d+)?) ?(cm|mm|kw|w|v|c|lt|l|lit(?:re|er)s?|litri|litro)(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu;
+
+/**
+ * The words of a text in the form in which they are searched: folded, stemmed, `74 litri` and
+ * `74 L` as `74l`. Centimetres are the measure in which products are named: `90 cm` is `90`.
+ */
+export function searchWords(text: string, language: Language): string[] {
+  return readWords(text, language).map(({ word }) => word);
+}
+
+/**
+ * As `searchWords`, for running text: numbers without unit (five burners, 80–90 °C) and single
+ * letters are left out, so that "Antique 90" does not find whatever has a 90 somewhere.
+ */
+export function proseWords(text: string, language: Language): string[] {
+  return readWords(text, language).flatMap(({ word, measured }) =>
+    word.length === 1 || (!measured && /^\d+$/.test(word)) ? [] : [word],
+  );
+}
+
+interface ReadWord {
+  word: string;
+  /** A number that says of what. */
+  measured: boolean;
+}
+
+function readWords(text: string, language: Language): ReadWord[] {
+  return Array.from(foldText(text).matchAll(wordPattern)).flatMap(([whole, number, unit]): ReadWord[] => {
+    if (number === undefined || unit === undefined) {
+      return emptyWords[language].has(whole) ? [] : [{ word: stemWord(whole, language), measured: false }];
+    }
+    const decimal = number.replace(',', '.');
+    if (unit === 'cm') return [{ word: decimal, measured: true }];
+    return [{ word: decimal + (unit.startsWith('l') ? 'l' : unit), measured: true }];
+  });
+}
+
+/** The parts of an article number, to be found beside other words; the whole is compared by `compactArticle`. */
+export function articleWords(article: string): string[] {
+  return [...new Set(foldText(article).match(/[\p{L}\p{N}]+/gu))];
+}
+
+/** An article number as nothing but letters and digits: `AN 100-bu` and `an100bu` are one. */
+export function compactArticle(article: string): string {
+  return foldText(article).replace(/[^\p{L}\p{N}]+/gu, '');
+}
