@@ -20,13 +20,6 @@ export interface SearchableRecord {
   prose: string;
 }
 
-export const searchedFields = [
-  'article',
-  'name',
-  'traits',
-  'prose',
-] as const satisfies (keyof SearchableRecord)[];
-
 const categoryWords: Record<Language, Record<Category, string>> = {
   en: {
     cookers: 'cooker range',
