@@ -28,7 +28,10 @@ const pageNumber = z.coerce
   .max(10_000, { error: 'expected a whole number from 1 to 10000' })
   .default(1);
 
-const facetParameter = z.string().optional().describe('Options, told apart by commas');
+const facetParameter = z
+  .string({ error: 'expected one value, its options told apart by commas' })
+  .optional()
+  .describe('Options, told apart by commas');
 const facetParameters = Object.fromEntries(facetNames.map((name) => [name, facetParameter])) as Record<
   FacetName,
   typeof facetParameter

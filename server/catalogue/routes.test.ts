@@ -1,0 +1,327 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import { categories } from '@kitchen/shared/categories.ts';
+import type { Selection } from '@kitchen/shared/facets.ts';
+import { listingPageSize } from '@kitchen/shared/limits.ts';
+import { listingSchema } from '@kitchen/shared/listing.ts';
+import { apiPaths } from '@kitchen/shared/paths.ts';
+import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
+import { productSchema } from '@kitchen/shared/product.ts';
+import { searchResultsSchema } from '@kitchen/shared/search.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { categoryIds } from '../demo/store/store-categories.ts';
+import { aStoredProduct } from '../demo/store/stored-product.ts';
+import type { TestSite } from '../testing/test-site.ts';
+import { startTestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite();
+  await site.knowCategories();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+async function listing(
+  category: Category,
+  selection: Selection = {},
+  page = 1,
+  language: 'en' | 'it' = 'en',
+) {
+  const answer = await site.app.inject(apiPaths.listing(language, category, selection, page));
+  return listingSchema.parse(answer.json());
+}
+
+async function expectProblem(url: string, status: number, type: string) {
+  const answer = await site.app.inject(url);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    status,
+    'application/problem+json; charset=utf-8',
+  ]);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const problem = problemSchema.parse(answer.json());
+  expect([problem.status, problemTypeOf(problem.type)]).toEqual([status, type]);
+  return problem;
+}
+
+describe('a listing', () => {
+  it('gives 24 products a page, each product on one page only', async () => {
+    const first = await listing('cookers');
+    expect(first.pages).toBe(Math.ceil(first.total / listingPageSize));
+    const skus: (string | null)[] = [];
+    for (let page = 1; page <= first.pages; page++) {
+      const { items } = await listing('cookers', {}, page);
+      expect(items).toHaveLength(page < first.pages ? 24 : first.total - 24 * (first.pages - 1));
+      skus.push(...items.map(({ sku }) => sku));
+    }
+    expect(new Set(skus).size).toBe(first.total);
+  });
+
+  it('is an empty page with the same totals past its end', async () => {
+    const { total, pages, facets } = await listing('hoods');
+    const past = await listing('hoods', {}, pages + 1);
+    expect(past).toMatchObject({ items: [], total, pages, page: pages + 1, facets });
+  });
+
+  it.each(categories)('of %s shows as many products in both languages', async (category) => {
+    const [english, italian] = [await listing(category), await listing(category, {}, 1, 'it')];
+    expect(english.total).toBeGreaterThan(0);
+    expect(italian.total).toBe(english.total);
+    expect(italian.facets).toEqual(english.facets);
+  });
+
+  it('speaks the language that is asked for', async () => {
+    const names = async (language: 'en' | 'it') => {
+      const { items } = await listing('cookers', { collection: ['antique'] }, 1, language);
+      return Object.fromEntries(items.map(({ sku, name }) => [sku, name]));
+    };
+    const [english, italian] = [await names('en'), await names('it')];
+    const skus = Object.keys(english).filter((sku) => italian[sku] !== english[sku]);
+    expect(skus.length).toBeGreaterThan(5);
+  });
+
+  it('shows a product that exists in one language only in the other one too', async () => {
+    const found = await listing('cookers', {}, 1, 'it');
+    const skus: (string | null)[] = [];
+    for (let page = 1; page <= found.pages; page++) {
+      skus.push(...(await listing('cookers', {}, page, 'it')).items.map(({ sku }) => sku));
+    }
+    expect(skus).toContain('MX90-PT');
+  });
+
+  it('tells for each option how many products choosing it would leave', async () => {
+    const selection: Selection = { collection: ['antique'], width: ['90'] };
+    const { facets } = await listing('cookers', selection);
+    const counted = facets.flatMap(({ facet, options }) =>
+      options.map(({ option, count }) => ({ facet, option, count })),
+    );
+    expect(counted.length).toBeGreaterThan(10);
+    for (const { facet, option, count } of counted) {
+      // One facet's options widen: an option's count is what it would leave by itself.
+      const chosen = { ...selection, [facet]: [option] };
+      expect({ facet, option, count: (await listing('cookers', chosen)).total }).toEqual({
+        facet,
+        option,
+        count,
+      });
+    }
+  });
+
+  it('widens by options of one facet and narrows by facets', async () => {
+    const of = async (selection: Selection) => (await listing('cookers', selection)).total;
+    const [antique, elegant] = [await of({ collection: ['antique'] }), await of({ collection: ['elegant'] })];
+    expect(await of({ collection: ['antique', 'elegant'] })).toBe(antique + elegant);
+    expect(await of({ collection: ['antique'], width: ['90'] })).toBeLessThan(antique);
+  });
+
+  it('keeps a chosen option in sight that leads to nothing', async () => {
+    expect((await listing('hoods')).facets.map(({ facet }) => facet)).not.toContain('cooktop_type');
+    const { total, facets } = await listing('hoods', { cooktop_type: ['gas'] });
+    expect(total).toBe(0);
+    expect(facets).toContainEqual({ facet: 'cooktop_type', options: [{ option: 'gas', count: 0 }] });
+  });
+
+  it.each([
+    ['page=0', 'page'],
+    ['page=-1', 'page'],
+    ['page=1.5', 'page'],
+    ['page=two', 'page'],
+    ['page=1e9', 'page'],
+    ['page=99999999999999999999', 'page'],
+    ['page=1&page=2', 'page'],
+    ['page=', 'page'],
+    ['color=turquoise', 'color'],
+    ['width=90,91', 'width'],
+    ['oven_type=__proto__', 'oven_type'],
+    ['color=cream&color=nero', 'color'],
+    ['lng=de', 'lng'],
+    ['lng=en&lng=it', 'lng'],
+  ])('is refused for ?%s, naming the parameter', async (query, parameter) => {
+    const problem = await expectProblem(`/api/categories/cookers/products?${query}`, 400, 'bad-input');
+    expect(new Set(problem.fields?.map(({ name }) => name))).toEqual(new Set([parameter]));
+    expect(problem.fields?.[0]?.message).toMatch(/^expected /);
+  });
+
+  it.each(['cooker', 'cookers%20', 'toString', '15', '%F0%9F%8D%95'])(
+    'of %s, which is no category, is not found',
+    async (name) => {
+      await expectProblem(`/api/categories/${name}/products`, 404, 'not-found');
+    },
+  );
+});
+
+describe('a product', () => {
+  it.each([
+    ['en', 'english'],
+    ['it', 'italian'],
+  ] as const)('comes in %s', async (language, stated) => {
+    const record = [...site.store.products.values()].find(({ sku, meta }) =>
+      Boolean(sku && meta.some(([key, value]) => key === 'Language' && value === stated)),
+    );
+    const answer = await site.app.inject(apiPaths.product(language, record?.sku ?? ''));
+    expect(productSchema.parse(answer.json())).toMatchObject({ id: record?.id, sku: record?.sku, language });
+  });
+
+  it('that exists in one language only is shown in the other one too', async () => {
+    const answer = await site.app.inject(apiPaths.product('it', 'MX90-PT'));
+    expect(productSchema.parse(answer.json())).toMatchObject({ sku: 'MX90-PT', language: 'en' });
+  });
+
+  it('is found without regard to case', async () => {
+    const answer = await site.app.inject(apiPaths.product('en', 'mx90-pt'));
+    expect(productSchema.parse(answer.json()).sku).toBe('MX90-PT');
+  });
+
+  it('with an unknown SKU is not found', async () => {
+    await expectProblem(apiPaths.product('en', 'NOBODY-1'), 404, 'not-found');
+  });
+
+  it('with an over-long SKU is refused', async () => {
+    const problem = await expectProblem(apiPaths.product('en', 'x'.repeat(201)), 400, 'bad-input');
+    expect(problem.fields?.[0]?.name).toBe('sku');
+  });
+});
+
+describe('a search', () => {
+  const search = async (text: string, language: 'en' | 'it' = 'en') =>
+    searchResultsSchema.parse((await site.app.inject(apiPaths.search(language, text))).json());
+
+  it('finds products by a word of their name', async () => {
+    const { items, total } = await search('antique');
+    expect(total).toBe(items.length);
+    expect(total).toBeGreaterThan(5);
+  });
+
+  it('finds a product by its SKU, which the store itself does not', async () => {
+    expect((await search('MX90-PT')).items.map(({ sku }) => sku)).toEqual(['MX90-PT']);
+  });
+
+  it('keeps to the language that is asked for', async () => {
+    expect((await search('MX90-PT', 'it')).items).toEqual([]);
+  });
+
+  it.each(['', '   ', '%3Cb%3E', '\\'])('for nothing ("%s") finds nothing', async (text) => {
+    const answer = await site.app.inject(`/api/search?lng=en&q=${text.replaceAll(' ', '%20')}`);
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { items: [], total: 0 }]);
+  });
+
+  it.each([
+    ['q missing', ''],
+    ['q twice', '?q=a&q=b'],
+    ['q of 201 characters', `?q=${'x'.repeat(201)}`],
+  ])('is refused with %s', async (_, query) => {
+    const problem = await expectProblem(`/api/search${query}`, 400, 'bad-input');
+    expect(problem.fields?.[0]?.name).toBe('q');
+  });
+});
+
+describe('records that the public may not see', () => {
+  const isWithheld = /110 prototype|only-for-dealers|Not announced yet|EL90-VAR-AV/;
+  const withheldSkus = [
+    'DRAFT-AN110',
+    'PENDING-EL110',
+    'PRIVATE-MX110',
+    'FUTURE-PF110',
+    'TRASH-EZ110',
+    'HIDDEN-LD110',
+    'PASSWORD-EX110',
+    'EL90-VAR-AV',
+  ];
+
+  it('are in the store', () => {
+    const skus = [...site.store.products.values()].map(({ sku }) => sku);
+    expect(skus).toEqual(expect.arrayContaining(withheldSkus));
+  });
+
+  it.each(withheldSkus)('have no product answer: %s', async (sku) => {
+    await expectProblem(apiPaths.product('en', sku), 404, 'not-found');
+  });
+
+  it.each(['prototype', '110', ...withheldSkus])('are not found by searching for %s', async (text) => {
+    const answer = await site.app.inject(apiPaths.search('en', text));
+    const { items } = searchResultsSchema.parse(answer.json());
+    expect(items.filter(({ name, sku }) => isWithheld.test(`${name} ${sku}`))).toEqual([]);
+    expect(items.filter(({ sku }) => withheldSkus.includes(sku ?? ''))).toEqual([]);
+  });
+
+  it.each(categories)('are not listed among %s', async (category) => {
+    const { pages } = await listing(category);
+    for (let page = 1; page <= pages; page++) {
+      const { items } = await listing(category, {}, page);
+      expect(items.map(({ sku }) => sku).filter((sku) => withheldSkus.includes(sku ?? ''))).toEqual([]);
+    }
+  });
+
+  it('are only where their visibility allows', async () => {
+    const skusOf = async (category: Category) => {
+      const { pages } = await listing(category);
+      const all = await Promise.all(
+        Array.from({ length: pages }, (_, index) => listing(category, {}, index + 1)),
+      );
+      return all.flatMap(({ items }) => items.map(({ sku }) => sku));
+    };
+    const found = async (text: string) => {
+      const answer = await site.app.inject(apiPaths.search('en', text));
+      return searchResultsSchema.parse(answer.json()).items.map(({ sku }) => sku);
+    };
+    expect(await skusOf('hobs')).toContain('GRIDDLE-60');
+    expect(await found('griddle')).not.toContain('GRIDDLE-60');
+    expect(await skusOf('hoods')).not.toContain('FILTER-150');
+    expect(await found('charcoal filter')).toContain('FILTER-150');
+  });
+});
+
+describe('markup from the store', () => {
+  const dangerous = /<(script|style|iframe|img|b)\b|onclick|onerror|javascript:|alert\(1\)<\/script>/i;
+
+  it('is clean in a product', async () => {
+    const answer = await site.app.inject(apiPaths.product('en', 'VULCANO-30'));
+    const product = productSchema.parse(answer.json());
+    expect(product.name).toBe('Wok burner Vulcano');
+    expect(product.shortDescription).toMatch(/and <strong>easy to clean\s*<\/strong><\/p>$/);
+    expect(answer.body).not.toMatch(dangerous);
+  });
+
+  it('is clean in listings and search', async () => {
+    const listed = await site.app.inject(apiPaths.listing('en', 'hobs', { width: ['30'] }, 1));
+    expect(listed.body).toContain('Wok burner Vulcano');
+    const found = await site.app.inject(apiPaths.search('en', 'vulcano'));
+    expect(found.body).toContain('Wok burner Vulcano');
+    expect(listed.body + found.body).not.toMatch(dangerous);
+  });
+});
+
+describe('odd SKUs', () => {
+  const odd = [
+    'A/B',
+    'A B',
+    'A+B',
+    '50%',
+    'A#1',
+    'A?b=c',
+    'A&B',
+    'A,B',
+    "O'Brien",
+    'Größe"9"',
+    'a\\b',
+    '/',
+    'x.json',
+  ];
+
+  it.each(odd)('%s is found, listed and keeps its address', async (sku) => {
+    const product = aStoredProduct({
+      id: 1,
+      sku,
+      name: 'Odd one',
+      categoryIds: [categoryIds.hoods],
+      meta: [['Language', 'english']],
+    });
+    await using own = await startTestSite({ products: [product] });
+    const address = apiPaths.product('en', sku);
+    for (const ask of [1, 2]) {
+      const answer = await own.app.inject(address);
+      expect({ ask, status: answer.statusCode, sku: answer.json().sku }).toEqual({ ask, status: 200, sku });
+    }
+    const listed = await own.app.inject('/api/categories/hoods/products');
+    expect(listingSchema.parse(listed.json()).items.map((item) => item.sku)).toEqual([sku]);
+  });
+});

@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { categories } from '@kitchen/shared/categories.ts';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { DemoStore } from '../demo/store/demo-store.ts';
+import { startDemoStore } from '../demo/store/demo-store.ts';
+import type { StoredProduct } from '../demo/store/stored-product.ts';
+import type { TroubleKind } from '../demo/store/troubles.ts';
+import type { Client } from '../pages/client-build.ts';
+import { loadClientBuild } from '../pages/client-build.ts';
+import { createStore } from '../store/create-store.ts';
+
+/** Where tests pretend that the site is. */
+export const publicUrl = 'https://www.calidora.example';
+
+const builtClientFolder = fileURLToPath(new URL('../../client/dist', import.meta.url));
+
+/** The client that `npm run build` left. */
+export const loadBuiltClient = () => loadClientBuild(builtClientFolder);
+
+/** A client without pages, for tests of the API. */
+const clientWithoutPages: Client = {
+  matchPage: () => Promise.reject(new Error('This test has no pages')),
+  assets: () => ({ entry: '/main.js', modules: [], stylesheets: [], fonts: [] }),
+  attach: async () => undefined,
+};
+
+export interface TestSiteOptions {
+  /** What the store holds; the demo catalogue unless given. */
+  products?: Iterable<StoredProduct>;
+  /** What is wrong with the store from the start. */
+  trouble?: TroubleKind;
+  /** Variables as an operator sets them, besides those that the test site needs. */
+  environment?: Record<string, string>;
+  /** The built client, say; without one there are no pages. */
+  client?: Client;
+  requestsPerMinute?: number;
+}
+
+export interface TestSite extends AsyncDisposable {
+  /** Listens, and can be injected into; another one after `restart`. */
+  readonly app: FastifyInstance;
+  /** Where it listens. */
+  readonly url: string;
+  readonly store: DemoStore;
+  /** What every part of the site and the store takes for the time, in ms since 1970. */
+  readonly clock: { now: number };
+  /** Lines of the log, as written (JSON), down to the level trace. */
+  readonly log: string[];
+  /** Waits until every category was read. */
+  knowCategories(): Promise<void>;
+  /** Ends the process, so to speak, and starts another one over the same data folder. */
+  restart(): Promise<void>;
+}
+
+/** Runs the whole server over a demo store, both on free ports, until the end of the block. */
+export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
+  const clock = { now: Date.UTC(2026, 10, 21, 9) };
+  const now = () => clock.now;
+  const store = await startDemoStore({ now, ...(options.products && { products: options.products }) });
+  if (options.trouble) store.trouble(options.trouble);
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'));
+  const log: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line) => log.push(line) });
+  const config = readConfig({
+    PUBLIC_URL: publicUrl,
+    DATA_DIR: dataDir,
+    STORE_URL: store.homeUrl,
+    STORE_DIAL_URL: store.dialUrl,
+    STORE_KEY: store.key,
+    STORE_SECRET: store.secret,
+    ...options.environment,
+  });
+
+  async function start(): Promise<FastifyInstance> {
+    if (!config.store) throw new Error('The test site needs a store');
+    const app = await buildApp(config, {
+      store: createStore({
+        ...config.store,
+        logger,
+        now,
+        // Pauses are real time: those of a store in trouble would make tests wait.
+        limits: { firstPauseMs: 0, openForMs: 0, openForAtMostMs: 0 },
+      }),
+      client: options.client ?? clientWithoutPages,
+      publicUrl: config.publicUrl ?? publicUrl,
+      logger,
+      now,
+      requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    return app;
+  }
+
+  let app = await start();
+  return {
+    get app() {
+      return app;
+    },
+    get url() {
+      return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    },
+    store,
+    clock,
+    log,
+    async knowCategories() {
+      await Promise.all(
+        categories.map(async (category) => {
+          const { statusCode } = await app.inject(`/api/categories/${category}/products`);
+          if (statusCode !== 200) throw new Error(`The category ${category} answers ${statusCode}`);
+        }),
+      );
+    },
+    async restart() {
+      await app.close();
+      app = await start();
+    },
+    async [Symbol.asyncDispose]() {
+      // The store first: a call that it holds back would hold up the end of the site.
+      await store.close();
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
