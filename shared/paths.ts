@@ -58,6 +58,7 @@ export const apiPaths = {
 const pageParameters = [...facetNames, 'page'] as const;
 
 /** The parameters of a page's address that its content depends on, but for the language. */
-export function pageQuery(query: URLSearchParams): [string, string | undefined][] {
-  return pageParameters.map((name) => [name, query.get(name) ?? undefined]);
+export function pageQuery(query: URLSearchParams): [string, string][] {
+  // A form without scripts sends a parameter for each choice.
+  return pageParameters.map((name) => [name, query.getAll(name).join(',')]);
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { apiPaths, listingPath, pageQuery, paths, withQuery } from './paths.ts';
+
+describe('paths', () => {
+  it.each([
+    ['AN100-BU', '/product/AN100-BU'],
+    ['A/B C+D%E#F?G&H', '/product/A%2FB%20C%2BD%25E%23F%3FG%26H'],
+  ])('leads to the product %s, whatever its SKU holds', (sku, path) => {
+    expect(paths.product(sku)).toBe(path);
+    expect(decodeURIComponent(new URL(path, 'http://a.example').pathname.split('/')[2] ?? '')).toBe(sku);
+  });
+
+  it('writes a listing always in the same form', () => {
+    expect(listingPath('cookers', { width: ['90'], color: ['cream', 'nero'] }, 3)).toBe(
+      '/product-category/cookers?color=cream,nero&width=90&page=3',
+    );
+    expect(listingPath('cookers', {}, 1)).toBe('/product-category/cookers');
+  });
+
+  it('asks the API for a search with every character as it was typed', () => {
+    const address = new URL(apiPaths.search('it', 'gas & 300°c, d’oro+'), 'http://a.example');
+    expect(address.searchParams.get('q')).toBe('gas & 300°c, d’oro+');
+  });
+});
+
+describe('pageQuery', () => {
+  it.each([
+    ['keeps the selection and the page', 'page=2&color=cream', 'color=cream&page=2'],
+    ['leaves out what changes nothing', 'utm_source=mail&color=cream&fbclid=1', 'color=cream'],
+    ['joins what a form sends one by one', 'color=cream&color=nero&width=90', 'color=cream,nero&width=90'],
+  ])('%s', (_what, query, expected) => {
+    expect(withQuery('', pageQuery(new URLSearchParams(query)))).toBe(`?${expected}`);
+  });
+});
