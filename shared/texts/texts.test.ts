@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { texts as en } from './en.ts';
+import { texts as it_ } from './it.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** Every text by its key, such as `listing.empty.title`. */
+function flatten(tree: Tree, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w-]+)/g)].map(([, name]) => name).sort();
+const tags = (text: string) => [...text.matchAll(/<\/?\w+/g)].map(([tag]) => tag).sort();
+
+const english = flatten(en);
+const italian = new Map(flatten(it_));
+
+describe('the texts of both languages', () => {
+  it('have the same keys', () => {
+    expect([...italian.keys()].sort()).toEqual(english.map(([key]) => key).sort());
+  });
+
+  it.each(english)('say the same things in %s', (key, text) => {
+    const other = italian.get(key) ?? '';
+    expect(placeholders(other)).toEqual(placeholders(text));
+    expect(tags(other)).toEqual(tags(text));
+    expect(other.trim()).not.toBe('');
+  });
+
+  it('never name the brand themselves', () => {
+    for (const [key, text] of [...english, ...italian])
+      expect([key, text]).not.toEqual([key, expect.stringMatching(/calidora/i)]);
+  });
+});
