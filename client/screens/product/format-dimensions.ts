@@ -11,7 +11,7 @@ const millimetresFrom = 250;
  * hold three measures.
  */
 export function formatDimensions(value: string): string {
-  const measures = value.match(measure) ?? [];
+  const measures = readMeasures(value);
   const [width] = measures;
   if (measures.length !== 3 || width === undefined) return splitSpecification(value).join(', ');
   const inMillimetres = /\d\s*mm\b/i.test(value)
@@ -19,6 +19,13 @@ export function formatDimensions(value: string): string {
     : !/\d\s*cm\b/i.test(value) && Number.parseFloat(width) >= millimetresFrom;
   const shown = inMillimetres ? measures.map(inCentimetres) : measures;
   return `${shown.join(' × ')} cm`;
+}
+
+/** The first measure of each part ("Height: 90 cm, adjustable by 2 cm"), or all of a value in one part. */
+function readMeasures(value: string): string[] {
+  const parts = splitSpecification(value);
+  if (parts.length < 2) return value.match(measure) ?? [];
+  return parts.map((part) => part.match(measure)?.[0]).filter((first) => first !== undefined);
 }
 
 function inCentimetres(text: string): string {
