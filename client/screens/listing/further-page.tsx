@@ -1,13 +1,13 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
-import { apiPaths } from '@kitchen/shared/paths.ts';
-import Button from '@mui/material/Button';
+import { apiPaths, listingPath } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { AddressButton } from '../../ui/address-button.tsx';
 import { ProductCard, ProductCardSkeleton } from '../../ui/product-card.tsx';
 import { cardSizes } from './card-sizes.ts';
 
@@ -36,11 +36,15 @@ export function FurtherPage({ category, selection, page, expected, takesFocus }:
   }, [takesFocus, arrived]);
   if (answer.state === 'failed') {
     return (
-      <FullRow role="alert">
-        <p>{t('listing.more.failed')}</p>
-        <Button variant="outlined" onClick={answer.reload}>
+      <FullRow>
+        <p role="alert">{t('listing.more.failed')}</p>
+        <AddressButton
+          variant="outlined"
+          to={listingPath(category, selection, page)}
+          onPress={() => void answer.reload()}
+        >
           {t('listing.more.retry')}
-        </Button>
+        </AddressButton>
       </FullRow>
     );
   }
