@@ -4,6 +4,9 @@ import { pictureSchema } from './pictures.ts';
 /** Longest search text, in characters after trimming; the store drops over-long ones silently. */
 export const searchTextLimit = 200;
 
+/** Most products that a search answers with; its `total` counts all. */
+export const searchHitLimit = 100;
+
 /** A search hit; `summary` is plain text. */
 export const searchHitSchema = z.object({
   id: z.number(),

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
+import { searchHitLimit } from '@kitchen/shared/search.ts';
 import type { Lookup } from '../cache/refreshing-cache.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 import type { CatalogueAnswer } from './catalogue.ts';
@@ -42,9 +43,10 @@ export class CatalogueSearch {
     const known = this.#options.known.entries().map(({ entry }) => entry);
     if (fromStore.error !== undefined && known.length === 0) throw fromStore.error;
     const storeHits = chooseHits(fromStore.lookup?.entry.value ?? [], language);
-    const items = combineHits(storeHits, knownHits).map(presentHit);
+    const hits = combineHits(storeHits, knownHits);
+    const items = hits.slice(0, searchHitLimit).map(presentHit);
     return {
-      value: { query: text, items, total: items.length },
+      value: { query: text, items, total: hits.length },
       // Without the store the answer is not all that there is, and must not linger.
       sources: fromStore.lookup ? [fromStore.lookup.entry, ...known] : null,
       outcome: fromStore.lookup?.outcome === 'miss' ? 'miss' : 'hit',

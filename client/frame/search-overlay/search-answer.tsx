@@ -49,6 +49,11 @@ export function SearchAnswer({ text, onLeave }: { text: string; onLeave: () => v
             <p>{t('search.escapeHint')}</p>
           </Heading>
           <SearchResultList hits={found.items} onLeave={onLeave} />
+          {found.total > found.items.length && (
+            <Typography sx={{ mt: 3, color: colors.stone }}>
+              {t('search.firstShown', { count: found.items.length })}
+            </Typography>
+          )}
         </>
       )}
     </>

@@ -20,6 +20,7 @@ export const search = {
   },
   found_one: '{{count}} product for “{{query}}”',
   found_other: '{{count}} products for “{{query}}”',
+  firstShown: 'These are the first {{count}}. Add a word to narrow them down.',
   none: {
     title: 'No products found',
     message: 'No product matches “{{query}}”. Try another word, a collection or a width in centimetres.',

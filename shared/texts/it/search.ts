@@ -23,6 +23,7 @@ export const search: Translated<typeof source> = {
   },
   found_one: '{{count}} prodotto per «{{query}}»',
   found_other: '{{count}} prodotti per «{{query}}»',
+  firstShown: 'Questi sono i primi {{count}}. Aggiungi una parola per restringere la ricerca.',
   none: {
     title: 'Nessun prodotto trovato',
     message:
