@@ -1,0 +1,218 @@
+import { listingSchema } from '@kitchen/shared/listing.ts';
+import { apiPaths } from '@kitchen/shared/paths.ts';
+import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
+import { searchResultsSchema } from '@kitchen/shared/search.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { categoryIds } from '../demo/store/store-categories.ts';
+import type { TroubleKind } from '../demo/store/troubles.ts';
+import { manyProducts } from '../testing/many-products.ts';
+import type { TestSite } from '../testing/test-site.ts';
+import { startTestSite } from '../testing/test-site.ts';
+
+const cookers = apiPaths.listing('en', 'cookers', {}, 1);
+const product = apiPaths.product('en', 'MX90-PT');
+const search = apiPaths.search('en', 'antique');
+
+const afterFreshMs = 301_000;
+
+/** In all of these the store answers something, or nothing, that must not be believed. */
+const troubles: TroubleKind[] = [
+  'maintenance',
+  'php-fatal',
+  'database-refused',
+  'printed-warning',
+  'redirect-to-https',
+  'bad-gateway',
+  'gateway-timeout',
+  'rate-limited',
+  'html-page',
+  'plain-permalinks',
+  'authorization-stripped',
+  'broken-json',
+  'slow',
+  'connection-reset',
+];
+
+/** How often the store was asked for a page of the cookers. */
+const walks = ({ store }: TestSite) =>
+  store.requests('list').filter(({ query }) => query.category === String(categoryIds.cookers)).length;
+
+async function ask(site: TestSite, url: string) {
+  const answer = await site.app.inject(url);
+  return { ...answer, status: answer.statusCode, cacheStatus: String(answer.headers['cache-status']) };
+}
+
+describe('asking the store', () => {
+  it('happens once for a hundred visitors who come to a cold category together', async () => {
+    await using site = await startTestSite({ products: manyProducts(150), trouble: 'slow' });
+    const visits = Array.from({ length: 100 }, (_, visitor) =>
+      site.app.inject(apiPaths.listing('en', 'cookers', {}, 1 + (visitor % 3))),
+    );
+    site.store.trouble(null);
+    const answers = await Promise.all(visits);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(answers.map((answer) => listingSchema.parse(answer.json()).total)).toEqual(Array(100).fill(150));
+    expect(walks(site)).toBe(3);
+  });
+
+  it('happens once for a hundred visitors who look for the same text or SKU', async () => {
+    await using site = await startTestSite();
+    await site.knowCategories();
+    site.store.forget();
+    await Promise.all(Array.from({ length: 50 }, () => [ask(site, product), ask(site, search)]).flat());
+    const asked = site.store.requests('list').map(({ query }) => query.sku ?? query.search);
+    expect(asked.sort()).toEqual(['antique', 'mx90-pt']);
+  });
+
+  it('does not happen while what is known is fresh', async () => {
+    await using site = await startTestSite();
+    await site.knowCategories();
+    for (const url of [product, search]) await ask(site, url);
+    site.store.forget();
+    site.clock.now += 299_000;
+    for (const url of [
+      cookers,
+      apiPaths.listing('it', 'cookers', { color: ['cream'] }, 2),
+      product,
+      search,
+    ]) {
+      expect(await ask(site, url)).toMatchObject({ status: 200, cacheStatus: 'store-cache; hit; ttl=1' });
+    }
+    expect(site.store.requests()).toEqual([]);
+  });
+
+  it('goes on behind an old answer that is served at once', async () => {
+    await using site = await startTestSite();
+    await site.knowCategories();
+    const before = (await ask(site, cookers)).body;
+    const first = listingSchema.parse(JSON.parse(before)).items[0];
+    site.store.change(first?.id ?? 0, { name: 'Renamed meanwhile' });
+    site.clock.now += afterFreshMs;
+    site.store.trouble('slow');
+    for (const visit of [1, 2, 3]) {
+      const answer = await ask(site, cookers);
+      expect({ visit, body: answer.body === before, age: answer.headers.age }).toEqual({
+        visit,
+        body: true,
+        age: '301',
+      });
+      expect(answer.cacheStatus).toBe('store-cache; hit; ttl=-1');
+    }
+    site.store.trouble(null);
+    await vi.waitFor(async () => expect((await ask(site, cookers)).body).toContain('Renamed meanwhile'));
+    expect((await ask(site, cookers)).headers.age).toBe('0');
+  });
+
+  it('tells of an answer that was fetched for the visitor', async () => {
+    await using site = await startTestSite();
+    expect((await ask(site, product)).cacheStatus).toBe('store-cache; fwd=miss; stored');
+    expect((await ask(site, product)).cacheStatus).toBe('store-cache; hit; ttl=300');
+  });
+});
+
+describe('a store in trouble', () => {
+  it.each(troubles)(
+    '(%s) leaves everything that is known in place, also after a restart',
+    async (trouble) => {
+      await using site = await startTestSite();
+      await site.knowCategories();
+      const known = [cookers, apiPaths.listing('it', 'hobs', { color: ['black'] }, 1), product, search];
+      const before: unknown[] = [];
+      for (const url of known) before.push((await ask(site, url)).json());
+      site.store.trouble(trouble);
+      site.clock.now += afterFreshMs;
+      for (const restarted of [false, true]) {
+        if (restarted) await site.restart();
+        for (const [index, url] of known.entries()) {
+          const answer = await ask(site, url);
+          expect({ restarted, url, status: answer.status, age: answer.headers.age }).toEqual({
+            restarted,
+            url,
+            status: 200,
+            age: '301',
+          });
+          expect(answer.cacheStatus).toBe('store-cache; hit; ttl=-1');
+          expect(answer.json()).toEqual(before[index]);
+        }
+      }
+    },
+  );
+
+  it.each(troubles)('(%s) leaves nothing but a plain refusal where nothing is known', async (trouble) => {
+    await using site = await startTestSite({ trouble, environment: { STORE_TIMEOUT_MS: '100' } });
+    for (const url of [cookers, product, search]) {
+      const answer = await ask(site, url);
+      expect({ url, status: answer.status }).toEqual({ url, status: 503 });
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(problemTypeOf(problemSchema.parse(answer.json()).type)).toBe('store-unavailable');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    site.store.trouble(null);
+    site.clock.now += 15_000;
+    for (const url of [cookers, product, search]) {
+      expect({ url, status: (await ask(site, url)).status }).toEqual({ url, status: 200 });
+    }
+  });
+
+  it('is not believed when it shows an empty category once', async () => {
+    await using site = await startTestSite();
+    await site.knowCategories();
+    const before = listingSchema.parse((await ask(site, cookers)).json()).total;
+    site.store.trouble('empty-list');
+    site.clock.now += afterFreshMs;
+    for (const visit of [1, 2]) {
+      const { total } = listingSchema.parse((await ask(site, cookers)).json());
+      expect({ visit, total }).toEqual({ visit, total: before });
+    }
+  });
+
+  it('still lets a product be opened that only a listing has shown', async () => {
+    await using site = await startTestSite();
+    await site.knowCategories();
+    site.store.trouble('bad-gateway');
+    const answer = await ask(site, product);
+    expect([answer.status, answer.json().name]).toEqual([200, 'Mixture 90 Petrol']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await ask(site, apiPaths.product('en', 'NEVER-SEEN'))).status).toBe(503);
+  });
+
+  it('still lets known products be searched, and the store again once it is back', async () => {
+    await using site = await startTestSite();
+    await site.knowCategories();
+    site.store.trouble('bad-gateway');
+    const without = await ask(site, search);
+    expect(searchResultsSchema.parse(without.json()).total).toBeGreaterThan(0);
+    expect(without.headers['cache-control']).toBe('no-store');
+    site.store.trouble(null);
+    expect((await ask(site, search)).cacheStatus).toBe('store-cache; fwd=miss; stored');
+  });
+
+  it('that breaks off within a category gives what came, marked and for a short time', async () => {
+    await using site = await startTestSite({ products: manyProducts(150), trouble: 'slow' });
+    site.store.trouble('bad-gateway', ({ query }) => query.page === '3');
+    const answer = await ask(site, cookers);
+    expect(listingSchema.parse(answer.json())).toMatchObject({ total: 100, complete: false });
+    expect(answer.headers['cache-control']).toBe('public, max-age=15');
+    site.store.trouble(null);
+    site.clock.now += 16_000;
+    await vi.waitFor(async () =>
+      expect(listingSchema.parse((await ask(site, cookers)).json())).toMatchObject({
+        total: 150,
+        complete: true,
+      }),
+    );
+  });
+
+  it('that breaks off never takes the place of a complete list', async () => {
+    await using site = await startTestSite({ products: manyProducts(150) });
+    await site.knowCategories();
+    site.store.trouble('bad-gateway', ({ query }) => query.page === '3');
+    site.clock.now += afterFreshMs;
+    await ask(site, cookers);
+    await vi.waitFor(() => expect(site.log.join('')).toContain('The list of a category broke off'));
+    expect(listingSchema.parse((await ask(site, cookers)).json())).toMatchObject({
+      total: 150,
+      complete: true,
+    });
+  });
+});
