@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const client = fileURLToPath(new URL('../', import.meta.url));
+const sources = globSync('{frame,screens,ui,api,i18n}/**/*.{ts,tsx}', { cwd: client }).filter(
+  (path) => !path.includes('.test.'),
+);
+
+/** Ways to write a colour or a typeface that belong into the theme alone. */
+const literals = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|fontFamily:\s*['"]/gi;
+
+describe('screens and frame', () => {
+  it('are there to be checked', () => {
+    expect(sources.length).toBeGreaterThan(50);
+  });
+
+  it.each(sources)('take every colour and typeface from the theme: %s', (path) => {
+    const found = readFileSync(client + path, 'utf8').match(literals) ?? [];
+    expect(found).toEqual([]);
+  });
+});
