@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { keepsPlace } from '../ui/keep-place.ts';
+import { seekPlace } from './seek-place.ts';
 
 const storageKey = 'scroll-places';
 /** Places of older visits to remember, by history entry. */
@@ -36,18 +37,21 @@ export function ScrollPlace() {
     const isFirst = isFirstPage.current;
     isFirstPage.current = false;
     const { key, hash, state } = location;
-    const place = known[key];
-    if (navigationType === 'POP' && place !== undefined) window.scrollTo(0, place);
-    else if (!isFirst && !keepsPlace(state)) {
+    const place = navigationType === 'POP' ? known[key] : undefined;
+    const seek = place === undefined ? undefined : seekPlace(place);
+    if (!seek && !isFirst && !keepsPlace(state)) {
       const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
       if (part) part.scrollIntoView();
       else window.scrollTo(0, 0);
     }
     const note = () => {
-      known[key] = Math.round(window.scrollY);
+      if (!seek?.seeking()) known[key] = Math.round(window.scrollY);
     };
     window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    return () => {
+      seek?.end();
+      window.removeEventListener('scroll', note);
+    };
   }, [location.key]);
 
   return null;

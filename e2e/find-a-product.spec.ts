@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoAccessibilityFaults, test } from './visit.ts';
+
+const categoryLink = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name, exact: true });
+const cards = (page: Page) => page.getByRole('article').getByRole('link');
+const count = (page: Page) => page.getByRole('main').getByRole('status');
+const chip = (page: Page, option: string) =>
+  page.getByRole('list', { name: 'Active filters' }).getByRole('link', { name: `Remove filter: ${option}` });
+const filterForm = (page: Page) => page.getByRole('form', { name: /^(Filters|Filtri)$/ });
+const optionOf = (form: Locator, name: RegExp) => form.getByRole('checkbox', { name });
+
+/** The filters where this visitor finds them: beside the products, or in a drawer. */
+async function openFilters(page: Page, onPhone: boolean): Promise<Locator> {
+  if (!onPhone) return filterForm(page);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  return page.getByRole('dialog', { name: 'Filters' });
+}
+
+test('a visitor finds a cooker by colour and width, and undoes the choice', async ({
+  page,
+  visit,
+  onPhone,
+}) => {
+  await visit('/');
+  await categoryLink(page, 'Cookers').click();
+  await expect(page).toHaveURL('/product-category/cookers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookers');
+  await expect(page).toHaveTitle('Cookers | Calidora');
+  await expect(count(page)).toHaveText('74 products found');
+  await expect(cards(page)).toHaveCount(24);
+
+  const filters = await openFilters(page, onPhone);
+  await expect(optionOf(filters, /^Cream/)).toHaveAccessibleName('Cream , 9 products');
+  await optionOf(filters, /^Cream/).click();
+  await expect(page).toHaveURL('/product-category/cookers?color=cream');
+  await expect(optionOf(filters, /^Cream/)).toBeChecked();
+  // Colours widen one another, so they keep their numbers; the widths say what is left of them.
+  await expect(optionOf(filters, /^Burgundy/)).toHaveAccessibleName('Burgundy , 13 products');
+  await expect(optionOf(filters, /^80 cm/)).toBeDisabled();
+  await optionOf(filters, /^90 cm/).click();
+  await expect(page).toHaveURL('/product-category/cookers?color=cream&width=90');
+  await expect(optionOf(filters, /^Mirror/)).toBeDisabled();
+  if (onPhone) {
+    await expectNoAccessibilityFaults(page);
+    await page.getByRole('button', { name: /^Show \d+ products?$/ }).click();
+    await expect(filters).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filters, 2' })).toBeFocused();
+  }
+  const found = Number.parseInt((await count(page).textContent()) ?? '', 10);
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(9);
+  await expect(cards(page)).toHaveCount(found);
+
+  // A shared or reloaded address shows the same to whoever opens it.
+  const names = await cards(page).allTextContents();
+  await visit('/product-category/cookers?color=cream&width=90');
+  expect(await cards(page).allTextContents()).toEqual(names);
+  await expect(chip(page, 'Cream')).toBeVisible();
+  await expect(chip(page, '90 cm')).toBeVisible();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(found);
+
+  await chip(page, '90 cm').click();
+  await expect(page).toHaveURL('/product-category/cookers?color=cream');
+  await expect(count(page)).toHaveText('9 products found');
+  await expect(chip(page, '90 cm')).toBeHidden();
+  await expect(chip(page, 'Cream')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/product-category/cookers?color=cream&width=90');
+  await expect(cards(page)).toHaveCount(found);
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(page).toHaveURL('/product-category/cookers');
+  await expect(count(page)).toHaveText('74 products found');
+});
+
+test('each choice of a filter is one step back', async ({ page, visit, onPhone }) => {
+  await visit('/product-category/hoods');
+  let filters = await openFilters(page, onPhone);
+  await optionOf(filters, /^Burgundy/).click();
+  await expect(page).toHaveURL('/product-category/hoods?color=burgundy');
+  await optionOf(filters, /^Cream/).click();
+  await expect(page).toHaveURL('/product-category/hoods?color=burgundy,cream');
+  if (onPhone) await page.keyboard.press('Escape');
+  await expect(count(page)).toHaveText('5 products found');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/product-category/hoods?color=burgundy');
+  await expect(count(page)).toHaveText('2 products found');
+  await page.goBack();
+  await expect(page).toHaveURL('/product-category/hoods');
+  await expect(count(page)).toHaveText('25 products found');
+  filters = await openFilters(page, onPhone);
+  await expect(optionOf(filters, /^Burgundy/)).not.toBeChecked();
+});
+
+test('an address with filters that nothing matches says so, and resets them', async ({ page, visit }) => {
+  await visit('/product-category/hobs?color=burgundy&width=90');
+  await expect(count(page)).toHaveText('0 products found');
+  await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('explore the other categories')).toBeVisible();
+  await expectNoAccessibilityFaults(page);
+  await page.getByRole('button', { name: 'Reset Filters' }).click();
+  await expect(page).toHaveURL('/product-category/hobs');
+  await expect(count(page)).toHaveText('38 products found');
+});
+
+test('a visitor goes on to more products, opens one, and returns to the same place', async ({
+  page,
+  visit,
+}) => {
+  await visit('/product-category/cookers?cooktop_type=gas');
+  await expect(count(page)).toHaveText('55 products found');
+  const more = page.getByRole('link', { name: 'Show more' });
+  await expect(page.getByText('24 of 55 products')).toBeVisible();
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(48);
+  await expect(cards(page).nth(24)).toBeFocused();
+  await expect(page).toHaveURL('/product-category/cookers?cooktop_type=gas&page=2');
+  await expect(page.getByText('48 of 55 products')).toBeVisible();
+
+  const chosen = cards(page).nth(40);
+  await chosen.scrollIntoViewIfNeeded();
+  const name = (await chosen.textContent()) ?? '';
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(1000);
+  await chosen.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/product-category/cookers?cooktop_type=gas&page=2');
+  await expect(cards(page)).toHaveCount(48);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect(cards(page).nth(40)).toBeInViewport();
+  await expect(chip(page, 'Gas')).toBeAttached();
+
+  // Also where the product was opened as a page of its own and the browser leads back.
+  await cards(page).nth(40).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.reload();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(48);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('Italian visitors find a product in Italian all the way', async ({ page, visit, onPhone }) => {
+  await visit('/?lng=it');
+  await categoryLink(page, 'Cappe').click();
+  await expect(page).toHaveURL('/product-category/hoods?lng=it');
+  await expect(count(page)).toHaveText(/^\d+ prodotti trovati$/);
+  if (onPhone) await page.getByRole('button', { name: 'Filtri' }).click();
+  await filterForm(page).getByText('Installazione').click();
+  await optionOf(filterForm(page), /^A parete/).click();
+  await expect(page).toHaveURL(/\/product-category\/hoods\?installation_mode=wall&lng=it$/);
+  if (onPhone) await page.getByRole('button', { name: /^Mostra \d+ prodotti$/ }).click();
+  await expect(page.getByRole('link', { name: 'Rimuovi il filtro: A parete' })).toBeVisible();
+  const first = cards(page).first();
+  const name = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveURL(/\/product\/[^?]+\?lng=it$/);
+  await expect(page.getByRole('heading', { name: 'Specifiche tecniche' })).toBeVisible();
+});
+
+test('keyboard users reach the categories from the header of every page', async ({
+  page,
+  visit,
+  onPhone,
+}) => {
+  await visit('/product/AN100-BU');
+  const header = page.getByRole('banner');
+  if (onPhone) {
+    await header.locator('summary', { hasText: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+  }
+  const categories = page.getByRole('navigation', { name: 'Product categories' });
+  await categories.getByRole('link', { name: 'Ovens', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/product-category/ovens');
+  await expect(page.getByRole('main')).toBeFocused();
+  if (onPhone) await expect(categories).toBeHidden();
+  else await expect(categories.getByRole('link', { name: 'Ovens' })).toHaveAttribute('aria-current', 'page');
+});

@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Response } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { Troubles } from './troubles.ts';
+
+interface Visit {
+  /** Trouble in the browser fails every test, unless the test says here that it is about it. */
+  troubles: Troubles;
+  /** Opens an address and waits until the page answers to its visitor. */
+  visit(path: string): Promise<Response>;
+  /** Whether the visitor holds a phone: filters are in a drawer, categories behind a menu button. */
+  onPhone: boolean;
+  /** Opens the search and waits for its field. */
+  openSearch(): Promise<void>;
+}
+
+export const test = base.extend<Visit>({
+  troubles: [
+    async ({ context }, provide) => {
+      const troubles = new Troubles();
+      troubles.watch(context);
+      await provide(troubles);
+      troubles.check();
+    },
+    { auto: true },
+  ],
+  visit: async ({ page, javaScriptEnabled }, provide) => {
+    await provide(async (path) => {
+      const response = await page.goto(path);
+      if (!response) throw new Error(`${path} gave no page`);
+      if (javaScriptEnabled) await scriptsTookOver(page);
+      return response;
+    });
+  },
+  onPhone: async ({ isMobile }, provide) => {
+    await provide(isMobile);
+  },
+  openSearch: async ({ page }, provide) => {
+    await provide(async () => {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^(Search|Cerca)$/ })
+        .click();
+      await expect(page.getByRole('searchbox')).toBeFocused();
+    });
+  },
+});
+
+/** Resolves once React has made the page's own elements its own (it marks them). */
+export async function scriptsTookOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1');
+    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
+  });
+}
+
+/** Checks what a machine can of WCAG 2.2 A and AA on the page as it stands. */
+export async function expectNoAccessibilityFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(faults, 'accessibility faults').toEqual([]);
+}
+
+export { expect };
