@@ -114,9 +114,10 @@ describe('a store in trouble', () => {
   it.each(troubles)(
     '(%s) leaves everything that is known in place, also after a restart',
     async (trouble) => {
-      await using site = await startTestSite();
+      await using site = await startTestSite({ products: manyProducts(30) });
       await site.knowCategories();
-      const known = [cookers, apiPaths.listing('it', 'hobs', { color: ['black'] }, 1), product, search];
+      const filtered = apiPaths.listing('it', 'cookers', { color: ['black'] }, 1);
+      const known = [cookers, filtered, apiPaths.product('en', 'MANY-0007'), search];
       const before: unknown[] = [];
       for (const url of known) before.push((await ask(site, url)).json());
       site.store.trouble(trouble);
