@@ -1,0 +1,94 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { categoryIds } from '../demo/store/store-categories.ts';
+import { aStoredProduct } from '../demo/store/stored-product.ts';
+import type { TestSite } from '../testing/test-site.ts';
+import { loadBuiltClient, publicUrl, startTestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite({ client: await loadBuiltClient() });
+  for (const [index, sku] of ['A/B', "O'Brien", 'A&B + c'].entries()) {
+    const id = 90_001 + index;
+    site.store.products.set(
+      id,
+      aStoredProduct({
+        id,
+        sku,
+        name: 'Odd',
+        categoryIds: [categoryIds.hoods],
+        meta: [['Language', 'english']],
+      }),
+    );
+  }
+  await site.knowCategories();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+async function readSitemap() {
+  const answer = await site.app.inject('/sitemap.xml');
+  const { document } = new JSDOM(answer.body, { contentType: 'application/xml' }).window;
+  return [...document.querySelectorAll('url')].map((url) => ({
+    address: url.querySelector('loc')?.textContent ?? '',
+    alternates: Object.fromEntries(
+      [...url.getElementsByTagName('xhtml:link')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
+    ),
+  }));
+}
+
+describe('the sitemap', () => {
+  it('names every page once in each language', async () => {
+    const entries = await readSitemap();
+    const addresses = entries.map(({ address }) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        `${publicUrl}/`,
+        `${publicUrl}/?lng=it`,
+        `${publicUrl}/product-category/compact-products`,
+        `${publicUrl}/product/MX90-PT?lng=it`,
+        `${publicUrl}/product/A%2FB`,
+        `${publicUrl}/product/O'Brien`,
+      ]),
+    );
+  });
+
+  it('agrees with the heads of the pages, which all are there', async () => {
+    const entries = await readSitemap();
+    const odd = entries.filter(({ address }) => /%|'/.test(address));
+    expect(odd.length).toBeGreaterThan(4);
+    for (const { address, alternates } of [...entries.slice(0, 16), ...odd]) {
+      const answer = await site.app.inject(address.slice(publicUrl.length));
+      const { document } = new JSDOM(answer.body).window;
+      expect({ address, status: answer.statusCode }).toEqual({ address, status: 200 });
+      expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(address);
+      const inHead = [...document.querySelectorAll('link[hreflang]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]);
+      expect(Object.fromEntries(inHead)).toEqual(alternates);
+    }
+  });
+
+  it('leaves out what the public may not see', async () => {
+    const addresses = (await readSitemap()).map(({ address }) => address).join('\n');
+    expect(addresses).not.toMatch(/DRAFT-|PENDING-|PRIVATE-|FUTURE-|TRASH-|HIDDEN-|PASSWORD-|EL90-VAR/);
+  });
+});
+
+describe('robots.txt', () => {
+  it('names the sitemap and lets pages be read', async () => {
+    const { body, headers } = await site.app.inject('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain(`Sitemap: ${publicUrl}/sitemap.xml\n`);
+    const closed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
+    for (const { address } of await readSitemap()) {
+      const path = address.slice(publicUrl.length);
+      expect(closed.filter((prefix) => path.startsWith(prefix))).toEqual([]);
+    }
+  });
+});
