@@ -29,9 +29,7 @@ export function AnswerCache(props: { answers: Record<string, unknown>; children:
         revalidateIfStale: false,
         revalidateOnFocus: false,
         keepPreviousData: false,
-        // What the visitor asked for wrongly or what is not there stays so; only trouble passes.
-        shouldRetryOnError: (error: unknown) =>
-          !(error instanceof ApiProblem) || !['bad-input', 'not-found'].includes(error.type),
+        shouldRetryOnError: (error: unknown) => !(error instanceof ApiProblem) || error.passes,
         onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
           setTimeout(
             () => revalidate({ retryCount }),

@@ -16,6 +16,11 @@ export class ApiProblem extends Error {
     this.problem = problem;
   }
 
+  /** Whether asking again later may help: what was asked wrongly or is not there stays so. */
+  get passes(): boolean {
+    return this.type !== 'bad-input' && this.type !== 'not-found';
+  }
+
   static fromAnswer(problem: Problem): ApiProblem {
     return new ApiProblem(problemTypeOf(problem.type), problem);
   }

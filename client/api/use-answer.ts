@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import type * as z from 'zod/mini';
 import { ApiProblem } from './api-problem.ts';
 
@@ -17,7 +17,13 @@ export type Answer<T> =
  * is null. What the server rendered with is there at once.
  */
 export function useAnswer<T>(path: string | null, schema: z.ZodMiniType<T>): Answer<T> {
-  const { data, error, mutate } = useSWR<unknown, unknown>(path);
+  const { cache } = useSWRConfig();
+  const known: unknown = path === null ? undefined : cache.get(path)?.error;
+  const isSettled = known instanceof ApiProblem && !known.passes;
+  const { data, error, mutate } = useSWR<unknown, unknown>(path, {
+    // A mount asks for what has no data, also where the page came with the reason why there is none.
+    ...(isSettled && { revalidateOnMount: false }),
+  });
   return useMemo(() => {
     const reload = async () => {
       await mutate();

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { apiPaths } from '@kitchen/shared/paths.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCard, aListing, aProblem, aProduct } from '../../testing/builders.ts';
@@ -267,6 +268,19 @@ describe('a product that cannot be shown', () => {
     expect(screen.getByText(/CAL-0\. It may have left/)).toBeVisible();
     expect(main().getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/product');
     expect(headTag('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('does not ask again for what the page says is not there', async () => {
+    const asked: string[] = [];
+    mockProducts(({ sku }) => {
+      asked.push(sku);
+      return aProblem('not-found');
+    });
+    const answers = { [apiPaths.product('en', 'CAL-0')]: aProblem('not-found') };
+    const { user } = await renderScreen('/product/CAL-0', { answers });
+    await user.click(await screen.findByRole('link', { name: 'See all products' }));
+    await screen.findByRole('heading', { level: 1, name: 'What are you looking for?' });
+    expect(asked).toEqual([]);
   });
 
   it.each([
