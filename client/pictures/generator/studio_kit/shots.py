@@ -101,11 +101,14 @@ def shot_hood(kw):
     dark = not metal and kw['colour'] not in ('white', 'cream', 'avena')
     front = st.softbox('front', (-.8, -2.6, .35), (0, 0, .7), 1.8, .5, 12 if metal else 26)
     front.visible_glossy = not dark         # dark enamel would mirror it as a grey haze
+    if kw.get('kind') == 'slim':
+        st.softbox('under', (-1.2, -1.8, -.9), (0, .2, .4), 1.4, .8, 45)
     with g.group('product', (0, 0, .4)):
         ap.hood(**kw)
 
     def cam():
-        c = st.camera((1.5, -3.6, .36), (0, .2))
+        # a flat hood shows itself from below
+        c = st.camera((1.5, -3.6, -.75 if kw.get('kind') == 'slim' else .36), (0, .2))
         if metres:
             st.frame(c, metres)
         else:
