@@ -10,7 +10,8 @@ export class Troubles {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
 
-  watch(context: BrowserContext): void {
+  /** @param scripts Whether scripts run: where the visitor has turned them off, the browser says that none came. */
+  watch(context: BrowserContext, { scripts }: { scripts: boolean }): void {
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       // The response itself is noted below, with its address.
@@ -21,7 +22,9 @@ export class Troubles {
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // Moving on ends what was still on its way.
-      if (reason !== 'net::ERR_ABORTED') this.#seen.push(`failed: ${reason} ${request.url()}`);
+      if (reason === 'net::ERR_ABORTED') return;
+      if (scripts || request.resourceType() !== 'script')
+        this.#seen.push(`failed: ${reason} ${request.url()}`);
     });
     context.on('response', (response) => {
       if (response.status() >= 400) this.#seen.push(`${response.status()} ${response.url()}`);

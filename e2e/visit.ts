@@ -16,9 +16,9 @@ interface Visit {
 
 export const test = base.extend<Visit>({
   troubles: [
-    async ({ context }, provide) => {
+    async ({ context, javaScriptEnabled }, provide) => {
       const troubles = new Troubles();
-      troubles.watch(context);
+      troubles.watch(context, { scripts: javaScriptEnabled });
       await provide(troubles);
       troubles.check();
     },

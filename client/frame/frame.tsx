@@ -28,9 +28,9 @@ export function Frame() {
             </Main>
             <Footer />
           </Page>
+          <LanguageSync />
         </PageAnnouncer>
       </SearchOverlayHost>
-      <LanguageSync />
       <ScrollPlace />
     </InsideFrameProvider>
   );

@@ -3,6 +3,13 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState } f
 import { visuallyHidden } from '../theme/surfaces.ts';
 
 const ArrivalContext = createContext<(pathname: string) => void>(() => undefined);
+const ArrivedContext = createContext(false);
+
+/**
+ * Whether a screen is on the page. Until then React may still be taking over what the server
+ * rendered, and nothing that it is made from, such as the language, may change.
+ */
+export const useArrived = () => useContext(ArrivedContext);
 
 /**
  * Does for screen readers and the keyboard what loading a document does: when a new page is there,
@@ -10,11 +17,13 @@ const ArrivalContext = createContext<(pathname: string) => void>(() => undefined
  */
 export function PageAnnouncer({ mainId, children }: { mainId: string; children: ReactNode }) {
   const [title, setTitle] = useState('');
+  const [arrived, setArrived] = useState(false);
   const shown = useRef<string | null>(null);
   const arrive = useCallback(
     (pathname: string) => {
       const previous = shown.current;
       shown.current = pathname;
+      setArrived(true);
       if (previous === null || previous === pathname) return;
       const main = document.getElementById(mainId);
       // A screen may have given the focus to the place where the visitor goes on.
@@ -25,7 +34,7 @@ export function PageAnnouncer({ mainId, children }: { mainId: string; children: 
   );
   return (
     <ArrivalContext value={arrive}>
-      {children}
+      <ArrivedContext value={arrived}>{children}</ArrivedContext>
       <p aria-live="polite" style={visuallyHidden}>
         {title}
       </p>

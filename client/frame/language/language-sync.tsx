@@ -7,6 +7,7 @@ import { turnToLanguage } from '../../i18n/create-i18n.ts';
 import type { LanguageSource } from '../../i18n/detect-language.ts';
 import { detectLanguage, languageOfTag, rememberLanguage } from '../../i18n/detect-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useArrived } from '../page-announcer.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 
 /** The server knew the rest: it weighed query, cookie and the browser's language for the first page. */
@@ -19,6 +20,7 @@ export function LanguageSync() {
   const location = useLocation();
   const navigationType = useNavigationType();
   const chooseLanguage = useChooseLanguage();
+  const arrived = useArrived();
   const shownAt = useRef(new Map<string, Language>());
 
   useEffect(() => {
@@ -28,6 +30,7 @@ export function LanguageSync() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address is followed once, when it is reached; a choice of language made there later stands.
   useEffect(() => {
+    if (!arrived) return;
     const isFirstPage = shownAt.current.size === 0;
     const asked = new URLSearchParams(location.search).get(languageKey);
     const target = askedLanguage() ?? (isFirstPage ? storedLanguage() : languageLeftHere()) ?? language;
@@ -60,7 +63,7 @@ export function LanguageSync() {
       void turnToLanguage(i18n, left);
       return left;
     }
-  }, [location.key]);
+  }, [location.key, arrived]);
 
   return null;
 }

@@ -1,0 +1,234 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import type { Page } from '@playwright/test';
+import { appliances } from '../server/demo/catalogue/appliances.ts';
+import { expect, expectNoAccessibilityFaults, test } from './visit.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const section = (page: Page, name: string) =>
+  main(page)
+    .locator('details')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+const inHead = (page: Page, selector: string, attribute = 'content') =>
+  page.locator(`head ${selector}`).getAttribute(attribute);
+
+/** The structured data of a type, as it stands in the page. */
+async function structuredData(page: Page, type: string) {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const found = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+  return found.filter((data) => data['@type'] === type);
+}
+
+test('a visitor reads what a product is, looks like and can do', async ({ page, visit }) => {
+  await visit('/product-category/cookers');
+  await page.getByRole('article').getByRole('link', { name: 'Antique 100', exact: true }).first().click();
+  await expect(page).toHaveURL('/product/AN100-BU');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Antique 100');
+
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Products', 'Cookers', 'Antique 100']);
+  await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(crumbs.getByText('Antique 100')).toHaveAttribute('aria-current', 'page');
+
+  await expect(main(page).getByText('Antique', { exact: true }).first()).toBeVisible();
+  await expect(main(page).getByText('Product code AN100-BU')).toBeVisible();
+  await expect(main(page).getByText('Model AN100')).toBeVisible();
+  await expect(main(page).getByText(/^100 × 60 × 90 cm/)).toBeVisible();
+  await expect(main(page).locator('strong', { hasText: 'Antique' })).toBeVisible();
+  await expect(main(page).getByText('True fan cooking on several levels')).toBeVisible();
+  const picture = main(page).getByRole('img', { name: 'Antique free-standing cooker, 100 cm, burgundy' });
+  await expect(picture).toBeVisible();
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(200);
+
+  const aesthetics = page.getByRole('region', { name: 'Aesthetics' });
+  await expect(aesthetics.getByRole('term')).toHaveText(['Line', 'Colour']);
+  await expect(aesthetics.getByRole('definition')).toHaveText(['Antique', 'Burgundy']);
+
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/product-category/cookers');
+});
+
+test('technical specifications open one at a time and show values without their labels', async ({
+  page,
+  visit,
+}) => {
+  await visit('/product/AN100-BU');
+  await expect(main(page).locator('details')).toHaveCount(10);
+  await expect(main(page).locator('details[open]')).toHaveCount(0);
+
+  await section(page, 'Cooktop').locator('summary').click();
+  await expect(section(page, 'Cooktop').getByRole('listitem')).toHaveText([
+    '6 gas burners',
+    'Cast-iron pan supports',
+    'Automatic shut-off after 4 hours',
+  ]);
+  await section(page, 'Electric connection').locator('summary').focus();
+  await page.keyboard.press('Enter');
+  // A dash without spaces around it belongs to the value.
+  await expect(section(page, 'Electric connection').getByRole('listitem')).toHaveText([
+    '220–240 V or 380–415 V 2N, 50/60 Hz',
+    '6.4 kW',
+  ]);
+  await expect(main(page).locator('details[open]')).toHaveCount(1);
+  await expectNoAccessibilityFaults(page);
+  await page.keyboard.press('Space');
+  await expect(main(page).locator('details[open]')).toHaveCount(0);
+
+  // Only what the product has: a hob knows no oven.
+  await visit('/product/EZP90G-BK');
+  await expect(section(page, 'Cooktop')).toBeVisible();
+  await expect(section(page, 'Oven')).toHaveCount(0);
+});
+
+test('past the header the picture keeps its place in sight, with room above it', async ({
+  page,
+  visit,
+  onPhone,
+}) => {
+  await visit('/product/AN100-BU');
+  const scrolled = main(page).locator('[data-scrolled]');
+  await expect(scrolled).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 160));
+  await expect(page.getByRole('banner')).toHaveCSS('height', '80px');
+  await expect(scrolled).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 161));
+  await expect(scrolled).toHaveCount(1);
+  if (onPhone) return;
+  await expect(scrolled).toHaveCSS('padding-top', '24px');
+  const picture = await main(page).getByRole('img').first().boundingBox();
+  expect(picture?.y).toBeGreaterThanOrEqual(80);
+});
+
+test('search engines and social networks learn about the product in each language', async ({
+  page,
+  visit,
+}) => {
+  await visit('/product/AN100-BU');
+  await expect(page).toHaveTitle('Antique 100 | Calidora');
+  const origin = new URL(page.url()).origin;
+  const description = (await inHead(page, 'meta[name=description]')) ?? '';
+  expect(description).toMatch(/^Antique free-standing cooker, 100 cm, in burgundy\. Brass details/);
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(await inHead(page, 'link[rel=canonical]', 'href')).toBe(`${origin}/product/AN100-BU`);
+  expect(await inHead(page, 'link[hreflang=it]', 'href')).toBe(`${origin}/product/AN100-BU?lng=it`);
+  expect(await inHead(page, 'link[hreflang=x-default]', 'href')).toBe(`${origin}/product/AN100-BU`);
+  expect(await inHead(page, 'meta[property="og:title"]')).toBe('Antique 100 | Calidora');
+  expect(await inHead(page, 'meta[property="og:type"]')).toBe('product');
+  expect(await inHead(page, 'meta[property="og:description"]')).toBe(description);
+  const image = (await inHead(page, 'meta[property="og:image"]')) ?? '';
+  expect(image).toMatch(/\/media\//);
+  expect((await page.request.get(image)).headers()['content-type']).toMatch(/^image\//);
+  const [product, ...others] = await structuredData(page, 'Product');
+  expect(others).toEqual([]);
+  expect(product).toMatchObject({ name: 'Antique 100', sku: 'AN100-BU', image, brand: { name: 'Calidora' } });
+  expect(product?.description).toBe(description);
+  expect(await structuredData(page, 'BreadcrumbList')).toHaveLength(1);
+
+  await visit('/product/AN100-BU?lng=it');
+  expect(await inHead(page, 'link[rel=canonical]', 'href')).toBe(`${origin}/product/AN100-BU?lng=it`);
+  expect(await inHead(page, 'meta[property="og:locale"]')).toBe('it_IT');
+  expect(await inHead(page, 'meta[name=description]')).toContain('Cucina');
+
+  // Moving on within the page brings the head along.
+  await page
+    .getByRole('navigation', { name: 'Percorso di navigazione' })
+    .getByRole('link', { name: 'Cucine' })
+    .click();
+  await expect(page).toHaveTitle('Cucine | Calidora');
+  await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
+  await expect(page.locator('head meta[name=description]')).toHaveCount(1);
+  expect(await structuredData(page, 'Product')).toEqual([]);
+});
+
+test('a product that the store knows in one language is shown in it, and marked so', async ({
+  page,
+  visit,
+}) => {
+  await visit('/product/AN100S-BU');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const name = page.getByRole('heading', { level: 1 });
+  await expect(name).toHaveText('Antique 100, forno statico');
+  await expect(name).toHaveAttribute('lang', 'it');
+  await expect(page.getByRole('heading', { name: 'Technical specifications' })).toBeVisible();
+
+  await visit('/product/EL100V-BK?lng=it');
+  await expect(name).toHaveText('Elegant 100, fan oven');
+  await expect(name).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { name: 'Specifiche tecniche' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Estetica' }).getByRole('term')).toHaveText([
+    'Linea',
+    'Colore',
+  ]);
+});
+
+const oddlyNumbered = appliances.filter(({ sku }) => !/^[A-Z0-9-]+$/.test(sku));
+
+test('products with odd codes have a page that links, reloads and shares', async ({ page, visit }) => {
+  expect(oddlyNumbered.length).toBeGreaterThan(5);
+  for (const { sku, name, category } of oddlyNumbered) {
+    const response = await visit(paths.product(sku));
+    expect(response.status(), sku).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.en);
+    await expect(main(page).getByText(`Product code ${sku}`, { exact: true })).toBeVisible();
+    expect(new URL((await inHead(page, 'link[rel=canonical]', 'href')) ?? '').pathname).toBe(
+      paths.product(sku),
+    );
+    expect(category).toBeTruthy();
+  }
+  await visit('/product-category/cookers?page=4');
+  await page.getByRole('link', { name: 'Mixture 120, gas oven', exact: true }).click();
+  await expect(page).toHaveURL('/product/MX120%2FG-SS');
+  await expect(main(page).getByText('Product code MX120/G-SS', { exact: true })).toBeVisible();
+  await visit('/product/GE90%26SS');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gas & Electric 90');
+});
+
+test('what the store says in a product’s texts cannot do harm', async ({ page, visit }) => {
+  await visit('/product/VULCANO-30');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wok burner Vulcano');
+  await expect(main(page).getByText('easy to clean')).toBeVisible();
+  await expect(
+    main(page).locator(
+      'script:not([type="application/ld+json"]), iframe, [onclick], [onerror], a[href^="javascript"]',
+    ),
+  ).toHaveCount(0);
+  await expect(main(page).getByText('No Image Available')).toBeVisible();
+});
+
+test('a product without a line or picture says so', async ({ page, visit }) => {
+  await visit('/product/VAC-60');
+  await expect(main(page).getByText('Classic', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('No Image Available')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Technical specifications' })).toHaveCount(0);
+  await visit('/product/VAC-60?lng=it');
+  await expect(main(page).getByText('Nessuna immagine disponibile')).toBeVisible();
+});
+
+test('a hood says how it is installed', async ({ page, visit }) => {
+  const hood = appliances.find(
+    ({ kind, hoodShape, sku }) => kind === 'hood' && hoodShape === 'slim' && /^[A-Z0-9-]+$/.test(sku),
+  );
+  await visit(paths.product(hood?.sku ?? ''));
+  const aesthetics = page.getByRole('region', { name: 'Aesthetics' });
+  await expect(aesthetics.getByText('Installation')).toBeVisible();
+  await expect(aesthetics.getByText('Under cabinet')).toBeVisible();
+});
+
+test('a code that no product has is met with ways on', async ({ page, visit, troubles }) => {
+  troubles.expect(/404 .*\/product\/NO-SUCH-1/);
+  const response = await visit('/product/NO-SUCH-1');
+  expect(response.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found');
+  await expect(main(page).getByText('NO-SUCH-1', { exact: false }).last()).toBeVisible();
+  await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectNoAccessibilityFaults(page);
+  await main(page).getByRole('link', { name: 'See all products' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you looking for?');
+
+  for (const withheld of ['DRAFT-AN110', 'PASSWORD-EX110', 'HIDDEN-LD110']) {
+    troubles.expect(new RegExp(`404 .*${withheld}`));
+    expect((await visit(`/product/${withheld}?lng=it`)).status(), withheld).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prodotto non trovato');
+  }
+});

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAccessibilityFaults, test } from './visit.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Search|Ricerca)$/ });
+const field = (page: Page) => page.getByRole('searchbox');
+const results = (page: Page) => dialog(page).getByRole('listitem');
+
+test('the search opens over the page, takes the focus after a tenth of a second, and closes in every way', async ({
+  page,
+  visit,
+}) => {
+  await visit('/product-category/hoods');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await page.clock.install();
+  await opener.focus();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await opener.click();
+  await expect(dialog(page)).toBeAttached();
+  await expect(field(page)).not.toBeFocused();
+  await page.clock.runFor(99);
+  await expect(field(page)).not.toBeFocused();
+  await page.clock.runFor(1);
+  await expect(field(page)).toBeFocused();
+  await page.clock.resume();
+
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+  const box = await dialog(page).boundingBox();
+  expect(box).toMatchObject({
+    x: 0,
+    y: 0,
+    width: page.viewportSize()?.width,
+    height: page.viewportSize()?.height,
+  });
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  const ways = {
+    Escape: () => page.keyboard.press('Escape'),
+    'the close button': () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    'a click outside the content': () => dialog(page).click({ position: { x: 3, y: 400 } }),
+  };
+  for (const [way, close] of Object.entries(ways)) {
+    await test.step(way, async () => {
+      await expect(dialog(page)).toBeVisible();
+      await field(page).fill('antique');
+      await close();
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+      expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+      await opener.click();
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+    });
+  }
+});
+
+test('the empty search invites, and a popular term fills it', async ({ page, visit, openSearch }) => {
+  await visit('/');
+  await openSearch();
+  await expect(dialog(page).getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
+  await expect(dialog(page).getByText('Type a product name, a collection, a width or a SKU.')).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: 'Popular searches' })).toBeVisible();
+  await expectNoAccessibilityFaults(page);
+  for (const term of await dialog(page).getByRole('list').getByRole('button').allTextContents()) {
+    await dialog(page).getByRole('button', { name: term }).click();
+    await expect(field(page)).toHaveValue(term);
+    await expect(field(page)).toBeFocused();
+    // Each popular term leads somewhere.
+    await expect(
+      dialog(page).getByRole('heading', { name: new RegExp(`^\\d+ products? for “${term}”$`) }),
+    ).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Clear' }).click();
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+  }
+});
+
+test('a search shows a spinner, then what it found, in two-line summaries', async ({
+  page,
+  visit,
+  openSearch,
+}) => {
+  await visit('/product');
+  await openSearch();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/search?*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await field(page).fill('domino');
+  await expect(dialog(page).getByRole('progressbar', { name: 'Loading...' })).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toHaveText('Loading...');
+  answer.resolve();
+  await expect(
+    dialog(page).getByRole('heading', { level: 2, name: /products? for “domino”$/ }),
+  ).toBeVisible();
+  await expect(dialog(page).getByRole('progressbar')).toBeHidden();
+  const without = results(page).filter({ hasText: 'Domino grill' });
+  await expect(without).toContainText('SKU N/A');
+  await expect(without).toContainText('No Image Available');
+  await expect(without.getByRole('link')).toHaveCount(0);
+
+  await field(page).fill('antique 100');
+  await expect(dialog(page).getByRole('heading', { name: /^\d+ products for “antique 100”$/ })).toBeVisible();
+  const first = results(page).first();
+  await expect(first).toContainText(/SKU \S+/);
+  const summary = first.locator('p').last();
+  await expect(summary).toContainText(/\w+ \w+ \w+/);
+  expect(await summary.innerHTML()).not.toContain('<');
+  const lines = await summary.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return element.getBoundingClientRect().height / Number.parseFloat(style.lineHeight);
+  });
+  expect(lines).toBeLessThanOrEqual(2.05);
+  await expect(results(page).getByText('statico')).toHaveCount(0);
+  await expectNoAccessibilityFaults(page);
+});
+
+test('a visitor goes from a result to its page', async ({ page, visit, openSearch }) => {
+  await visit('/product-category/hoods');
+  await openSearch();
+  await field(page).fill('AN100-BU');
+  const hit = results(page).filter({ hasText: 'SKU AN100-BU' });
+  await hit.getByRole('link', { name: /^View details/ }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/product/AN100-BU');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Antique 100');
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/product-category/hoods');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('the keyboard alone searches, finds and opens a product', async ({ page, visit }) => {
+  await visit('/product');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('elementum 75');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('heading', { name: /for “elementum 75”$/ })).toBeVisible();
+  const link = results(page)
+    .first()
+    .getByRole('link', { name: /^View details/ });
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('button', { name: 'Clear' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  // The focus does not leave the dialog.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\/EMP75/);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('codes, parts of codes and misspelt names find their products', async ({ page, visit, openSearch }) => {
+  await visit('/');
+  await openSearch();
+  const finds: [text: string, hit: string][] = [
+    ['PF90IY-AT', 'SKU PF90IY-AT'],
+    ['pf90iy', 'SKU PF90IY-AT'],
+    ['MX120/G', 'SKU MX120/G-SS'],
+    ['EMP60C 100%', 'SKU EMP60C 100%'],
+    ['perfektion 90', 'Perfection 90'],
+    ['elementun', 'Elementum'],
+  ];
+  for (const [text, hit] of finds) {
+    await test.step(text, async () => {
+      await field(page).fill(text);
+      await expect(dialog(page).getByRole('heading', { name: `for “${text}”` })).toBeVisible();
+      await expect(results(page).filter({ hasText: hit }).first()).toBeVisible();
+    });
+  }
+});
+
+test('a text that nothing matches is answered with the text itself', async ({ page, visit, openSearch }) => {
+  await visit('/');
+  await openSearch();
+  await field(page).fill('zzqx & <b>100%</b>');
+  await expect(dialog(page).getByRole('heading', { name: 'No products found' })).toBeVisible();
+  await expect(dialog(page).getByText('No product matches “zzqx & <b>100%</b>”.')).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toHaveText('No products found');
+  await expectNoAccessibilityFaults(page);
+});
+
+test('Italian visitors search in Italian and find Italian texts', async ({ page, visit, openSearch }) => {
+  await visit('/product?lng=it');
+  await openSearch();
+  await expect(field(page)).toHaveAttribute('placeholder', 'Cerca nel catalogo');
+  await field(page).fill('piano a induzione');
+  await expect(
+    dialog(page).getByRole('heading', { name: /^\d+ prodotti per «piano a induzione»$/ }),
+  ).toBeVisible();
+  await expect(results(page).first()).toContainText('Piano a induzione');
+  await field(page).fill('zzqx');
+  await expect(dialog(page).getByRole('heading', { name: 'Nessun prodotto trovato' })).toBeVisible();
+  await expect(dialog(page).getByText('Nessun prodotto corrisponde a «zzqx».')).toBeVisible();
+  await field(page).fill('microonde');
+  await results(page)
+    .first()
+    .getByRole('link', { name: /^Vedi i dettagli/ })
+    .click();
+  await expect(page).toHaveURL(/\/product\/[^?]+\?lng=it$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Microonde');
+});

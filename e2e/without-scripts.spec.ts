@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visit.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const cards = (page: Page) => page.getByRole('article').getByRole('link');
+const header = (page: Page) => page.getByRole('banner');
+
+test('a visitor without scripts filters, goes on and reads a product', async ({ page, visit, onPhone }) => {
+  await visit('/');
+  await main(page).getByRole('link', { name: 'Cookers', exact: true }).click();
+  await expect(heading(page)).toHaveText('Cookers');
+  await expect(cards(page)).toHaveCount(24);
+
+  if (onPhone) await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^Burgundy/ }).check();
+  await filters.getByText('Oven type').click();
+  await filters.getByRole('checkbox', { name: /^Electric multifunction/ }).check();
+  await filters.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(page).toHaveURL(/color=burgundy&oven_type=electric_multifunction/);
+  await expect(main(page).getByRole('status')).toHaveText(/^[1-9]\d? products found$/);
+  await main(page).getByRole('link', { name: 'Remove filter: Electric multifunction' }).click();
+  await expect(main(page).getByRole('status')).toHaveText('13 products found');
+  await main(page).getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(main(page).getByRole('status')).toHaveText('74 products found');
+
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect(cards(page)).toHaveCount(48);
+  const last = cards(page).last();
+  const name = (await last.textContent()) ?? '';
+  await last.click();
+  await expect(heading(page)).toHaveText(name);
+
+  const sections = main(page).locator('details');
+  await sections.first().locator('summary').click();
+  await expect(sections.first().getByRole('listitem').first()).toBeVisible();
+  await sections.nth(1).locator('summary').click();
+  await expect(sections.nth(1).getByRole('listitem').first()).toBeVisible();
+  await expect(sections.first().getByRole('listitem').first()).toBeHidden();
+  const picture = main(page).getByRole('img').first();
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(200);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(heading(page)).toHaveText('Cookers');
+});
+
+test('a visitor without scripts turns to Italian and stays in it', async ({ page, visit }) => {
+  await visit('/product');
+  await header(page)
+    .locator('summary', { hasText: /Language/ })
+    .click();
+  await header(page).getByRole('link', { name: 'Italiano' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(heading(page)).toHaveText('Che cosa stai cercando?');
+  await main(page).getByRole('link', { name: 'Piani cottura', exact: true }).click();
+  await expect(page).toHaveURL('/product-category/hobs?lng=it');
+  await expect(heading(page)).toHaveText('Piani cottura');
+  await cards(page).first().click();
+  await expect(page).toHaveURL(/\?lng=it$/);
+  await expect(page.getByRole('heading', { name: 'Specifiche tecniche' })).toBeVisible();
+  await header(page)
+    .locator('summary', { hasText: /Lingua/ })
+    .click();
+  await header(page).getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Technical specifications' })).toBeVisible();
+});
+
+test('a visitor without scripts finds ways on from every page', async ({
+  page,
+  visit,
+  onPhone,
+  troubles,
+}) => {
+  await visit('/');
+  // The search asks for scripts; what looks like its button leads to the page that helps to find.
+  await header(page).getByRole('button', { name: 'Search' }).click();
+  await expect(heading(page)).toHaveText('What are you looking for?');
+  if (onPhone) await header(page).locator('summary', { hasText: 'Menu' }).click();
+  await page
+    .getByRole('navigation', { name: 'Product categories' })
+    .getByRole('link', { name: 'Ovens' })
+    .click();
+  await expect(heading(page)).toHaveText('Ovens');
+
+  await visit('/product-category/hobs?color=burgundy&width=90');
+  await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reset Filters' }).click();
+  await expect(main(page).getByRole('status')).toHaveText('38 products found');
+
+  troubles.expect(/404 .*\/no\/such\/page/, /404 .*\/product\/NOPE/);
+  expect((await visit('/no/such/page')).status()).toBe(404);
+  await expect(heading(page)).toHaveText('Page not found');
+  await main(page).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  expect((await visit('/product/NOPE')).status()).toBe(404);
+  await expect(heading(page)).toHaveText('Product not found');
+});
