@@ -1,4 +1,5 @@
 import cors from '@fastify/cors';
+import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { Language } from '@kitchen/shared/languages.ts';
@@ -29,11 +30,14 @@ export interface Parts {
   publicUrl: string;
   logger: FastifyBaseLogger;
   now(): number;
-  /** Requests that one address may make in a minute, pictures and files apart. */
+  /** Pages and API answers that one address may ask for in a minute; ten times as many pictures. */
   requestsPerMinute?: number;
 }
 
 const defaultRequestsPerMinute = 600;
+
+/** A page brings many pictures with it. */
+const picturesPerRequest = 10;
 
 /** All finished answers together may take this much memory. */
 const keptAnswersBytes = 64 * 1024 * 1024;
@@ -76,15 +80,18 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const catalogue = await createCatalogue({ store, config, logger, now });
   const api = createApiReader(app, kept);
 
+  const requestsPerMinute = parts.requestsPerMinute ?? defaultRequestsPerMinute;
+  const limitOf = (max: number): RateLimitPluginOptions => ({
+    max,
+    timeWindow: 60_000,
+    allowList: (request) => api.isOwnRequest(request),
+    addHeaders: quiet,
+    addHeadersOnExceeding: quiet,
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
+  });
+
   await app.register(async (limited) => {
-    await limited.register(rateLimit, {
-      max: parts.requestsPerMinute ?? defaultRequestsPerMinute,
-      timeWindow: 60_000,
-      allowList: (request) => api.isOwnRequest(request),
-      addHeaders: quiet,
-      addHeadersOnExceeding: quiet,
-      errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
-    });
+    await limited.register(rateLimit, limitOf(requestsPerMinute));
     const defaultLanguage: Language = config.defaultLanguage;
     await limited.register(catalogueRoutes, { catalogue, kept, defaultLanguage, now });
     limited.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
@@ -105,10 +112,13 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
         }),
     });
   });
-  await app.register(mediaRoutes, {
-    dataDir: config.dataDir,
-    mediaHosts: config.mediaHosts,
-    ...(config.store && { storeHomeUrl: config.store.homeUrl, storeDialUrl: config.store.dialUrl }),
+  await app.register(async (pictures) => {
+    await pictures.register(rateLimit, limitOf(requestsPerMinute * picturesPerRequest));
+    await pictures.register(mediaRoutes, {
+      dataDir: config.dataDir,
+      mediaHosts: config.mediaHosts,
+      ...(config.store && { storeHomeUrl: config.store.homeUrl, storeDialUrl: config.store.dialUrl }),
+    });
   });
   await app.register(healthRoutes, { catalogue });
 
