@@ -21,7 +21,10 @@ export function sendAnswer(
 ): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'], answer.bodies);
   const tag = encoding === 'identity' ? `"${answer.tag}"` : `"${answer.tag}-${encoding}"`;
+  // What a plugin varies by (the origin, for CORS) counts besides what the answer varies by.
+  const varied = reply.getHeader('vary');
   reply.code(answer.status).headers(answer.headers);
+  if (varied !== undefined) reply.header('vary', `${varied}, ${answer.headers.vary}`);
   reply.header('etag', tag);
   const oldest = oldestSource(answer.sources);
   if (oldest) {

@@ -5,6 +5,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { KeptAnswer, KeptAnswers } from '../answers/kept-answers.ts';
 import { finishAnswer } from '../answers/kept-answers.ts';
 import { sendAnswer } from '../answers/send-answer.ts';
+import { notFound } from '../problems.ts';
 import { negotiateLanguage } from './negotiate-language.ts';
 import type { PageAnswer } from './render-page.ts';
 
@@ -13,6 +14,9 @@ const pageCompression = 7;
 
 /** How long search engines and visitors are asked to wait while the store is away. */
 const retryAfterS = 30;
+
+/** Control characters and line separators: no path of this site holds one, and route patterns stop at them. */
+const lineBreaks = /%[01][0-9a-f]|%7f|%e2%80%a[89]/i;
 
 export interface PageRouteOptions {
   kept: KeptAnswers;
@@ -61,7 +65,8 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
  * language, so nothing else about the request matters.
  */
 function readAddress(request: FastifyRequest, defaultLanguage: Language) {
-  const address = new URL(request.raw.url ?? '/', 'http://page.invalid');
+  const address = URL.parse((request.raw.url ?? '/').replace(/^\/+/, '/'), 'http://page.invalid');
+  if (!address || lineBreaks.test(address.pathname)) throw notFound('page');
   const query = address.searchParams;
   const asked = query.get(languageKey);
   const chosen = asked !== null && languageSchema.safeParse(asked).success;
