@@ -70,7 +70,7 @@ test('back and forward bring each page in the language in which it was left', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
 });
 
-test('the address comes before the cookie, the cookie before local storage', async ({
+test('the address comes before the cookie, the cookie before local storage', { tag: '@once' }, async ({
   page,
   context,
   visit,
@@ -91,11 +91,9 @@ test('the address comes before the cookie, the cookie before local storage', asy
   await expect(page).toHaveURL('/product?lng=it');
 });
 
-test('a language that the site does not speak changes nothing but a line in the console', async ({
-  page,
-  visit,
-  troubles,
-}) => {
+test('a language that the site does not speak changes nothing but a line in the console', {
+  tag: '@once',
+}, async ({ page, visit, troubles }) => {
   troubles.expect(/^warning: .*"fr"/);
   await visit('/product?lng=fr');
   await expect(heading(page)).toHaveText('What are you looking for?');

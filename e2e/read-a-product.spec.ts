@@ -100,7 +100,7 @@ test('past the header the picture keeps its place in sight, with room above it',
   expect(picture?.y).toBeGreaterThanOrEqual(80);
 });
 
-test('search engines and social networks learn about the product in each language', async ({
+test('search engines and social networks learn about the product in each language', { tag: '@once' }, async ({
   page,
   visit,
 }) => {
@@ -141,10 +141,9 @@ test('search engines and social networks learn about the product in each languag
   expect(await structuredData(page, 'Product')).toEqual([]);
 });
 
-test('a product that the store knows in one language is shown in it, and marked so', async ({
-  page,
-  visit,
-}) => {
+test('a product that the store knows in one language is shown in it, and marked so', {
+  tag: '@once',
+}, async ({ page, visit }) => {
   await visit('/product/AN100S-BU');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const name = page.getByRole('heading', { level: 1 });
@@ -164,7 +163,10 @@ test('a product that the store knows in one language is shown in it, and marked 
 
 const oddlyNumbered = appliances.filter(({ sku }) => !/^[A-Z0-9-]+$/.test(sku));
 
-test('products with odd codes have a page that links, reloads and shares', async ({ page, visit }) => {
+test('products with odd codes have a page that links, reloads and shares', { tag: '@once' }, async ({
+  page,
+  visit,
+}) => {
   expect(oddlyNumbered.length).toBeGreaterThan(5);
   for (const { sku, name, category } of oddlyNumbered) {
     const response = await visit(paths.product(sku));
@@ -184,7 +186,7 @@ test('products with odd codes have a page that links, reloads and shares', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gas & Electric 90');
 });
 
-test('what the store says in a product’s texts cannot do harm', async ({ page, visit }) => {
+test('what the store says in a product’s texts cannot do harm', { tag: '@once' }, async ({ page, visit }) => {
   await visit('/product/VULCANO-30');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wok burner Vulcano');
   await expect(main(page).getByText('easy to clean')).toBeVisible();
@@ -196,7 +198,7 @@ test('what the store says in a product’s texts cannot do harm', async ({ page,
   await expect(main(page).getByText('No Image Available')).toBeVisible();
 });
 
-test('a product without a line or picture says so', async ({ page, visit }) => {
+test('a product without a line or picture says so', { tag: '@once' }, async ({ page, visit }) => {
   await visit('/product/VAC-60');
   await expect(main(page).getByText('Classic', { exact: true })).toBeVisible();
   await expect(main(page).getByText('No Image Available')).toBeVisible();

@@ -161,7 +161,11 @@ test('the keyboard alone searches, finds and opens a product', async ({ page, vi
   await expect(dialog(page)).toBeHidden();
 });
 
-test('codes, parts of codes and misspelt names find their products', async ({ page, visit, openSearch }) => {
+test('codes, parts of codes and misspelt names find their products', { tag: '@once' }, async ({
+  page,
+  visit,
+  openSearch,
+}) => {
   await visit('/');
   await openSearch();
   const finds: [text: string, hit: string][] = [

@@ -9,6 +9,7 @@ import { expect } from '@playwright/test';
 export class Troubles {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
+  readonly #allowed: RegExp[] = [];
 
   /** @param scripts Whether scripts run: where the visitor has turned them off, the browser says that none came. */
   watch(context: BrowserContext, { scripts }: { scripts: boolean }): void {
@@ -36,9 +37,15 @@ export class Troubles {
     this.#expected.push(...patterns);
   }
 
+  /** Says what may come or not, such as pictures that a failing store does not give. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
   /** Fails where there was trouble that nobody expected, or none where some was. */
   check(): void {
-    const unexpected = this.#seen.filter((trouble) => !this.#expected.some((known) => known.test(trouble)));
+    const known = [...this.#expected, ...this.#allowed];
+    const unexpected = this.#seen.filter((trouble) => !known.some((pattern) => pattern.test(trouble)));
     expect(unexpected, 'trouble in the browser').toEqual([]);
     const missing = this.#expected.filter((pattern) => !this.#seen.some((trouble) => pattern.test(trouble)));
     expect(missing, 'trouble that was expected and did not come').toEqual([]);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Response } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
@@ -15,6 +16,9 @@ interface Visit {
 }
 
 export const test = base.extend<Visit>({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
+    await provide({ ...extraHTTPHeaders, 'x-forwarded-for': anAddress() });
+  },
   troubles: [
     async ({ context, javaScriptEnabled }, provide) => {
       const troubles = new Troubles();
@@ -45,6 +49,11 @@ export const test = base.extend<Visit>({
     });
   },
 });
+
+/** An address of the range kept for tests of networks (RFC 2544). */
+export function anAddress(): string {
+  return `198.18.${randomInt(256)}.${randomInt(256)}`;
+}
 
 /** Resolves once React has made the page's own elements its own (it marks them). */
 export async function scriptsTookOver(page: Page): Promise<void> {

@@ -46,7 +46,10 @@ test('a visitor without scripts filters, goes on and reads a product', async ({ 
   await expect(heading(page)).toHaveText('Cookers');
 });
 
-test('a visitor without scripts turns to Italian and stays in it', async ({ page, visit }) => {
+test('a visitor without scripts turns to Italian and stays in it', { tag: '@once' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/product');
   await header(page)
     .locator('summary', { hasText: /Language/ })

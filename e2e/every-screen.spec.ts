@@ -1,0 +1,207 @@
+import { categories } from '@kitchen/shared/categories.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectNoAccessibilityFaults, test } from './visit.ts';
+
+/** Every kind of screen, with what makes products differ: pictures, texts in one language, none at all. */
+const screens = [
+  paths.home,
+  paths.finder,
+  ...categories.map(paths.category),
+  '/product-category/cookers?color=cream&page=2',
+  paths.product('AN100-BU'),
+  paths.product('EMP30C-BK'),
+  paths.product('AN100S-BU'),
+  paths.product('NO-SUCH-1'),
+  '/no/such/page',
+];
+const missing = ['/product/NO-SUCH-1', '/no/such/page'];
+
+const inLanguage = (path: string, language: Language) =>
+  language === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}lng=it`;
+
+declare global {
+  interface Window {
+    /** Layout shifts of the page so far that no visitor caused. */
+    layoutShifts: number;
+  }
+}
+
+async function countLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) window.layoutShifts += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Resolves when fonts and the pictures in sight are there. */
+async function picturesCame(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    await Promise.all(inSight.map((image) => image.decode()));
+  });
+}
+
+async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const reach = await page.evaluate(() => {
+    window.scrollTo(1000, 0);
+    const reached = { scrolled: window.scrollX, content: document.documentElement.scrollWidth };
+    window.scrollTo(0, 0);
+    return reached;
+  });
+  expect(reach, `sideways at ${width} px`).toEqual({ scrolled: 0, content: width });
+}
+
+for (const screen of screens) {
+  test(`${screen} reads well, stays still and fits, in both languages`, async ({
+    page,
+    visit,
+    onPhone,
+    troubles,
+  }) => {
+    const isMissing = missing.includes(screen);
+    if (isMissing) troubles.expect(/^404 /);
+    await countLayoutShifts(page);
+    // Any page brings the fonts along: what is measured here is all that moves besides them.
+    await page.goto(paths.finder);
+    for (const language of ['en', 'it'] as const) {
+      const response = await visit(inLanguage(screen, language));
+      expect(response.status()).toBe(isMissing ? 404 : 200);
+      await picturesCame(page);
+      expect(await page.evaluate(() => window.layoutShifts), 'layout shift').toBe(0);
+
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(response.headers()['content-language']).toBe(language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+        await expect(page.getByRole(landmark)).toHaveCount(1);
+      }
+      // The two languages share their markup: each is looked at in one of the windows.
+      if (onPhone === (language === 'en')) await expectNoAccessibilityFaults(page);
+      const usual = page.viewportSize();
+      for (const width of onPhone ? [320, 390, 768] : [720, 1024, 1440]) {
+        await expectNoSidewaysScroll(page, width);
+      }
+      if (usual) await page.setViewportSize(usual);
+    }
+  });
+}
+
+/** What the keyboard is at: whether it shows, and what lies over it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const box = element.getBoundingClientRect();
+    const outlined = [
+      element,
+      ...[element.closest('label'), element.closest('form')].filter((e) => e !== null),
+    ];
+    const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 10));
+    const header = document.querySelector('header');
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(
+        0,
+        60,
+      ),
+      shows: outlined.some((e) =>
+        // A card draws it around all of itself.
+        [null, '::after'].some((part) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(e, part);
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        }),
+      ),
+      underHeader: !header?.contains(element) && header?.contains(onTop),
+      inSight: box.bottom > 0 && box.top < window.innerHeight,
+    };
+  });
+
+for (const path of ['/', '/product-category/hoods', '/product/AN100-BU']) {
+  test(`the keyboard gets through ${path} and is never out of sight`, async ({ page, visit }) => {
+    await visit(path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+
+    const forward: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let steps = 0; steps < 200; steps++) {
+        await page.keyboard.press(key);
+        const at = await focused(page);
+        if (!at || at.name.includes('Skip to the content')) break;
+        forward.push(at.name);
+        expect(at, `${key} ${steps}`).toMatchObject({ shows: true, underHeader: false, inSight: true });
+      }
+    }
+    expect(forward.length).toBeGreaterThan(10);
+  });
+}
+
+test('the header is 160 px high, and 80 px once the page is scrolled more than 50 px', async ({
+  page,
+  visit,
+}) => {
+  for (const path of ['/', '/product-category/ovens', '/product/AN100-BU']) {
+    await visit(path);
+    const header = page.getByRole('banner');
+    await expect(header).toHaveCSS('height', '160px');
+    await page.evaluate(() => window.scrollTo(0, 50));
+    await expect(header).toHaveCSS('height', '160px');
+    await page.evaluate(() => window.scrollTo(0, 51));
+    await expect(header).toHaveCSS('height', '80px');
+    await expect(header).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(header).toHaveCSS('height', '160px');
+    await expect(header.getByText('Skill for cooking').filter({ visible: true })).toBeVisible();
+    await expect(header.getByRole('img', { name: /^\d\d years of experience$/ }).first()).toBeVisible();
+  }
+});
+
+test('nothing moves for visitors who asked for less motion', async ({ page, visit, openSearch }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit('/product-category/cookers');
+  await openSearch();
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) => {
+      const { transitionDuration, animationDuration, animationName } = getComputedStyle(element);
+      const longest = Math.max(
+        ...transitionDuration.split(',').map(Number.parseFloat),
+        animationName === 'none' ? 0 : Number.parseFloat(animationDuration),
+      );
+      return longest > 0.01 ? [`${element.tagName}.${element.className} ${longest}s`] : [];
+    }),
+  );
+  expect(moving).toEqual([]);
+});
+
+test('at twice the size everything is there and works', async ({ page, visit }) => {
+  // A window of 1440 px at 200 % has room for 720 CSS px.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await visit('/product-category/cookers');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByRole('checkbox', { name: /^Cream/ }).click();
+  await drawer.getByRole('button', { name: /^Show \d+ products$/ }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('article').getByRole('link')).toHaveCount(9);
+  await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click();
+  await page
+    .getByRole('navigation', { name: 'Product categories' })
+    .getByRole('link', { name: 'Hobs' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hobs');
+});
