@@ -1,24 +1,22 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { CacheEntry } from '../cache/cache-entry.ts';
+import type { Freshness } from '../cache/cache-entry.ts';
 import { KeptAnswers } from './kept-answers.ts';
 
 const now = 1_000_000;
 
-function anEntry(changes: Partial<CacheEntry<unknown>> = {}): CacheEntry<unknown> {
+function aFreshness(changes: Partial<Freshness> = {}): Freshness {
   return {
-    value: null,
     storedAt: now - 1_000,
     freshUntil: now + 1_000,
     staleUntil: now + 9_000,
-    complete: true,
     nextCheckAt: now + 1_000,
     superseded: false,
     ...changes,
   };
 }
 
-const anAnswer = (sources: CacheEntry<unknown>[], body = 'x'.repeat(5_000)) => ({
+const anAnswer = (sources: Freshness[], body = 'x'.repeat(5_000)) => ({
   status: 200,
   headers: { 'content-type': 'text/plain' },
   sources,
@@ -28,7 +26,7 @@ const anAnswer = (sources: CacheEntry<unknown>[], body = 'x'.repeat(5_000)) => (
 describe('KeptAnswers', () => {
   it('gives the answer out while all that it was made from is current', async () => {
     const kept = new KeptAnswers({ maxBytes: 1e6, now: () => now });
-    const [ovens, hobs] = [anEntry(), anEntry()];
+    const [ovens, hobs] = [aFreshness(), aFreshness()];
     await kept.keep('/both', anAnswer([ovens, hobs]), 5);
     expect(kept.get('/both')?.status).toBe(200);
     hobs.superseded = true;
@@ -38,7 +36,7 @@ describe('KeptAnswers', () => {
   it('does not give it out once a source wants to be asked again', async () => {
     const clock = { now };
     const kept = new KeptAnswers({ maxBytes: 1e6, now: () => clock.now });
-    await kept.keep('/a', anAnswer([anEntry()]), 5);
+    await kept.keep('/a', anAnswer([aFreshness()]), 5);
     clock.now += 1_000;
     expect(kept.get('/a')).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { CacheEntry } from '../cache/cache-entry.ts';
+import type { Freshness } from '../cache/cache-entry.ts';
 import { isUsable } from '../cache/cache-entry.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -15,7 +15,7 @@ export interface KeptAnswer {
   /** Entity tag without the encoding's suffix and without quotes. */
   readonly tag: string;
   /** What the answer was made from; empty where it depends on nothing that changes. */
-  readonly sources: readonly CacheEntry<unknown>[];
+  readonly sources: readonly Freshness[];
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -32,7 +32,7 @@ export interface KeptAnswersOptions {
 
 /**
  * Finished answers by the address that they answer, compressed once. An answer is given out only
- * while every entry that it was made from is the cache's current one.
+ * while everything that it was made from is current.
  */
 export class KeptAnswers {
   readonly #answers: LRUCache<string, KeptAnswer>;
@@ -52,7 +52,9 @@ export class KeptAnswers {
     if (!answer) return undefined;
     const now = this.#now();
     for (const source of answer.sources) {
-      if (!isUsable(source, now)) return undefined;
+      if (isUsable(source, now)) continue;
+      this.#answers.delete(key);
+      return undefined;
     }
     return answer;
   }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CacheEntry } from '../cache/cache-entry.ts';
+import { LRUCache } from 'lru-cache';
+import type { Freshness } from '../cache/cache-entry.ts';
 import type { Encoding, KeptAnswer } from './kept-answers.ts';
 
 /** Name of this cache in Cache-Status (RFC 9211). */
@@ -40,12 +41,12 @@ export function sendAnswer(
 }
 
 /** A negative time to live tells that the answer is stale (RFC 9211, 2.4). */
-function cacheStatus(outcome: CacheOutcome, source: CacheEntry<unknown>, now: number): string {
+function cacheStatus(outcome: CacheOutcome, source: Freshness, now: number): string {
   if (outcome === 'miss') return `${cacheName}; fwd=miss; stored`;
   return `${cacheName}; hit; ttl=${Math.floor((source.freshUntil - now) / 1000)}`;
 }
 
-function oldestSource(sources: readonly CacheEntry<unknown>[]): CacheEntry<unknown> | undefined {
+function oldestSource(sources: readonly Freshness[]): Freshness | undefined {
   let oldest = sources[0];
   for (const source of sources) {
     if (oldest && source.storedAt < oldest.storedAt) oldest = source;
@@ -53,15 +54,22 @@ function oldestSource(sources: readonly CacheEntry<unknown>[]): CacheEntry<unkno
   return oldest;
 }
 
-function chooseEncoding(accepted: string | string[] | undefined, bodies: KeptAnswer['bodies']): Encoding {
-  if (typeof accepted !== 'string') return 'identity';
-  if (bodies.br && accepts(accepted, 'br')) return 'br';
-  if (bodies.gzip && accepts(accepted, 'gzip')) return 'gzip';
-  return 'identity';
+/** The compressions that a browser takes, by the header in which it says so: there are few different ones. */
+const acceptedBy = new LRUCache<string, { br: boolean; gzip: boolean }>({ max: 200 });
+
+function chooseEncoding(header: string | string[] | undefined, bodies: KeptAnswer['bodies']): Encoding {
+  if (typeof header !== 'string') return 'identity';
+  let accepted = acceptedBy.get(header);
+  if (!accepted) {
+    accepted = { br: accepts(header, 'br'), gzip: accepts(header, 'gzip') };
+    acceptedBy.set(header, accepted);
+  }
+  if (bodies.br && accepted.br) return 'br';
+  return bodies.gzip && accepted.gzip ? 'gzip' : 'identity';
 }
 
-function accepts(accepted: string, encoding: 'br' | 'gzip'): boolean {
-  return accepted.split(',').some((part) => {
+function accepts(header: string, encoding: 'br' | 'gzip'): boolean {
+  return header.split(',').some((part) => {
     const [name, ...parameters] = part
       .trim()
       .toLowerCase()

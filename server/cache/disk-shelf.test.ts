@@ -49,10 +49,20 @@ describe('DiskShelf', () => {
     const { shelf, warn } = open();
     shelf.write(entry('good', 'x'));
     await shelf.flush();
-    await writeFile(join(folder, 'bad.json'), content);
+    await writeFile(join(folder, `${'0'.repeat(64)}.json`), content);
     expect((await shelf.readAll()).map(({ key }) => key)).toEqual(['good']);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it('clears away what a write left that was cut off', async () => {
+    const { shelf, warn } = open();
+    shelf.write(entry('good', 'x'));
+    await shelf.flush();
+    await writeFile(join(folder, `${'0'.repeat(64)}.json.1.new`), '{"version":1');
+    expect((await shelf.readAll()).map(({ key }) => key)).toEqual(['good']);
+    expect(await readdir(folder)).toHaveLength(1);
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('warns and goes on where nothing can be written', async () => {

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { EntryShelf, KeptEntry } from './refreshing-cache.ts';
 
-/** Raised when the form of what is kept changes: what an older version wrote is then left alone. */
+/** Raised when the form of what is kept changes: what an older version wrote is then dropped. */
 const formatVersion = 1;
+
+const fileName = /^[0-9a-f]{64}\.json$/;
 
 export interface DiskShelfOptions<T> {
   folder: string;
@@ -22,6 +24,7 @@ export class DiskShelf<T> implements EntryShelf<T> {
   readonly #fileSchema;
   /** Writes of one file follow one another; different files are written side by side. */
   readonly #writing = new Map<string, Promise<void>>();
+  #closed = false;
 
   constructor(options: DiskShelfOptions<T>) {
     this.#options = options;
@@ -40,6 +43,11 @@ export class DiskShelf<T> implements EntryShelf<T> {
     const names = await readdir(folder).catch(() => []);
     for (const name of names) {
       const path = join(folder, name);
+      if (!fileName.test(name)) {
+        // A write that a crash cut off.
+        await rm(path, { force: true }).catch(() => undefined);
+        continue;
+      }
       try {
         const kept = this.#fileSchema.parse(JSON.parse(await readFile(path, 'utf8')));
         entries.push(kept as KeptEntry<T>);
@@ -69,7 +77,14 @@ export class DiskShelf<T> implements EntryShelf<T> {
     await Promise.all(this.#writing.values());
   }
 
+  /** Takes nothing more; resolves when what it had taken is on disk. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.flush();
+  }
+
   #enqueue(key: string, work: (path: string) => Promise<void>): void {
+    if (this.#closed) return;
     const path = join(this.#options.folder, `${createHash('sha256').update(key).digest('hex')}.json`);
     const done = (this.#writing.get(path) ?? Promise.resolve())
       .then(() => work(path))

@@ -69,7 +69,7 @@ describe('RefreshingCache', () => {
     await settle();
     const { entry, outcome } = await cache.get('cookers');
     expect([entry.value, outcome, load.mock.calls.length]).toEqual([['new'], 'hit', 2]);
-    expect(served[0]?.entry.superseded).toBe(true);
+    expect(served[0]?.entry.freshness.superseded).toBe(true);
   });
 
   it('lets what was made from an old answer be used until its refresh ends', async () => {
@@ -77,14 +77,14 @@ describe('RefreshingCache', () => {
     answer('old');
     const { entry } = await cache.get('cookers');
     pass(6 * minuteMs);
-    expect(isUsable(entry, clock.now)).toBe(false);
+    expect(isUsable(entry.freshness, clock.now)).toBe(false);
     const refresh = Promise.withResolvers<Loaded<string[]>>();
     load.mockReturnValueOnce(refresh.promise);
     await cache.get('cookers');
-    expect(isUsable(entry, clock.now)).toBe(true);
+    expect(isUsable(entry.freshness, clock.now)).toBe(true);
     refresh.resolve({ value: ['new'], complete: true });
     await settle();
-    expect(isUsable(entry, clock.now)).toBe(false);
+    expect(isUsable(entry.freshness, clock.now)).toBe(false);
   });
 
   it('goes on with the old answer while refreshes fail, and does not hammer the source', async () => {
@@ -170,6 +170,43 @@ describe('RefreshingCache', () => {
     load.mockRejectedValueOnce(new Error('away'));
     pass(2);
     await expect(cache.get('sku')).rejects.toThrow('away');
+  });
+
+  it('gives up a kept answer for good when the source says that there is nothing', async () => {
+    const shelf = { readAll: async () => [], write: vi.fn(), remove: vi.fn() };
+    const { cache, load, answer, pass, settle } = setUp({ shelf });
+    answer('there');
+    await cache.get('sku');
+    load.mockResolvedValueOnce({ value: [], complete: true, absent: true });
+    pass(6 * minuteMs);
+    await cache.get('sku');
+    await settle();
+    expect((await cache.get('sku')).entry.value).toEqual([]);
+    expect(shelf.remove).toHaveBeenCalledWith('sku');
+    load.mockRejectedValueOnce(new Error('away'));
+    pass(30_001);
+    await expect(cache.get('sku')).rejects.toThrow('away');
+  });
+
+  it('lets no number of absences push out what is there', async () => {
+    const { cache, load, answer } = setUp({ maxEntries: 3 });
+    answer('there');
+    await cache.get('real');
+    load.mockResolvedValue({ value: [], complete: true, absent: true });
+    for (let asked = 0; asked < 50; asked++) await cache.get(`nobody's ${asked}`);
+    expect(cache.peek('real')?.value).toEqual(['there']);
+  });
+
+  it('keeps what a refreshed answer has in common with the kept one', async () => {
+    const reconcile = (kept: string[], refreshed: string[]) => [...kept.slice(0, 1), ...refreshed.slice(1)];
+    const { cache, answer, pass, settle } = setUp({ reconcile });
+    answer('same', 'old');
+    await cache.get('cookers');
+    answer('same', 'new');
+    pass(6 * minuteMs);
+    await cache.get('cookers');
+    await settle();
+    expect((await cache.get('cookers')).entry.value).toEqual(['same', 'new']);
   });
 
   it('keeps the value itself where a refresh brought the same, so that what was derived from it stays', async () => {

@@ -1,21 +1,22 @@
-import { setTimeout } from 'node:timers/promises';
+import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import { searchHitLimit } from '@kitchen/shared/search.ts';
-import type { Lookup } from '../cache/refreshing-cache.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 import type { CatalogueAnswer } from './catalogue.ts';
 import { chooseHits, combineHits } from './combine-hits.ts';
-import type { KnownProducts } from './known-products.ts';
+import type { KnownCategory, KnownProducts } from './known-products.ts';
 import { presentHit } from './present-hit.ts';
 import { ProductSearch } from './product-search.ts';
 import type { RecordCache } from './record-caches.ts';
+import { unavailable } from './unavailable.ts';
+import { withPatience } from './with-patience.ts';
 
 export interface CatalogueSearchOptions {
   bySearch: RecordCache;
   known: KnownProducts;
-  /** How long a search waits for the store before the known products answer alone. */
+  /** How long a search waits for the store, and for products to become searchable. */
   patienceMs: number;
 }
 
@@ -31,58 +32,51 @@ export class CatalogueSearch {
   }
 
   /**
-   * The store's hits, then those among the known products. Rejects as the store does where it fails
+   * The store's hits, then those among the known products. Rejects where the store does not answer
    * and nothing is known. `text` is normalised; an empty one finds nothing.
    */
   async search(text: string, language: Language): Promise<CatalogueAnswer<SearchResults>> {
     if (text === '') return { value: { query: text, items: [], total: 0 }, sources: null, outcome: 'hit' };
-    const [fromStore, knownHits] = await Promise.all([
-      this.#askStore(text),
-      this.#searchKnown(text, language),
+    const { bySearch, known, patienceMs } = this.#options;
+    // What is known is taken once: hits and sources must be of one moment.
+    const knownNow = known.categories();
+    const [store, searchable] = await Promise.all([
+      withPatience(bySearch.get(text), patienceMs),
+      withPatience(this.#update(language, knownNow), patienceMs),
     ]);
-    const known = this.#options.known.entries().map(({ entry }) => entry);
-    if (fromStore.error !== undefined && known.length === 0) throw fromStore.error;
-    const storeHits = chooseHits(fromStore.lookup?.entry.value ?? [], language);
-    const hits = combineHits(storeHits, knownHits);
+    if (store.state !== 'arrived' && knownNow.length === 0) {
+      throw unavailable(store.state === 'failed' ? store.error : undefined);
+    }
+    const storeRecords = store.state === 'arrived' ? store.value.entry.value : [];
+    const hits = combineHits(chooseHits(storeRecords, language), this.#searchKnown(text, language));
     const items = hits.slice(0, searchHitLimit).map(presentHit);
+    const everythingSearched = searchable.state === 'arrived' && isAllKnown(knownNow);
     return {
       value: { query: text, items, total: hits.length },
-      // Without the store the answer is not all that there is, and must not linger.
-      sources: fromStore.lookup ? [fromStore.lookup.entry, ...known] : null,
-      outcome: fromStore.lookup?.outcome === 'miss' ? 'miss' : 'hit',
+      // An answer that had to do without a part must not linger.
+      sources:
+        store.state === 'arrived' && everythingSearched
+          ? [store.value.entry.freshness, ...knownNow.map(({ entry }) => entry.freshness)]
+          : null,
+      outcome: store.state === 'arrived' && store.value.outcome === 'miss' ? 'miss' : 'hit',
     };
   }
 
   /** Makes what is known now searchable, in both languages, ahead of the first search. */
   async prepare(): Promise<void> {
-    for (const search of this.#known.values()) await this.#update(search);
+    for (const language of languages) await this.#update(language, this.#options.known.categories());
   }
 
-  /** The store's answer, its failure, or neither where it takes too long; it is then kept for the next search. */
-  async #askStore(text: string): Promise<{ lookup?: Lookup<ProductRecord[]>; error?: unknown }> {
-    const patience = new AbortController();
-    const asked = this.#options.bySearch.get(text).then(
-      (lookup) => ({ lookup }),
-      (error: unknown) => ({ error }),
-    );
-    const late = setTimeout(this.#options.patienceMs, {}, { signal: patience.signal, ref: false });
-    try {
-      return await Promise.race([asked, late.catch(() => ({}))]);
-    } finally {
-      patience.abort();
-    }
+  #searchKnown(text: string, language: Language): ProductRecord[] {
+    return this.#known.get(language)?.search(text) ?? [];
   }
 
-  async #searchKnown(text: string, language: Language): Promise<ProductRecord[]> {
+  async #update(language: Language, known: readonly KnownCategory[]): Promise<void> {
     const search = this.#known.get(language);
-    if (!search) return [];
-    await this.#update(search);
-    return search.search(text);
+    await Promise.all(known.map(({ category, entry }) => search?.update(category, entry.value)));
   }
+}
 
-  async #update(search: ProductSearch): Promise<void> {
-    await Promise.all(
-      this.#options.known.entries().map(({ category, entry }) => search.update(category, entry.value)),
-    );
-  }
+function isAllKnown(known: readonly KnownCategory[]): boolean {
+  return known.length === categories.length && known.every(({ entry }) => entry.complete);
 }

@@ -8,24 +8,27 @@ import type { Product } from '@kitchen/shared/product.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CacheOutcome } from '../answers/send-answer.ts';
-import type { CacheEntry } from '../cache/cache-entry.ts';
+import type { Freshness } from '../cache/cache-entry.ts';
+import { untilNextTry } from '../cache/cache-entry.ts';
 import type { Lookup } from '../cache/refreshing-cache.ts';
 import type { Config } from '../config.ts';
-import { storeUnavailable } from '../problems.ts';
-import type { ProductRecord } from '../store/product-record.ts';
 import type { Store } from '../store/store.ts';
+import { StoreFailure } from '../store/store-failure.ts';
 import { CatalogueSearch } from './catalogue-search.ts';
 import { KnownProducts } from './known-products.ts';
 import { presentProduct } from './present-product.ts';
 import { createRecordCaches } from './record-caches.ts';
 import { rememberIndexes } from './remember-indexes.ts';
+import { retryUntilDone } from './retry-until-done.ts';
 import { skuKey } from './sku-key.ts';
+import { unavailable } from './unavailable.ts';
 import { warnOnce } from './warn-once.ts';
+import { withPatience } from './with-patience.ts';
 
 /** An answer, what it was made from (null: not to be kept) and whether the store was asked for it. */
 export interface CatalogueAnswer<T> {
   value: T;
-  sources: readonly CacheEntry<unknown>[] | null;
+  sources: readonly Freshness[] | null;
   outcome: CacheOutcome;
 }
 
@@ -60,10 +63,10 @@ export interface CatalogueOptions {
   now(): number;
 }
 
-/** What a visitor is asked to wait before trying again, while the store is away. */
-const retryAfterS = 15;
-/** How long a visitor's search waits for the store before the known products answer alone. */
-const searchPatienceMs = 2_500;
+/** How long a visitor waits for the store where the known products can answer in its place. */
+const patienceMs = 2_500;
+/** How long what they answered stands in before the store is asked again. */
+const standInForMs = 15_000;
 
 /** Builds the catalogue over the store and takes back what an earlier process knew. */
 export async function createCatalogue({ store, config, logger, now }: CatalogueOptions): Promise<Catalogue> {
@@ -75,55 +78,64 @@ export async function createCatalogue({ store, config, logger, now }: CatalogueO
       logger.warn({ facet, value }, 'A product has a value that no option stands for'),
     ),
   );
+  const search = new CatalogueSearch({ bySearch: caches.bySearch, known, patienceMs });
+  const closing = new AbortController();
 
-  const search = new CatalogueSearch({ bySearch: caches.bySearch, known, patienceMs: searchPatienceMs });
+  async function readCategory(category: Category) {
+    try {
+      const { entry } = await caches.byCategory.get(category);
+      for (const language of languages) await indexOf(entry.value, category, language);
+    } catch (error) {
+      // The store's client has logged its own failures.
+      if (!(error instanceof StoreFailure))
+        logger.error({ err: error, category }, 'A category could not be read');
+      throw error;
+    }
+  }
 
   return {
     async listing(category, language, selection, page) {
-      const { entry, outcome } = await orUnavailable(caches.byCategory.get(category));
+      const { entry, outcome } = await caches.byCategory.get(category).catch((error: unknown) => {
+        throw unavailable(error);
+      });
       const index = await indexOf(entry.value, category, language);
       const value = { ...index.listing(selection, page), complete: entry.complete };
-      return { value, sources: [entry], outcome: toOutcome(outcome) };
+      return { value, sources: [entry.freshness], outcome: toOutcome(outcome) };
     },
 
     async product(sku, language) {
       const key = skuKey(sku);
-      let found: Lookup<ProductRecord[]>;
-      try {
-        found = await caches.bySku.get(key);
-      } catch (error) {
-        const alternative = known.bySku(key);
-        if (!alternative) throw storeUnavailable(retryAfterS, error);
-        const value = presentProduct(alternative, language);
-        return value && { value, sources: null, outcome: 'hit' };
+      const standIn = known.bySku(key);
+      const lookup = caches.bySku.get(key);
+      const asked = await withPatience(lookup, standIn ? patienceMs : null);
+      if (asked.state === 'arrived') {
+        const { entry, outcome } = asked.value;
+        const value = presentProduct(entry.value, language);
+        return value && { value, sources: [entry.freshness], outcome: toOutcome(outcome) };
       }
-      const value = presentProduct(found.entry.value, language);
-      return value && { value, sources: [found.entry], outcome: toOutcome(found.outcome) };
+      const value = standIn && presentProduct(standIn.records, language);
+      if (!value) throw unavailable(asked.state === 'failed' ? asked.error : undefined);
+      const sources = [untilNextTry(standIn.entry.freshness, now() + standInForMs)];
+      return { value, sources, outcome: 'hit' };
     },
 
-    search: (text, language) => orUnavailable(search.search(text, language)),
+    search: (text, language) => search.search(text, language),
 
     warm() {
-      // Failures are logged where they happen; the first visitor asks again.
-      const reads = categories.map(async (category) => {
-        const lookup = await caches.byCategory.get(category).catch(() => undefined);
-        if (!lookup) return;
-        for (const language of languages) await indexOf(lookup.entry.value, category, language);
-      });
-      void Promise.all(reads).then(() => search.prepare());
+      const reads = categories.map((category) =>
+        retryUntilDone(() => readCategory(category), closing.signal),
+      );
+      Promise.all(reads)
+        .then(() => search.prepare())
+        .catch((error: unknown) => logger.error({ err: error }, 'The search could not be prepared'));
     },
     known: () => categories.filter((category) => caches.byCategory.peek(category)),
     knownSkus: () => known.skus(),
-    close: () => caches.flush(),
+    async close() {
+      closing.abort();
+      await caches.close();
+    },
   };
-}
-
-async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    throw storeUnavailable(retryAfterS, error);
-  }
 }
 
 /** A stale answer was kept as well: only its age differs. */

@@ -6,6 +6,12 @@ import { groupRecords } from './group-records.ts';
 import type { RecordCache } from './record-caches.ts';
 import { skuKey } from './sku-key.ts';
 
+/** A category's kept answer. */
+export interface KnownCategory {
+  category: Category;
+  entry: CacheEntry<ProductRecord[]>;
+}
+
 /** The products that the categories' kept answers hold. Looking into them never asks the store. */
 export class KnownProducts {
   readonly #byCategory: RecordCache;
@@ -16,19 +22,18 @@ export class KnownProducts {
     this.#byCategory = byCategory;
   }
 
-  /** The kept answers, category by category. */
-  entries(): { category: Category; entry: CacheEntry<ProductRecord[]> }[] {
+  categories(): KnownCategory[] {
     return categories.flatMap((category) => {
       const entry = this.#byCategory.peek(category);
       return entry ? [{ category, entry }] : [];
     });
   }
 
-  /** A product's records by its SKU in the form in which SKUs compare. */
-  bySku(key: string): ProductRecord[] | undefined {
-    for (const { entry } of this.entries()) {
+  /** A product by its SKU in the form in which SKUs compare, from the first category that has it. */
+  bySku(key: string): { records: ProductRecord[]; entry: CacheEntry<ProductRecord[]> } | undefined {
+    for (const { entry } of this.categories()) {
       const records = this.#indexOf(entry.value).get(key);
-      if (records) return records;
+      if (records) return { records, entry };
     }
     return undefined;
   }
@@ -36,9 +41,9 @@ export class KnownProducts {
   /** SKUs as the store writes them, each once. */
   skus(): string[] {
     const skus = new Map<string, string>();
-    for (const { entry } of this.entries()) {
+    for (const { entry } of this.categories()) {
       for (const [key, [first]] of this.#indexOf(entry.value)) {
-        if (first && !skus.has(key)) skus.set(key, first.sku.trim());
+        if (first && !skus.has(key)) skus.set(key, first.sku);
       }
     }
     return [...skus.values()];

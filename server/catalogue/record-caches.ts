@@ -9,6 +9,8 @@ import type { Config } from '../config.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 import { productRecordSchema } from '../store/product-record.ts';
 import type { Store } from '../store/store.ts';
+import { StoreFailure } from '../store/store-failure.ts';
+import { keepKnownRecords } from './keep-known-records.ts';
 
 export type RecordCache = RefreshingCache<ProductRecord[]>;
 
@@ -21,15 +23,15 @@ export interface RecordCaches {
   bySearch: RecordCache;
   /** Takes back what an earlier process wrote to disk. */
   restore(): Promise<void>;
-  /** Resolves when everything is on disk. */
-  flush(): Promise<void>;
+  /** Resolves when everything that was loaded until now is on disk; later answers are not kept there. */
+  close(): Promise<void>;
 }
 
 /** Pause after a failed or partial answer: a visitor's reload a little later should find more. */
 const retryAfterMs = 15_000;
 const absentForMs = 30_000;
 const maxProducts = 2_000;
-const maxSearches = 500;
+const maxSearches = 200;
 
 export interface RecordCachesOptions {
   store: Store;
@@ -57,6 +59,12 @@ export function createRecordCaches({ store, config, logger, now }: RecordCachesO
       now,
       // A table that the store cannot read looks just like a category without products.
       doubts: (before, after) => before.length > 0 && after.length === 0,
+      reconcile: keepKnownRecords,
+      onRefreshFailed: (key, error) => {
+        // The store's client has logged its own failures; any other is a fault of this site.
+        if (!(error instanceof StoreFailure))
+          logger.error({ err: error, cache: name, key }, 'A refresh failed');
+      },
     });
     kept.push({ cache, shelf });
     return cache;
@@ -78,8 +86,8 @@ export function createRecordCaches({ store, config, logger, now }: RecordCachesO
     async restore() {
       await Promise.all(kept.map(({ cache }) => cache.restore()));
     },
-    async flush() {
-      await Promise.all(kept.map(({ shelf }) => shelf.flush()));
+    async close() {
+      await Promise.all(kept.map(({ shelf }) => shelf.close()));
     },
   };
 }

@@ -21,6 +21,7 @@ export function rememberIndexes(reportUnknown: ReportUnknownValue): IndexOf {
     if (known) return known;
     const made = createCategoryIndex(records, category, language, { reportUnknown });
     ofRecords.set(language, made);
+    made.catch(() => ofRecords.delete(language));
     return made;
   };
 }

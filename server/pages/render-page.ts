@@ -1,7 +1,7 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { PageState } from '@kitchen/shared/page-state.ts';
-import type { CacheEntry } from '../cache/cache-entry.ts';
+import type { Freshness } from '../cache/cache-entry.ts';
 import type { Client } from './client-build.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import { pageDocument } from './document.ts';
@@ -11,7 +11,7 @@ export interface ApiAnswer {
   status: number;
   body: unknown;
   /** What it was made from; null where it must not be kept. */
-  sources: readonly CacheEntry<unknown>[] | null;
+  sources: readonly Freshness[] | null;
 }
 
 export interface PageRendererOptions {
@@ -29,7 +29,7 @@ export interface PageAnswer {
   html: string;
   policy: string;
   /** Null where the page must not be kept. */
-  sources: readonly CacheEntry<unknown>[] | null;
+  sources: readonly Freshness[] | null;
 }
 
 /** Renders the page of an address (path and query) with the answers that its screen shows first. */

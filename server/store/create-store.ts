@@ -30,6 +30,8 @@ export function createStore(options: StoreOptions): Store {
     const [page, { categoryOf }] = await Promise.all([
       client.get('products', {
         ...filter,
+        // The store's own order differs between its versions; of a product's records the oldest is the first.
+        ...('sku' in filter && { orderby: 'id', order: 'asc' }),
         status: 'publish',
         per_page: String(listPageSize),
         _fields: storeProductFields,

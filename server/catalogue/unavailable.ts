@@ -1,0 +1,13 @@
+import type { HttpProblem } from '../problems.ts';
+import { internal, storeUnavailable } from '../problems.ts';
+import { StoreFailure } from '../store/store-failure.ts';
+
+/** What a visitor is asked to wait before trying again, while the store is away. */
+const retryAfterS = 15;
+
+/** The problem that a failed or missing answer of the store is to a visitor; any other fault is ours. */
+export function unavailable(error: unknown): HttpProblem {
+  return error === undefined || error instanceof StoreFailure
+    ? storeUnavailable(retryAfterS, error)
+    : internal(error);
+}
