@@ -35,6 +35,12 @@ describe('combineHits', () => {
     expect(idsOf(combineHits(store, known))).toEqual([1, 2, 3, 5]);
   });
 
+  it('orders the store’s hits, which come newest first, as the known products rank them', () => {
+    const store = [9, 8, 7, 6].map((id) => aRecord({ id }));
+    const known = [6, 5, 8].map((id) => aRecord({ id }));
+    expect(idsOf(combineHits(store, known))).toEqual([6, 8, 9, 7, 5]);
+  });
+
   it('is the known products alone where the store found nothing', () => {
     expect(idsOf(combineHits([], [aRecord({ id: 3 })]))).toEqual([3]);
   });

@@ -11,13 +11,19 @@ export function chooseHits(records: readonly ProductRecord[], language: Language
   );
 }
 
-/** The store's hits, then the known products that the store did not find; no product twice. */
+/**
+ * The store's hits, then the known products that the store did not find; no product twice. The store
+ * gives the newest first: those of its hits that are known too come in the order of the known, best first.
+ */
 export function combineHits(
   storeHits: readonly ProductRecord[],
   knownHits: readonly ProductRecord[],
 ): ProductRecord[] {
+  const places = new Map(knownHits.map((hit, place) => [productKey(hit), place]));
+  const placeOf = (hit: ProductRecord) => places.get(productKey(hit)) ?? places.size;
+  const ranked = storeHits.toSorted((a, b) => placeOf(a) - placeOf(b));
   const hits = new Map<string | number, ProductRecord>();
-  for (const hit of [...storeHits, ...knownHits]) {
+  for (const hit of [...ranked, ...knownHits]) {
     const key = productKey(hit);
     if (!hits.has(key)) hits.set(key, hit);
   }
