@@ -12,18 +12,20 @@ import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { keepPlace } from '../../ui/keep-place.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import type { Filters } from './use-filters.ts';
 
 interface ActiveFiltersProperties {
   category: Category;
-  selection: Selection;
+  filters: Filters;
   /** Takes the focus where no filter is left to take it. */
   onLastRemoved: () => void;
 }
 
 /** What was chosen, each with a way to give it up, and one to give up all. */
-export function ActiveFilters({ category, selection, onLastRemoved }: ActiveFiltersProperties) {
+export function ActiveFilters({ category, filters, onLastRemoved }: ActiveFiltersProperties) {
   const { t } = useTranslation();
   const facetTexts = useFacetTexts();
+  const { selection } = filters;
   const chosen = chosenOptions(selection);
   if (chosen.length === 0) return null;
   return (
@@ -34,7 +36,13 @@ export function ActiveFilters({ category, selection, onLastRemoved }: ActiveFilt
             to={listingPath(category, toggleOption(selection, facet, option))}
             state={keepPlace}
             rel="nofollow"
-            onClick={(event) => (chosen.length > 1 ? focusNeighbour(event) : onLastRemoved())}
+            onClick={(event) => {
+              if (opensElsewhere(event)) return;
+              event.preventDefault();
+              if (chosen.length > 1) focusNeighbour(event);
+              else onLastRemoved();
+              filters.remove(facet, option);
+            }}
           >
             <span style={visuallyHidden}>
               {t('listing.filters.remove', { option: facetTexts.option(facet, option) })}
@@ -45,7 +53,16 @@ export function ActiveFilters({ category, selection, onLastRemoved }: ActiveFilt
         </li>
       ))}
       <li>
-        <ClearLink to={paths.category(category)} state={keepPlace} onClick={onLastRemoved}>
+        <ClearLink
+          to={paths.category(category)}
+          state={keepPlace}
+          onClick={(event) => {
+            if (opensElsewhere(event)) return;
+            event.preventDefault();
+            onLastRemoved();
+            filters.clear();
+          }}
+        >
           {t('listing.filters.clear')}
         </ClearLink>
       </li>
@@ -55,6 +72,11 @@ export function ActiveFilters({ category, selection, onLastRemoved }: ActiveFilt
 
 function chosenOptions(selection: Selection): { facet: FacetName; option: FacetOption }[] {
   return facetNames.flatMap((facet) => (selection[facet] ?? []).map((option) => ({ facet, option })));
+}
+
+/** A click that asks for a new tab or window is the browser's. */
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }
 
 /** The chip goes with its filter: whoever works by keyboard goes on at the one beside it. */

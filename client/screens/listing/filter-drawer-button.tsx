@@ -1,32 +1,32 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import type { Selection } from '@kitchen/shared/facets.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressButton } from '../../ui/address-button.tsx';
 import { FiltersIcon } from '../../ui/icons.tsx';
-import { filtersId } from './filter-skeleton.tsx';
+import { filtersId } from './filters-id.ts';
+import type { Filters } from './use-filters.ts';
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
 
 interface FilterDrawerButtonProperties {
   category: Category;
-  selection: Selection;
+  filters: Filters;
   facets: readonly Facet[];
   total: number | undefined;
 }
 
 /** Opens the filters in a drawer, which is loaded then; without scripts it jumps to them. */
 export function FilterDrawerButton(properties: FilterDrawerButtonProperties) {
-  const { category, selection } = properties;
+  const { category, filters } = properties;
   const { t } = useTranslation();
   const [drawer, setDrawer] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
-  const chosen = Object.values(selection).reduce((count, options) => count + options.length, 0);
+  const chosen = Object.values(filters.selection).reduce((count, options) => count + options.length, 0);
   return (
     <>
       <AddressButton
-        to={listingPath(category, selection)}
+        to={listingPath(category, filters.selection)}
         fragment={filtersId}
         variant="outlined"
         startIcon={<FiltersIcon size={20} />}

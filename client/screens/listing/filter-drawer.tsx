@@ -1,5 +1,4 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import type { Selection } from '@kitchen/shared/facets.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
@@ -11,11 +10,11 @@ import { useTranslation } from 'react-i18next';
 import { colors } from '../../theme/tokens.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { useFilterActions } from './use-filter-actions.ts';
+import type { Filters } from './use-filters.ts';
 
 interface FilterDrawerProperties {
   category: Category;
-  selection: Selection;
+  filters: Filters;
   facets: readonly Facet[];
   /** Products that the selection leaves; undefined while that is not known. */
   total: number | undefined;
@@ -24,10 +23,9 @@ interface FilterDrawerProperties {
 }
 
 /** The filters on narrow pages. Choices take effect at once; the bar at the foot shows what they leave. */
-export function FilterDrawer({ category, selection, facets, total, open, onClose }: FilterDrawerProperties) {
+export function FilterDrawer({ category, filters, facets, total, open, onClose }: FilterDrawerProperties) {
   const { t } = useTranslation();
   const titleId = useId();
-  const actions = useFilterActions(category, selection);
   return (
     <Drawer
       anchor="left"
@@ -52,11 +50,11 @@ export function FilterDrawer({ category, selection, facets, total, open, onClose
         </IconButton>
       </Head>
       <Body>
-        <FilterForm category={category} selection={selection} facets={facets} />
+        <FilterForm category={category} filters={filters} facets={facets} />
       </Body>
       <ApplyBar>
-        {Object.keys(selection).length > 0 && (
-          <Button variant="outlined" onClick={actions.clear}>
+        {Object.keys(filters.selection).length > 0 && (
+          <Button variant="outlined" onClick={filters.clear}>
             {t('listing.filters.clear')}
           </Button>
         )}

@@ -1,5 +1,4 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import type { Selection } from '@kitchen/shared/facets.ts';
 import { languageKey } from '@kitchen/shared/languages.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
 import { paths } from '@kitchen/shared/paths.ts';
@@ -10,11 +9,11 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { colors } from '../../theme/tokens.ts';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
 import { FacetGroup } from './facet-group.tsx';
-import { useFilterActions } from './use-filter-actions.ts';
+import type { Filters } from './use-filters.ts';
 
 interface FilterFormProperties {
   category: Category;
-  selection: Selection;
+  filters: Filters;
   facets: readonly Facet[];
 }
 
@@ -22,11 +21,10 @@ interface FilterFormProperties {
 const openFacets = 3;
 
 /** The facets of a category. Each choice takes effect at once; without scripts a button sends them. */
-export function FilterForm({ category, selection, facets }: FilterFormProperties) {
+export function FilterForm({ category, filters, facets }: FilterFormProperties) {
   const { t } = useTranslation();
   const language = useLanguage();
   const localise = useLocalisedPath();
-  const actions = useFilterActions(category, selection);
   const path = paths.category(category);
   return (
     <Form action={path} aria-label={t('listing.filters.title')}>
@@ -35,9 +33,9 @@ export function FilterForm({ category, selection, facets }: FilterFormProperties
         <FacetGroup
           key={facet.facet}
           facet={facet}
-          chosen={selection[facet.facet] ?? []}
+          chosen={filters.selection[facet.facet] ?? []}
           startsOpen={index < openFacets}
-          onToggle={(option) => actions.toggle(facet.facet, option)}
+          onToggle={(option) => filters.toggle(facet.facet, option)}
         />
       ))}
       <noscript>

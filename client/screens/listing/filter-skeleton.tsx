@@ -2,9 +2,6 @@ import { styled } from '@mui/material/styles';
 import { colors } from '../../theme/tokens.ts';
 import { SkeletonBar } from '../../ui/skeleton-bar.tsx';
 
-/** Id of the filters within the page, to which the page jumps where scripts are off. */
-export const filtersId = 'filters';
-
 const Group = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${colors.line}`,
   paddingBlock: theme.spacing(3),

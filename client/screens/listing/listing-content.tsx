@@ -8,17 +8,20 @@ import { contentWidth, twelveColumns, visuallyHidden } from '../../theme/surface
 import { colors, layout, spaces } from '../../theme/tokens.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { FilterSkeleton, filtersId } from './filter-skeleton.tsx';
+import { FilterSkeleton } from './filter-skeleton.tsx';
+import { filtersId } from './filters-id.ts';
 import type { ListingAddress } from './listing-address.ts';
 import { EmptyListing, FailedListing } from './listing-states.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { ProductList, ProductListSkeleton } from './product-list.tsx';
+import { useFilters } from './use-filters.ts';
 import { useListing } from './use-listing.ts';
 
 /** Filters, count and products of a category; what is found and what is not. */
 export function ListingContent({ category, address }: { category: Category; address: ListingAddress }) {
   const { t } = useTranslation();
   const listing = useListing(category, address);
+  const filters = useFilters(category, address.selection);
   const count = useRef<HTMLParagraphElement>(null);
   const filtersUnknown = listing.state === 'failed' && listing.facets.length === 0;
   const shown = listing.state === 'loaded' ? listing.shown : undefined;
@@ -32,16 +35,16 @@ export function ListingContent({ category, address }: { category: Category; addr
         {listing.state === 'loading' ? (
           <FilterSkeleton />
         ) : (
-          <FilterForm category={category} selection={address.selection} facets={listing.facets} />
+          <FilterForm category={category} filters={filters} facets={listing.facets} />
         )}
       </Sidebar>
       <Results data-wide={filtersUnknown || undefined}>
         <h2 style={visuallyHidden}>{t('listing.results')}</h2>
         <ListingToolbar
           category={category}
-          selection={address.selection}
+          filters={filters}
           facets={listing.facets}
-          state={listing.state}
+          loading={listing.state === 'loading' || shown?.stale === true}
           total={shown?.listing.total}
           countRef={count}
         />
@@ -62,7 +65,10 @@ export function ListingContent({ category, address }: { category: Category; addr
           <EmptyListing
             category={category}
             filtered={Object.keys(shown.selection).length > 0}
-            onReset={() => count.current?.focus()}
+            onReset={() => {
+              count.current?.focus();
+              filters.clear();
+            }}
           />
         )}
         {shown && shown.listing.total > 0 && <ProductList category={category} shown={shown} />}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Facet } from '@kitchen/shared/listing.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCard, aListing, aProblem } from '../../testing/builders.ts';
 import { mockListings } from '../../testing/mock-api.ts';
@@ -123,6 +123,29 @@ describe('the filters', () => {
     expect(screen.getByRole('checkbox', { name: /^Burgundy/ })).toBeChecked();
   });
 
+  it('keep every choice of a quick hand, and show each at once', async () => {
+    mockListings(() => aListing({ facets }));
+    await renderScreen('/product-category/cookers');
+    const cream = await screen.findByRole('checkbox', { name: /^Cream/ });
+    const shownAtOnce: boolean[] = [];
+    act(() => {
+      for (const name of [/^Cream/, /^Burgundy/, /^90/]) {
+        const box = filters().getByRole<HTMLInputElement>('checkbox', { name });
+        box.click();
+        shownAtOnce.push(box.checked);
+      }
+    });
+    expect(shownAtOnce).toEqual([true, true, true]);
+    expect(address()).toBe('/product-category/cookers?color=burgundy,cream&width=90');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Remove filter: Cream' })).toBeVisible());
+    expect(cream).toBeChecked();
+    act(() => {
+      screen.getByRole('link', { name: 'Remove filter: Cream' }).click();
+      screen.getByRole('link', { name: 'Remove filter: 90 cm' }).click();
+    });
+    expect(address()).toBe('/product-category/cookers?color=burgundy');
+  });
+
   it('take their state from the address and pass over what no facet offers', async () => {
     mockListings(({ selection }) =>
       aListing({ facets, items: [aCard({ name: JSON.stringify(selection) })] }),
@@ -157,16 +180,16 @@ describe('the filters', () => {
     await waitFor(() => expect(products()).toHaveLength(24));
   });
 
-  it('keep the products that were there while others are on their way', async () => {
+  it('keep the products that were there while others are on their way, and say so', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aListing>>();
     mockListings(({ selection }) => (selection.color ? promise : aListing({ facets })));
     const { user } = await renderScreen('/product-category/cookers');
     await user.click(await screen.findByRole('checkbox', { name: /^Cream/ }));
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /^Cream/ })).toBeChecked());
     expect(products()).toHaveLength(3);
-    expect(screen.queryByText('Loading products...')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading products...');
     resolve(aListing({ facets, total: 1 }));
-    await countOfProducts('1 product found');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 product found'));
     expect(products()).toHaveLength(1);
   });
 

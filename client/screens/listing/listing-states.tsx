@@ -7,7 +7,6 @@ import { AddressButton } from '../../ui/address-button.tsx';
 import { CategoryLinks } from '../../ui/category-links.tsx';
 import { ReloadButton } from '../../ui/reload-button.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
-import { useFilterActions } from './use-filter-actions.ts';
 
 /** The listing could not be loaded. */
 export function FailedListing({ address, reload }: { address: string; reload: Reload }) {
@@ -29,19 +28,11 @@ interface EmptyListingProperties {
 /** Nothing was found: how to find something. */
 export function EmptyListing({ category, filtered, onReset }: EmptyListingProperties) {
   const { t } = useTranslation();
-  const actions = useFilterActions(category, {});
   const area = filtered ? 'empty' : 'emptyCategory';
   return (
     <StateMessage title={t(`listing.${area}.title`)} message={t(`listing.${area}.message`)}>
       {filtered && (
-        <AddressButton
-          variant="outlined"
-          to={paths.category(category)}
-          onPress={() => {
-            onReset();
-            actions.clear();
-          }}
-        >
+        <AddressButton variant="outlined" to={paths.category(category)} onPress={onReset}>
           {t('listing.empty.reset')}
         </AddressButton>
       )}

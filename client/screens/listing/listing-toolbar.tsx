@@ -1,5 +1,4 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import type { Selection } from '@kitchen/shared/facets.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
@@ -7,13 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { colors, weights } from '../../theme/tokens.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterDrawerButton } from './filter-drawer-button.tsx';
-import type { ListingState } from './use-listing.ts';
+import type { Filters } from './use-filters.ts';
 
 interface ListingToolbarProperties {
   category: Category;
-  selection: Selection;
+  filters: Filters;
   facets: readonly Facet[];
-  state: ListingState['state'];
+  /** True while products are on their way, also where others are shown meanwhile. */
+  loading: boolean;
   /** Products found; undefined where that is not known. */
   total: number | undefined;
   countRef: RefObject<HTMLParagraphElement | null>;
@@ -21,26 +21,26 @@ interface ListingToolbarProperties {
 
 /** Over the products: the way to the filters on narrow pages, what was chosen, how many were found. */
 export function ListingToolbar(properties: ListingToolbarProperties) {
-  const { category, selection, facets, state, total, countRef } = properties;
+  const { category, filters, facets, loading, total, countRef } = properties;
   const { t } = useTranslation();
   const filtersUsable = facets.length > 0;
   return (
     <Bar>
       {filtersUsable && (
         <div className="open">
-          <FilterDrawerButton category={category} selection={selection} facets={facets} total={total} />
+          <FilterDrawerButton category={category} filters={filters} facets={facets} total={total} />
         </div>
       )}
       <div className="chips">
         <ActiveFilters
           category={category}
-          selection={selection}
+          filters={filters}
           onLastRemoved={() => countRef.current?.focus({ preventScroll: true })}
         />
       </div>
       <p className="count" role="status" ref={countRef} tabIndex={-1}>
-        {state === 'loading' && t('listing.loading')}
-        {total !== undefined && t('listing.found', { count: total })}
+        {loading && t('listing.loading')}
+        {!loading && total !== undefined && t('listing.found', { count: total })}
       </p>
     </Bar>
   );

@@ -1,0 +1,52 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { FacetName, FacetOption, Selection } from '@kitchen/shared/facets.ts';
+import { toggleOption } from '@kitchen/shared/facets.ts';
+import { listingPath } from '@kitchen/shared/paths.ts';
+import { startTransition, useOptimistic } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { keepPlace } from '../../ui/keep-place.ts';
+import { useLocalisedPath } from '../../ui/site-link.tsx';
+import { readListingAddress } from './listing-address.ts';
+
+/** The visitor's selection, and what changes it in the address: a step of the history each. */
+export interface Filters {
+  /** What was asked last, shown at once: the page may still be on its way there. */
+  selection: Selection;
+  toggle: (facet: FacetName, option: FacetOption) => void;
+  remove: (facet: FacetName, option: FacetOption) => void;
+  clear: () => void;
+}
+
+/** Filters over the `rendered` selection of a category's page; none of their changes scrolls it. */
+export function useFilters(category: Category, rendered: Selection): Filters {
+  const navigate = useNavigate();
+  const localise = useLocalisedPath();
+  const { pathname } = useLocation();
+  const [selection, showSelection] = useOptimistic(rendered);
+
+  // The router renders a new address in a transition: a quick hand clicks before it is there, and
+  // would start from what is no longer asked. The browser's address is always the latest.
+  const change = (alter: (latest: Selection) => Selection) => {
+    const { location } = window;
+    const latest =
+      location.pathname === pathname
+        ? readListingAddress(new URLSearchParams(location.search)).selection
+        : rendered;
+    const next = alter(latest);
+    startTransition(() => {
+      showSelection(next);
+      void navigate(localise(listingPath(category, next)), { state: keepPlace });
+    });
+  };
+
+  return {
+    selection,
+    toggle: (facet, option) => change((latest) => toggleOption(latest, facet, option)),
+    remove: (facet, option) =>
+      change((latest) => {
+        const chosen: readonly string[] = latest[facet] ?? [];
+        return chosen.includes(option) ? toggleOption(latest, facet, option) : latest;
+      }),
+    clear: () => change(() => ({})),
+  };
+}
