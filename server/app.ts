@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import rateLimit from '@fastify/rate-limit';
@@ -12,6 +13,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Config } from './config.ts';
 import { handleErrors } from './error-handling.ts';
 import { healthRoutes } from './health/routes.ts';
+import { createPictureNames } from './media/picture-names.ts';
 import { mediaRoutes } from './media/routes.ts';
 import type { Client } from './pages/client-build.ts';
 import { createApiReader } from './pages/read-api.ts';
@@ -77,7 +79,9 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   await client.attach(app);
 
   const kept = new KeptAnswers({ maxBytes: keptAnswersBytes, now });
-  const catalogue = await createCatalogue({ store, config, logger, now });
+  // Nothing more to configure, and the same names in every process of the site and after each restart.
+  const names = createPictureNames(config.store?.secret ?? randomUUID());
+  const catalogue = await createCatalogue({ store, config, nameOf: names.nameOf, logger, now });
   const api = createApiReader(app, kept);
 
   const requestsPerMinute = parts.requestsPerMinute ?? defaultRequestsPerMinute;
@@ -115,6 +119,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   await app.register(async (pictures) => {
     await pictures.register(rateLimit, limitOf(requestsPerMinute * picturesPerRequest));
     await pictures.register(mediaRoutes, {
+      names,
       dataDir: config.dataDir,
       mediaHosts: config.mediaHosts,
       ...(config.store && { storeHomeUrl: config.store.homeUrl, storeDialUrl: config.store.dialUrl }),

@@ -3,6 +3,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import { searchHitLimit } from '@kitchen/shared/search.ts';
+import type { NamePicture } from '../media/picture-names.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 import type { CatalogueAnswer } from './catalogue.ts';
 import { chooseHits, combineHits } from './combine-hits.ts';
@@ -16,6 +17,7 @@ import { withPatience } from './with-patience.ts';
 export interface CatalogueSearchOptions {
   bySearch: RecordCache;
   known: KnownProducts;
+  nameOf: NamePicture;
   /** How long a search waits for the store, and for products to become searchable. */
   patienceMs: number;
 }
@@ -37,7 +39,7 @@ export class CatalogueSearch {
    */
   async search(text: string, language: Language): Promise<CatalogueAnswer<SearchResults>> {
     if (text === '') return { value: { query: text, items: [], total: 0 }, sources: null, outcome: 'hit' };
-    const { bySearch, known, patienceMs } = this.#options;
+    const { bySearch, known, nameOf, patienceMs } = this.#options;
     // What is known is taken once: hits and sources must be of one moment.
     const knownNow = known.categories();
     const [store, searchable] = await Promise.all([
@@ -49,7 +51,7 @@ export class CatalogueSearch {
     }
     const storeRecords = store.state === 'arrived' ? store.value.entry.value : [];
     const hits = combineHits(chooseHits(storeRecords, language), this.#searchKnown(text, language));
-    const items = hits.slice(0, searchHitLimit).map(presentHit);
+    const items = hits.slice(0, searchHitLimit).map((record) => presentHit(record, nameOf));
     const everythingSearched = searchable.state === 'arrived' && isAllKnown(knownNow);
     return {
       value: { query: text, items, total: hits.length },

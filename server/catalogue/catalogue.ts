@@ -12,6 +12,7 @@ import type { Freshness } from '../cache/cache-entry.ts';
 import { untilNextTry } from '../cache/cache-entry.ts';
 import type { Lookup } from '../cache/refreshing-cache.ts';
 import type { Config } from '../config.ts';
+import type { NamePicture } from '../media/picture-names.ts';
 import type { Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store-failure.ts';
 import { CatalogueSearch } from './catalogue-search.ts';
@@ -59,6 +60,7 @@ export interface Catalogue {
 export interface CatalogueOptions {
   store: Store;
   config: Pick<Config, 'dataDir' | 'cache'>;
+  nameOf: NamePicture;
   logger: FastifyBaseLogger;
   now(): number;
 }
@@ -69,16 +71,23 @@ const patienceMs = 2_500;
 const standInForMs = 15_000;
 
 /** Builds the catalogue over the store and takes back what an earlier process knew. */
-export async function createCatalogue({ store, config, logger, now }: CatalogueOptions): Promise<Catalogue> {
+export async function createCatalogue({
+  store,
+  config,
+  nameOf,
+  logger,
+  now,
+}: CatalogueOptions): Promise<Catalogue> {
   const caches = createRecordCaches({ store, config, logger, now });
   await caches.restore();
   const known = new KnownProducts(caches.byCategory);
-  const indexOf = rememberIndexes(
-    warnOnce((facet, value) =>
+  const indexOf = rememberIndexes({
+    nameOf,
+    reportUnknown: warnOnce((facet, value) =>
       logger.warn({ facet, value }, 'A product has a value that no option stands for'),
     ),
-  );
-  const search = new CatalogueSearch({ bySearch: caches.bySearch, known, patienceMs });
+  });
+  const search = new CatalogueSearch({ bySearch: caches.bySearch, known, nameOf, patienceMs });
   const closing = new AbortController();
 
   async function readCategory(category: Category) {
@@ -110,10 +119,10 @@ export async function createCatalogue({ store, config, logger, now }: CatalogueO
       const asked = await withPatience(lookup, standIn ? patienceMs : null);
       if (asked.state === 'arrived') {
         const { entry, outcome } = asked.value;
-        const value = presentProduct(entry.value, language);
+        const value = presentProduct(entry.value, language, nameOf);
         return value && { value, sources: [entry.freshness], outcome: toOutcome(outcome) };
       }
-      const value = standIn && presentProduct(standIn.records, language);
+      const value = standIn && presentProduct(standIn.records, language, nameOf);
       if (!value) throw unavailable(asked.state === 'failed' ? asked.error : undefined);
       const sources = [untilNextTry(standIn.entry.freshness, now() + standInForMs)];
       return { value, sources, outcome: 'hit' };

@@ -2,12 +2,12 @@ import type { FacetName, FacetOption, Selection } from '@kitchen/shared/facets.t
 import { facetNames, facetOptions } from '@kitchen/shared/facets.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { pictureSource } from '../media/picture-source.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 import { aRecord } from '../testing/a-record.ts';
 import { createCategoryIndex } from './category-index.ts';
 
-const options = { reportUnknown: () => {} };
+const nameOf = (url: string) => `name of ${url}`;
+const options = { reportUnknown: () => {}, nameOf };
 
 const indexOf = (metas: ProductRecord['meta'][]) =>
   createCategoryIndex(
@@ -67,7 +67,7 @@ describe('createCategoryIndex', () => {
       id: 1,
       sku: 'LDP75G-CR',
       name: 'Land 75',
-      picture: { source: pictureSource('https://store.example/a.jpg'), alt: 'Land 75' },
+      picture: { source: nameOf('https://store.example/a.jpg'), alt: 'Land 75' },
       facts: [
         { facet: 'width', option: '75' },
         { facet: 'color', option: 'cream' },

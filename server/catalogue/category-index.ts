@@ -5,6 +5,7 @@ import { facetNames, facetOptions } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { listingPageSize } from '@kitchen/shared/limits.ts';
 import type { Facet, Fact, Listing } from '@kitchen/shared/listing.ts';
+import type { NamePicture } from '../media/picture-names.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 import type { Bitset } from './bitset.ts';
 import { addAll, addPlace, countShared, createBitset, fullBitset, keepOnly, takePlaces } from './bitset.ts';
@@ -27,6 +28,7 @@ export interface CategoryIndex {
 
 export interface CategoryIndexOptions {
   reportUnknown: ReportUnknownValue;
+  nameOf: NamePicture;
 }
 
 interface IndexedProduct {
@@ -44,7 +46,7 @@ export async function createCategoryIndex(
   records: readonly ProductRecord[],
   category: Category,
   language: Language,
-  { reportUnknown }: CategoryIndexOptions,
+  { reportUnknown, nameOf }: CategoryIndexOptions,
 ): Promise<CategoryIndex> {
   const groups = groupRecords(records.filter(({ visibility }) => visibility !== 'search'));
   const products: IndexedProduct[] = [];
@@ -71,7 +73,7 @@ export async function createCategoryIndex(
         category,
         items: places.flatMap((place) => {
           const product = products[place];
-          return product ? [presentCard(product.record, product.facts)] : [];
+          return product ? [presentCard(product.record, product.facts, nameOf)] : [];
         }),
         total,
         page,

@@ -1,6 +1,7 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import type { Fact, ProductCard } from '@kitchen/shared/listing.ts';
+import type { NamePicture } from '../media/picture-names.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 import type { FacetValues } from './facet-values.ts';
 import { presentFirstPicture } from './present-pictures.ts';
@@ -25,12 +26,12 @@ export function cardFacts(category: Category, values: FacetValues): Fact[] {
   });
 }
 
-export function presentCard(record: ProductRecord, facts: Fact[]): ProductCard {
+export function presentCard(record: ProductRecord, facts: Fact[], nameOf: NamePicture): ProductCard {
   return {
     id: record.id,
     sku: record.sku.trim() || null,
     name: record.name,
-    picture: presentFirstPicture(record),
+    picture: presentFirstPicture(record, nameOf),
     facts,
   };
 }

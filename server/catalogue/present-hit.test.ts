@@ -1,8 +1,9 @@
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import { expect, it } from 'vitest';
-import { pictureSource } from '../media/picture-source.ts';
 import { aRecord } from '../testing/a-record.ts';
 import { presentHit } from './present-hit.ts';
+
+const nameOf = (url: string) => `name of ${url}`;
 
 it('shows picture, SKU and the description as plain text', () => {
   const hit = presentHit(
@@ -11,12 +12,13 @@ it('shows picture, SKU and the description as plain text', () => {
       images: [{ src: 'https://store.example/a.jpg', alt: 'Cooker' }],
       shortDescription: '<p>The <strong>Antique</strong> line.</p>\n<ul><li>Gas &amp; induction</li></ul>',
     }),
+    nameOf,
   );
   expect(searchResultsSchema.parse({ query: 'antique', items: [hit], total: 1 }).items[0]).toEqual({
     id: 1,
     sku: 'AN100-BU',
     name: 'Antique 100',
-    picture: { source: pictureSource('https://store.example/a.jpg'), alt: 'Cooker' },
+    picture: { source: nameOf('https://store.example/a.jpg'), alt: 'Cooker' },
     summary: 'The Antique line. Gas & induction',
   });
 });
@@ -24,6 +26,7 @@ it('shows picture, SKU and the description as plain text', () => {
 it('cuts long descriptions behind a word', () => {
   const { summary, sku, picture } = presentHit(
     aRecord({ shortDescription: `<p>${'kitchen '.repeat(100)}</p>` }),
+    nameOf,
   );
   expect(summary.length).toBeLessThanOrEqual(240);
   expect(summary).toMatch(/ kitchen…$/);

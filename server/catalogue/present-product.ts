@@ -3,6 +3,7 @@ import type { FacetName } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { Product, Specification } from '@kitchen/shared/product.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
+import type { NamePicture } from '../media/picture-names.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 import { chooseRecord, languageOf } from './choose-record.ts';
 import { energyLabel } from './energy-label.ts';
@@ -10,7 +11,11 @@ import { readOption, splitValues } from './facet-vocabulary.ts';
 import { presentPictures } from './present-pictures.ts';
 
 /** A product as its page shows it, from its records; null where there are none. */
-export function presentProduct(records: readonly ProductRecord[], language: Language): Product | null {
+export function presentProduct(
+  records: readonly ProductRecord[],
+  language: Language,
+  nameOf: NamePicture,
+): Product | null {
   const record = chooseRecord(records, language);
   if (!record) return null;
   const { meta } = record;
@@ -25,7 +30,7 @@ export function presentProduct(records: readonly ProductRecord[], language: Lang
     color: facetText(record, 'color'),
     installationMode: facetText(record, 'installation_mode'),
     shortDescription: record.shortDescription,
-    pictures: presentPictures(record),
+    pictures: presentPictures(record, nameOf),
     specifications: specifications(meta),
     energyLabel: energyLabel(record),
   };

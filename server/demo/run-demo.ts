@@ -2,12 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { startDemoStore } from './store/demo-store.ts';
 
+/** The store is reached from this machine only; names of pictures, made with its secret, outlive a restart. */
+const credentials = { key: 'ck_demo', secret: 'cs_demo' };
+
 /** Starts the embedded parts that the configuration leaves open, and completes it with them. */
 export async function runDemo(
   config: Config,
   logger: FastifyBaseLogger,
 ): Promise<{ config: Config; close(): Promise<void> }> {
-  const store = await startDemoStore();
+  const store = await startDemoStore({ credentials });
   logger.info(`Running on the embedded demo store at ${store.dialUrl}: set STORE_URL to use a real one`);
   return {
     config: {

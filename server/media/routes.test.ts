@@ -9,12 +9,13 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handleErrors } from '../error-handling.ts';
+import { createPictureNames } from './picture-names.ts';
 import type { PictureOrigin } from './picture-origin.ts';
 import { aPicture, startPictureOrigin } from './picture-origin.ts';
-import { pictureSource } from './picture-source.ts';
 import type { MediaOptions } from './routes.ts';
 import { mediaRoutes } from './routes.ts';
 
+const names = createPictureNames('cs_1');
 const oneDayMs = 24 * 60 * 60 * 1000;
 
 let dataDir: string;
@@ -38,7 +39,13 @@ afterEach(async () => {
 async function buildMedia(options: Partial<MediaOptions> = {}): Promise<FastifyInstance> {
   const built = Fastify();
   handleErrors(built);
-  await built.register(mediaRoutes, { dataDir, mediaHosts: [origin.host], now: () => clock, ...options });
+  await built.register(mediaRoutes, {
+    names,
+    dataDir,
+    mediaHosts: [origin.host],
+    now: () => clock,
+    ...options,
+  });
   return built;
 }
 
@@ -52,7 +59,7 @@ function get(
   headers: Record<string, string> = {},
   width = 352 as Parameters<typeof picturePath>[1],
 ) {
-  const source = pictureSource(new URL(path, origin.url).href);
+  const source = names.nameOf(new URL(path, origin.url).href);
   return app.inject({ url: picturePath(source, width), headers: { accept: 'image/webp', ...headers } });
 }
 
@@ -101,7 +108,7 @@ describe('what is answered', () => {
     const whole = await get('/a.jpg');
     const head = await app.inject({
       method: 'HEAD',
-      url: picturePath(pictureSource(`${origin.url}/a.jpg`), 352),
+      url: picturePath(names.nameOf(`${origin.url}/a.jpg`), 352),
       headers: { accept: 'image/webp' },
     });
     expect(head.statusCode).toBe(200);
@@ -146,7 +153,7 @@ describe('what is answered', () => {
       storeDialUrl: origin.url,
     });
     origin.serve('/a.jpg', await aPicture());
-    const source = pictureSource('https://shop.example/a.jpg');
+    const source = names.nameOf('https://shop.example/a.jpg');
     expect((await app.inject(picturePath(source, 352))).statusCode).toBe(200);
   });
 });
@@ -307,7 +314,7 @@ describe('what is refused', () => {
     'a width that is not offered: %s',
     async (path) => {
       origin.serve('/a.jpg', await aPicture());
-      await expectProblem(await app.inject(path + pictureSource(`${origin.url}/a.jpg`)), 404, 'not-found');
+      await expectProblem(await app.inject(path + names.nameOf(`${origin.url}/a.jpg`)), 404, 'not-found');
       expect(origin.requests).toEqual([]);
     },
   );
@@ -318,7 +325,16 @@ describe('what is refused', () => {
     'file:///etc/passwd',
     'not an address',
   ])('a picture from elsewhere: %s', async (url) => {
-    await expectProblem(await app.inject(picturePath(pictureSource(url), 352)), 404, 'not-found');
+    await expectProblem(await app.inject(picturePath(names.nameOf(url), 352)), 404, 'not-found');
+  });
+
+  test('a picture of the store that this site did not name', async () => {
+    origin.serve('/a.jpg', await aPicture());
+    const url = `${origin.url}/a.jpg`;
+    for (const name of [Buffer.from(url).toString('base64url'), createPictureNames('cs_2').nameOf(url)]) {
+      await expectProblem(await app.inject(picturePath(name, 352)), 404, 'not-found');
+    }
+    expect(origin.requests).toEqual([]);
   });
 
   test('a kept picture, once its host is no longer listed', async () => {

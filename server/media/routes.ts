@@ -9,11 +9,12 @@ import type { PictureFormat } from './negotiate-format.ts';
 import { negotiateFormat } from './negotiate-format.ts';
 import { Originals } from './originals.ts';
 import { PictureCache } from './picture-cache.ts';
-import { readPictureSource } from './picture-source.ts';
+import type { PictureNames } from './picture-names.ts';
 import { encodingVersion, isReadablePicture, resizePicture } from './resize-picture.ts';
 import { ResizedPictures } from './resized-pictures.ts';
 
 export interface MediaOptions extends DialOptions {
+  names: PictureNames;
   /** Pictures are kept in its folder `pictures`. */
   dataDir: string;
   limits?: Partial<MediaLimits>;
@@ -93,7 +94,7 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
     { schema: { hide: true } },
     async (request, reply) => {
       const width = pictureWidths.find((offered) => String(offered) === request.params.width);
-      const source = readPictureSource(request.params['*']);
+      const source = options.names.urlOf(request.params['*']);
       if (!width || !source || !dialAddress(source)) throw notFound('picture');
       const format = negotiateFormat(request.headers.accept);
       const { bytes, hash } = await pictures.get(source, width, format);

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { createPictureNames } from './picture-names.ts';
+
+const names = createPictureNames('cs_1');
+
+test.each([
+  'https://shop.example/wp-content/uploads/a.jpg',
+  'https://shop.example/caff%C3%A8.jpg?v=1&w=2',
+  `https://shop.example/${'long'.repeat(200)}.jpg`,
+])('%s comes back from its name, which needs no escaping in a path', (url) => {
+  const name = names.nameOf(url);
+  expect(name).toBe(encodeURIComponent(name));
+  expect(names.urlOf(name)?.href).toBe(url);
+});
+
+test('spaces and letters beyond ASCII come back escaped', () => {
+  expect(names.urlOf(names.nameOf('https://shop.example/caffè nero.jpg'))?.href).toBe(
+    'https://shop.example/caff%C3%A8%20nero.jpg',
+  );
+});
+
+test('a fragment makes no other picture', () => {
+  expect(names.urlOf(names.nameOf('https://shop.example/a.jpg#b'))?.href).toBe('https://shop.example/a.jpg');
+});
+
+test('a name is the same in every process that has the secret, and shows nothing of the address', () => {
+  const url = 'https://shop.example/wp-content/uploads/a.jpg';
+  const name = names.nameOf(url);
+  expect(createPictureNames('cs_1').nameOf(url)).toBe(name);
+  expect(createPictureNames('cs_1').urlOf(name)?.href).toBe(url);
+  expect(Buffer.from(name, 'base64url').toString('latin1')).not.toMatch(/shop|example|uploads|https/);
+  expect(createPictureNames('cs_2').nameOf(url)).not.toBe(name);
+});
+
+test('addresses that differ little have names that share nothing', () => {
+  const [one = '', other = ''] = ['a', 'b'].map((file) => names.nameOf(`https://shop.example/${file}.jpg`));
+  expect(one.slice(0, 8)).not.toBe(other.slice(0, 8));
+  expect(one.slice(24, 32)).not.toBe(other.slice(24, 32));
+});
+
+test('names beyond those remembered are still good', () => {
+  const few = createPictureNames('cs_1', { remembered: 2 });
+  const urls = ['a', 'b', 'c', 'a'].map((file) => `https://shop.example/${file}.jpg`);
+  for (const url of urls) expect(few.urlOf(few.nameOf(url))?.href).toBe(url);
+});
+
+describe('what stands for no address', () => {
+  const name = names.nameOf('https://shop.example/a.jpg');
+
+  test.each([
+    ['nothing', ''],
+    ['a path', `${name}/b`],
+    ['an escape', `${name}%20`],
+    ['another alphabet', name.replace(/.$/, '+')],
+    ['a name cut short', name.slice(0, -4)],
+    ['less than the signature', name.slice(0, 10)],
+    ['a name drawn out', `${name}AAAA`],
+    ['the name of something that is no address', names.nameOf('/a.jpg')],
+    ['a name by another secret', createPictureNames('cs_2').nameOf('https://shop.example/a.jpg')],
+    ['an address that nobody signed', Buffer.from('https://shop.example/a.jpg').toString('base64url')],
+    ['what is far too long', 'A'.repeat(4001)],
+  ])('%s', (_, text) => {
+    expect(names.urlOf(text)).toBeNull();
+  });
+
+  test('a name with any one bit turned', () => {
+    const bytes = Buffer.from(name, 'base64url');
+    for (let bit = 0; bit < bytes.length * 8; bit++) {
+      const turned = Buffer.from(bytes);
+      turned.writeUInt8(turned.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
+      expect(names.urlOf(turned.toString('base64url'))).toBeNull();
+    }
+  });
+
+  test('a name written in another way', () => {
+    // Spare bits of the last letter: the same bytes would have several names, each cached apart.
+    const url = 'https://shop.example/b.jpg';
+    const whole = names.nameOf(url);
+    const respelt = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
+      .map((letter) => whole.slice(0, -1) + letter)
+      .filter((text) => text !== whole);
+    expect(respelt.map((text) => names.urlOf(text))).toEqual(respelt.map(() => null));
+  });
+});

@@ -1,0 +1,61 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+/** Gives the opaque name under which the browser asks for a picture of the store, from its absolute URL. */
+export type NamePicture = (url: string) => string;
+
+export interface PictureNames {
+  nameOf: NamePicture;
+  /** The URL that a name stands for, without its fragment; null where this site did not make the name. */
+  urlOf(name: string): URL | null;
+}
+
+/** Addresses of pictures have shorter names; what is longer was not made by this site. */
+const nameLimit = 4000;
+const signatureBytes = 16;
+
+/**
+ * Names pictures so that a name shows nothing of the address, nobody can make one up, and an address
+ * has one name in every process with the same secret, so that browsers find again what they keep.
+ *
+ * The construction is SIV (RFC 5297) with HMAC-SHA-256: the address's signature is the counter that
+ * it is encrypted with, and is checked after decrypting. GCM would need a nonce that never repeats.
+ */
+export function createPictureNames(secret: string, { remembered = 10_000 } = {}): PictureNames {
+  const keys = Buffer.from(hkdfSync('sha256', secret, '', 'pictures', 64));
+  const signingKey = keys.subarray(0, 32);
+  const encryptionKey = keys.subarray(32);
+  const known = new LRUCache<string, string>({ max: remembered });
+
+  const sign = (address: Buffer) =>
+    createHmac('sha256', signingKey).update(address).digest().subarray(0, signatureBytes);
+
+  function makeName(url: string): string {
+    const address = Buffer.from(url);
+    const signature = sign(address);
+    const encrypted = createCipheriv('aes-256-ctr', encryptionKey, signature).update(address);
+    return Buffer.concat([signature, encrypted]).toString('base64url');
+  }
+
+  return {
+    nameOf(url) {
+      const name = known.get(url) ?? makeName(url);
+      known.set(url, name);
+      return name;
+    },
+    urlOf(name) {
+      if (name.length > nameLimit) return null;
+      const bytes = Buffer.from(name, 'base64url');
+      // Decoding forgives: one picture would have many names.
+      if (bytes.length < signatureBytes || bytes.toString('base64url') !== name) return null;
+      const signature = bytes.subarray(0, signatureBytes);
+      const address = createDecipheriv('aes-256-ctr', encryptionKey, signature).update(
+        bytes.subarray(signatureBytes),
+      );
+      if (!timingSafeEqual(sign(address), signature)) return null;
+      const url = URL.parse(address.toString());
+      if (url) url.hash = '';
+      return url;
+    },
+  };
+}
