@@ -1,8 +1,8 @@
+import { screenImporters } from './screen-importers.ts';
 import type { ScreenModule } from './screen-module.ts';
 
-const importers = import.meta.glob<ScreenModule>('./screens/*/*-screen.tsx');
 /** Paths of all screens. */
-export const screenPaths = Object.keys(importers).map((path) => path.replace('./', ''));
+export const screenPaths = Object.keys(screenImporters).map((path) => path.replace('./', ''));
 
 const loaded = new Map<string, ScreenModule>();
 const loading = new Map<string, Promise<ScreenModule>>();
@@ -24,7 +24,7 @@ export function loadScreen(path: string): Promise<ScreenModule> {
 }
 
 async function importScreen(path: string): Promise<ScreenModule> {
-  const load = importers[`./${path}`];
+  const load = screenImporters[`./${path}`];
   if (!load) throw new Error(`There is no screen ${path}`);
   const module = await load();
   loaded.set(path, module);

@@ -1,5 +1,6 @@
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ScreenModule } from '../screen-module.ts';
 import { loadedScreen, loadScreen } from '../screen-modules.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -7,26 +8,30 @@ import { Arrival } from './page-announcer.tsx';
 
 /** A screen of the route table: its loading message, its error screen, and itself. */
 export function ScreenSlot({ screen }: { screen: string }) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  // Held above the boundaries: what waits below is rendered anew at each try, and asking anew each
+  // time for a module that cannot be had would never end. Each visit asks once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit has its key.
+  const coming = useMemo(() => loadScreen(screen), [screen, key]);
   return (
-    <ErrorBoundary resetOn={pathname}>
+    <ErrorBoundary resetOn={`${pathname} ${key}`}>
       {/* The key makes the message appear at once; without it the old screen would stay. */}
       <Suspense key={screen} fallback={<LoadingScreen />}>
-        <LoadedScreen screen={screen} />
+        <LoadedScreen screen={screen} coming={coming} />
         <Arrival pathname={pathname} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function LoadedScreen({ screen }: { screen: string }) {
+function LoadedScreen({ screen, coming }: { screen: string; coming: Promise<ScreenModule> }) {
   // What was there when the screen was mounted stays the way that it is rendered.
   const [module] = useState(() => loadedScreen(screen));
-  return module ? <module.Component /> : <AwaitedScreen screen={screen} />;
+  return module ? <module.Component /> : <AwaitedScreen coming={coming} />;
 }
 
 /** Apart, because a component that once called `use` must call it every time. */
-function AwaitedScreen({ screen }: { screen: string }) {
-  const { Component } = use(loadScreen(screen));
+function AwaitedScreen({ coming }: { coming: Promise<ScreenModule> }) {
+  const { Component } = use(coming);
   return <Component />;
 }

@@ -34,6 +34,8 @@ afterEach(() => {
 
 interface VisitOptions extends Partial<Pick<PageState, 'defaultLanguage' | 'answers'>> {
   language?: Language;
+  /** Screens whose code is there already; all of them unless told. */
+  loaded?: string[];
 }
 
 /**
@@ -42,7 +44,7 @@ interface VisitOptions extends Partial<Pick<PageState, 'defaultLanguage' | 'answ
  */
 export async function renderScreen(
   path: string,
-  { language = 'en', defaultLanguage = 'en', answers = {} }: VisitOptions = {},
+  { language = 'en', defaultLanguage = 'en', answers = {}, loaded = screenPaths }: VisitOptions = {},
 ) {
   window.history.replaceState(null, '', path);
   const state: PageState = {
@@ -54,7 +56,7 @@ export async function renderScreen(
     answers,
   };
   const translator = await createI18n(language);
-  await Promise.all(screenPaths.map(loadScreen));
+  await Promise.all(loaded.map(loadScreen));
   const screen = render(
     <Site state={state} translator={translator} styleCache={createStyleCache()}>
       <BrowserRouter>
