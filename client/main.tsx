@@ -10,6 +10,7 @@ import { matchScreen } from './routes.tsx';
 import { loadScreen } from './screen-modules.ts';
 import { Site } from './site.tsx';
 import { createStyleCache } from './theme/style-cache.ts';
+import { unwrapNoscript } from './unwrap-noscript.ts';
 import './theme/fonts.css';
 
 // The content security policy forbids building code from text, which zod would try.
@@ -25,7 +26,11 @@ const state = pageStateSchema.parse(
 const [translator] = await Promise.all([
   createI18n(state.language),
   loadScreen(matchScreen(window.location.pathname).screen),
-]);
+]).catch((error: unknown) => {
+  // The page stays as the server made it: its links and forms work as they do without scripts.
+  unwrapNoscript(document);
+  throw error;
+});
 
 hydrateRoot(
   root,
