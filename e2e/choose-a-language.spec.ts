@@ -55,7 +55,10 @@ test('a choice in the switcher turns the page, is kept, and stays on reload', as
   await expect(heading(page)).toHaveText('Ovens');
 });
 
-test('back and forward bring each page in the language in which it was left', async ({ page, visit }) => {
+test('back and forward bring each page in the language in which it was left', { tag: '@once' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/product');
   await page.getByRole('main').getByRole('link', { name: 'Hoods', exact: true }).click();
   await expect(heading(page)).toHaveText('Hoods');
@@ -104,7 +107,11 @@ test('a language that the site does not speak changes nothing but a line in the 
 test.describe('a browser that asks for Italian', () => {
   test.use({ locale: 'it-CH' });
 
-  test('is answered in Italian, with texts of the trade', async ({ page, visit, troubles }) => {
+  test('is answered in Italian, with texts of the trade', { tag: '@once' }, async ({
+    page,
+    visit,
+    troubles,
+  }) => {
     const response = await visit('/product-category/cookers');
     expect(response.headers()['content-language']).toBe('it');
     expect(response.headers().vary).toContain('Accept-Language');

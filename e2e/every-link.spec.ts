@@ -20,6 +20,8 @@ test('every link of the site leads somewhere', { tag: '@once' }, async ({ reques
   // Filters would combine without end, and English has two addresses: these are followed one step.
   const isLast = (path: string) =>
     /^\/product-category\/.*[?&](?!page=|lng=)/.test(path) || path.includes('lng=en');
+  // Whether there is a product does not depend on the language.
+  const isProductAgain = (path: string) => path.startsWith('/product/') && path.includes('lng=');
   while (next.length > 0) {
     const found = new Set<string>();
     const visitOne = async (path: string) => {
@@ -31,8 +33,8 @@ test('every link of the site leads somewhere', { tag: '@once' }, async ({ reques
     };
     for (const path of next) seen.add(path);
     while (next.length > 0) await Promise.all(next.splice(0, 8).map(visitOne));
-    next = [...found].filter((path) => !seen.has(path));
+    next = [...found].filter((path) => !seen.has(path) && !isProductAgain(path));
   }
   expect(broken).toEqual([]);
-  expect(seen.size).toBeGreaterThan(400);
+  expect(seen.size).toBeGreaterThan(250);
 });

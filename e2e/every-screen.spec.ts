@@ -171,7 +171,11 @@ test('the header is 160 px high, and 80 px once the page is scrolled more than 5
   }
 });
 
-test('nothing moves for visitors who asked for less motion', async ({ page, visit, openSearch }) => {
+test('nothing moves for visitors who asked for less motion', { tag: '@once' }, async ({
+  page,
+  visit,
+  openSearch,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit('/product-category/cookers');
   await openSearch();
@@ -188,7 +192,7 @@ test('nothing moves for visitors who asked for less motion', async ({ page, visi
   expect(moving).toEqual([]);
 });
 
-test('at twice the size everything is there and works', async ({ page, visit }) => {
+test('at twice the size everything is there and works', { tag: '@once' }, async ({ page, visit }) => {
   // A window of 1440 px at 200 % has room for 720 CSS px.
   await page.setViewportSize({ width: 720, height: 450 });
   await visit('/product-category/cookers');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAccessibilityFaults, test } from './visit.ts';
+import { expect, expectNoAccessibilityFaults, scriptsTookOver, test } from './visit.ts';
 
 const categoryLink = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true });
@@ -94,7 +94,10 @@ test('each choice of a filter is one step back', async ({ page, visit, onPhone }
   await expect(optionOf(filters, /^Burgundy/)).not.toBeChecked();
 });
 
-test('an address with filters that nothing matches says so, and resets them', async ({ page, visit }) => {
+test('an address with filters that nothing matches says so, and resets them', { tag: '@once' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/product-category/hobs?color=burgundy&width=90');
   await expect(count(page)).toHaveText('0 products found');
   await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
@@ -140,6 +143,7 @@ test('a visitor goes on to more products, opens one, and returns to the same pla
   await cards(page).nth(40).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.reload();
+  await scriptsTookOver(page);
   await page.goBack();
   await expect(cards(page)).toHaveCount(48);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);

@@ -168,15 +168,18 @@ test('products with odd codes have a page that links, reloads and shares', { tag
   visit,
 }) => {
   expect(oddlyNumbered.length).toBeGreaterThan(5);
-  for (const { sku, name, category } of oddlyNumbered) {
-    const response = await visit(paths.product(sku));
-    expect(response.status(), sku).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.en);
-    await expect(main(page).getByText(`Product code ${sku}`, { exact: true })).toBeVisible();
-    expect(new URL((await inHead(page, 'link[rel=canonical]', 'href')) ?? '').pathname).toBe(
-      paths.product(sku),
-    );
-    expect(category).toBeTruthy();
+  for (const { sku } of oddlyNumbered) {
+    expect((await page.request.get(paths.product(sku))).status(), sku).toBe(200);
+  }
+  for (const sign of [' ', '%', '#', '?', '+', '&', ',']) {
+    const product = oddlyNumbered.find(({ sku }) => sku.includes(sign));
+    expect(product, sign).toBeDefined();
+    if (!product) continue;
+    await visit(paths.product(product.sku));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name.en);
+    await expect(main(page).getByText(`Product code ${product.sku}`, { exact: true })).toBeVisible();
+    const canonical = (await inHead(page, 'link[rel=canonical]', 'href')) ?? '';
+    expect(new URL(canonical).pathname).toBe(paths.product(product.sku));
   }
   await visit('/product-category/cookers?page=4');
   await page.getByRole('link', { name: 'Mixture 120, gas oven', exact: true }).click();
@@ -207,7 +210,7 @@ test('a product without a line or picture says so', { tag: '@once' }, async ({ p
   await expect(main(page).getByText('Nessuna immagine disponibile')).toBeVisible();
 });
 
-test('a hood says how it is installed', async ({ page, visit }) => {
+test('a hood says how it is installed', { tag: '@once' }, async ({ page, visit }) => {
   const hood = appliances.find(
     ({ kind, hoodShape, sku }) => kind === 'hood' && hoodShape === 'slim' && /^[A-Z0-9-]+$/.test(sku),
   );

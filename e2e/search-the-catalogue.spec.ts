@@ -133,7 +133,7 @@ test('a visitor goes from a result to its page', async ({ page, visit, openSearc
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the keyboard alone searches, finds and opens a product', async ({ page, visit }) => {
+test('the keyboard alone searches, finds and opens a product', { tag: '@once' }, async ({ page, visit }) => {
   await visit('/product');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
   await page.keyboard.press('Enter');
@@ -185,7 +185,11 @@ test('codes, parts of codes and misspelt names find their products', { tag: '@on
   }
 });
 
-test('a text that nothing matches is answered with the text itself', async ({ page, visit, openSearch }) => {
+test('a text that nothing matches is answered with the text itself', { tag: '@once' }, async ({
+  page,
+  visit,
+  openSearch,
+}) => {
   await visit('/');
   await openSearch();
   await field(page).fill('zzqx & <b>100%</b>');
@@ -195,7 +199,11 @@ test('a text that nothing matches is answered with the text itself', async ({ pa
   await expectNoAccessibilityFaults(page);
 });
 
-test('Italian visitors search in Italian and find Italian texts', async ({ page, visit, openSearch }) => {
+test('Italian visitors search in Italian and find Italian texts', { tag: '@once' }, async ({
+  page,
+  visit,
+  openSearch,
+}) => {
   await visit('/product?lng=it');
   await openSearch();
   await expect(field(page)).toHaveAttribute('placeholder', 'Cerca nel catalogo');
