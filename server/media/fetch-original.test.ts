@@ -57,9 +57,12 @@ test('given validators, asks only for a change', async () => {
 test.each([
   [404, 'absent'],
   [410, 'absent'],
+  [400, 'unusable'],
+  [403, 'unusable'],
+  [304, 'unusable'],
+  [429, 'unavailable'],
   [500, 'unavailable'],
-  [403, 'unavailable'],
-  [304, 'unavailable'],
+  [503, 'unavailable'],
 ])('status %i is %s', async (status, outcome) => {
   origin.serve('/a.jpg', (_, response) => void response.writeHead(status).end());
   expect(await fetchPath('/a.jpg')).toMatchObject({ outcome });

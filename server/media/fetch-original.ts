@@ -10,8 +10,9 @@ export type FetchedOriginal =
   | { outcome: 'unchanged' }
   /** The host says that there is no such picture. */
   | { outcome: 'absent' }
-  /** The host answered, but with nothing that may be used: too large, or led elsewhere. */
+  /** The host answered, but with nothing that may be used: refused, too large, or led elsewhere. */
   | { outcome: 'unusable'; reason: string }
+  /** The host itself is in trouble, whichever picture is asked for. */
   | { outcome: 'unavailable'; reason: string };
 
 export interface FetchOriginalOptions {
@@ -41,7 +42,9 @@ export async function fetchOriginal(
     await response.body?.cancel();
     if (response.status === 304 && validators) return { outcome: 'unchanged' };
     if (response.status === 404 || response.status === 410) return { outcome: 'absent' };
-    return { outcome: 'unavailable', reason: `status ${response.status}` };
+    // 429 asks for fewer requests, so it counts against the host; other refusals are of one picture.
+    const inTrouble = response.status >= 500 || response.status === 429;
+    return { outcome: inTrouble ? 'unavailable' : 'unusable', reason: `status ${response.status}` };
   } catch (error) {
     return { outcome: 'unavailable', reason: failureReason(error) };
   }

@@ -408,9 +408,14 @@ describe('failures of the host', () => {
     expect(origin.requests).toHaveLength(5);
   });
 
-  test('missing pictures do not count as failures of the host', async () => {
-    for (let index = 0; index < 8; index++) await get(`/missing-${index}.jpg`);
-    expect(origin.requests).toHaveLength(8);
+  test.each([403, 404, 410])('pictures that answer %i do not keep good ones away', async (status) => {
+    for (let index = 0; index < 8; index++) {
+      origin.serve(`/${index}.jpg`, withStatus(status));
+      await expectProblem(await get(`/${index}.jpg`), 404, 'not-found');
+    }
+    origin.serve('/good.jpg', await aPicture());
+    expect((await get('/good.jpg')).statusCode).toBe(200);
+    expect(origin.requests).toHaveLength(9);
   });
 
   test('a host that does not answer holds nobody longer than the time limit', async () => {
