@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { unwrapNoscript } from './unwrap-noscript.ts';
 
 it('lets a form be sent by the button that is there for visits without scripts', () => {
-  document.body.innerHTML =
-    '<form action="/hobs"><noscript>&lt;button&gt;Apply&lt;/button&gt;</noscript></form>';
+  document.body.innerHTML = '<form action="/hobs"><noscript><button>Apply</button></noscript></form>';
   expect(document.querySelector('button')).toBeNull();
   unwrapNoscript(document);
   expect(document.querySelector('button')?.form).toBe(document.querySelector('form'));
