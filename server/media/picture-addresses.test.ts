@@ -23,6 +23,17 @@ test('what a listing names as a picture is served, under the same name after a r
   expect(await firstPicture(site)).toEqual(picture);
 });
 
+test('a picture that a listed origin may read varies by origin as well as by format', async () => {
+  await using site = await startTestSite({ environment: { CORS_ORIGINS: 'https://partner.example' } });
+  const url = picturePath((await firstPicture(site)).source, 176);
+  const { headers } = await site.app.inject({ url, headers: { origin: 'https://partner.example' } });
+  expect(headers['access-control-allow-origin']).toBe('https://partner.example');
+  expect(String(headers.vary).split(', ')).toEqual(['Origin', 'Accept']);
+  const unchanged = await site.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+  expect(unchanged.statusCode).toBe(304);
+  expect(String(unchanged.headers.vary).split(', ')).toEqual(['Origin', 'Accept']);
+});
+
 test('nobody can have this site fetch what it did not name', async () => {
   await using site = await startTestSite();
   await site.knowCategories();

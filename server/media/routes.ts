@@ -88,7 +88,7 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
     memoryCap: limits.memoryBytes,
   });
 
-  // A wildcard, since a named parameter of more than 100 characters would not match.
+  // A wildcard: the router limits the length of named parameters, while names have a limit of their own.
   app.get<{ Params: { width: string; '*': string } }>(
     '/media/:width/*',
     { schema: { hide: true } },
@@ -99,7 +99,12 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
       const format = negotiateFormat(request.headers.accept);
       const { bytes, hash } = await pictures.get(source, width, format);
       const etag = `"${hash.slice(0, 32)}"`;
-      reply.header('cache-control', cacheControl).header('vary', 'Accept').header('etag', etag);
+      // What CORS answers depends on the origin: a shared cache needs to know both.
+      const varied = reply.getHeader('vary');
+      reply
+        .header('cache-control', cacheControl)
+        .header('vary', varied === undefined ? 'Accept' : `${varied}, Accept`)
+        .header('etag', etag);
       if (isNamed(etag, request.headers['if-none-match'])) return reply.code(304).send();
       return reply.type(mediaTypes[format]).send(bytes);
     },
