@@ -11,7 +11,8 @@ const placesSchema = z.record(z.string(), z.number());
 
 /**
  * A new page starts at its top, or at the part that the address names; going back or forward finds
- * the place where the visitor left the page, also after a reload. Renders nothing.
+ * the place where the visitor left the page, also after a reload. An address that is typed or followed
+ * from elsewhere is new, however often it was visited. Renders nothing.
  */
 export function ScrollPlace() {
   const location = useLocation();
@@ -36,8 +37,11 @@ export function ScrollPlace() {
     const known = places.current;
     const isFirst = isFirstPage.current;
     isFirstPage.current = false;
-    const { key, hash, state } = location;
-    const place = navigationType === 'POP' ? known[key] : undefined;
+    const { hash, state } = location;
+    // The first page of every document has the router's same key.
+    const name = `${location.pathname}${location.search} ${location.key}`;
+    const isReturn = isFirst ? isDocumentReturn() : navigationType === 'POP';
+    const place = isReturn ? known[name] : undefined;
     const seek = place === undefined ? undefined : seekPlace(place);
     if (!seek && !isFirst && !keepsPlace(state)) {
       const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -45,7 +49,7 @@ export function ScrollPlace() {
       else window.scrollTo(0, 0);
     }
     const note = () => {
-      if (!seek?.seeking()) known[key] = Math.round(window.scrollY);
+      if (!seek?.seeking()) known[name] = Math.round(window.scrollY);
     };
     window.addEventListener('scroll', note, { passive: true });
     return () => {
@@ -55,6 +59,16 @@ export function ScrollPlace() {
   }, [location.key]);
 
   return null;
+}
+
+/** Whether the document was there before: reloaded, or come back to in the browser's history. */
+function isDocumentReturn(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (
+    navigation !== undefined &&
+    'type' in navigation &&
+    (navigation.type === 'reload' || navigation.type === 'back_forward')
+  );
 }
 
 function readPlaces(): Record<string, number> {

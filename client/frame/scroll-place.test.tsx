@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderScreen } from '../testing/render-screen.tsx';
+
+/** Visits an address in a document of its own, that came about in the way named, and scrolls there. */
+async function load(path: string, type: 'navigate' | 'reload' | 'back_forward') {
+  const navigation = {
+    type,
+    name: '',
+    entryType: 'navigation',
+    startTime: 0,
+    duration: 0,
+    toJSON: () => null,
+  };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation]);
+  const scrollTo = vi.fn<(x: number, y: number) => void>();
+  vi.spyOn(window, 'scrollTo').mockImplementation((x, y) => scrollTo(Number(x), Number(y)));
+  await renderScreen(path);
+  return scrollTo;
+}
+
+/** Ends a document that was scrolled to 2200 px. */
+function leave() {
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(2200);
+  act(() => {
+    window.dispatchEvent(new Event('scroll'));
+    window.dispatchEvent(new Event('pagehide'));
+  });
+  cleanup();
+}
+
+it.each(['reload', 'back_forward'] as const)('finds the place of a page after a %s', async (way) => {
+  await load('/product', 'navigate');
+  leave();
+  expect(await load('/product', way)).toHaveBeenCalledWith(0, 2200);
+});
+
+it.each([
+  ['another address that is typed', '/no/such/page', 'navigate'],
+  ['the same address when it is typed anew', '/product', 'navigate'],
+  ['another address that was left at its top', '/no/such/page', 'back_forward'],
+] as const)('does not scroll %s', async (_what, path, way) => {
+  await load('/product', 'navigate');
+  leave();
+  expect(await load(path, way)).not.toHaveBeenCalled();
+});
