@@ -64,8 +64,11 @@ export class Originals {
 
   /** The version to serve, at once where one is known. Throws a problem where there is none. */
   async find(source: URL): Promise<OriginalVersion> {
+    const inMemory = this.#versions.get(source.href);
+    // Without its version a picture is not found again: the one is as often used as the other.
+    if (inMemory) this.#options.cache.touch(versionKey(source));
     const known =
-      this.#versions.get(source.href) ??
+      inMemory ??
       (await this.#readVersion(source)) ??
       // It may have been fetched for somebody else while the disk was read.
       this.#versions.get(source.href);

@@ -10,11 +10,13 @@ const warn = vi.fn();
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'picture-cache-'));
   warn.mockClear();
+  clock = Date.now();
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+let clock: number;
 const openCache = (byteCap = 1_000_000, where = folder) =>
-  PictureCache.open({ folder: where, byteCap, warn });
+  PictureCache.open({ folder: where, byteCap, warn, now: () => clock });
 
 const bytesOf = async (cache: PictureCache, key: string) => (await cache.read(key))?.bytes.toString();
 
@@ -88,6 +90,24 @@ test('a smaller cap is met when the folder is opened, the longest unread going f
   const reopened = await openCache(2 * 4096);
   expect(['a', 'b', 'c'].map((key) => reopened.has(key))).toEqual([true, false, true]);
   await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(2));
+});
+
+test('readings from memory are noted on disk too, once in ten minutes', async () => {
+  const cache = await openCache();
+  const pathOf = async (key: string) => {
+    const { hash } = await cache.write(key, Buffer.from(key));
+    const path = join(folder, (await readdir(folder)).find((name) => name.endsWith(hash)) ?? '');
+    await utimes(path, 1000, 1000);
+    return path;
+  };
+  const early = await pathOf('early');
+  clock += 5 * 60_000;
+  const late = await pathOf('late');
+  clock += 5 * 60_000;
+  cache.touch('late');
+  cache.touch('early');
+  await vi.waitFor(async () => expect((await stat(early)).mtimeMs).toBeCloseTo(clock, -1));
+  expect((await stat(late)).mtimeMs).toBe(1_000_000);
 });
 
 test('what is larger than the cap is not kept', async () => {

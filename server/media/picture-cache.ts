@@ -14,17 +14,23 @@ export interface PictureCacheOptions {
   /** Cap on what is kept, in bytes, files counted as the blocks that they take; above it the longest unread go. */
   byteCap: number;
   warn(message: string, error: unknown): void;
+  /** The clock by which files are dated; the system's unless given. */
+  now?: () => number;
 }
 
 interface KeptFile {
   name: string;
   size: number;
+  /** By the date of the file, which lags behind. */
+  usedAt: number;
 }
 
 const fileName = /^([0-9a-f]{32})-([0-9a-f]{64})$/;
 const unfinishedName = /^unfinished-/;
 /** Other processes may share the folder: what they are writing is younger than this. */
 const unfinishedForMs = 10 * 60 * 1000;
+/** Readings from memory are noted on disk this often: in between the order of use is known to the process alone. */
+const notedEveryMs = 10 * 60 * 1000;
 const blockBytes = 4096;
 
 /**
@@ -63,7 +69,8 @@ export class PictureCache {
 
   /** Counts as a reading, for what is answered from memory. */
   touch(key: string): void {
-    this.#files.get(nameKey(key));
+    const file = this.#files.get(nameKey(key));
+    if (file && this.#now() - file.usedAt >= notedEveryMs) this.#noteUse(file);
   }
 
   async read(key: string): Promise<KeptBytes | null> {
@@ -73,8 +80,7 @@ export class PictureCache {
     const bytes = await readFile(this.#path(file.name)).catch(() => null);
     const hash = bytes && hashBytes(bytes);
     if (bytes && hash && file.name === `${keyName}-${hash}`) {
-      const now = new Date();
-      void utimes(this.#path(file.name), now, now).catch(() => undefined);
+      this.#noteUse(file);
       return { bytes, hash };
     }
     // It may have been written anew meanwhile.
@@ -92,7 +98,7 @@ export class PictureCache {
       await writeFile(unfinished, bytes);
       await rename(unfinished, this.#path(name));
       const former = this.#files.peek(keyName);
-      this.#files.set(keyName, { name, size: bytes.length });
+      this.#files.set(keyName, { name, size: bytes.length, usedAt: this.#now() });
       if (former && former.name !== name) await this.#erase(former.name);
       // The index refuses what is larger than the whole cap.
       if (!this.#files.has(keyName)) await this.#erase(name);
@@ -111,20 +117,30 @@ export class PictureCache {
     const { folder } = this.#options;
     await mkdir(folder, { recursive: true });
     const names = (await readdir(folder)).filter((name) => fileName.test(name) || unfinishedName.test(name));
-    const found: { keyName: string; file: KeptFile; usedAt: number }[] = [];
+    const found: { keyName: string; file: KeptFile }[] = [];
     for (const name of names) {
       const status = await stat(this.#path(name)).catch(() => null);
       if (!status) continue;
       const keyName = fileName.exec(name)?.[1];
-      if (keyName) found.push({ keyName, file: { name, size: status.size }, usedAt: status.mtimeMs });
-      else if (Date.now() - status.mtimeMs > unfinishedForMs) await this.#erase(name);
+      if (keyName) found.push({ keyName, file: { name, size: status.size, usedAt: status.mtimeMs } });
+      else if (this.#now() - status.mtimeMs > unfinishedForMs) await this.#erase(name);
     }
-    found.sort((one, other) => one.usedAt - other.usedAt);
+    found.sort((one, other) => one.file.usedAt - other.file.usedAt);
     for (const { keyName, file } of found) {
       const former = this.#files.peek(keyName);
       this.#files.set(keyName, file);
       if (former) await this.#erase(former.name);
     }
+  }
+
+  #now(): number {
+    return this.#options.now?.() ?? Date.now();
+  }
+
+  #noteUse(file: KeptFile): void {
+    file.usedAt = this.#now();
+    const date = new Date(file.usedAt);
+    void utimes(this.#path(file.name), date, date).catch(() => undefined);
   }
 
   async #erase(name: string): Promise<void> {

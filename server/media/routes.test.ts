@@ -299,6 +299,22 @@ describe('what is kept', () => {
     expect(origin.requests).toHaveLength(7);
   });
 
+  test('a picture that is often asked for stays while others come and go, and outlives a restart', async () => {
+    const limits = { diskBytes: 120_000 };
+    await restart({ limits });
+    const small = { width: 100, height: 100 };
+    for (const path of ['/often.jpg', ...Array.from({ length: 10 }, (_, index) => `/${index}.jpg`)]) {
+      origin.serve(path, await aPicture(small));
+      expect((await get(path)).statusCode).toBe(200);
+      expect((await get('/often.jpg')).statusCode).toBe(200);
+    }
+    await origin.stop();
+    await restart({ limits });
+    expect((await get('/often.jpg')).statusCode).toBe(200);
+    expect((await get('/0.jpg')).statusCode).toBe(503);
+    await origin.start();
+  });
+
   test('a data folder that cannot be written stops no picture', async () => {
     await writeFile(join(dataDir, 'file'), '');
     await restart({ dataDir: join(dataDir, 'file') });
