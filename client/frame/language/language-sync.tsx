@@ -1,8 +1,7 @@
-import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey } from '@kitchen/shared/languages.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { turnToLanguage } from '../../i18n/create-i18n.ts';
 import type { LanguageSource } from '../../i18n/detect-language.ts';
 import { detectLanguage, languageOfTag, rememberLanguage } from '../../i18n/detect-language.ts';
@@ -18,10 +17,9 @@ export function LanguageSync() {
   const { i18n } = useTranslation();
   const language = useLanguage();
   const location = useLocation();
-  const navigationType = useNavigationType();
   const chooseLanguage = useChooseLanguage();
   const arrived = useArrived();
-  const shownAt = useRef(new Map<string, Language>());
+  const wasFollowed = useRef(false);
 
   useEffect(() => {
     document.documentElement.lang = language;
@@ -31,13 +29,14 @@ export function LanguageSync() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address is followed once, when it is reached; a choice of language made there later stands.
   useEffect(() => {
     if (!arrived) return;
-    const isFirstPage = shownAt.current.size === 0;
-    const asked = new URLSearchParams(location.search).get(languageKey);
-    const target = askedLanguage() ?? (isFirstPage ? storedLanguage() : languageLeftHere()) ?? language;
-    shownAt.current.set(location.key, target);
+    // A bare address names no language: going back to one does not take away what was chosen since.
+    if (!followAddress() && !wasFollowed.current) followStore();
+    wasFollowed.current = true;
 
-    function askedLanguage() {
-      if (asked === null) return undefined;
+    /** Whether the address names a language of the site. */
+    function followAddress(): boolean {
+      const asked = new URLSearchParams(location.search).get(languageKey);
+      if (asked === null) return false;
       const supported = languageOfTag(asked);
       // biome-ignore lint/suspicious/noConsole: an unsupported language gives a console warning and nothing else.
       if (!supported) console.warn(`This site has no texts in the language "${asked}"`);
@@ -45,23 +44,13 @@ export function LanguageSync() {
         rememberLanguage(i18n.services, supported);
         if (supported !== language) void turnToLanguage(i18n, supported);
       }
-      return supported;
+      return supported !== undefined;
     }
 
-    function storedLanguage() {
+    function followStore() {
       const detected = detectLanguage(i18n.services, location.search);
-      if (!detected || !storedSources.includes(detected.source)) return undefined;
+      if (!detected || !storedSources.includes(detected.source)) return;
       if (detected.language !== language) void chooseLanguage(detected.language);
-      return detected.language;
-    }
-
-    // A bare address names no language: going back to it shows the one in which it was left.
-    function languageLeftHere() {
-      const left = navigationType === 'POP' ? shownAt.current.get(location.key) : undefined;
-      if (!left || left === language) return undefined;
-      rememberLanguage(i18n.services, left);
-      void turnToLanguage(i18n, left);
-      return left;
     }
   }, [location.key, arrived]);
 

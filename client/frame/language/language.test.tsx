@@ -107,7 +107,7 @@ describe('the language of an address', () => {
     expect(document.cookie).not.toContain('lng=fr');
   });
 
-  it('follows back and forward', async () => {
+  it('stays the visitor’s choice when they go back to a bare address, and forward again', async () => {
     const { user } = await renderScreen('/product');
     await englishPage();
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /Calidora/ }));
@@ -115,11 +115,24 @@ describe('the language of an address', () => {
     await user.click((await openSwitcher(user)).getByRole('link', { name: 'Italiano' }));
     await waitFor(() => expect(address()).toBe('/?lng=it'));
     await act(async () => window.history.back());
-    await englishPage();
+    await italianPage();
     expect(address()).toBe('/product');
-    expect(document.documentElement).toHaveAttribute('lang', 'en');
+    expect(document.documentElement).toHaveAttribute('lang', 'it');
+    expect(document.cookie).toContain('lng=it');
     await act(async () => window.history.forward());
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'it'));
-    expect(address()).toBe('/?lng=it');
+    await waitFor(() => expect(address()).toBe('/?lng=it'));
+    expect(document.documentElement).toHaveAttribute('lang', 'it');
+  });
+
+  it('is taken from an address that names it, back in the history too', async () => {
+    const { user } = await renderScreen('/product?lng=it', { language: 'it' });
+    await italianPage();
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /Calidora/ }));
+    await waitFor(() => expect(address()).toBe('/?lng=it'));
+    await user.click((await openSwitcher(user)).getByRole('link', { name: 'English' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    await act(async () => window.history.back());
+    await italianPage();
+    expect(document.documentElement).toHaveAttribute('lang', 'it');
   });
 });
