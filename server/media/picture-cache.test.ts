@@ -135,3 +135,15 @@ test('a folder that cannot be made or written only makes it forget', async () =>
   expect(await cache.read('a')).toBeNull();
   expect(warn.mock.calls.map(([message]) => message)).toContain('A picture could not be kept on disk');
 });
+
+test('a disk that stays full is told of once in ten minutes', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const cache = await openCache(1_000_000, join(file, 'pictures'));
+  const told = () => warn.mock.calls.filter(([message]) => message === 'A picture could not be kept on disk');
+  for (let index = 0; index < 20; index++) await cache.write(`${index}`, Buffer.from('picture'));
+  expect(told()).toHaveLength(1);
+  clock += 10 * 60_000;
+  for (let index = 0; index < 20; index++) await cache.write(`${index}`, Buffer.from('picture'));
+  expect(told()).toHaveLength(2);
+});

@@ -31,6 +31,8 @@ const unfinishedName = /^unfinished-/;
 const unfinishedForMs = 10 * 60 * 1000;
 /** Readings from memory are noted on disk this often: in between the order of use is known to the process alone. */
 const notedEveryMs = 10 * 60 * 1000;
+/** A full disk fails every write. */
+const sameWarningEveryMs = 10 * 60 * 1000;
 const blockBytes = 4096;
 
 /**
@@ -41,6 +43,7 @@ const blockBytes = 4096;
 export class PictureCache {
   readonly #options: PictureCacheOptions;
   readonly #files: LRUCache<string, KeptFile>;
+  readonly #warnedAt = new Map<string, number>();
 
   private constructor(options: PictureCacheOptions) {
     this.#options = options;
@@ -58,7 +61,7 @@ export class PictureCache {
     try {
       await cache.#readFolder();
     } catch (error) {
-      options.warn('The folder of pictures could not be read', error);
+      cache.#warn('The folder of pictures could not be read', error);
     }
     return cache;
   }
@@ -104,7 +107,7 @@ export class PictureCache {
       if (!this.#files.has(keyName)) await this.#erase(name);
     } catch (error) {
       await this.#erase(unfinished);
-      this.#options.warn('A picture could not be kept on disk', error);
+      this.#warn('A picture could not be kept on disk', error);
     }
     return { bytes, hash };
   }
@@ -145,8 +148,15 @@ export class PictureCache {
 
   async #erase(name: string): Promise<void> {
     await rm(this.#path(name), { force: true }).catch((error: unknown) =>
-      this.#options.warn('A picture could not be erased from disk', error),
+      this.#warn('A picture could not be erased from disk', error),
     );
+  }
+
+  #warn(message: string, error: unknown): void {
+    const warnedAt = this.#warnedAt.get(message);
+    if (warnedAt !== undefined && this.#now() - warnedAt < sameWarningEveryMs) return;
+    this.#warnedAt.set(message, this.#now());
+    this.#options.warn(message, error);
   }
 
   #path(name: string): string {

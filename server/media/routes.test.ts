@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { picturePath } from '@kitchen/shared/pictures.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
+import pino from 'pino';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handleErrors } from '../error-handling.ts';
@@ -22,10 +23,13 @@ let dataDir: string;
 let origin: PictureOrigin;
 let app: FastifyInstance;
 let clock: number;
+let log: string[];
+const logger: FastifyBaseLogger = pino({ level: 'warn' }, { write: (line) => log.push(line) });
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'media-'));
   origin = await startPictureOrigin();
+  log = [];
   clock = Date.UTC(2026, 10, 2);
   app = await buildMedia();
 });
@@ -37,7 +41,7 @@ afterEach(async () => {
 });
 
 async function buildMedia(options: Partial<MediaOptions> = {}): Promise<FastifyInstance> {
-  const built = Fastify();
+  const built = Fastify({ loggerInstance: logger });
   handleErrors(built);
   await built.register(mediaRoutes, {
     names,
@@ -351,6 +355,19 @@ describe('what is refused', () => {
       await expectProblem(await app.inject(picturePath(name, 352)), 404, 'not-found');
     }
     expect(origin.requests).toEqual([]);
+  });
+
+  test('pictures of a host that is not listed, of which the operator is told once', async () => {
+    const ask = (url: string) => app.inject(picturePath(names.nameOf(url), 352));
+    for (const file of ['a', 'b', 'c']) await ask(`https://cdn.example/${file}.jpg`);
+    const told = log.filter((line) => line.includes('cdn.example'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('MEDIA_HOSTS');
+    await ask('https://user:secret@other.example/a.jpg');
+    expect(log.filter((line) => line.includes('other.example'))).toHaveLength(1);
+    expect(log.join()).not.toContain('secret');
+    for (let index = 0; index < 200; index++) await ask(`https://${index}.many.example/a.jpg`);
+    expect(log.length).toBeLessThanOrEqual(100);
   });
 
   test('a kept picture, once its host is no longer listed', async () => {

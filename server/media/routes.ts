@@ -5,6 +5,7 @@ import { notFound } from '../problems.ts';
 import type { DialOptions } from './dial-address.ts';
 import { createDialRule } from './dial-address.ts';
 import { fetchOriginal } from './fetch-original.ts';
+import { createHostWarning } from './host-warning.ts';
 import type { PictureFormat } from './negotiate-format.ts';
 import { negotiateFormat } from './negotiate-format.ts';
 import { Originals } from './originals.ts';
@@ -88,6 +89,8 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
     memoryCap: limits.memoryBytes,
   });
 
+  const warnOfHost = createHostWarning((fields, message) => app.log.warn(fields, message));
+
   // A wildcard: the router limits the length of named parameters, while names have a limit of their own.
   app.get<{ Params: { width: string; '*': string } }>(
     '/media/:width/*',
@@ -95,7 +98,11 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
     async (request, reply) => {
       const width = pictureWidths.find((offered) => String(offered) === request.params.width);
       const source = options.names.urlOf(request.params['*']);
-      if (!width || !source || !dialAddress(source)) throw notFound('picture');
+      if (!width || !source) throw notFound('picture');
+      if (!dialAddress(source)) {
+        warnOfHost(source);
+        throw notFound('picture');
+      }
       const format = negotiateFormat(request.headers.accept);
       const { bytes, hash } = await pictures.get(source, width, format);
       const etag = `"${hash.slice(0, 32)}"`;
