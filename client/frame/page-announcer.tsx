@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../theme/surfaces.ts';
+import { TitleListenerContext } from '../ui/head.tsx';
 
 const ArrivalContext = createContext<(pathname: string) => void>(() => undefined);
 const ArrivedContext = createContext(false);
@@ -13,12 +14,26 @@ export const useArrived = () => useContext(ArrivedContext);
 
 /**
  * Does for screen readers and the keyboard what loading a document does: when a new page is there,
- * its title is said and the focus stands at the start of its content.
+ * its title is said, as soon as it is the page's own, and the focus stands at the start of its content.
  */
 export function PageAnnouncer({ mainId, children }: { mainId: string; children: ReactNode }) {
   const [title, setTitle] = useState('');
   const [arrived, setArrived] = useState(false);
   const shown = useRef<string | null>(null);
+  const settledTitle = useRef<string | null>(null);
+  const isAwaited = useRef(false);
+  const sayAwaited = useCallback(() => {
+    if (!isAwaited.current || settledTitle.current === null) return;
+    isAwaited.current = false;
+    setTitle(settledTitle.current);
+  }, []);
+  const hearTitle = useCallback(
+    (latest: string, isProvisional: boolean) => {
+      settledTitle.current = isProvisional ? null : latest;
+      sayAwaited();
+    },
+    [sayAwaited],
+  );
   const arrive = useCallback(
     (pathname: string) => {
       const previous = shown.current;
@@ -28,13 +43,16 @@ export function PageAnnouncer({ mainId, children }: { mainId: string; children: 
       const main = document.getElementById(mainId);
       // A screen may have given the focus to the place where the visitor goes on.
       if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
-      setTitle(document.title);
+      isAwaited.current = true;
+      sayAwaited();
     },
-    [mainId],
+    [mainId, sayAwaited],
   );
   return (
     <ArrivalContext value={arrive}>
-      <ArrivedContext value={arrived}>{children}</ArrivedContext>
+      <TitleListenerContext value={hearTitle}>
+        <ArrivedContext value={arrived}>{children}</ArrivedContext>
+      </TitleListenerContext>
       <p aria-live="polite" style={visuallyHidden}>
         {title}
       </p>

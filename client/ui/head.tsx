@@ -1,7 +1,7 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languages } from '@kitchen/shared/languages.ts';
 import type { HeadTag } from '@kitchen/shared/rendered-page.ts';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useSiteSettings } from './site-settings.tsx';
 
@@ -16,6 +16,8 @@ export interface HeadProperties {
   picturePath?: string;
   pictureAlt?: string;
   type?: 'website' | 'product';
+  /** For a title that stands until the page's own is known. */
+  isProvisional?: boolean;
 }
 
 /** Receives the tags of a page that is rendered on the server, where React does not place them. */
@@ -23,12 +25,21 @@ export type HeadCollector = (tags: HeadTag[]) => void;
 
 export const HeadCollectorContext = createContext<HeadCollector | null>(null);
 
+/** Hears of each title of the page, and whether it is the page's own or provisional. */
+export type TitleListener = (title: string, isProvisional: boolean) => void;
+
+export const TitleListenerContext = createContext<TitleListener>(() => undefined);
+
 /** Title, description, canonical and alternate addresses and social tags of the page. */
 export function Head(properties: HeadProperties) {
   const settings = useSiteSettings();
   const language = useLanguage();
   const collect = useContext(HeadCollectorContext);
-  const tags = headTags(properties, language, settings);
+  const hearTitle = useContext(TitleListenerContext);
+  const { isProvisional = false } = properties;
+  const title = fullTitle(properties.title, settings.brand.name);
+  useEffect(() => hearTitle(title, isProvisional), [hearTitle, title, isProvisional]);
+  const tags = headTags({ ...properties, title }, language, settings);
   if (collect) {
     collect(tags);
     return null;
@@ -57,6 +68,9 @@ export function languageAddress(
   return language === settings.defaultLanguage ? address : `${address}?${languageKey}=${language}`;
 }
 
+const fullTitle = (title: string, brandName: string) =>
+  title === brandName ? title : `${title} | ${brandName}`;
+
 const openGraphLocale: Record<Language, string> = { en: 'en_GB', it: 'it_IT' };
 
 function headTags(
@@ -64,10 +78,9 @@ function headTags(
   language: Language,
   settings: ReturnType<typeof useSiteSettings>,
 ): HeadTag[] {
-  const fullTitle = title === settings.brand.name ? title : `${title} | ${settings.brand.name}`;
   const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
   const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
-  const tags: HeadTag[] = [{ tag: 'title', text: fullTitle }];
+  const tags: HeadTag[] = [{ tag: 'title', text: title }];
   if (description) tags.push(meta({ name: 'description', content: description }));
   if (canonicalPath === undefined) {
     tags.push(meta({ name: 'robots', content: 'noindex' }));
@@ -83,7 +96,7 @@ function headTags(
     tags.push(meta({ property: 'og:url', content: canonical }));
   }
   tags.push(
-    meta({ property: 'og:title', content: fullTitle }),
+    meta({ property: 'og:title', content: title }),
     meta({ property: 'og:type', content: type }),
     meta({ property: 'og:site_name', content: settings.brand.name }),
     meta({ property: 'og:locale', content: openGraphLocale[language] }),

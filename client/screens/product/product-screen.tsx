@@ -26,7 +26,7 @@ export function Component() {
   if (answer.state === 'loading') {
     return (
       <ProductFrame sku={sku}>
-        <Head title={t('product.title')} />
+        <Head title={t('product.title')} isProvisional />
         <ProductSkeleton />
       </ProductFrame>
     );
