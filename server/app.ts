@@ -66,8 +66,10 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   app.setSerializerCompiler(serializerCompiler);
 
   const everywhere = securityHeaders({ https });
-  app.addHook('onRequest', async (_request, reply) => {
+  // With callbacks, here and where kept answers are found: a promise at each request is a tenth of its cost.
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(everywhere);
+    done();
   });
   handleErrors(app);
   await app.register(swagger, {

@@ -55,9 +55,10 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRouteOptions> = asy
   const problems = { '4xx': problemSchema, '5xx': problemSchema };
 
   // An address that was answered is answered again from the same bytes, before anything is parsed.
-  app.addHook('preValidation', async (request, reply) => {
+  app.addHook('preValidation', (request, reply, done) => {
     const ready = kept.get(request.raw.url ?? '');
-    return ready ? sendAnswer(request, reply, ready, 'hit', now()) : undefined;
+    if (ready) sendAnswer(request, reply, ready, 'hit', now());
+    else done();
   });
 
   app.get(
