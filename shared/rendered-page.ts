@@ -16,7 +16,7 @@ export interface RenderedPage {
 }
 
 /** An address that matched a screen, and what the screen needs to be rendered. */
-interface MatchedPage {
+export interface MatchedPage {
   /** False for the screen that says that there is no such page. */
   found: boolean;
   /** Module of the screen, by its path in the client's sources. */

@@ -8,7 +8,7 @@ export const searchTextLimit = 200;
 export const searchHitLimit = 100;
 
 /** A search hit; `summary` is plain text. */
-export const searchHitSchema = z.object({
+const searchHitSchema = z.object({
   id: z.number(),
   sku: z.nullable(z.string()),
   name: z.string(),
