@@ -17,8 +17,8 @@ export function SearchButton() {
       role="button"
       aria-haspopup="dialog"
       aria-label={t('frame.search')}
-      onPointerEnter={() => void loadSearchOverlay()}
-      onFocus={() => void loadSearchOverlay()}
+      onPointerEnter={prefetchSearchOverlay}
+      onFocus={prefetchSearchOverlay}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
@@ -33,6 +33,11 @@ export function SearchButton() {
       <SearchIcon size={22} />
     </Opener>
   );
+}
+
+function prefetchSearchOverlay() {
+  // A failure is dealt with when the visitor really opens the search.
+  loadSearchOverlay().catch(() => undefined);
 }
 
 const Opener = styled(SiteLink)({
