@@ -1,17 +1,25 @@
 import * as z from 'zod/mini';
 import { categorySchema } from './categories.ts';
 import { facetNameSchema } from './facets.ts';
+import { languageSchema } from './languages.ts';
 import { pictureSchema } from './pictures.ts';
 
-/** A facet value that the card's line of facts shows, such as width 100 or colour burgundy. */
+/**
+ * A facet value that the card's line of facts shows, such as width 100 or colour burgundy. A width is
+ * in whole centimetres as measured, which may be no option of its facet.
+ */
 const factSchema = z.object({ facet: facetNameSchema, option: z.string() });
 export type Fact = z.infer<typeof factSchema>;
 
-/** What a listing shows of a product. A record without SKU has no page of its own. */
+/**
+ * What a listing shows of a product. A record without SKU has no page of its own. `language` is that
+ * of the name where the store states it; it may differ from the one asked.
+ */
 const productCardSchema = z.object({
   id: z.number(),
   sku: z.nullable(z.string()),
   name: z.string(),
+  language: z.nullable(languageSchema),
   picture: z.nullable(pictureSchema),
   facts: z.array(factSchema),
 });

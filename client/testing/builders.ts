@@ -10,6 +10,7 @@ export function aCard({ id = 1, ...others }: Partial<ProductCard> = {}): Product
     id,
     sku: `CAL-${id}`,
     name: `Cooker ${id}`,
+    language: null,
     picture: { source: `cooker-${id}`, alt: '' },
     facts: [
       { facet: 'width', option: '90' },

@@ -28,6 +28,7 @@ export function useFacetTexts(): FacetTexts {
       name: (facet) => t(`facets.names.${facet}`),
       option,
       fact: (fact) => {
+        if (fact.facet === 'width' && /^\d+$/.test(fact.option)) return `${fact.option} cm`;
         if (!isFacetOption(fact.facet, fact.option)) return sayValue(fact.option);
         const words = facts[fact.facet]?.[fact.option];
         if (words !== undefined) return words;

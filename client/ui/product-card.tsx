@@ -3,8 +3,10 @@ import type { ProductCard as Card } from '@kitchen/shared/listing.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useLanguage } from '../i18n/use-language.ts';
 import { colors, motion, transition, typeSizes } from '../theme/tokens.ts';
 import { useFacetTexts } from './facet-texts.ts';
+import { KeptWords } from './kept-words.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SkeletonBar } from './skeleton-bar.tsx';
 import type { Placement } from './store-picture.tsx';
@@ -29,7 +31,9 @@ interface ProductCardProperties {
 /** A product in a list: picture, name and one line of facts; all of it leads to the product. */
 export function ProductCard({ card, category, sizes, first = false }: ProductCardProperties) {
   const facetTexts = useFacetTexts();
+  const language = useLanguage();
   const placement = placementOf(category);
+  const lang = card.language === language ? undefined : (card.language ?? undefined);
   return (
     <Article>
       <CardGround>
@@ -37,16 +41,20 @@ export function ProductCard({ card, category, sizes, first = false }: ProductCar
           <StorePicture picture={card.picture} sizes={sizes} placement={placement} first={first} alt="" />
         </PictureBox>
       </CardGround>
-      <Typography variant="h3" sx={{ fontSize: typeSizes.cardName, mt: 2.25 }}>
+      <Typography variant="h3" lang={lang} sx={{ fontSize: typeSizes.cardName, mt: 2.25 }}>
         {card.sku === null ? (
-          card.name
+          <KeptWords text={card.name} />
         ) : (
           <CardLink to={paths.product(card.sku)}>
-            <span className="name">{card.name}</span>
+            <span className="name">
+              <KeptWords text={card.name} />
+            </span>
           </CardLink>
         )}
       </Typography>
-      <Facts>{card.facts.map(facetTexts.fact).join(', ')}</Facts>
+      <Facts>
+        {card.facts.map((fact) => facetTexts.fact(fact).replaceAll(' ', noBreakSpace)).join(', ')}
+      </Facts>
     </Article>
   );
 }
@@ -61,6 +69,9 @@ export function ProductCardSkeleton() {
     </div>
   );
 }
+
+/** Keeps the words of one fact on one line. */
+const noBreakSpace = '\u00A0';
 
 // The store's cut-outs are squares in one scale, their floor a little above the lower edge.
 const onFloor = { bottom: '6%' };
@@ -97,6 +108,8 @@ const Facts = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(0.75),
   fontSize: typeSizes.meta,
   lineHeight: 1.5,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
   color: colors.stone,
   [theme.breakpoints.up('md')]: { fontSize: typeSizes.small },
 }));

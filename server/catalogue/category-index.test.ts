@@ -67,6 +67,7 @@ describe('createCategoryIndex', () => {
       id: 1,
       sku: 'LDP75G-CR',
       name: 'Land 75',
+      language: 'en',
       picture: { source: nameOf('https://store.example/a.jpg'), alt: 'Land 75' },
       facts: [
         { facet: 'width', option: '75' },
@@ -77,9 +78,32 @@ describe('createCategoryIndex', () => {
     expect((await card('hoods'))?.facts.map(({ facet }) => facet)).toEqual(['width', 'color']);
   });
 
+  it('says the width that was measured, in whole centimetres, and else the one listed', async () => {
+    const widthOf = async (width: string, overall_dimensions?: string) => {
+      const meta = { width, ...(overall_dimensions && { overall_dimensions }) };
+      const index = await createCategoryIndex([aRecord({ meta })], 'hobs', 'en', options);
+      return index.listing({}, 1).items[0]?.facts[0];
+    };
+    expect(await widthOf('', 'Width: 780 mm - Depth: 510 mm')).toEqual({ facet: 'width', option: '78' });
+    expect(await widthOf('60', 'Width: 595 mm')).toEqual({ facet: 'width', option: '60' });
+    expect(await widthOf('45', 'Width: 595 mm')).toEqual({ facet: 'width', option: '45' });
+    expect(await widthOf('90')).toEqual({ facet: 'width', option: '90' });
+  });
+
+  it('tells the language of a card where the record states it', async () => {
+    const records = [
+      aRecord({ id: 1, sku: 'A', language: 'italian' }),
+      aRecord({ id: 2, sku: 'B', language: null }),
+    ];
+    const { items } = (await createCategoryIndex(records, 'hobs', 'en', options)).listing({}, 1);
+    expect(items.map(({ language }) => language)).toEqual(['it', null]);
+  });
+
   it('shows no SKU and no picture where the record has none', async () => {
     const { items } = (await createCategoryIndex([aRecord()], 'hobs', 'en', options)).listing({}, 1);
-    expect(items).toEqual([{ id: 1, sku: null, name: 'Antique 100', picture: null, facts: [] }]);
+    expect(items).toEqual([
+      { id: 1, sku: null, name: 'Antique 100', language: 'en', picture: null, facts: [] },
+    ]);
   });
 
   it('says whether the store broke off', async () => {

@@ -60,7 +60,7 @@ export async function createCategoryIndex(
         addPlace(optionSet(sets, facet, option, groups.length), products.length);
       }
     }
-    products.push({ record, facts: cardFacts(category, values) });
+    products.push({ record, facts: cardFacts(category, values, record) });
     if (products.length % productsPerTurn === 0) await setImmediate();
   }
   return {

@@ -3,8 +3,10 @@ import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import type { Fact, ProductCard } from '@kitchen/shared/listing.ts';
 import type { NamePicture } from '../media/picture-names.ts';
 import type { ProductRecord } from '../store/product-record.ts';
+import { languageOf } from './choose-record.ts';
 import type { FacetValues } from './facet-values.ts';
 import { presentFirstPicture } from './present-pictures.ts';
+import { nearestWidth, readCentimetres } from './read-width.ts';
 
 /** What a card says of a product beside its name, by category: what tells its products apart. */
 const factFacets: Record<Category, readonly FacetName[]> = {
@@ -19,10 +21,11 @@ const factFacets: Record<Category, readonly FacetName[]> = {
 const knownFacts = new Map<string, Fact>();
 
 /** The line of facts of a product's card: the first value of each facet that it has. */
-export function cardFacts(category: Category, values: FacetValues): Fact[] {
+export function cardFacts(category: Category, values: FacetValues, { meta }: ProductRecord): Fact[] {
   return factFacets[category].flatMap((facet) => {
     const option = values[facet]?.[0];
-    return option === undefined ? [] : [sharedFact(facet, option)];
+    if (option === undefined) return [];
+    return [sharedFact(facet, facet === 'width' ? measuredWidth(option, meta.overall_dimensions) : option)];
   });
 }
 
@@ -31,12 +34,24 @@ export function presentCard(record: ProductRecord, facts: Fact[], nameOf: NamePi
     id: record.id,
     sku: record.sku.trim() || null,
     name: record.name,
+    language: languageOf(record),
     picture: presentFirstPicture(record, nameOf),
     facts,
   };
 }
 
-function sharedFact(facet: FacetName, option: FacetOption): Fact {
+/**
+ * The width in whole centimetres as measured, where that is what the option stands for: a hob of 78 cm is found
+ * under 80, but must not be said to be as wide.
+ */
+function measuredWidth(option: FacetOption, dimensions: string | undefined): string {
+  const centimetres = dimensions ? readCentimetres(dimensions) : undefined;
+  return centimetres !== undefined && nearestWidth(centimetres) === option
+    ? String(Math.round(centimetres))
+    : option;
+}
+
+function sharedFact(facet: FacetName, option: string): Fact {
   const key = `${facet}:${option}`;
   const known = knownFacts.get(key);
   if (known) return known;
