@@ -9,14 +9,17 @@ import { colors } from '../../theme/tokens.ts';
 import { ColorSwatch } from '../../ui/color-swatch.tsx';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { readInstallationMode } from './read-installation-mode.ts';
+import { splitOptions } from './split-options.ts';
 
 /** How the product looks and where it goes, as a ruled list. */
 export function Aesthetics({ product, lang }: { product: Product; lang: string | undefined }) {
   const { t } = useTranslation();
   const facetTexts = useFacetTexts();
-  const { collection, color, energyLabel } = product;
-  const mode = readInstallationMode(product.installationMode);
-  if (!collection && !color && !mode && !energyLabel) return null;
+  const { energyLabel } = product;
+  const lines = splitOptions(product.collection);
+  const colorOptions = splitOptions(product.color);
+  const modes = splitOptions(product.installationMode).flatMap((value) => readInstallationMode(value) ?? []);
+  if (lines.length + colorOptions.length + modes.length === 0 && !energyLabel) return null;
   // Words that the site knows are in the page's language, others in the product's.
   const langOf = (facet: FacetName, value: string) => (isFacetOption(facet, value) ? undefined : lang);
   return (
@@ -25,28 +28,38 @@ export function Aesthetics({ product, lang }: { product: Product; lang: string |
         {t('product.aesthetics.title')}
       </Typography>
       <Rows>
-        {collection && (
+        {lines.length > 0 && (
           <div>
             <dt>{t('product.aesthetics.line')}</dt>
-            <dd lang={langOf('collection', collection)}>{facetTexts.option('collection', collection)}</dd>
+            {lines.map((line) => (
+              <dd key={line} lang={langOf('collection', line)}>
+                {line === 'nero' ? t('product.aesthetics.nero') : facetTexts.option('collection', line)}
+              </dd>
+            ))}
           </div>
         )}
-        {color && (
+        {colorOptions.length > 0 && (
           <div>
             <dt>{t('product.aesthetics.color')}</dt>
-            <dd lang={langOf('color', color)}>
-              <ColorSwatch option={color} />
-              {facetTexts.option('color', color)}
-            </dd>
+            {colorOptions.map((color) => (
+              <dd key={color} lang={langOf('color', color)}>
+                <ColorSwatch option={color} />
+                {facetTexts.option('color', color)}
+              </dd>
+            ))}
           </div>
         )}
-        {mode && (
+        {modes.length > 0 && (
           <div>
             <dt>{t('product.aesthetics.installation')}</dt>
-            {typeof mode === 'string' ? (
-              <dd>{t(`product.installationModes.${mode}`)}</dd>
-            ) : (
-              <dd lang={lang}>{mode.words}</dd>
+            {modes.map((mode) =>
+              typeof mode === 'string' ? (
+                <dd key={mode}>{t(`product.installationModes.${mode}`)}</dd>
+              ) : (
+                <dd key={mode.words} lang={lang}>
+                  {mode.words}
+                </dd>
+              ),
             )}
           </div>
         )}
@@ -76,13 +89,19 @@ const Rows = styled('dl')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     alignItems: 'center',
-    columnGap: theme.spacing(2),
+    gap: theme.spacing(0.5, 2),
     minHeight: 55,
     paddingBlock: theme.spacing(1),
     borderBottom: `1px solid ${colors.line}`,
   },
   '& dt': { color: colors.stone },
-  '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1.5) },
+  '& dd': {
+    gridColumn: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(0.5, 1.5),
+  },
 }));
 
 const SheetLink = styled('a')(inlineLinkStyle);

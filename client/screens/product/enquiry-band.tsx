@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { EnquiryButton } from './enquiry-button.tsx';
+import { hasEnamel } from './has-enamel.ts';
 
 /** The last word of a product's page: an invitation to ask. */
 export function EnquiryBand({ product }: { product: Product }) {
@@ -11,7 +12,7 @@ export function EnquiryBand({ product }: { product: Product }) {
   return (
     <Band>
       <Typography variant="h2" sx={{ color: 'inherit', maxWidth: '20em' }}>
-        {t('product.enquiry.question')}
+        {t(hasEnamel(product.color) ? 'product.enquiry.colorQuestion' : 'product.enquiry.question')}
       </Typography>
       <EnquiryButton product={product} color="onDark" />
     </Band>

@@ -17,12 +17,13 @@ import { CollectionLabel } from './collection-label.tsx';
 import { EnquiryBand } from './enquiry-band.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
 import { FactChips } from './fact-chips.tsx';
+import { pictureRoomPx } from './picture-ground.ts';
 import { productData } from './product-data.ts';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { Specifications } from './specifications.tsx';
+import { splitOptions } from './split-options.ts';
 import { summariseHtml } from './summarise-html.ts';
-import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** A product that is there: pictures, what it is, its technical sheet, and the way to ask about it. */
 export function ProductDetails({ product }: { product: Product }) {
@@ -30,9 +31,9 @@ export function ProductDetails({ product }: { product: Product }) {
   const language = useLanguage();
   const settings = useSiteSettings();
   const facetTexts = useFacetTexts();
-  const scrolled = useScrolledPast(layout.headerPx);
   const lang = product.language === language ? undefined : (product.language ?? undefined);
   const [picture] = product.pictures;
+  const lines = splitOptions(product.collection);
   const path = paths.product(product.sku);
   const description = summariseHtml(product.shortDescription);
   const address = languageAddress(path, language, settings);
@@ -58,14 +59,12 @@ export function ProductDetails({ product }: { product: Product }) {
       />
       <ProductFrame sku={product.sku} name={product.name} lang={lang} category={product.category}>
         <Columns>
-          <PictureColumn data-scrolled={scrolled || undefined}>
-            <ProductPictures product={product} lang={lang} />
+          <PictureColumn>
+            <ProductPictures key={product.id} product={product} lang={lang} />
           </PictureColumn>
           <TextColumn>
             <CollectionLabel>
-              {product.collection
-                ? facetTexts.option('collection', product.collection)
-                : t('product.classic')}
+              {lines.map((line) => facetTexts.option('collection', line)).join(', ') || t('product.classic')}
             </CollectionLabel>
             <Typography variant="h1" lang={lang} sx={{ fontSize: typeSizes.productName, mt: 2.5 }}>
               {product.name}
@@ -96,9 +95,6 @@ const Columns = styled('div')(({ theme }) => ({
   marginBottom: spaces.section,
 }));
 
-/** Room between the small header and the picture, in px. */
-const roomPx = 24;
-
 const PictureColumn = styled('div')(({ theme }) => ({
   minWidth: 0,
   [theme.breakpoints.down('md')]: { marginInline: `calc(-1 * ${layout.gutter})` },
@@ -106,13 +102,7 @@ const PictureColumn = styled('div')(({ theme }) => ({
     gridColumn: '1 / 8',
     alignSelf: 'start',
     position: 'sticky',
-    top: layout.headerScrolledPx + roomPx,
-    // Past the header the room becomes padding; what it adds is taken off around it, so nothing jumps.
-    '&[data-scrolled]': {
-      top: layout.headerScrolledPx,
-      paddingTop: roomPx,
-      marginTop: -roomPx,
-    },
+    top: layout.headerScrolledPx + pictureRoomPx,
   },
 }));
 

@@ -7,16 +7,18 @@ import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { placementOf } from '../../ui/product-card.tsx';
 import { StorePicture } from '../../ui/store-picture.tsx';
+import { pictureGround } from './picture-ground.ts';
 
 /** The product's picture with its code on it; small ones below it where there are more. */
 export function ProductPictures({ product, lang }: { product: Product; lang: string | undefined }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(0);
   const picture = product.pictures[shown] ?? product.pictures[0] ?? null;
+  const thumbnails = product.pictures.length > 1;
   return (
     <>
-      <Ground>
-        <PictureBox lang={lang}>
+      <Ground data-thumbnails={thumbnails || undefined} data-empty={picture === null || undefined}>
+        <PictureBox lang={lang} style={picture ? undefined : { bottom: 0 }}>
           <StorePicture
             picture={picture}
             sizes="(min-width: 1440px) 640px, (min-width: 1024px) 46vw, (min-width: 768px) 72vw, 84vw"
@@ -30,7 +32,7 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
           {product.sku}
         </Badge>
       </Ground>
-      {product.pictures.length > 1 && (
+      {thumbnails && (
         <Thumbnails aria-label={t('product.pictures.list', { name: product.name })}>
           {product.pictures.map((small, index) => (
             <li key={small.source}>
@@ -55,10 +57,10 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
 
 const Ground = styled('div')(({ theme }) => ({
   position: 'relative',
-  aspectRatio: '1 / 1',
   backgroundColor: colors.ivory,
-  [theme.breakpoints.up('md')]: { aspectRatio: '4 / 3' },
-  [theme.breakpoints.up('lg')]: { aspectRatio: '746 / 760' },
+  ...pictureGround(theme),
+  // Words alone need no square.
+  '&&[data-empty]': { aspectRatio: '16 / 9' },
 }));
 
 const PictureBox = styled('div')(({ theme }) => ({

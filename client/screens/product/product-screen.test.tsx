@@ -54,6 +54,47 @@ describe('the page of a product', () => {
     ]);
   });
 
+  it('says each of several colours in the language of the visit, a sample beside it', async () => {
+    mockProducts(() => aProduct({ color: 'cream, burgundy', collection: 'nero', language: 'it' }));
+    await renderScreen('/product/CAL-1?lng=it', { language: 'it' });
+    await screen.findByRole('heading', { level: 1 });
+    const aesthetics = within(screen.getByRole('region', { name: 'Estetica' }));
+    const said = aesthetics.getAllByRole('definition');
+    expect(said.map((words) => words.textContent)).toEqual(['Nero', 'Crema', 'Bordeaux']);
+    expect(said.map((words) => words.childElementCount)).toEqual([0, 1, 1]);
+    expect(main().getByText('Linea Nero')).toBeVisible();
+  });
+
+  it('asks about another colour only where the product is enamelled', async () => {
+    mockProducts(({ sku }) => aProduct({ sku, color: sku === 'CAL-1' ? 'burgundy' : null }));
+    const { unmount } = await renderScreen('/product/CAL-1');
+    expect(await screen.findByText('Would you like to see it in your colour?')).toBeVisible();
+    unmount();
+    await renderScreen('/product/CAL-2');
+    expect(await screen.findByText('Would you like to know more?')).toBeVisible();
+  });
+
+  it('stays while it comes in another language, with the section that was open', async () => {
+    const italian = Promise.withResolvers<ReturnType<typeof aProduct>>();
+    const pictures = [
+      { source: 'front', alt: 'Front' },
+      { source: 'side', alt: 'Side' },
+    ];
+    mockProducts(({ language }) => (language === 'it' ? italian.promise : aProduct({ pictures })));
+    const { user } = await renderScreen('/product/CAL-1');
+    await user.click(await screen.findByText('Overall dimensions'));
+    const section = screen.getByText('Overall dimensions').closest('details');
+    expect(section).toHaveAttribute('open');
+    await user.click(screen.getByRole('link', { name: 'Show picture 2' }));
+    await user.click(screen.getByRole('link', { name: 'Italiano' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en'));
+    italian.resolve(aProduct({ id: 2, name: 'Cucina Antique', language: 'it', pictures }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cucina Antique' })).toBeVisible();
+    expect(section).toBeInTheDocument();
+    expect(section).toHaveAttribute('open');
+    expect(screen.getByRole('img', { name: 'Front' })).toBeVisible();
+  });
+
   it('hides an installation mode that nobody chose', async () => {
     mockProducts(() => aProduct({ installationMode: 'choose_option' }));
     await renderScreen('/product/CAL-1');

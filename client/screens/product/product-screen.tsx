@@ -1,9 +1,6 @@
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
-import { productSchema } from '@kitchen/shared/product.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useAnswer } from '../../api/use-answer.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import type { ScreenModule } from '../../screen-module.ts';
 import { Head } from '../../ui/head.tsx';
 import { ReloadButton } from '../../ui/reload-button.tsx';
@@ -12,17 +9,21 @@ import { StateMessage } from '../../ui/state-message.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
+import { useProduct } from './use-product.ts';
 
 export const answerPaths: ScreenModule['answerPaths'] = ({ params, language }) =>
   params.sku ? [apiPaths.product(language, params.sku)] : [];
 
 /** The sheet of one product. */
 export function Component() {
-  const { t } = useTranslation();
   const { sku = '' } = useParams();
-  const language = useLanguage();
-  const answer = useAnswer(sku === '' ? null : apiPaths.product(language, sku), productSchema);
-  if (answer.state === 'loaded') return <ProductDetails key={answer.data.id} product={answer.data} />;
+  return <ProductPage key={sku} sku={sku} />;
+}
+
+function ProductPage({ sku }: { sku: string }) {
+  const { t } = useTranslation();
+  const answer = useProduct(sku);
+  if (answer.state === 'loaded') return <ProductDetails product={answer.data} />;
   if (answer.state === 'loading') {
     return (
       <ProductFrame sku={sku}>

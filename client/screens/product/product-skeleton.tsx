@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { twelveColumns, visuallyHidden } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
 import { SkeletonBar } from '../../ui/skeleton-bar.tsx';
+import { pictureGround } from './picture-ground.ts';
 
 const lines: readonly { width: string; height: number }[] = [
   { width: '24%', height: 14 },
@@ -26,7 +27,9 @@ export function ProductSkeleton() {
         {t('common.loading')}
       </p>
       <Columns aria-hidden="true">
-        <Picture />
+        <PictureColumn>
+          <Picture />
+        </PictureColumn>
         <Lines>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change.
@@ -44,11 +47,13 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: twelveColumns,
 }));
 
+const PictureColumn = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { gridColumn: '1 / 8' },
+}));
+
 const Picture = styled(SkeletonBar)(({ theme }) => ({
-  aspectRatio: '1 / 1',
+  ...pictureGround(theme),
   [theme.breakpoints.down('md')]: { marginInline: `calc(-1 * ${layout.gutter})` },
-  [theme.breakpoints.up('md')]: { aspectRatio: '4 / 3' },
-  [theme.breakpoints.up('lg')]: { gridColumn: '1 / 8', aspectRatio: '746 / 760' },
 }));
 
 const Lines = styled('div')(({ theme }) => ({

@@ -4,6 +4,8 @@ export const product = {
   sku: 'Product code',
   model: 'Model {{model}}',
   aesthetics: {
+    /** The Nero Line behind the word "Line". */
+    nero: 'Nero',
     title: 'Aesthetics',
     line: 'Line',
     color: 'Colour',
@@ -42,7 +44,8 @@ export const product = {
   enquiry: {
     action: 'Enquire about this product',
     subject: 'Enquiry about {{name}} ({{sku}})',
-    question: 'Would you like to see it in your colour?',
+    colorQuestion: 'Would you like to see it in your colour?',
+    question: 'Would you like to know more?',
   },
   notFound: {
     title: 'Product not found',

@@ -7,6 +7,7 @@ export const product: Translated<typeof source> = {
   sku: 'Codice prodotto',
   model: 'Modello {{model}}',
   aesthetics: {
+    nero: 'Nero',
     title: 'Estetica',
     line: 'Linea',
     color: 'Colore',
@@ -45,7 +46,8 @@ export const product: Translated<typeof source> = {
   enquiry: {
     action: 'Richiedi informazioni',
     subject: 'Richiesta di informazioni su {{name}} ({{sku}})',
-    question: 'Ti piacerebbe vedere questo prodotto nel tuo colore?',
+    colorQuestion: 'Ti piacerebbe vedere questo prodotto nel tuo colore?',
+    question: 'Vuoi saperne di più?',
   },
   notFound: {
     title: 'Prodotto non trovato',
