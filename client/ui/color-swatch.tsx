@@ -8,6 +8,8 @@ const Swatch = styled('span')({
   width: 20,
   height: 20,
   borderRadius: '50%',
+  // A sample that takes on the visitor's own colours shows nothing.
+  forcedColorAdjust: 'none',
   boxShadow: `inset 0 0 0 1px ${colors.swatchEdge}`,
 });
 

@@ -124,5 +124,6 @@ const Chip = styled(SiteLink)({
 const ClearLink = styled(SiteLink)(({ theme }) => ({
   ...standaloneLinkStyle,
   fontSize: typeSizes.small,
+  '@media (pointer: coarse)': { display: 'flex', alignItems: 'center', minHeight: layout.targetPx },
   [theme.breakpoints.up('lg')]: { marginLeft: 8 },
 }));

@@ -74,7 +74,7 @@ const Options = styled('fieldset')(({ theme }) => ({
   paddingBottom: theme.spacing(2.5),
   '&[data-boxes]': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(56px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(48px, 1fr))',
     gap: theme.spacing(1),
   },
 }));

@@ -58,6 +58,16 @@ export function FacetOptionField({ facet, option, count, chosen, onToggle }: Fac
   );
 }
 
+const forcedColors = '@media (forced-colors: active)';
+
+/** What is chosen, where the visitor's own colours replace the site's. */
+const chosenInForcedColors = {
+  forcedColorAdjust: 'none',
+  backgroundColor: 'Highlight',
+  borderColor: 'Highlight',
+  color: 'HighlightText',
+} as const;
+
 const FieldBase = styled('label')({
   position: 'relative',
   display: 'flex',
@@ -76,6 +86,7 @@ const FieldBase = styled('label')({
     cursor: 'inherit',
   },
   '&:has(:disabled)': { cursor: 'default', color: colors.field },
+  [forcedColors]: { '&:has(:disabled)': { color: 'GrayText' } },
   '&:has(:focus-visible)': { outline: '2px solid var(--focus-color)', outlineOffset: 1 },
 });
 
@@ -105,6 +116,7 @@ const BoxField = styled(FieldBase)({
     fontWeight: weights.medium,
   },
   '&:not(:has(:disabled)):hover .box': { borderColor: colors.teal900 },
+  [forcedColors]: { '& input:checked + .box': chosenInForcedColors },
 });
 
 const Ring = styled('span')({
@@ -113,9 +125,17 @@ const Ring = styled('span')({
   width: 28,
   height: 28,
   borderRadius: '50%',
+  // The sample itself stands on the axis of the other facets' boxes.
+  marginInline: -4,
   border: '1.5px solid transparent',
   'input:checked + &': { borderColor: colors.teal700 },
   'input:disabled + &': { opacity: 0.6 },
+  // There even a transparent border is seen.
+  [forcedColors]: {
+    borderColor: 'Canvas',
+    'input:checked + &': { borderColor: 'Highlight' },
+    'input:disabled + &': { opacity: 1 },
+  },
 });
 
 const Square = styled('span')({
@@ -125,9 +145,14 @@ const Square = styled('span')({
   width: 20,
   height: 20,
   border: `1px solid ${colors.field}`,
-  color: 'transparent',
+  '& svg': { visibility: 'hidden' },
   'input:checked + &': { backgroundColor: colors.teal700, borderColor: colors.teal700, color: colors.white },
+  'input:checked + & svg': { visibility: 'visible' },
   'input:disabled + &': { borderColor: colors.line },
+  [forcedColors]: {
+    'input:checked + &': chosenInForcedColors,
+    'input:disabled + &': { borderColor: 'GrayText' },
+  },
 });
 
 const Count = styled('span')({

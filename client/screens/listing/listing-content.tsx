@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { standaloneLinkStyle } from '../../theme/link-styles.ts';
 import { contentWidth, twelveColumns, visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, spaces } from '../../theme/tokens.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
@@ -17,18 +18,31 @@ import { ProductList, ProductListSkeleton } from './product-list.tsx';
 import { useFilters } from './use-filters.ts';
 import { useListing } from './use-listing.ts';
 
+/** Id of the products' heading, behind the filters. */
+const resultsId = 'products';
+
 /** Filters, count and products of a category; what is found and what is not. */
 export function ListingContent({ category, address }: { category: Category; address: ListingAddress }) {
   const { t } = useTranslation();
   const listing = useListing(category, address);
   const filters = useFilters(category, address.selection);
   const count = useRef<HTMLParagraphElement>(null);
+  const results = useRef<HTMLHeadingElement>(null);
   const filtersUnknown = listing.state === 'failed' && listing.facets.length === 0;
   const shown = listing.state === 'loaded' ? listing.shown : undefined;
   return (
     <Section>
       {/* After a failure there may be nothing to filter by. */}
       <Sidebar id={filtersId} aria-labelledby={`${filtersId}-title`} hidden={filtersUnknown}>
+        <SkipLink
+          href={`#${resultsId}`}
+          onClick={(event) => {
+            event.preventDefault();
+            results.current?.focus();
+          }}
+        >
+          {t('listing.filters.skip')}
+        </SkipLink>
         <Typography component="h2" id={`${filtersId}-title`} sx={{ fontWeight: 500, color: colors.teal900 }}>
           {t('listing.filters.title')}
         </Typography>
@@ -39,7 +53,14 @@ export function ListingContent({ category, address }: { category: Category; addr
         )}
       </Sidebar>
       <Results data-wide={filtersUnknown || undefined}>
-        <h2 style={visuallyHidden}>{t('listing.results')}</h2>
+        <h2
+          id={resultsId}
+          ref={results}
+          tabIndex={-1}
+          style={{ ...visuallyHidden, scrollMarginTop: layout.headerScrolledPx }}
+        >
+          {t('listing.results')}
+        </h2>
         <ListingToolbar
           category={category}
           filters={filters}
@@ -94,9 +115,28 @@ const Sidebar = styled('aside')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     gridColumn: '1 / 4',
-    paddingTop: theme.spacing(0.5),
+    // In reach wherever the visitor has scrolled to; a list longer than the window scrolls by itself.
+    position: 'sticky',
+    alignSelf: 'start',
+    top: layout.headerScrolledPx,
+    maxHeight: `calc(100vh - ${layout.headerScrolledPx}px)`,
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    paddingBlock: theme.spacing(0.5, 2),
     paddingRight: theme.spacing(4),
+    // Room for focus rings, which the edge of what scrolls would cut.
+    marginLeft: theme.spacing(-1),
+    paddingLeft: theme.spacing(1),
   },
+}));
+
+const SkipLink = styled('a')(({ theme }) => ({
+  ...standaloneLinkStyle,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: layout.targetPx,
+  marginBottom: theme.spacing(1),
+  '&:not(:focus)': visuallyHidden,
 }));
 
 const Results = styled('section')(({ theme }) => ({

@@ -42,7 +42,13 @@ describe('the listing of a category', () => {
               { facet: 'cooktop_type', option: 'gas' },
             ],
           }),
-          aCard({ id: 8, sku: null, name: 'Without a code' }),
+          aCard({
+            id: 8,
+            sku: null,
+            name: 'Senza codice',
+            language: 'it',
+            facts: [{ facet: 'width', option: '78' }],
+          }),
         ],
         total: 2,
       }),
@@ -56,7 +62,10 @@ describe('the listing of a category', () => {
       '/product/AN%2F100%20BU',
     );
     expect(first).toHaveTextContent('100 cm, slate grey, gas top');
+    expect(within(first as HTMLElement).getByRole('heading')).not.toHaveAttribute('lang');
     expect(within(second as HTMLElement).queryByRole('link')).toBeNull();
+    expect(within(second as HTMLElement).getByRole('heading')).toHaveAttribute('lang', 'it');
+    expect(second).toHaveTextContent('78 cm');
   });
 
   it('says that it loads before the first products are there', async () => {
@@ -191,6 +200,13 @@ describe('the filters', () => {
     resolve(aListing({ facets, total: 1 }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 product found'));
     expect(products()).toHaveLength(1);
+  });
+
+  it('can be passed by on the way to the products', async () => {
+    mockListings(() => aListing({ facets }));
+    const { user } = await renderScreen('/product-category/cookers');
+    await user.click(await screen.findByRole('link', { name: 'Skip to the products' }));
+    expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
   });
 
   it('stand over the products as chips that give them up one by one or all at once', async () => {

@@ -3,7 +3,7 @@ import type { Facet } from '@kitchen/shared/listing.ts';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { colors, weights } from '../../theme/tokens.ts';
+import { colors, layout, weights } from '../../theme/tokens.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterDrawerButton } from './filter-drawer-button.tsx';
 import type { Filters } from './use-filters.ts';
@@ -26,11 +26,17 @@ export function ListingToolbar(properties: ListingToolbarProperties) {
   const filtersUsable = facets.length > 0;
   return (
     <Bar>
-      {filtersUsable && (
-        <div className="open">
-          <FilterDrawerButton category={category} filters={filters} facets={facets} total={total} />
-        </div>
-      )}
+      <div className="first">
+        {filtersUsable && (
+          <div className="open">
+            <FilterDrawerButton category={category} filters={filters} facets={facets} total={total} />
+          </div>
+        )}
+        <p className="count" role="status" ref={countRef} tabIndex={-1}>
+          {loading && t('listing.loading')}
+          {!loading && total !== undefined && t('listing.found', { count: total })}
+        </p>
+      </div>
       <div className="chips">
         <ActiveFilters
           category={category}
@@ -38,37 +44,44 @@ export function ListingToolbar(properties: ListingToolbarProperties) {
           onLastRemoved={() => countRef.current?.focus({ preventScroll: true })}
         />
       </div>
-      <p className="count" role="status" ref={countRef} tabIndex={-1}>
-        {loading && t('listing.loading')}
-        {!loading && total !== undefined && t('listing.found', { count: total })}
-      </p>
     </Bar>
   );
 }
 
+// On narrow pages the box is not there, so that the first row stays in sight along all the products.
 const Bar = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
-  gridTemplateAreas: '"open count" "chips chips"',
-  alignItems: 'center',
-  columnGap: theme.spacing(3),
-  rowGap: theme.spacing(1),
-  minHeight: 36,
-  marginBottom: theme.spacing(2.5),
-  '& .open': { gridArea: 'open' },
+  display: 'contents',
+  '& .first': {
+    position: 'sticky',
+    zIndex: 1,
+    top: layout.headerScrolledPx,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(3),
+    minHeight: 36,
+    marginInline: `calc(-1 * ${layout.gutter})`,
+    padding: `${theme.spacing(1)} ${layout.gutter}`,
+    backgroundColor: colors.white,
+  },
   '& .open button': { paddingInline: theme.spacing(2.5) },
-  '& .chips': { gridArea: 'chips', minWidth: 0 },
+  '& .chips': { minWidth: 0, marginBottom: theme.spacing(2) },
   '& .count': {
-    gridArea: 'count',
-    justifySelf: 'end',
+    marginLeft: 'auto',
     color: colors.teal900,
     fontWeight: weights.medium,
     textAlign: 'right',
   },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"chips count"',
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(3),
+    minHeight: 36,
     marginBottom: theme.spacing(3.25),
+    '& .first': { position: 'static', flexShrink: 0, margin: 0, padding: 0 },
+    '& .chips': { marginBottom: 0 },
     '& .open': { display: 'none' },
   },
 }));

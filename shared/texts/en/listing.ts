@@ -29,6 +29,7 @@ export const listing = {
   results: 'Products',
   incomplete: 'The list may not be complete at the moment.',
   filters: {
+    skip: 'Skip to the products',
     title: 'Filters',
     open: 'Filters',
     openWithCount: 'Filters, {{count}}',

@@ -32,6 +32,7 @@ export const listing: Translated<typeof source> = {
   results: 'Prodotti',
   incomplete: 'Al momento l’elenco potrebbe non essere completo.',
   filters: {
+    skip: 'Vai ai prodotti',
     title: 'Filtri',
     open: 'Filtri',
     openWithCount: 'Filtri, {{count}}',
