@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
+import { visuallyHidden } from '../theme/surfaces.ts';
 import { colors, typeSizes, weights } from '../theme/tokens.ts';
 import { languageAddress } from './head.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -17,23 +18,40 @@ export interface Crumb {
 
 const List = styled('ol')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   fontSize: typeSizes.meta,
   lineHeight: 1.5,
   color: colors.stone,
-  '& li': { display: 'flex', alignItems: 'center' },
-  '& li + li::before': {
+  '& li': { display: 'flex', alignItems: 'center', flexShrink: 0 },
+  '& li:not(:last-of-type)::after': {
     content: '""',
     width: 14,
     height: 1,
     marginInline: theme.spacing(1.25),
     backgroundColor: colors.field,
   },
-  '& [aria-current]': { color: colors.teal900, fontWeight: weights.medium },
-  '& a, & [aria-current]': { paddingBlock: theme.spacing(1.375) },
+  // All stands on one line. The page's own name gives way first: the heading below says it whole.
+  '& li:nth-last-of-type(2)': { flexShrink: 1, minWidth: 0 },
+  '& li:last-of-type': { flexShrink: 999, minWidth: 0 },
+  [theme.breakpoints.down('md')]: {
+    '&[data-long] li:last-of-type': visuallyHidden,
+    '&[data-long] li:nth-last-of-type(2)::after': { display: 'none' },
+  },
+  '& [aria-current]': {
+    color: colors.teal900,
+    fontWeight: weights.medium,
+  },
+  '& a, & [aria-current]': {
+    paddingBlock: theme.spacing(1.375),
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '& a span': { borderBottom: `1px solid ${colors.line}`, paddingBottom: 1 },
   '& a:hover span': { borderColor: colors.brass },
 }));
+
+/** Steps that a phone has room for. */
+const longestOnPhones = 3;
 
 /** The way from the home page to this one, for people and for search engines. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -43,7 +61,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const all: Crumb[] = [{ label: t('breadcrumbs.home'), path: '/' }, ...crumbs];
   return (
     <nav aria-label={t('breadcrumbs.label')}>
-      <List>
+      <List data-long={all.length > longestOnPhones || undefined}>
         {all.map(({ label, path, lang }, index) => (
           <li key={path}>
             {index === all.length - 1 ? (

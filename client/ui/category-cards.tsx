@@ -55,18 +55,27 @@ const Grid = styled('ul')(({ theme }) => ({
 
 const Card = styled('li')(({ theme }) => ({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  // Five in two or three columns: the first fills its row.
   [theme.breakpoints.down('md')]: { '&:first-of-type': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.between('md', 'lg')]: { '&:first-of-type': { gridColumn: 'span 2' } },
   '& img': { transition: transition('transform', motion.pictureMs) },
   '&:hover img': { transform: 'scale(1.04)' },
   '&:hover a': { textDecoration: 'underline' },
 }));
 
 const Scene = styled('div')(({ theme }) => ({
+  position: 'relative',
   aspectRatio: '3 / 4',
   overflow: 'hidden',
+  '& img': { position: 'absolute', inset: 0 },
   backgroundColor: colors.ivory,
-  // Five in two columns: the first takes a row of its own.
   [theme.breakpoints.down('md')]: { 'li:first-of-type > &': { aspectRatio: '3 / 2' } },
+  // As high as its neighbour.
+  [theme.breakpoints.between('md', 'lg')]: {
+    'li:first-of-type > &': { aspectRatio: 'auto', flex: '1 1 0', minHeight: 0 },
+  },
 }));
 
 const CardLink = styled(SiteLink)({
