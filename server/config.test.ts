@@ -34,10 +34,52 @@ describe('readConfig', () => {
     });
   });
 
+  it('takes lists with commas, of addresses, ranges, names, origins and hosts', () => {
+    const config = readConfig({
+      ...aStore,
+      TRUST_PROXY: 'loopback, 10.0.0.0/8,fd00::/8, 192.0.2.1',
+      CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+      MEDIA_HOSTS: 'Store.example, cdn.example:8443',
+    });
+    expect(config).toMatchObject({
+      trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8', '192.0.2.1'],
+      corsOrigins: ['https://a.example', 'http://localhost:5173'],
+      mediaHosts: ['store.example', 'cdn.example:8443'],
+    });
+  });
+
+  it('keeps a social address as it is and the path of a store in a folder', () => {
+    const config = readConfig({
+      ...aStore,
+      STORE_URL: 'https://example.com/shop/',
+      PUBLIC_URL: 'https://www.example.com/',
+      BRAND_YOUTUBE: 'https://youtube.example/@calidora?sub=1',
+    });
+    expect(config.store?.homeUrl).toBe('https://example.com/shop');
+    expect(config.publicUrl).toBe('https://www.example.com');
+    expect(config.brand.social.youtube).toBe('https://youtube.example/@calidora?sub=1');
+  });
+
   it.each([
     ['PORT', { PORT: '70000' }, 'PORT: expected a whole number from 1 to 65535'],
+    ['PORT', { PORT: '0x1F90' }, 'PORT: expected a whole number from 1 to 65535'],
+    ['PORT', { PORT: '3e3' }, 'PORT: expected a whole number from 1 to 65535'],
+    ['PORT', { PORT: '80.5' }, 'PORT: expected a whole number from 1 to 65535'],
     ['PORT', { PORT: 'http' }, 'PORT: expected a whole number from 1 to 65535'],
     ['PUBLIC_URL', { PUBLIC_URL: 'www.example.com' }, 'PUBLIC_URL: expected an address such as'],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://a.example/shop' }, 'PUBLIC_URL: expected an address such as'],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://a.example/?a=b' }, 'PUBLIC_URL: expected an address such as'],
+    ['STORE_URL', { ...aStore, STORE_URL: 'https://a.example/?a=b' }, 'STORE_URL: expected an address'],
+    ['TRUST_PROXY', { TRUST_PROXY: 'proxy.example' }, 'TRUST_PROXY: expected addresses or ranges such as'],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY: expected addresses or ranges such as'],
+    ['TRUST_PROXY', { TRUST_PROXY: '1' }, 'TRUST_PROXY: expected addresses or ranges such as'],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'partner.example' }, 'CORS_ORIGINS: expected origins such as'],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'https://a.example/b' }, 'CORS_ORIGINS: expected origins such as'],
+    ['CORS_ORIGINS', { CORS_ORIGINS: '*' }, 'CORS_ORIGINS: expected origins such as'],
+    ['MEDIA_HOSTS', { MEDIA_HOSTS: 'https://store.example' }, 'MEDIA_HOSTS: expected hosts such as'],
+    ['MEDIA_HOSTS', { MEDIA_HOSTS: 'store.example, ,b.example' }, 'MEDIA_HOSTS: expected hosts such as'],
+    ['MEDIA_HOSTS', { MEDIA_HOSTS: ' ' }, 'MEDIA_HOSTS: expected hosts such as'],
+    ['BRAND_YOUTUBE', { BRAND_YOUTUBE: '@calidora' }, 'BRAND_YOUTUBE: expected an address such as'],
     ['DEFAULT_LANGUAGE', { DEFAULT_LANGUAGE: 'de' }, 'DEFAULT_LANGUAGE: expected en or it'],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected fatal, error'],
     ['STORE_KEY', { STORE_URL: 'https://store.example' }, "STORE_KEY: expected the store's REST API key"],

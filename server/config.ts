@@ -1,26 +1,64 @@
+import { isIP } from 'node:net';
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { z } from 'zod';
 
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-);
+/** Values with commas between them, in lower case, each of which `isValid` takes; `expected` is what the error says. */
+const listOf = (isValid: (part: string) => boolean, expected: string) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((part) => part.trim()),
+    )
+    .refine((parts) => parts.every(isValid), { error: expected });
 
-const origin = z
+const url = z.url({ protocol: /^https?$/, error: 'an address such as https://www.example.com/page' });
+
+/** A home address, which may have a path; without a slash at the end. */
+const homeUrl = z
   .url({ protocol: /^https?$/, error: 'an address such as https://www.example.com' })
+  .refine((text) => /^[^?#]*$/.test(text), { error: 'an address without a query' })
   .transform((text) => text.replace(/\/+$/, ''));
 
-const wholeNumber = (from: number, to: number) =>
-  z.coerce
-    .number({ error: `a whole number from ${from} to ${to}` })
-    .int({ error: `a whole number from ${from} to ${to}` })
-    .min(from, { error: `a whole number from ${from} to ${to}` })
-    .max(to, { error: `a whole number from ${from} to ${to}` });
+const origin = z
+  .string()
+  .transform((text) => text.replace(/\/$/, ''))
+  .refine(isOrigin, { error: 'an address such as https://www.example.com, without a path' });
+
+/** Browsers write an origin in lower case and without the port that its protocol implies (RFC 6454, 6.1). */
+function isOrigin(text: string): boolean {
+  const parsed = URL.parse(text);
+  return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.origin === text.toLowerCase();
+}
+
+/** A host with its port, as the addresses of pictures name it. */
+function isHost(text: string): boolean {
+  return text !== '' && URL.parse(`https://${text}/`)?.host === text.toLowerCase();
+}
+
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** What Fastify takes for a proxy: an address, a range of them (CIDR, RFC 4632) or a name for some. */
+function isProxy(text: string): boolean {
+  const [, address = '', prefix] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  if (proxyNames.includes(text)) return true;
+  const version = isIP(address);
+  return version !== 0 && (prefix === undefined || Number(prefix) <= (version === 4 ? 32 : 128));
+}
+
+const wholeNumber = (from: number, to: number) => {
+  const error = `a whole number from ${from} to ${to}`;
+  return z
+    .string()
+    .regex(/^\d+$/, { error, abort: true })
+    .transform(Number)
+    .refine((number) => number >= from && number <= to, { error });
+};
 
 const categoryIds = z.string().transform((text, context): Partial<Record<Category, number>> => {
   const ids: Partial<Record<Category, number>> = {};
@@ -44,8 +82,11 @@ export const environmentSchema = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: origin.optional(),
-  TRUST_PROXY: list.default([]),
-  CORS_ORIGINS: list.default([]),
+  TRUST_PROXY: listOf(
+    isProxy,
+    `addresses or ranges such as 10.0.0.0/8, or ${proxyNames.join(', ')}, with commas`,
+  ).default([]),
+  CORS_ORIGINS: listOf(isOrigin, 'origins such as https://partner.example, with commas').default([]),
   DATA_DIR: z.string().default('./data'),
   DEFAULT_LANGUAGE: z.enum(languages, { error: 'en or it' }).default('en'),
   LOG_LEVEL: z
@@ -53,13 +94,13 @@ export const environmentSchema = z.object({
       error: 'fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
-  STORE_URL: origin.optional(),
-  STORE_DIAL_URL: origin.optional(),
+  STORE_URL: homeUrl.optional(),
+  STORE_DIAL_URL: homeUrl.optional(),
   STORE_KEY: z.string().optional(),
   STORE_SECRET: z.string().optional(),
   STORE_CATEGORIES: categoryIds.optional(),
   STORE_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
-  MEDIA_HOSTS: list.optional(),
+  MEDIA_HOSTS: listOf(isHost, 'hosts such as store.example or store.example:8080, with commas').optional(),
   CACHE_FRESH_S: wholeNumber(1, 86_400).default(300),
   CACHE_STALE_S: wholeNumber(0, 31_536_000).default(604_800),
   BRAND_NAME: z.string().default(defaultBrand.name),
@@ -69,10 +110,10 @@ export const environmentSchema = z.object({
     .default(defaultBrand.slug),
   BRAND_EMAIL: z.email({ error: 'an e-mail address' }).default(defaultBrand.email),
   BRAND_PHONE: z.string().default(defaultBrand.phone),
-  BRAND_INSTAGRAM: origin.default(defaultBrand.social.instagram),
-  BRAND_FACEBOOK: origin.default(defaultBrand.social.facebook),
-  BRAND_YOUTUBE: origin.default(defaultBrand.social.youtube),
-  BRAND_PINTEREST: origin.default(defaultBrand.social.pinterest),
+  BRAND_INSTAGRAM: url.default(defaultBrand.social.instagram),
+  BRAND_FACEBOOK: url.default(defaultBrand.social.facebook),
+  BRAND_YOUTUBE: url.default(defaultBrand.social.youtube),
+  BRAND_PINTEREST: url.default(defaultBrand.social.pinterest),
 });
 
 interface StoreConfig {
