@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { runDemo } from './demo/run-demo.ts';
 import { loadClientBuild } from './pages/client-build.ts';
 import { createStore } from './store/create-store.ts';
 
@@ -14,7 +13,7 @@ const clientFolder = fileURLToPath(new URL('../client/', import.meta.url));
 async function start(): Promise<void> {
   const given = readConfig(process.env);
   const logger = pino({ level: given.logLevel });
-  const demo = given.store ? null : await runDemo(given, logger);
+  const demo = given.store ? null : await (await import('./demo/run-demo.ts')).runDemo(given, logger);
   const config = demo?.config ?? given;
   if (!config.store) throw new Error('The demo store left the configuration without a store');
   const client = process.argv.includes('--dev')
