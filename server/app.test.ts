@@ -4,12 +4,15 @@ import { categories } from '@kitchen/shared/categories.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TroubleKind } from './demo/store/troubles.ts';
 import type { Client } from './pages/client-build.ts';
 import { manyProducts } from './testing/many-products.ts';
 import type { TestSite } from './testing/test-site.ts';
 import { loadBuiltClient, startTestSite } from './testing/test-site.ts';
+
+/** Whole servers start here, which takes its time where other work goes on. */
+vi.setConfig({ testTimeout: 30_000 });
 
 let client: Client;
 let site: TestSite;

@@ -18,6 +18,8 @@ export interface KeptAnswer {
   readonly sources: readonly Freshness[];
 }
 
+type UnfinishedAnswer = Pick<KeptAnswer, 'status' | 'headers' | 'sources'> & { body: string };
+
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
@@ -27,6 +29,8 @@ const worthCompressing = 1_000;
 export interface KeptAnswersOptions {
   /** Most bytes that all bodies may take together. */
   maxBytes: number;
+  /** Headers that every answer has, unless it has them of its own. */
+  headers?: Record<string, string>;
   now(): number;
 }
 
@@ -36,9 +40,11 @@ export interface KeptAnswersOptions {
  */
 export class KeptAnswers {
   readonly #answers: LRUCache<string, KeptAnswer>;
+  readonly #headers: Record<string, string>;
   readonly #now: () => number;
 
-  constructor({ maxBytes, now }: KeptAnswersOptions) {
+  constructor({ maxBytes, headers = {}, now }: KeptAnswersOptions) {
+    this.#headers = headers;
     this.#now = now;
     this.#answers = new LRUCache({
       maxSize: maxBytes,
@@ -59,21 +65,21 @@ export class KeptAnswers {
     return answer;
   }
 
-  /** Compresses and keeps an answer. `quality` is brotli's, 0 to 11. */
-  async keep(
-    key: string,
-    answer: Pick<KeptAnswer, 'status' | 'headers' | 'sources'> & { body: string },
-    quality: number,
-  ): Promise<KeptAnswer> {
-    const kept = await finishAnswer(answer, quality);
+  /** Finishes and keeps an answer. `quality` is brotli's, 0 to 11. */
+  async keep(key: string, answer: UnfinishedAnswer, quality: number): Promise<KeptAnswer> {
+    const kept = await this.finish(answer, quality);
     this.#answers.set(key, kept);
     return kept;
   }
+
+  /** Compresses an answer and gives it an entity tag, without keeping it. */
+  finish(answer: UnfinishedAnswer, quality: number): Promise<KeptAnswer> {
+    return finishAnswer({ ...answer, headers: { ...this.#headers, ...answer.headers } }, quality);
+  }
 }
 
-/** Compresses an answer and gives it an entity tag, without keeping it. */
-export async function finishAnswer(
-  { status, headers, sources, body }: Pick<KeptAnswer, 'status' | 'headers' | 'sources'> & { body: string },
+async function finishAnswer(
+  { status, headers, sources, body }: UnfinishedAnswer,
   quality: number,
 ): Promise<KeptAnswer> {
   const identity = Buffer.from(body);

@@ -59,7 +59,7 @@ describe.each(addresses)('%s', (address) => {
     );
     const [identity = 0, gzip = 0, br = 0] = lengths;
     expect(identity).toBe(Buffer.byteLength(whole.get(address) ?? ''));
-    expect(gzip).toBeLessThan(identity / 3);
+    expect(gzip).toBeLessThan(identity / 2);
     expect(br).toBeLessThan(gzip);
   });
 

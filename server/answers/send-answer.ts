@@ -11,7 +11,8 @@ export type CacheOutcome = 'hit' | 'miss';
 
 /**
  * Sends a finished answer with its age and cache status, in the encoding that the browser takes, or
- * says that the browser's copy is still good (304).
+ * says that the browser's copy is still good (304). The headers go straight to Node: Fastify would
+ * copy and look at each of them again, which is most of what sending a kept answer costs.
  */
 export function sendAnswer(
   request: FastifyRequest,
@@ -21,23 +22,55 @@ export function sendAnswer(
   now: number,
 ): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'], answer.bodies);
-  const tag = encoding === 'identity' ? `"${answer.tag}"` : `"${answer.tag}-${encoding}"`;
-  // What a plugin varies by (the origin, for CORS) counts besides what the answer varies by.
-  const varied = reply.getHeader('vary');
-  reply.code(answer.status).headers(answer.headers);
-  if (varied !== undefined) reply.header('vary', `${varied}, ${answer.headers.vary}`);
-  reply.header('etag', tag);
+  const ifNoneMatch = request.headers['if-none-match'];
+  const isKnown = ifNoneMatch !== undefined && answer.status === 200 && matchesTag(ifNoneMatch, answer.tag);
+  const { whole, unchanged, body } = finishedFor(answer, encoding);
+  const headers = [...(isKnown ? unchanged : whole)];
   const oldest = oldestSource(answer.sources);
   if (oldest) {
-    reply.header('age', Math.max(0, Math.floor((now - oldest.storedAt) / 1000)));
-    reply.header('cache-status', cacheStatus(outcome, oldest, now));
+    const age = Math.max(0, Math.floor((now - oldest.storedAt) / 1000));
+    headers.push('age', String(age), 'cache-status', cacheStatus(outcome, oldest, now));
   }
-  if (request.headers['if-none-match'] !== undefined && answer.status === 200) {
-    if (matchesTag(request.headers['if-none-match'], answer.tag)) return reply.code(304).send();
+  addHeadersOfPlugins(headers, reply, answer);
+  reply.hijack();
+  reply.raw.writeHead(isKnown ? 304 : answer.status, headers);
+  reply.raw.end(isKnown ? undefined : body);
+  return reply;
+}
+
+/** Names and values in turn, as Node takes them; what changes from one sending to the next is not in them. */
+interface Finished {
+  whole: readonly string[];
+  unchanged: readonly string[];
+  body: Buffer;
+}
+
+const finished = new WeakMap<KeptAnswer, Partial<Record<Encoding, Finished>>>();
+
+function finishedFor(answer: KeptAnswer, encoding: Encoding): Finished {
+  const known = finished.get(answer) ?? {};
+  const ready = known[encoding];
+  if (ready) return ready;
+  const body = answer.bodies[encoding] ?? answer.bodies.identity;
+  const etag = encoding === 'identity' ? `"${answer.tag}"` : `"${answer.tag}-${encoding}"`;
+  const unchanged = [...Object.entries(answer.headers).flat(), 'etag', etag];
+  const whole = [...unchanged, 'content-length', String(body.length)];
+  if (encoding !== 'identity') whole.push('content-encoding', encoding);
+  const made = { whole, unchanged, body };
+  finished.set(answer, { ...known, [encoding]: made });
+  return made;
+}
+
+/** What a plugin adds (CORS, say) counts too; what it varies by does besides what the answer varies by. */
+function addHeadersOfPlugins(headers: string[], reply: FastifyReply, answer: KeptAnswer): void {
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value === undefined) continue;
+    if (name === 'vary' && answer.headers.vary !== undefined) {
+      headers[headers.indexOf('vary') + 1] = `${value}, ${answer.headers.vary}`;
+    } else {
+      headers.push(name, String(value));
+    }
   }
-  if (encoding === 'identity') return reply.send(answer.bodies.identity);
-  reply.header('content-encoding', encoding);
-  return reply.send(answer.bodies[encoding]);
 }
 
 /** A negative time to live tells that the answer is stale (RFC 9211, 2.4). */

@@ -9,6 +9,9 @@ import { manyProducts } from '../testing/many-products.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { startTestSite } from '../testing/test-site.ts';
 
+/** Whole servers start here, which takes its time where other work goes on. */
+vi.setConfig({ testTimeout: 30_000 });
+
 const cookers = apiPaths.listing('en', 'cookers', {}, 1);
 const product = apiPaths.product('en', 'MX90-PT');
 const search = apiPaths.search('en', 'antique');
@@ -99,7 +102,9 @@ describe('asking the store', () => {
       expect(answer.cacheStatus).toBe('store-cache; hit; ttl=-1');
     }
     site.store.trouble(null);
-    await vi.waitFor(async () => expect((await ask(site, cookers)).body).toContain('Renamed meanwhile'));
+    await vi.waitFor(async () => expect((await ask(site, cookers)).body).toContain('Renamed meanwhile'), {
+      timeout: 10_000,
+    });
     expect((await ask(site, cookers)).headers.age).toBe('0');
   });
 

@@ -12,7 +12,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
-import { finishAnswer } from '../answers/kept-answers.ts';
 import { sendAnswer } from '../answers/send-answer.ts';
 import { badInput, notFound } from '../problems.ts';
 import type { Catalogue, CatalogueAnswer } from './catalogue.ts';
@@ -146,7 +145,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRouteOptions> = asy
     };
     const finished =
       sources === null
-        ? await finishAnswer(parts, answerCompression)
+        ? await kept.finish(parts, answerCompression)
         : await kept.keep(key, parts, answerCompression);
     return sendAnswer(request, reply, finished, outcome, now());
   }

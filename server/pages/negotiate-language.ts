@@ -1,5 +1,6 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languageSchema, languages } from '@kitchen/shared/languages.ts';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 /** What a request says about the visitor's language. */
@@ -19,10 +20,25 @@ export function negotiateLanguage(hints: LanguageHints, defaultLanguage: Languag
     if (language.success) return language.data;
   }
   if (hints.acceptLanguage === undefined) return defaultLanguage;
-  const negotiator = new Negotiator({ headers: { 'accept-language': hints.acceptLanguage } });
-  // The default comes first, so that it wins where the browser has no preference ("*").
-  const offered = [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)];
-  return languageSchema.safeParse(negotiator.language(offered)).data ?? defaultLanguage;
+  return preferredBy(hints.acceptLanguage)[defaultLanguage];
+}
+
+/** Browsers send few different headers, and reading one costs as much as sending a kept page. */
+const remembered = new LRUCache<string, Record<Language, Language>>({ max: 500 });
+
+/** The language that a browser asks for, by what the default is. */
+function preferredBy(acceptLanguage: string): Record<Language, Language> {
+  const known = remembered.get(acceptLanguage);
+  if (known) return known;
+  const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage } });
+  const prefer = (byDefault: Language): Language => {
+    // The default comes first, so that it wins where the browser has no preference ("*").
+    const offered = [byDefault, ...languages.filter((language) => language !== byDefault)];
+    return languageSchema.safeParse(negotiator.language(offered)).data ?? byDefault;
+  };
+  const preferred = { en: prefer('en'), it: prefer('it') };
+  remembered.set(acceptLanguage, preferred);
+  return preferred;
 }
 
 function cookieValue(header: string | undefined, name: string): string | undefined {

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { pageStateElementId, pageStateSchema } from '@kitchen/shared/page-state.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { categoryIds } from '../demo/store/store-categories.ts';
 import { aStoredProduct } from '../demo/store/stored-product.ts';
+import { parsePage } from '../testing/parse-page.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { loadBuiltClient, publicUrl, startTestSite } from '../testing/test-site.ts';
 import type { Client } from './client-build.ts';
+
+/** Pages are rendered for real, which takes its time where other work goes on. */
+vi.setConfig({ testTimeout: 30_000 });
 
 let client: Client;
 let site: TestSite;
@@ -48,7 +51,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 
 async function open(url: string, headers: Record<string, string> = {}, on = site) {
   const answer = await on.app.inject({ url, headers });
-  const { document } = new JSDOM(answer.body).window;
+  const document = parsePage(answer.body);
   return { answer, status: answer.statusCode, document, headers: answer.headers };
 }
 
@@ -256,10 +259,13 @@ describe('a rendered page', () => {
     const [listing] = Object.values(state.answers) as { items: { id: number }[] }[];
     own.store.change(listing?.items[0]?.id ?? 0, { name: 'Renamed meanwhile' });
     own.clock.now += 301_000;
-    await vi.waitFor(async () => {
-      const { document } = await open('/product-category/hoods', {}, own);
-      expect(document.querySelector('main')?.textContent).toContain('Renamed meanwhile');
-    });
+    await vi.waitFor(
+      async () => {
+        const { document } = await open('/product-category/hoods', {}, own);
+        expect(document.querySelector('main')?.textContent).toContain('Renamed meanwhile');
+      },
+      { timeout: 10_000 },
+    );
   });
 
   it('hands the browser the answers that it was made from', async () => {

@@ -1,12 +1,10 @@
 import type { Language } from '@kitchen/shared/languages.ts';
-import { languageKey, languageSchema } from '@kitchen/shared/languages.ts';
-import { pageQuery, withQuery } from '@kitchen/shared/paths.ts';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptAnswer, KeptAnswers } from '../answers/kept-answers.ts';
-import { finishAnswer } from '../answers/kept-answers.ts';
 import { sendAnswer } from '../answers/send-answer.ts';
 import { notFound } from '../problems.ts';
 import { negotiateLanguage } from './negotiate-language.ts';
+import { readAddress } from './read-address.ts';
 import type { PageAnswer } from './render-page.ts';
 
 /** Brotli quality for pages: they are compressed once and sent often. */
@@ -14,9 +12,6 @@ const pageCompression = 7;
 
 /** How long search engines and visitors are asked to wait while the store is away. */
 const retryAfterS = 30;
-
-/** Control characters and line separators: no path of this site holds one, and route patterns stop at them. */
-const lineBreaks = /%[01][0-9a-f]|%7f|%e2%80%a[89]/i;
 
 export interface PageRouteOptions {
   kept: KeptAnswers;
@@ -30,16 +25,29 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
   const { kept, render, defaultLanguage, now } = options;
   const rendering = new Map<string, Promise<KeptAnswer>>();
 
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const { url, language, chosen } = readAddress(request, defaultLanguage);
-    const key = `page ${language} ${chosen} ${url}`;
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const address = readAddress(request.raw.url ?? '/');
+    if (!address) throw notFound('page');
+    const { url, chosen, query } = address;
+    const { cookie, 'accept-language': acceptLanguage } = request.headers;
+    const language = chosen ?? negotiateLanguage({ query, cookie, acceptLanguage }, defaultLanguage);
+    const key = `page ${language} ${chosen !== null} ${url}`;
     const ready = kept.get(key);
-    if (ready) return sendAnswer(request, reply, ready, 'hit', now());
+    if (!ready) return renderAndSend(request, reply, { key, url, language, chosen: chosen !== null });
+    sendAnswer(request, reply, ready, 'hit', now());
+    return undefined;
+  });
+
+  async function renderAndSend(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { key, url, language, chosen }: { key: string; url: string; language: Language; chosen: boolean },
+  ): Promise<FastifyReply> {
     const startedAt = now();
     const made = await (rendering.get(key) ?? make(key, url, language, chosen));
     const askedTheStore = made.sources.some(({ storedAt }) => storedAt >= startedAt);
     return sendAnswer(request, reply, made, askedTheStore ? 'miss' : 'hit', now());
-  });
+  }
 
   /** One rendering serves all who ask for the page meanwhile. */
   function make(key: string, url: string, language: Language, chosen: boolean): Promise<KeptAnswer> {
@@ -52,32 +60,13 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
         sources: sources ?? [],
         body: page.html,
       };
-      if (sources === null) return finishAnswer(answer, pageCompression);
+      if (sources === null) return kept.finish(answer, pageCompression);
       return kept.keep(key, answer, pageCompression);
     })().finally(() => rendering.delete(key));
     rendering.set(key, made);
     return made;
   }
 };
-
-/**
- * The page that is asked for and the language to answer in. `chosen`: the address itself names the
- * language, so nothing else about the request matters.
- */
-function readAddress(request: FastifyRequest, defaultLanguage: Language) {
-  const address = URL.parse((request.raw.url ?? '/').replace(/^\/+/, '/'), 'http://page.invalid');
-  if (!address || lineBreaks.test(address.pathname)) throw notFound('page');
-  const query = address.searchParams;
-  const asked = query.get(languageKey);
-  const chosen = asked !== null && languageSchema.safeParse(asked).success;
-  const language = negotiateLanguage(
-    { query, cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] },
-    defaultLanguage,
-  );
-  const parameters = pageQuery(query);
-  if (chosen) parameters.push([languageKey, asked]);
-  return { url: withQuery(address.pathname, parameters), language, chosen };
-}
 
 function pageHeaders(
   { status, policy, sources }: PageAnswer,

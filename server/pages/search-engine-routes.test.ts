@@ -1,9 +1,12 @@
-import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { categoryIds } from '../demo/store/store-categories.ts';
 import { aStoredProduct } from '../demo/store/stored-product.ts';
+import { parsePage } from '../testing/parse-page.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { loadBuiltClient, publicUrl, startTestSite } from '../testing/test-site.ts';
+
+/** Pages are rendered for real, which takes its time where other work goes on. */
+vi.setConfig({ testTimeout: 30_000 });
 
 let site: TestSite;
 
@@ -28,7 +31,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 
 async function readSitemap() {
   const answer = await site.app.inject('/sitemap.xml');
-  const { document } = new JSDOM(answer.body, { contentType: 'application/xml' }).window;
+  const document = parsePage(answer.body, 'application/xml');
   return [...document.querySelectorAll('url')].map((url) => ({
     address: url.querySelector('loc')?.textContent ?? '',
     alternates: Object.fromEntries(
@@ -63,7 +66,7 @@ describe('the sitemap', () => {
     expect(odd.length).toBeGreaterThan(4);
     for (const { address, alternates } of [...entries.slice(0, 16), ...odd]) {
       const answer = await site.app.inject(address.slice(publicUrl.length));
-      const { document } = new JSDOM(answer.body).window;
+      const document = parsePage(answer.body);
       expect({ address, status: answer.statusCode }).toEqual({ address, status: 200 });
       expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(address);
       const inHead = [...document.querySelectorAll('link[hreflang]')].map((link) => [
