@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { State } from 'swr';
 import { SWRConfig } from 'swr';
+import { AnswerAges, AnswerAgesContext } from './answer-ages.ts';
 import { ApiProblem } from './api-problem.ts';
 import { fetchAnswer } from './fetch-answer.ts';
 
@@ -14,18 +15,27 @@ const retryPauseLimitMs = 60_000;
  * included, so that browser and server render the same.
  */
 export function AnswerCache(props: { answers: Record<string, unknown>; children: ReactNode }) {
-  const [cache] = useState(() => {
+  const [{ cache, ages, fetcher }] = useState(() => {
+    const ages = new AnswerAges();
     const entries = Object.entries(props.answers).map(([path, answer]): [string, State] => {
       const problem = problemSchema.safeParse(answer);
-      return [path, problem.success ? { error: ApiProblem.fromAnswer(problem.data) } : { data: answer }];
+      if (problem.success) return [path, { error: ApiProblem.fromAnswer(problem.data) }];
+      ages.note(path, answer);
+      return [path, { data: answer }];
     });
-    return new Map<string, State>(entries);
+    const fetcher = async (path: string) => {
+      const answer = await fetchAnswer(path);
+      ages.note(path, answer);
+      return answer;
+    };
+    return { cache: new Map<string, State>(entries), ages, fetcher };
   });
   return (
     <SWRConfig
       value={{
         provider: () => cache,
-        fetcher: fetchAnswer,
+        fetcher,
+        // What grew old is asked for by `useAnswer`: only there its age is known.
         revalidateIfStale: false,
         revalidateOnFocus: false,
         keepPreviousData: false,
@@ -38,7 +48,7 @@ export function AnswerCache(props: { answers: Record<string, unknown>; children:
         },
       }}
     >
-      {props.children}
+      <AnswerAgesContext value={ages}>{props.children}</AnswerAgesContext>
     </SWRConfig>
   );
 }

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type * as z from 'zod/mini';
+import { AnswerAgesContext } from './answer-ages.ts';
 import { ApiProblem } from './api-problem.ts';
 
 /** Asks for an answer again; resolves once something came, be it a problem. */
@@ -14,7 +15,8 @@ export type Answer<T> =
 
 /**
  * The API's answer at an address of `apiPaths`, parsed by its schema. Nothing is asked while `path`
- * is null. What the server rendered with is there at once.
+ * is null. What the server rendered with is there at once. What has grown old is shown all the same
+ * while a new answer is on its way.
  */
 export function useAnswer<T>(path: string | null, schema: z.ZodMiniType<T>): Answer<T> {
   const { cache } = useSWRConfig();
@@ -24,6 +26,10 @@ export function useAnswer<T>(path: string | null, schema: z.ZodMiniType<T>): Ans
     // A mount asks for what has no data, also where the page came with the reason why there is none.
     ...(isSettled && { revalidateOnMount: false }),
   });
+  const ages = useContext(AnswerAgesContext);
+  useEffect(() => {
+    if (path !== null && ages.claim(path)) void mutate();
+  }, [path, ages, mutate]);
   return useMemo(() => {
     const reload = async () => {
       await mutate();
