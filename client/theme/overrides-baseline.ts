@@ -1,6 +1,6 @@
 import { breakpoints, colors, layout } from './tokens.ts';
 
-const from = (width: number) => `@media (min-width: ${width}px)`;
+const from = (widthEm: number) => `@media (min-width: ${widthEm}em)`;
 
 /** Global rules beside Material's baseline. */
 export const baseline = {

@@ -1,7 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { baseline } from './overrides-baseline.ts';
 import { buttonOverrides } from './overrides-buttons.ts';
-import { inputOverrides } from './overrides-inputs.ts';
 import { panelOverrides } from './overrides-panels.ts';
 import { textOverrides } from './overrides-text.ts';
 import { breakpoints, colors, motion } from './tokens.ts';
@@ -9,7 +8,8 @@ import { typography } from './typography.ts';
 
 /** The one theme of the site; screens take every colour, size and font from it or from the tokens. */
 export const theme = createTheme({
-  breakpoints: { values: breakpoints },
+  // In `em`, so that who reads large letters gets the layout that has room for them.
+  breakpoints: { values: breakpoints, unit: 'em', step: 1 },
   palette: {
     primary: { main: colors.teal700, dark: colors.teal900, contrastText: colors.white },
     onDark: { main: colors.ivory, dark: colors.white, contrastText: colors.teal900 },
@@ -42,7 +42,6 @@ export const theme = createTheme({
     MuiCssBaseline: { styleOverrides: baseline },
     ...buttonOverrides,
     ...textOverrides,
-    ...inputOverrides,
     ...panelOverrides,
   },
 });

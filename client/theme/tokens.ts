@@ -79,8 +79,8 @@ export const spaces = {
   headingToContent: fluidSize(28, 48),
 } as const;
 
-/** Page widths in px at which the layout changes. */
-export const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1200 } as const;
+/** Page widths at which the layout changes: 640, 768, 1024 and 1200 px, in `em` of 16 px. */
+export const breakpoints = { xs: 0, sm: 40, md: 48, lg: 64, xl: 75 } as const;
 
 export const layout = {
   /** Set by the baseline: 20 px, 40 from 768, 72 from 1024. */

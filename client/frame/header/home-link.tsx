@@ -34,7 +34,7 @@ const Brand = styled(SiteLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  [theme.breakpoints.up(360)]: { gap: 13 },
+  [theme.breakpoints.up(22.5)]: { gap: 13 },
   [theme.breakpoints.up('sm')]: { gap: 24 },
   [theme.breakpoints.up('md')]: { '[data-scrolled] &': { gap: 21 } },
 }));
@@ -66,7 +66,7 @@ const Divider = styled('span')(({ theme }) => ({
   height: 40,
   marginInlineStart: 14,
   backgroundColor: colors.mist,
-  [theme.breakpoints.up(360)]: { display: 'block' },
+  [theme.breakpoints.up(22.5)]: { display: 'block' },
   [theme.breakpoints.up('sm')]: {
     height: 60,
     marginInlineStart: 0,
@@ -95,5 +95,5 @@ const Words = styled('span')(({ theme }) => ({
   fontWeight: weights.medium,
   [theme.breakpoints.up('md')]: { display: 'block' },
   // Between these two widths the links of the navigation need the room.
-  [theme.breakpoints.between('xl', 1320)]: { display: 'none' },
+  [theme.breakpoints.between('xl', 82.5)]: { display: 'none' },
 }));
