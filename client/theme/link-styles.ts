@@ -1,4 +1,4 @@
-import { colors, motion, weights } from './tokens.ts';
+import { colors, layout, motion, weights } from './tokens.ts';
 
 const lineRunsIn = '@media (prefers-reduced-motion: no-preference)';
 
@@ -31,4 +31,17 @@ export const standaloneLinkStyle = {
   '&::after': { backgroundColor: colors.brass, transform: 'scaleX(0)', transformOrigin: 'left' },
   '&:hover::after': { transform: 'none' },
   [lineRunsIn]: { '&::after': { transition: `transform ${motion.panelMs}ms ${motion.easing}` } },
+} as const;
+
+/** The same in a box as high as a finger needs; the line stays by the letters. */
+export const standaloneTargetStyle = {
+  ...standaloneLinkStyle,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: layout.targetPx,
+  paddingBottom: 0,
+  '&::before, &::after': {
+    ...standaloneLinkStyle['&::before, &::after'],
+    bottom: 'calc(50% - 1.125em)',
+  },
 } as const;

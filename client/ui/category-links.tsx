@@ -3,8 +3,7 @@ import { categories } from '@kitchen/shared/categories.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { standaloneLinkStyle } from '../theme/link-styles.ts';
-import { layout } from '../theme/tokens.ts';
+import { standaloneTargetStyle } from '../theme/link-styles.ts';
 import { SiteLink } from './site-link.tsx';
 
 const List = styled('ul')(({ theme }) => ({
@@ -12,10 +11,9 @@ const List = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   justifyContent: 'inherit',
   columnGap: theme.spacing(4),
-  '& li': { minHeight: layout.targetPx, display: 'flex', alignItems: 'center' },
 }));
 
-const TextLink = styled(SiteLink)(standaloneLinkStyle);
+const TextLink = styled(SiteLink)(standaloneTargetStyle);
 
 /** Links to the categories, save the one that the visitor is in. */
 export function CategoryLinks({ label, except }: { label: string; except?: Category }) {

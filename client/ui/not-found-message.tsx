@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { standaloneLinkStyle } from '../theme/link-styles.ts';
+import { standaloneTargetStyle } from '../theme/link-styles.ts';
 import { contentWidth, twelveColumns } from '../theme/surfaces.ts';
 import { spaces } from '../theme/tokens.ts';
 import { CategoryLinks } from './category-links.tsx';
@@ -22,7 +22,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { ...twelveColumns, '& > *': { gridColumn: '4 / -1' } },
 }));
 
-const HomeLink = styled(SiteLink)(standaloneLinkStyle);
+const HomeLink = styled(SiteLink)(standaloneTargetStyle);
 
 /** That there is nothing at this address, with ways on. */
 export function NotFoundMessage() {
