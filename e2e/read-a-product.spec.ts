@@ -219,7 +219,7 @@ test('a code that no product has is met with ways on', async ({ page, visit, tro
   await expect(main(page).getByText('NO-SUCH-1', { exact: false }).last()).toBeVisible();
   await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expectNoAccessibilityFaults(page);
-  await main(page).getByRole('link', { name: 'See all products' }).click();
+  await main(page).getByRole('link', { name: 'See the categories' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you looking for?');
 
   for (const withheld of ['DRAFT-AN110', 'PASSWORD-EX110', 'HIDDEN-LD110']) {

@@ -307,7 +307,7 @@ describe('a product that cannot be shown', () => {
     await renderScreen('/product/CAL-0');
     expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
     expect(screen.getByText(/CAL-0\. It may have left/)).toBeVisible();
-    expect(main().getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/product');
+    expect(main().getByRole('link', { name: 'See the categories' })).toHaveAttribute('href', '/product');
     expect(headTag('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
@@ -319,7 +319,7 @@ describe('a product that cannot be shown', () => {
     });
     const answers = { [apiPaths.product('en', 'CAL-0')]: aProblem('not-found') };
     const { user } = await renderScreen('/product/CAL-0', { answers });
-    await user.click(await screen.findByRole('link', { name: 'See all products' }));
+    await user.click(await screen.findByRole('link', { name: 'See the categories' }));
     await screen.findByRole('heading', { level: 1, name: 'What are you looking for?' });
     expect(asked).toEqual([]);
   });

@@ -1,7 +1,7 @@
 export const notFound = {
   title: 'Page not found',
-  message: 'This page does not exist, or it has moved. These lead on:',
+  message: 'This page does not exist, or it has moved. Try one of these:',
   home: 'Home',
   search: 'Search the catalogue',
-  links: 'Ways on',
+  links: 'Other pages',
 } as const;

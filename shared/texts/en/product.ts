@@ -50,6 +50,6 @@ export const product = {
   notFound: {
     title: 'Product not found',
     message: 'We have no product with the code {{sku}}. It may have left the catalogue.',
-    action: 'See all products',
+    action: 'See the categories',
   },
 } as const;

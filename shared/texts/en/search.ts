@@ -6,7 +6,7 @@ export const search = {
   empty: {
     title: 'What are you looking for?',
     description:
-      'Type a product name, a collection, a width or a SKU. We will show what matches as you write.',
+      'Type a product name, a collection, a width or a product code. We will show what matches as you write.',
   },
   popular: {
     title: 'Popular searches',

@@ -5,6 +5,6 @@ export const finder: Translated<typeof source> = {
   title: 'Che cosa stai cercando?',
   description:
     'Cucine, forni, piani cottura, cappe e prodotti compatti: scegli una categoria o cerca nel catalogo.',
-  sentence: 'Scegli una categoria oppure cerca per nome o codice prodotto.',
+  sentence: 'Scegli una categoria oppure cerca per nome o codice.',
   search: 'Cerca nel catalogo',
 };

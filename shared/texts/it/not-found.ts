@@ -3,8 +3,8 @@ import type { Translated } from '../translated.ts';
 
 export const notFound: Translated<typeof source> = {
   title: 'Pagina non trovata',
-  message: 'Questa pagina non esiste o è stata spostata. Da qui puoi proseguire:',
+  message: 'Questa pagina non esiste o è stata spostata. Prova una di queste:',
   home: 'Home',
   search: 'Cerca nel catalogo',
-  links: 'Dove proseguire',
+  links: 'Altre pagine utili',
 };

@@ -52,6 +52,6 @@ export const product: Translated<typeof source> = {
   notFound: {
     title: 'Prodotto non trovato',
     message: 'Non abbiamo prodotti con il codice {{sku}}. Potrebbe essere uscito dal catalogo.',
-    action: 'Vedi tutti i prodotti',
+    action: 'Vedi le categorie',
   },
 };

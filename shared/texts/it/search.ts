@@ -9,7 +9,7 @@ export const search: Translated<typeof source> = {
   empty: {
     title: 'Che cosa stai cercando?',
     description:
-      'Scrivi il nome di un prodotto, una collezione, una larghezza o uno SKU. I risultati compaiono mentre scrivi.',
+      'Scrivi il nome di un prodotto, una collezione, una larghezza o un codice. I risultati compaiono mentre scrivi.',
   },
   popular: {
     title: 'Ricerche frequenti',
