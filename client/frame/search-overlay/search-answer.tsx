@@ -1,5 +1,3 @@
-import { apiPaths } from '@kitchen/shared/paths.ts';
-import { normaliseSearchText, searchResultsSchema, searchTextLimit } from '@kitchen/shared/search.ts';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
@@ -7,61 +5,57 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/use-answer.ts';
-import { useAnswer } from '../../api/use-answer.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { visuallyHidden } from '../../theme/surfaces.ts';
-import { colors, typeSizes } from '../../theme/tokens.ts';
+import { colors, motion, typeSizes } from '../../theme/tokens.ts';
+import { PopularSearches } from './popular-searches.tsx';
 import { SearchResultList } from './search-result-list.tsx';
+import type { useSearch } from './use-search.ts';
 
-/**
- * What the catalogue answers to a text.
- * @param onLeave Called when the visitor follows a result.
- */
-export function SearchAnswer({ text, onLeave }: { text: string; onLeave: () => void }) {
+interface SearchAnswerProperties {
+  search: ReturnType<typeof useSearch>;
+  /** Called with a popular term that the visitor chose. */
+  onChoose: (term: string) => void;
+  /** Called when the visitor follows a result. */
+  onLeave: () => void;
+}
+
+/** What the catalogue answers to a text. */
+export function SearchAnswer({ search: { answer, shown }, onChoose, onLeave }: SearchAnswerProperties) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const query = normaliseSearchText(text);
-  const isAsked = query !== '' && query.length <= searchTextLimit;
-  const answer = useAnswer(isAsked ? apiPaths.search(language, query) : null, searchResultsSchema);
-  const found = answer.state === 'loaded' ? answer.data : undefined;
-
-  return (
-    <>
-      <p role="status" style={visuallyHidden}>
-        {answer.state === 'loading' && t('common.loading')}
-        {found && (found.items.length > 0 ? countText(found.total) : t('search.none.title'))}
-      </p>
-      {answer.state === 'loading' && (
-        <Spinner>
-          <CircularProgress aria-label={t('common.loading')} size={44} thickness={1.5} />
-        </Spinner>
-      )}
-      {answer.state === 'failed' && <Failure answer={answer} />}
-      {found?.items.length === 0 && (
-        <Message title={t('search.none.title')}>{t('search.none.message', { query: text })}</Message>
-      )}
-      {found && found.items.length > 0 && (
-        <>
-          <Heading>
-            <Typography variant="h3" component="h2">
-              {countText(found.total)}
-            </Typography>
-            <p>{t('search.escapeHint')}</p>
-          </Heading>
-          <SearchResultList hits={found.items} onLeave={onLeave} />
-          {found.total > found.items.length && (
-            <Typography sx={{ mt: 3, color: colors.stone }}>
-              {t('search.firstShown', { count: found.items.length })}
-            </Typography>
-          )}
-        </>
-      )}
-    </>
-  );
-
-  function countText(count: number) {
-    return t('search.found', { count, query: text });
+  if (answer.state === 'failed') return <Failure answer={answer} />;
+  if (!shown) {
+    return (
+      <Spinner>
+        <CircularProgress aria-label={t('common.loading')} size={44} thickness={1.5} />
+      </Spinner>
+    );
   }
+  const { text, results, stale } = shown;
+  if (results.items.length === 0) {
+    return (
+      <>
+        <Message title={t('search.none.title')}>{t('search.none.message', { query: text })}</Message>
+        <Popular>
+          <PopularSearches onChoose={onChoose} />
+        </Popular>
+      </>
+    );
+  }
+  return (
+    <Results aria-busy={stale}>
+      <Heading>
+        <Typography variant="h3" component="h2">
+          {t('search.found', { count: results.total, query: text })}
+        </Typography>
+        <p>{t('search.escapeHint')}</p>
+      </Heading>
+      <SearchResultList hits={results.items} onLeave={onLeave} />
+      {results.total > results.items.length && (
+        <Typography sx={{ mt: 3, color: colors.stone }}>
+          {t('search.firstShown', { count: results.items.length })}
+        </Typography>
+      )}
+    </Results>
+  );
 }
 
 function Failure({ answer }: { answer: Extract<Answer<unknown>, { state: 'failed' }> }) {
@@ -88,6 +82,13 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
     </>
   );
 }
+
+const Results = styled('div')({
+  transition: `opacity ${motion.hoverMs}ms ${motion.easing}`,
+  '&[aria-busy="true"]': { opacity: 0.5 },
+});
+
+const Popular = styled('div')({ maxWidth: '42rem', paddingTop: 48 });
 
 const Spinner = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 240 });
 

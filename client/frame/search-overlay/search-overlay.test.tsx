@@ -158,6 +158,32 @@ describe('the search overlay', () => {
     expect(dialog.getByText(/No product matches “Zebra”/)).toBeVisible();
   });
 
+  it('offers popular searches where nothing was found', async () => {
+    mockSearch(({ query }) => (query === 'zebra' ? results(query) : results(query, aHit())));
+    const { dialog, user } = await searchFor('Zebra');
+    await user.click(await dialog.findByRole('button', { name: 'Antique 100' }));
+    expect(await dialog.findByRole('heading', { name: '1 product for “Antique 100”' })).toBeVisible();
+  });
+
+  it('keeps what it found while a longer text is looked up', async () => {
+    const longer = Promise.withResolvers<ReturnType<typeof results>>();
+    mockSearch(({ query }) => (query === 'antique' ? results(query, aHit()) : longer.promise));
+    const { dialog, user } = await searchFor('antique');
+    const found = await dialog.findByRole('heading', { name: '1 product for “antique”' });
+    await user.type(field(), ' 90');
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Loading...'));
+    expect(found).toBeVisible();
+    expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
+    longer.resolve(results('antique 90', aHit({ name: 'Antique 90' })));
+    expect(await dialog.findByRole('heading', { name: '1 product for “antique 90”' })).toBeVisible();
+    expect(found.textContent).toBe('1 product for “antique 90”');
+  });
+
+  it('has a place for its messages before there are any', async () => {
+    const { user } = await renderScreen('/product');
+    expect(within(await openSearch(user)).getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it('says that the search failed, and tries again when asked', async () => {
     let isDown = true;
     mockSearch(({ query }) => (isDown ? aProblem('store-unavailable') : results(query, aHit())));

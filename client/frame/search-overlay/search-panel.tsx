@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
@@ -10,6 +11,7 @@ import { SearchAnswer } from './search-answer.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchInvitation } from './search-invitation.tsx';
 import { useDebounced } from './use-debounced.ts';
+import { useSearch } from './use-search.ts';
 
 /** From the specification: a dialog that is still opening may take the focus back before. */
 const focusAfterMs = 100;
@@ -22,6 +24,8 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [settledText, settleText] = useDebounced(text, typingPauseMs);
   const wanted = normaliseSearchText(text);
+  const isTooLong = wanted.length > searchTextLimit;
+  const search = useSearch(settledText.trim());
 
   useEffect(() => {
     const timer = setTimeout(() => input.current?.focus(), focusAfterMs);
@@ -37,6 +41,16 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     changeText(next);
     settleText(next);
     input.current?.focus();
+  }
+
+  function statusText() {
+    if (isTooLong) return t('search.tooLong', { limit: searchTextLimit });
+    if (wanted === '' || search.answer.state === 'failed') return '';
+    if (search.answer.state === 'loading' || !search.shown) return t('common.loading');
+    const { results, text: query } = search.shown;
+    return results.items.length > 0
+      ? t('search.found', { count: results.total, query })
+      : t('search.none.title');
   }
 
   return (
@@ -55,15 +69,16 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         onSubmit={() => settleText(text)}
         onClear={() => fillIn('')}
       />
-      {wanted === '' ? (
-        <SearchInvitation onChoose={fillIn} />
-      ) : wanted.length > searchTextLimit ? (
-        <Typography role="status" variant="lead" sx={{ mt: 5 }}>
-          {t('search.tooLong', { limit: searchTextLimit })}
-        </Typography>
-      ) : (
-        <SearchAnswer text={settledText.trim()} onLeave={onClose} />
-      )}
+      {/* Always there: a reader hears what comes into a region, not what came with it. */}
+      <Typography
+        role="status"
+        variant="lead"
+        {...(isTooLong ? { sx: { mt: 5 } } : { style: visuallyHidden })}
+      >
+        {statusText()}
+      </Typography>
+      {wanted === '' && <SearchInvitation onChoose={fillIn} />}
+      {wanted !== '' && !isTooLong && <SearchAnswer search={search} onChoose={fillIn} onLeave={onClose} />}
     </Content>
   );
 }
