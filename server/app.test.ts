@@ -115,6 +115,21 @@ describe('nasty input', () => {
     }
   });
 
+  it.each(['/product/%E0', '/%', '/api/%zz', '/product/%E0?x=<script>'])(
+    'in %s, which cannot be decoded, is not found and not repeated',
+    async (path) => {
+      const answer = await supertest(site.url).get(path);
+      expect(answer.status).toBe(404);
+      expect(problemTypeOf(problemSchema.parse(JSON.parse(answer.text)).type)).toBe('not-found');
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      });
+      expect(answer.text).not.toMatch(/%E0|script/);
+    },
+  );
+
   it.each([
     ['cookie', `lng=${'x'.repeat(3_000)}; =; ;lng=it=en;%zz`],
     ['accept-language', `${'it;q=2,'.repeat(500)};;;q=,*;q=x`],

@@ -11,7 +11,7 @@ import { KeptAnswers } from './answers/kept-answers.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Config } from './config.ts';
-import { handleErrors } from './error-handling.ts';
+import { handleErrors, refuseBadAddress } from './error-handling.ts';
 import { healthRoutes } from './health/routes.ts';
 import { createPictureNames } from './media/picture-names.ts';
 import { mediaRoutes } from './media/routes.ts';
@@ -54,6 +54,7 @@ const maxParameterLength = 2_048;
 export async function buildApp(config: Config, parts: Parts): Promise<FastifyInstance> {
   const { store, client, publicUrl, logger, now } = parts;
   const https = publicUrl.startsWith('https:');
+  const everywhere = securityHeaders({ https });
   const app = Fastify({
     loggerInstance: logger,
     // One line a request costs more than answering it; figures and the proxy's log tell who came.
@@ -61,11 +62,11 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: maxParameterLength, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseBadAddress(config.brand.name, everywhere),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  const everywhere = securityHeaders({ https });
   // Kept answers have them already and are sent without this.
   app.addHook('onSend', (_request, reply, payload, done) => {
     for (const [name, value] of Object.entries(everywhere)) {
@@ -73,7 +74,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     }
     done(null, payload);
   });
-  handleErrors(app);
+  handleErrors(app, { brandName: config.brand.name });
   await app.register(swagger, {
     openapi: { info: { title: `${config.brand.name} catalogue`, version: '1' } },
     transform: jsonSchemaTransform,

@@ -1,31 +1,38 @@
+import { createHash } from 'node:crypto';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import Fastify from 'fastify';
+import { JSDOM } from 'jsdom';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { handleErrors } from './error-handling.ts';
-import { notFound, storeUnavailable } from './problems.ts';
+import { internal, notFound, storeUnavailable, tooManyRequests } from './problems.ts';
+import { StoreFailure } from './store/store-failure.ts';
 
-async function answerTo(failure: unknown) {
+async function answerTo(failure: unknown, headers: Record<string, string> = {}, url = '/') {
   const log: string[] = [];
   const logger: FastifyBaseLogger = pino({ level: 'trace' }, { write: (line) => log.push(line) });
   const app = Fastify({ loggerInstance: logger });
-  handleErrors(app);
-  app.get('/', async () => {
+  handleErrors(app, { brandName: 'Bread & <Butter>' });
+  app.get('/*', async () => {
     throw failure;
   });
-  const answer = await app.inject('/');
+  const answer = await app.inject({ url, headers });
   await app.close();
   const told = log.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
-  return { answer, problem: problemSchema.parse(answer.json()), told };
+  return { answer, told };
 }
+
+const problemIn = ({ answer }: Awaited<ReturnType<typeof answerTo>>) => problemSchema.parse(answer.json());
 
 it.each([
   ['an error', new TypeError('secret of /srv/app/x.ts')],
   ['an error that carries a status of its own', Object.assign(new Error('secret'), { statusCode: 502 })],
   ['a text', 'secret'],
 ])('%s that nobody expected is a plain 500 and one line of the log', async (_, failure) => {
-  const { answer, problem, told } = await answerTo(failure);
+  const failed = await answerTo(failure);
+  const { answer, told } = failed;
+  const problem = problemIn(failed);
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     500,
     'application/problem+json; charset=utf-8',
@@ -53,9 +60,51 @@ it('an expected failure answers as it says; the log hears of those on this side 
     1,
   ]);
   const missing = await answerTo(notFound('product'));
-  expect([missing.answer.statusCode, missing.problem.title, missing.told]).toEqual([
+  expect([missing.answer.statusCode, problemIn(missing).title, missing.told]).toEqual([
     404,
     'There is no such product.',
     [],
   ]);
+});
+
+const asBrowser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
+it.each([
+  [429, tooManyRequests(7), 'Too many requests', 'Troppe richieste'],
+  [500, internal(new Error('secret')), 'Something went wrong', 'Qualcosa non ha funzionato'],
+  [404, notFound('page'), 'There is no such page', 'Questa pagina non esiste'],
+])(
+  'a visitor who asked for a page gets a page for %i, in both languages',
+  async (status, failure, en, it) => {
+    const { answer } = await answerTo(failure, asBrowser);
+    const { document } = new JSDOM(answer.body).window;
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(answer.headers['retry-after']).toBe(status === 429 ? '7' : undefined);
+    expect(document.querySelector('[lang=en] h2')?.textContent).toContain(en);
+    expect(document.querySelector('[lang=it] h2')?.textContent).toContain(it);
+    expect(document.querySelector('h1')?.textContent).toBe('Bread & <Butter>');
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/?lng=en');
+    const style = document.querySelector('style')?.textContent ?? '';
+    expect(answer.headers['content-security-policy']).toContain(
+      `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    );
+    expect(answer.body).not.toContain('secret');
+  },
+);
+
+it.each([
+  ['/api/x', asBrowser],
+  ['/media/x', asBrowser],
+  ['/', { accept: '*/*' }],
+])('a program that asks for %s gets a problem', async (url, headers) => {
+  const { answer } = await answerTo(notFound('page'), headers, url);
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+});
+
+it('what the store’s client has logged is not logged again at each visit', async () => {
+  expect((await answerTo(storeUnavailable(15, new StoreFailure('rate-limited')))).told).toEqual([]);
 });

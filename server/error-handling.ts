@@ -1,26 +1,61 @@
+import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import Negotiator from 'negotiator';
+import { errorPage, errorPagePolicy } from './pages/error-page.ts';
 import { badInput, HttpProblem, internal, notFound } from './problems.ts';
+import { StoreFailure } from './store/store-failure.ts';
 
-/** Every failure of a route ends here: as problem details for the caller (RFC 9457), logged once where it is ours. */
-export function handleErrors(app: FastifyInstance): void {
+/**
+ * Every failure of a route ends here: as a page for visitors who asked for one, else as problem
+ * details (RFC 9457); logged once where it is ours.
+ */
+export function handleErrors(app: FastifyInstance, { brandName } = { brandName: defaultBrand.name }): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error);
     if (problem.status >= 500) {
-      request.log[problem.type === 'internal' ? 'error' : 'warn']({ err: problem.cause }, problem.title);
+      request.log[logLevel(problem)]({ err: problem.cause }, problem.title);
     }
-    return sendProblem(request, reply, problem);
+    return sendProblem(request, reply, problem, brandName);
   });
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('page')));
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('page'), brandName));
 }
 
-function sendProblem(_request: FastifyRequest, reply: FastifyReply, problem: HttpProblem): FastifyReply {
+/** Answers addresses that the router cannot read (`/%E0`): no hook runs for them, so `headers` come along. */
+export function refuseBadAddress(brandName: string, headers: Record<string, string>) {
+  return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(headers);
+    sendProblem(request, reply, notFound('page'), brandName);
+  };
+}
+
+function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: HttpProblem,
+  brandName: string,
+): FastifyReply {
   if (problem.retryAfterS !== undefined) reply.header('retry-after', problem.retryAfterS);
-  return reply
-    .code(problem.status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problem.body()));
+  reply.code(problem.status).header('cache-control', 'no-store');
+  if (wantsPage(request)) {
+    return reply
+      .header('content-security-policy', errorPagePolicy)
+      .type('text/html; charset=utf-8')
+      .send(errorPage(problem.type, brandName));
+  }
+  return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem.body()));
+}
+
+function wantsPage({ method, raw, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (/^\/+(?:api|media)(?:[/?]|$)/.test(raw.url ?? '')) return false;
+  return new Negotiator({ headers }).mediaType(['application/problem+json', 'text/html']) === 'text/html';
+}
+
+/** The store's client has told of its own failures, once; visits while it is away would repeat them. */
+function logLevel({ type, cause }: HttpProblem): 'error' | 'warn' | 'debug' {
+  if (type === 'internal') return 'error';
+  return cause === undefined || cause instanceof StoreFailure ? 'debug' : 'warn';
 }
 
 function toProblem(error: FastifyError): HttpProblem {
