@@ -79,6 +79,18 @@ describe('texts', () => {
     for (const { html, appliance } of written) expect(html, appliance.sku).toMatch(pattern);
   });
 
+  test('speak of burners and grates only where there is a flame', () => {
+    for (const { appliance, html } of written) {
+      if (appliance.kind !== 'hob' || ['gas', 'mixed'].includes(appliance.cooktop ?? '')) continue;
+      expect(html, appliance.sku).not.toMatch(/iron|burner|grate|ghisa|bruciator|grigli/i);
+    }
+  });
+
+  test('promise no colour for what is of steel', () => {
+    const steel = written.filter(({ appliance }) => appliance.color === 'stainless_steel');
+    for (const { html, appliance } of steel) expect(html, appliance.sku).not.toMatch(/colour|colore/i);
+  });
+
   test('name no brand and leave no gap', () => {
     for (const { html, specifications } of written) {
       expect(html + JSON.stringify(specifications)).not.toMatch(/calidora|undefined|null|NaN|\.\.|\s\s/i);

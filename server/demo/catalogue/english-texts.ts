@@ -21,23 +21,30 @@ const finishes: Record<Color, string> = {
 const fronts: Record<Line, string> = {
   antique: 'Brass details, turned lines and a dial clock bring the kitchens of the grand houses into ours',
   elegant: 'Rounded edges and polished chrome give it the calm of a piece of furniture',
-  mixture: 'Steel from the professional kitchen meets a colour of your own choosing',
+  mixture: 'Steel from the professional kitchen meets a colour of your choosing',
   perfection: 'Flush surfaces and a single line of black glass leave only what cooking needs',
   expert: 'Brushed steel, generous knobs and a tube handle make it a tool for those who cook every day',
   enzo: 'A front of glass from edge to edge, with two slim knobs, disappears into the column',
   enzo_titan: 'Ninety centimetres of glass in a fine steel surround hold a roast for the whole table',
   land: 'Enamel, bronze and framed lines keep the warmth of the country kitchen',
   alternate: 'Black glass above, colour below; the front plays the two against each other',
-  elementum: 'No knobs, no handle; a grip edge and black glass are all there is to see',
+  elementum: 'No knobs, no handle; a grip edge and a sheet of glass are all there is to see',
   nero: 'Matt black throughout, down to the screws, for kitchens that speak softly',
 };
 
-const hobs: Partial<Record<Line, string>> = {
-  enzo: 'Cast iron stands on a sheet of black glass that seems to float above the worktop',
+/** Hobs with burners; those without have glass or plates. */
+const gasHobs: Partial<Record<Line, string>> = {
+  enzo: 'Cast iron stands on a sheet of glass that seems to float above the worktop',
   land: 'Enamel with bronze knobs keeps the warmth of the country kitchen',
   expert: 'Pressed steel and heavy grates are made for large pans and long days',
-  elementum: 'A single sheet of glass without a frame is all there is to see',
   nero: 'Matt black burners, grates and knobs speak softly',
+};
+
+const electricHobs: Partial<Record<Line, string>> = {
+  enzo: 'A sheet of black glass seems to float above the worktop',
+  expert: 'Pressed steel and solid plates forgive a heavy hand',
+  elementum: 'A single sheet of glass without a frame is all there is to see',
+  nero: 'Matt black from edge to edge, for kitchens that speak softly',
 };
 
 const hoods: Partial<Record<Line, string>> = {
@@ -94,10 +101,27 @@ function places(appliance: Appliance): string {
   return appliance.cooktop ? words[appliance.cooktop] : '';
 }
 
-function character({ kind, line }: Appliance): string {
+function character(appliance: Appliance): string {
+  const { kind, line, color, size } = appliance;
+  if (line === 'mixture' && color === 'stainless_steel') {
+    return kind === 'hood'
+      ? 'Brushed steel carries the look of the cooker up the wall'
+      : 'Brushed steel all over, as in the professional kitchen';
+  }
+  if (line === 'alternate' && color === 'stainless_steel') {
+    return 'Black glass above, steel below; the front plays the two against each other';
+  }
   if (kind === 'hood') return hoods[line] ?? 'Slim enough to keep the line of the wall cabinets';
   if (kind === 'warming-drawer') return 'A front without a handle lines up with the oven above';
-  return (kind === 'hob' && hobs[line]) || fronts[line];
+  if (kind !== 'hob') return fronts[line];
+  if (!burnsGas(appliance)) return electricHobs[line] ?? fronts[line];
+  if (line === 'expert' && size <= 30) return 'Pressed steel and heavy grates fit where there is little room';
+  return gasHobs[line] ?? fronts[line];
+}
+
+/** The size by which a product is sold: its width, but the height of compact ovens. */
+function sized(kind: Kind, size: number): string {
+  return kind === 'compact-oven' ? `${size} cm high` : `${size} cm`;
 }
 
 function controls({ kind, line, cooktop }: Appliance): [label: string, value: string] {
@@ -116,7 +140,7 @@ function whatItDoes(appliance: Appliance): string {
       : 'Four speeds clear the air quietly, and warm light falls on the pans below.';
   }
   if (kind === 'hob') return `It has ${places(appliance)} on a surface that wipes clean in one go.`;
-  if (kind === 'microwave') return 'It defrosts, reheats and grills, 45 cm high in the column.';
+  if (kind === 'microwave') return 'It defrosts, reheats and grills in a niche only 45 cm wide.';
   if (kind === 'warming-drawer') return 'It warms plates, keeps dishes ready and lets doughs rise.';
   const oven = ovenType ? ovenTypes[ovenType].toLowerCase() : 'oven';
   if (kind === 'cooker') {
@@ -131,13 +155,13 @@ function whatItDoes(appliance: Appliance): string {
 export const englishTexts: ProductTexts = {
   shortDescription(appliance) {
     const { line, color, kind, size, functions: special } = appliance;
-    const opening = `<strong>${lineNames[line]}</strong> ${kinds[kind]}, ${size} cm, in ${finishes[color]}.`;
+    const opening = `<strong>${lineNames[line]}</strong> ${kinds[kind]}, ${sized(kind, size)}, in ${finishes[color]}.`;
     const points = special.length > 1 ? special.map((name) => functions[name]) : [];
     return paragraphAndList(`${opening} ${character(appliance)}. ${whatItDoes(appliance)}`, points);
   },
 
   pictureText({ line, kind, size, color }) {
-    return `${lineNames[line]} ${kinds[kind]}, ${size} cm, ${finishes[color]}`;
+    return `${lineNames[line]} ${kinds[kind]}, ${sized(kind, size)}, ${finishes[color]}`;
   },
 
   specifications(appliance) {

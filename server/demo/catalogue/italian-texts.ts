@@ -21,7 +21,7 @@ const finishes: Record<Color, string> = {
 const fronts: Record<Line, string> = {
   antique: 'Ottone, linee tornite e orologio a lancette portano in casa la cucina delle grandi dimore',
   elegant: 'Profili arrotondati e cromature lucide le danno la quiete di un mobile ben fatto',
-  mixture: 'L’acciaio della cucina professionale incontra il colore che preferite',
+  mixture: 'L’acciaio della cucina professionale incontra il colore che preferisci',
   perfection: 'Superfici a filo e una sola linea di vetro nero: resta ciò che serve per cucinare',
   expert: 'Acciaio satinato, manopole generose e maniglia tubolare, per chi cucina ogni giorno',
   enzo: 'Tutto vetro da bordo a bordo, con due manopole sottili che quasi scompaiono nella colonna',
@@ -29,16 +29,23 @@ const fronts: Record<Line, string> = {
     'Novanta centimetri di vetro in una sottile cornice d’acciaio, per l’arrosto di tutta la tavolata',
   land: 'Smalto, bronzo e cornici conservano il calore della cucina di campagna',
   alternate: 'Vetro nero sopra, colore sotto: due anime che si rispondono',
-  elementum: 'Niente manopole, niente maniglia: solo vetro nero e un profilo da sfiorare',
+  elementum: 'Niente manopole, niente maniglia: solo vetro e un profilo da sfiorare',
   nero: 'Nero opaco in ogni dettaglio, per le cucine che parlano sottovoce',
 };
 
-const hobs: Partial<Record<Line, string>> = {
-  enzo: 'La ghisa poggia su una lastra di vetro nero che pare sospesa sul piano di lavoro',
+/** Hobs with burners; those without have glass or plates. */
+const gasHobs: Partial<Record<Line, string>> = {
+  enzo: 'La ghisa poggia su una lastra di vetro che pare sospesa sul piano di lavoro',
   land: 'Smalto e manopole in bronzo conservano il calore della cucina di campagna',
   expert: 'Acciaio stampato e griglie pesanti, per pentole grandi e giornate lunghe',
-  elementum: 'Un’unica lastra di vetro senza cornice: non serve altro',
   nero: 'Bruciatori, griglie e manopole in nero opaco parlano sottovoce',
+};
+
+const electricHobs: Partial<Record<Line, string>> = {
+  enzo: 'Una lastra di vetro nero pare sospesa sul piano di lavoro',
+  expert: 'Acciaio stampato e piastre robuste, che non temono l’uso di ogni giorno',
+  elementum: 'Un’unica lastra di vetro senza cornice: non serve altro',
+  nero: 'Nero opaco da bordo a bordo, per le cucine che parlano sottovoce',
 };
 
 const hoods: Partial<Record<Line, string>> = {
@@ -95,10 +102,28 @@ function places(appliance: Appliance): string {
   return appliance.cooktop ? words[appliance.cooktop] : '';
 }
 
-function character({ kind, line }: Appliance): string {
+function character(appliance: Appliance): string {
+  const { kind, line, color, size } = appliance;
+  if (line === 'mixture' && color === 'stainless_steel') {
+    return kind === 'hood'
+      ? 'L’acciaio satinato riprende la cucina fino al soffitto'
+      : 'Acciaio satinato in ogni parte, come nella cucina professionale';
+  }
+  if (line === 'alternate' && color === 'stainless_steel') {
+    return 'Vetro nero sopra, acciaio sotto: due anime che si rispondono';
+  }
   if (kind === 'hood') return hoods[line] ?? 'Sottile quanto basta per restare in linea con i pensili';
   if (kind === 'warming-drawer') return 'Il frontale senza maniglia si allinea al forno che lo sovrasta';
-  return (kind === 'hob' && hobs[line]) || fronts[line];
+  if (kind !== 'hob') return fronts[line];
+  if (!burnsGas(appliance)) return electricHobs[line] ?? fronts[line];
+  if (line === 'expert' && size <= 30)
+    return 'Acciaio stampato e griglie pesanti anche dove lo spazio è poco';
+  return gasHobs[line] ?? fronts[line];
+}
+
+/** The size by which a product is sold: its width, but the height of compact ovens. */
+function sized(kind: Kind, size: number): string {
+  return kind === 'compact-oven' ? `alto ${size} cm` : `da ${size} cm`;
 }
 
 function controls({ kind, line, cooktop }: Appliance): [label: string, value: string] {
@@ -117,13 +142,13 @@ function whatItDoes(appliance: Appliance): string {
       : 'Quattro velocità silenziose e una luce calda sulle pentole.';
   }
   if (kind === 'hob') return `Ha ${places(appliance)} su una superficie che si pulisce con un gesto.`;
-  if (kind === 'microwave') return 'Scongela, riscalda e gratina in soli 45 cm di altezza.';
+  if (kind === 'microwave') return 'Scongela, riscalda e gratina in una nicchia larga solo 45 cm.';
   if (kind === 'warming-drawer')
     return 'Scalda i piatti, tiene pronte le pietanze e fa lievitare gli impasti.';
   const oven = ovenType ? ovenTypes[ovenType].toLowerCase() : 'forno';
   if (kind === 'cooker') {
     const side = cavities(appliance) === 2 ? ', con un secondo forno accanto' : '';
-    return `Ha ${places(appliance)} e ${oven}${side}.`;
+    return `Ha ${places(appliance)} e un ${oven}${side}.`;
   }
   const volume = cavityVolume(appliance);
   if (volume) return `Nella cavità ${volume.usable} litri utili e un calore uniforme dal fondo al cielo.`;
@@ -134,14 +159,14 @@ export const italianTexts: ProductTexts = {
   shortDescription(appliance) {
     const { line, color, kind, size, functions: special } = appliance;
     const what = kinds[kind].charAt(0).toUpperCase() + kinds[kind].slice(1);
-    const opening = `${what} <strong>${lineNames[line]}</strong> da ${size} cm, ${finishes[color]}.`;
+    const opening = `${what} <strong>${lineNames[line]}</strong> ${sized(kind, size)}, ${finishes[color]}.`;
     const points = special.length > 1 ? special.map((name) => functions[name]) : [];
     return paragraphAndList(`${opening} ${character(appliance)}. ${whatItDoes(appliance)}`, points);
   },
 
   pictureText({ line, kind, size, color }) {
     const what = kinds[kind].charAt(0).toUpperCase() + kinds[kind].slice(1);
-    return `${what} ${lineNames[line]} da ${size} cm, ${finishes[color]}`;
+    return `${what} ${lineNames[line]} ${sized(kind, size)}, ${finishes[color]}`;
   },
 
   specifications(appliance) {

@@ -40,10 +40,12 @@ const typedColors: Partial<Record<Color, string>> = { cream: 'crema', white: 'bi
 function facetMeta(appliance: Appliance, index: number): [string, MetaValue][] {
   const { kind, size, cooktop, ovenType, functions } = appliance;
   const compact = kind === 'microwave' || kind === 'compact-oven';
+  // Compact ovens go by their height: they are as wide as any other.
+  const width = kind === 'compact-oven' ? 60 : size;
   const listed = size !== 78 && (compact || index % 6 !== 2);
   const derived = index % 6 === 4;
   return [
-    ...(listed ? [['width', String(size)] satisfies [string, MetaValue]] : []),
+    ...(listed ? [['width', String(width)] satisfies [string, MetaValue]] : []),
     ...(cooktop && !derived
       ? ([
           ['cooktop_type', cooktop === 'gas' || cooktop === 'mixed' ? cooktop : 'electric'],
