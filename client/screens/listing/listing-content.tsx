@@ -18,6 +18,9 @@ import { ProductList, ProductListSkeleton } from './product-list.tsx';
 import { useFilters } from './use-filters.ts';
 import { useListing } from './use-listing.ts';
 
+/** Room between the small header and the filters, in px. */
+const sidebarRoomPx = 16;
+
 /** Id of the products' heading, behind the filters. */
 const resultsId = 'products';
 
@@ -118,8 +121,8 @@ const Sidebar = styled('aside')(({ theme }) => ({
     // In reach wherever the visitor has scrolled to; a list longer than the window scrolls by itself.
     position: 'sticky',
     alignSelf: 'start',
-    top: layout.headerScrolledPx,
-    maxHeight: `calc(100vh - ${layout.headerScrolledPx}px)`,
+    top: layout.headerScrolledPx + sidebarRoomPx,
+    maxHeight: `calc(100vh - ${layout.headerScrolledPx + sidebarRoomPx}px)`,
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     paddingBlock: theme.spacing(0.5, 2),

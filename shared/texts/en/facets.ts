@@ -18,10 +18,10 @@ export const facets = {
       black: 'Black',
       slate_gray: 'Slate grey',
       stainless_steel: 'Stainless steel',
-      avena: 'Avena',
+      avena: 'Oat',
       mirror: 'Mirror',
       brown: 'Brown',
-      nero: 'Nero',
+      nero: 'Matt black',
     },
     width: {
       '30': '30 cm',

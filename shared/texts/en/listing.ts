@@ -16,7 +16,7 @@ export const listing = {
     },
     hoods: {
       name: 'Hoods',
-      sentence: 'Hoods for the wall or under a cabinet, drawn to stand above our cookers and hobs.',
+      sentence: 'Hoods for the wall or under a cabinet, designed to hang above our cookers and hobs.',
     },
     'compact-products': {
       name: 'Compact products',
