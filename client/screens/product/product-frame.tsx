@@ -2,11 +2,12 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
 import type { Crumb } from '../../ui/breadcrumbs.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { useSegmentLabel } from '../../ui/use-segment-label.ts';
+import { sayValue } from '../../ui/say-value.ts';
 import { BackLink } from './back-link.tsx';
 
 interface ProductFrameProperties {
@@ -20,11 +21,13 @@ interface ProductFrameProperties {
 
 /** The way to the product over whatever there is to show of it. */
 export function ProductFrame({ sku, name, lang, category = null, children }: ProductFrameProperties) {
-  const segmentLabel = useSegmentLabel();
+  const { t } = useTranslation();
   const crumbs: Crumb[] = [
-    { label: segmentLabel('product'), path: paths.finder },
-    ...(category ? [{ label: segmentLabel(category), path: paths.category(category) }] : []),
-    { label: name ?? segmentLabel(sku), path: paths.product(sku), lang },
+    { label: t('breadcrumbs.segments.product'), path: paths.finder },
+    ...(category
+      ? [{ label: t(`listing.categories.${category}.name`), path: paths.category(category) }]
+      : []),
+    { label: name ?? sayValue(sku), path: paths.product(sku), lang },
   ];
   return (
     <Page>

@@ -5,10 +5,5 @@ export const breadcrumbs = {
   segments: {
     product: 'Products',
     'product-category': 'Products',
-    cookers: 'Cookers',
-    ovens: 'Ovens',
-    hobs: 'Hobs',
-    hoods: 'Hoods',
-    'compact-products': 'Compact products',
   },
 } as const;

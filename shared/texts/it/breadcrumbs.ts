@@ -7,10 +7,5 @@ export const breadcrumbs: Translated<typeof source> = {
   segments: {
     product: 'Prodotti',
     'product-category': 'Prodotti',
-    cookers: 'Cucine',
-    ovens: 'Forni',
-    hobs: 'Piani cottura',
-    hoods: 'Cappe',
-    'compact-products': 'Prodotti compatti',
   },
 };
