@@ -47,9 +47,11 @@ const Top = styled('div')(({ theme }) => ({
   flexDirection: 'column-reverse',
   paddingTop: theme.spacing(1),
   marginBottom: theme.spacing(3.5),
-  '& > a': { marginBottom: theme.spacing(-1.25) },
+  '& > nav': { minWidth: 0 },
+  '& > a': { flexShrink: 0, marginBottom: theme.spacing(-1.25) },
   [theme.breakpoints.up('md')]: {
     flexDirection: 'row',
+    gap: theme.spacing(3),
     justifyContent: 'space-between',
     paddingTop: 0,
     marginTop: theme.spacing(-1),
