@@ -13,11 +13,13 @@ import { HeadCollectorContext } from './ui/head.tsx';
 export const matchPage: ServerEntry['matchPage'] = async (url, language): Promise<MatchedPage> => {
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
   const { screen, params, found } = matchScreen(pathname);
-  const { answerPaths } = await loadScreen(screen);
+  const { answerPaths, furtherAnswerPaths } = await loadScreen(screen);
+  const request = { params, query: searchParams, language };
   return {
     found,
     screen,
-    answerPaths: answerPaths?.({ params, query: searchParams, language }) ?? [],
+    answerPaths: answerPaths?.(request) ?? [],
+    furtherAnswerPaths: (answers) => furtherAnswerPaths?.(request, answers) ?? [],
     async render(state) {
       let head: HeadTag[] = [];
       const styleCache = createStyleCache();

@@ -15,4 +15,6 @@ interface ScreenRequest {
 export interface ScreenModule {
   Component: ComponentType;
   answerPaths?: (request: ScreenRequest) => string[];
+  /** What else to render with, once those answers are known by their address. */
+  furtherAnswerPaths?: (request: ScreenRequest, answers: Readonly<Record<string, unknown>>) => string[];
 }

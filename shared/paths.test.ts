@@ -26,9 +26,30 @@ describe('paths', () => {
 describe('pageQuery', () => {
   it.each([
     ['keeps the selection and the page', 'page=2&color=cream', 'color=cream&page=2'],
+    ['leaves out what no facet offers', 'color=xyz,cream&width=7', 'color=cream'],
+    ['writes the page always in the same form', 'page=0003&color=nero,cream', 'color=cream,nero&page=3'],
+    ['asks for no more pages than there may be', 'page=9999', 'page=40'],
     ['leaves out what changes nothing', 'utm_source=mail&color=cream&fbclid=1', 'color=cream'],
     ['joins what a form sends one by one', 'color=cream&color=nero&width=90', 'color=cream,nero&width=90'],
   ])('%s', (_what, query, expected) => {
-    expect(withQuery('', pageQuery(new URLSearchParams(query)))).toBe(`?${expected}`);
+    expect(withQuery('', pageQuery(paths.category('cookers'), new URLSearchParams(query)))).toBe(
+      `?${expected}`,
+    );
+  });
+
+  it.each(['', 'page=0', 'page=1', 'page=two', 'color=xyz'])('finds nothing in %j', (query) => {
+    expect(withQuery('', pageQuery('/Product-Category/hobs/', new URLSearchParams(query)))).toBe('');
+  });
+
+  it.each([
+    ['q=Gas%20%20HOB&page=2&lng=it', '?q=gas%20hob'],
+    ['q=%20', ''],
+    [`q=${'a'.repeat(201)}`, ''],
+  ])('keeps of the finder’s %j what it searches for', (query, expected) => {
+    expect(withQuery('', pageQuery(paths.finder, new URLSearchParams(query)))).toBe(expected);
+  });
+
+  it.each(['/', '/product', '/product/AB1', '/nothing'])('leaves out all of %s', (path) => {
+    expect(withQuery('', pageQuery(path, new URLSearchParams('page=2&color=cream')))).toBe('');
   });
 });

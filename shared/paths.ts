@@ -1,8 +1,10 @@
 import type { Category } from './categories.ts';
 import type { Selection } from './facets.ts';
-import { facetNames, selectionParameters } from './facets.ts';
+import { readSelection, selectionParameters } from './facets.ts';
 import type { Language } from './languages.ts';
 import { languageKey } from './languages.ts';
+import { listingPageLimit } from './limits.ts';
+import { normaliseSearchText, searchTextLimit } from './search.ts';
 
 /** Paths of the pages, in canonical form: lower case, no trailing slash (SKUs keep their case). */
 export const paths = {
@@ -54,11 +56,33 @@ export const apiPaths = {
     ]),
 } as const;
 
-/** Query parameters that a page's content depends on; all others are of no consequence. */
-const pageParameters = [...facetNames, 'page'] as const;
+/** How many pages of products a listing's address asks for; what is no number stands for one. */
+export function readPageCount(query: URLSearchParams): number {
+  const page = query.get('page') ?? '';
+  const pages = /^\d{1,4}$/.test(page) ? Number(page) : 1;
+  return Math.min(Math.max(pages, 1), listingPageLimit);
+}
 
-/** The parameters of a page's address that its content depends on, but for the language. */
-export function pageQuery(query: URLSearchParams): [string, string][] {
-  // A form without scripts sends a parameter for each choice.
-  return pageParameters.map((name) => [name, query.getAll(name).join(',')]);
+/** What the finder's address searches for, in its normalised form; empty where it is nothing or too long. */
+export function readSearchQuery(query: URLSearchParams): string {
+  const text = normaliseSearchText(query.get('q') ?? '');
+  return text.length <= searchTextLimit ? text : '';
+}
+
+/** Only the content of a listing and of the search depends on parameters. */
+const finderPattern = /^\/product\/?$/i;
+const listingPattern = /^\/product-category\/[^/]+\/?$/i;
+
+/**
+ * The parameters of a page's address that its content depends on, but for the language, always in
+ * the same form for the same content.
+ */
+export function pageQuery(path: string, query: URLSearchParams): [string, string | undefined][] {
+  if (finderPattern.test(path)) return [['q', readSearchQuery(query)]];
+  if (!listingPattern.test(path)) return [];
+  const pages = readPageCount(query);
+  return [
+    ...selectionParameters(readSelection(query).selection),
+    ['page', pages > 1 ? String(pages) : undefined],
+  ];
 }

@@ -23,6 +23,8 @@ export interface MatchedPage {
   screen: string;
   /** API addresses whose answers the screen shows first. */
   answerPaths: string[];
+  /** API addresses of what it shows besides, given those answers by their address. */
+  furtherAnswerPaths(answers: Readonly<Record<string, unknown>>): string[];
   /** Renders the screen with those answers (or problems), by address. */
   render(state: PageState): Promise<RenderedPage>;
 }

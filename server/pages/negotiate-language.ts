@@ -16,11 +16,16 @@ export interface LanguageHints {
  */
 export function negotiateLanguage(hints: LanguageHints, defaultLanguage: Language): Language {
   for (const wish of [hints.query.get(languageKey), cookieValue(hints.cookie, languageKey)]) {
-    const language = languageSchema.safeParse(wish?.toLowerCase());
-    if (language.success) return language.data;
+    const language = readLanguage(wish);
+    if (language) return language;
   }
   if (hints.acceptLanguage === undefined) return defaultLanguage;
   return preferredBy(hints.acceptLanguage)[defaultLanguage];
+}
+
+/** The language that an address or a cookie names, in whatever case. */
+export function readLanguage(name: string | null | undefined): Language | undefined {
+  return languageSchema.safeParse(name?.toLowerCase()).data;
 }
 
 /** Browsers send few different headers, and reading one costs as much as sending a kept page. */

@@ -1,7 +1,8 @@
 import type { Language } from '@kitchen/shared/languages.ts';
-import { languageKey, languageSchema } from '@kitchen/shared/languages.ts';
+import { languageKey } from '@kitchen/shared/languages.ts';
 import { pageQuery, withQuery } from '@kitchen/shared/paths.ts';
 import { LRUCache } from 'lru-cache';
+import { readLanguage } from './negotiate-language.ts';
 
 /** What a page's address says. */
 export interface PageAddress {
@@ -29,8 +30,8 @@ export function readAddress(rawUrl: string): PageAddress | null {
   const address = URL.parse(rawUrl.replace(/^\/+/, '/'), 'http://page.invalid');
   if (!address || lineBreaks.test(address.pathname)) return null;
   const query = address.searchParams;
-  const chosen = languageSchema.safeParse(query.get(languageKey)).data ?? null;
-  const parameters = pageQuery(query);
+  const chosen = readLanguage(query.get(languageKey)) ?? null;
+  const parameters = pageQuery(address.pathname, query);
   if (chosen) parameters.push([languageKey, chosen]);
   const read = { url: withQuery(address.pathname, parameters), chosen, query };
   remembered.set(rawUrl, read);

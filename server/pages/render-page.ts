@@ -2,6 +2,7 @@ import type { Brand } from '@kitchen/shared/brand.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { PageState } from '@kitchen/shared/page-state.ts';
 import type { Freshness } from '../cache/cache-entry.ts';
+import { notFound } from '../problems.ts';
 import type { Client } from './client-build.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import { pageDocument } from './document.ts';
@@ -39,9 +40,11 @@ export async function renderPage(
   { client, brand, defaultLanguage, publicUrl, answer, now }: PageRendererOptions,
 ): Promise<PageAnswer> {
   const page = await client.matchPage(url, language);
-  const answers = await Promise.all(
-    page.answerPaths.map(async (path) => ({ path, ...(await answer(path)) })),
-  );
+  const read = (apiPaths: string[]) =>
+    Promise.all(apiPaths.map(async (path) => ({ path, ...asPage(await answer(path)) })));
+  const first = await read(page.answerPaths);
+  const bodies = Object.fromEntries(first.map(({ path, body }) => [path, body]));
+  const answers = [...first, ...(await read(page.furtherAnswerPaths(bodies)))];
   const state: PageState = {
     language,
     defaultLanguage,
@@ -62,10 +65,18 @@ export async function renderPage(
         rendered.styles.map(({ css }) => css),
         publicUrl.startsWith('https:'),
       ),
-    sources: answers.some(({ sources }) => sources === null)
-      ? null
-      : answers.flatMap(({ sources }) => sources ?? []),
+    // Anyone can make up addresses: their pages would push out those that are asked for.
+    sources:
+      !page.found || answers.some(({ sources }) => sources === null)
+        ? null
+        : answers.flatMap(({ sources }) => sources ?? []),
   };
+}
+
+/** What the API refuses to look for (a SKU of a thousand characters, say) is not there. */
+function asPage(answer: ApiAnswer): ApiAnswer {
+  if (answer.status < 400 || answer.status >= 500 || answer.status === 404) return answer;
+  return { ...answer, status: 404, body: notFound('page').body() };
 }
 
 function pageStatus(found: boolean, answers: readonly ApiAnswer[]): PageAnswer['status'] {

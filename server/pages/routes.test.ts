@@ -5,6 +5,7 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { categoryIds } from '../demo/store/store-categories.ts';
 import { aStoredProduct } from '../demo/store/stored-product.ts';
+import { manyProducts } from '../testing/many-products.ts';
 import { parsePage } from '../testing/parse-page.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { loadBuiltClient, publicUrl, startTestSite } from '../testing/test-site.ts';
@@ -76,6 +77,7 @@ describe('the status of a page', () => {
     ['/nothing-here', 404],
     ['/product-category/fridges', 404],
     ['/product/NOBODY-1', 404],
+    [`/product/${'x'.repeat(201)}`, 404],
     ['/product/DRAFT-AN110', 404],
     ['/assets/nothing.js', 404],
     ['/api/nothing', 404],
@@ -165,6 +167,7 @@ describe('the language of a page', () => {
     ['/?lng=it', { cookie: 'lng=en', 'accept-language': 'en' }, 'it'],
     ['/?lng=en', { cookie: 'lng=it' }, 'en'],
     ['/?lng=xx', { cookie: 'lng=it' }, 'it'],
+    ['/?lng=IT', { cookie: 'lng=en' }, 'it'],
   ])('%s with %j is %s', async (url, headers, language) => {
     const { document, headers: answered } = await open(url, headers);
     expect([document.documentElement.lang, answered['content-language']]).toEqual([language, language]);
@@ -175,6 +178,7 @@ describe('the language of a page', () => {
   it('of a bare address depends on browser and cookie, and caches are told so', async () => {
     expect((await open('/')).headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
     expect((await open('/?lng=it')).headers.vary).toBe('Accept-Encoding');
+    expect((await open('/?lng=IT')).headers.vary).toBe('Accept-Encoding');
   });
 
   it('is that of its texts and of the products in it', async () => {
@@ -247,6 +251,61 @@ describe('a rendered page', () => {
     await Promise.all(Array.from({ length: 20 }, () => own.app.inject('/product-category/hoods')));
     expect(matchPage).toHaveBeenCalledTimes(2);
     expect(bodies[0]).toBe(bodies[1]);
+  });
+
+  it('is the same for addresses that differ in what does not matter', async () => {
+    const matchPage = vi.fn(client.matchPage);
+    await using own = await startTestSite({ client: { ...client, matchPage } });
+    await own.knowCategories();
+    for (const url of [
+      '/product-category/hobs?page=0002&color=xyz&lng=IT',
+      '/product-category/hobs?lng=it&page=2',
+      '/product?page=2&color=cream',
+      '/product',
+    ]) {
+      expect((await open(url, {}, own)).status).toBe(200);
+    }
+    expect(matchPage).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows the new year within an hour also where it shows no products', async () => {
+    await using own = await startTestSite({ client });
+    const yearOf = async () => {
+      const { document } = await open('/', {}, own);
+      return pageStateSchema.parse(JSON.parse(document.getElementById(pageStateElementId)?.textContent ?? ''))
+        .year;
+    };
+    own.clock.now = Date.UTC(2026, 11, 31, 12);
+    expect(await yearOf()).toBe(2026);
+    own.clock.now = Date.UTC(2027, 0, 1, 12);
+    expect(await yearOf()).toBe(2027);
+  });
+
+  it('is not kept where there is no such page', async () => {
+    for (const url of ['/nothing-1', '/nothing-2']) {
+      const { status, headers } = await open(url);
+      expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    }
+  });
+
+  it('holds four pages of a long list at most, the last among them, and leaves room for the others', async () => {
+    await using own = await startTestSite({ client, products: manyProducts(24 * 8) });
+    await own.knowCategories();
+    for (const [page, known] of [
+      [3, [1, 2, 3]],
+      [7, [1, 5, 6, 7]],
+      [40, [1, 6, 7, 8]],
+    ] as const) {
+      const { document } = await open(`/product-category/cookers?page=${page}`, {}, own);
+      const text = document.getElementById(pageStateElementId)?.textContent ?? '';
+      const { answers } = pageStateSchema.parse(JSON.parse(text));
+      const pages = Object.keys(answers).map((path) =>
+        Number(new URL(path, publicUrl).searchParams.get('page') ?? 1),
+      );
+      expect(pages).toEqual(known);
+      const shapes = document.querySelectorAll('main li[aria-hidden=true]').length;
+      expect(shapes).toBe((Math.min(page, 8) - known.length) * 24);
+    }
   });
 
   it('is rendered anew once the data under it has changed', async () => {

@@ -3,12 +3,19 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptAnswer, KeptAnswers } from '../answers/kept-answers.ts';
 import { sendAnswer } from '../answers/send-answer.ts';
 import { notFound } from '../problems.ts';
+import { keepFor } from './keep-for.ts';
 import { negotiateLanguage } from './negotiate-language.ts';
 import { readAddress } from './read-address.ts';
 import type { PageAnswer } from './render-page.ts';
 
 /** Brotli quality for pages: they are compressed once and sent often. */
 const pageCompression = 7;
+
+/** For pages that are sent once. */
+const quickCompression = 3;
+
+/** Pages that show no products still show the year. */
+const lifetimeMs = 3_600_000;
 
 /** How long search engines and visitors are asked to wait while the store is away. */
 const retryAfterS = 30;
@@ -57,10 +64,10 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
       const answer = {
         status,
         headers: pageHeaders(page, language, chosen),
-        sources: sources ?? [],
+        sources: sources?.length === 0 ? [keepFor(lifetimeMs, now())] : (sources ?? []),
         body: page.html,
       };
-      if (sources === null) return kept.finish(answer, pageCompression);
+      if (sources === null) return kept.finish(answer, quickCompression);
       return kept.keep(key, answer, pageCompression);
     })().finally(() => rendering.delete(key));
     rendering.set(key, made);

@@ -1,5 +1,6 @@
+import { listingPageLimit } from '@kitchen/shared/limits.ts';
 import { describe, expect, it } from 'vitest';
-import { pageLimit, readListingAddress } from './listing-address.ts';
+import { readListingAddress } from './listing-address.ts';
 
 const read = (query: string) => readListingAddress(new URLSearchParams(query));
 
@@ -13,7 +14,7 @@ describe('readListingAddress', () => {
     ['page=two', 1],
     ['page=1e3', 1],
     ['page=', 1],
-    ['page=41', pageLimit],
+    ['page=41', listingPageLimit],
     ['page=99999999999', 1],
   ])('shows of %j the first %i pages', (query, pages) => {
     expect(read(query).pages).toBe(pages);

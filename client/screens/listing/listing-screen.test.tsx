@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aCard, aListing, aProblem } from '../../testing/builders.ts';
 import { mockListings } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { answerPaths } from './listing-screen.tsx';
+import { answerPaths, furtherAnswerPaths } from './listing-screen.tsx';
 
 const facets: Facet[] = [
   {
@@ -295,8 +295,6 @@ describe('long listings', () => {
     const query = new URLSearchParams('page=3&color=nero,pink');
     expect(answerPaths?.({ params: { category: 'Cookers' }, query, language: 'it' })).toEqual([
       '/api/categories/cookers/products?lng=it&color=nero',
-      '/api/categories/cookers/products?lng=it&page=2&color=nero',
-      '/api/categories/cookers/products?lng=it&page=3&color=nero',
     ]);
     expect(
       answerPaths?.({ params: { category: 'fridges' }, query: new URLSearchParams(), language: 'en' }),
@@ -340,5 +338,20 @@ describe('a listing without products', () => {
     expect(await screen.findByRole('heading', { name: 'No products here yet' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reset Filters' })).toBeNull();
     expect(screen.getByRole('navigation', { name: 'Other categories' })).toBeVisible();
+  });
+
+  it.each([
+    [3, 9, [2, 3]],
+    [7, 9, [5, 6, 7]],
+    [40, 2, [2]],
+    [1, 9, []],
+  ])('go on, for page %i of %i, with %j at most', (asked, pages, expected) => {
+    const query = new URLSearchParams(`page=${asked}`);
+    const first = aListing({ pages });
+    const paths = furtherAnswerPaths?.(
+      { params: { category: 'cookers' }, query, language: 'it' },
+      { '/api/categories/cookers/products?lng=it': first },
+    );
+    expect(paths).toEqual(expected.map((page) => `/api/categories/cookers/products?lng=it&page=${page}`));
   });
 });

@@ -1,5 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { categorySchema } from '@kitchen/shared/categories.ts';
+import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -15,10 +16,25 @@ const slugOf = (params: { category?: string | undefined }) => params.category?.t
 
 // Of a category that there is not, the answer is a problem, which gives the page its status.
 export const answerPaths: ScreenModule['answerPaths'] = ({ params, query, language }) => {
+  const { selection } = readListingAddress(query);
+  return [apiPaths.listing(language, slugOf(params), selection, 1)];
+};
+
+/** A page of products takes the server a moment to render: of a long list, so many are enough. */
+const renderedPages = 4;
+
+// The first page and the last ones: without scripts, each "Show more" then still shows what is new.
+export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = (
+  { params, query, language },
+  answers,
+) => {
   const { selection, pages } = readListingAddress(query);
-  return Array.from({ length: pages }, (_, index) =>
-    apiPaths.listing(language, slugOf(params), selection, index + 1),
-  );
+  const pathOf = (page: number) => apiPaths.listing(language, slugOf(params), selection, page);
+  const first = listingSchema.safeParse(answers[pathOf(1)]);
+  if (!first.success) return [];
+  const last = Math.min(pages, first.data.pages);
+  const next = Math.max(2, last - renderedPages + 2);
+  return Array.from({ length: last - next + 1 }, (_, index) => pathOf(next + index));
 };
 
 /** The products of a category. */

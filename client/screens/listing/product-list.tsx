@@ -1,12 +1,11 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import { listingPageSize } from '@kitchen/shared/limits.ts';
+import { listingPageLimit, listingPageSize } from '@kitchen/shared/limits.ts';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { layout } from '../../theme/tokens.ts';
 import { ProductCard, ProductCardSkeleton } from '../../ui/product-card.tsx';
 import { cardSizes } from './card-sizes.ts';
 import { FurtherPage } from './further-page.tsx';
-import { pageLimit } from './listing-address.ts';
 import { ShowMore } from './show-more.tsx';
 import type { ShownListing } from './use-listing.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -45,7 +44,7 @@ export function ProductList({ category, shown }: { category: Category; shown: Sh
         selection={selection}
         shown={Math.min(pages * listingPageSize, listing.total)}
         total={listing.total}
-        nextPage={pages < Math.min(listing.pages, pageLimit) ? pages + 1 : undefined}
+        nextPage={pages < Math.min(listing.pages, listingPageLimit) ? pages + 1 : undefined}
         onAsked={setPageToFocus}
       />
     </>

@@ -1,0 +1,7 @@
+import type { Freshness } from '../cache/cache-entry.ts';
+
+/** Stands among an answer's sources for what changes by itself: it is kept for so long at most. */
+export function keepFor(lifetimeMs: number, now: number): Freshness {
+  const until = now + lifetimeMs;
+  return { storedAt: now, freshUntil: until, staleUntil: until, nextCheckAt: until, superseded: false };
+}
