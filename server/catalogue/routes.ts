@@ -3,6 +3,7 @@ import type { FacetName, Selection } from '@kitchen/shared/facets.ts';
 import { facetNames, readSelection } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageSchema } from '@kitchen/shared/languages.ts';
+import { skuLimit } from '@kitchen/shared/limits.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
@@ -87,7 +88,9 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRouteOptions> = asy
     {
       schema: {
         summary: 'One product',
-        params: z.object({ sku: z.string().max(200, { error: 'expected at most 200 characters' }) }),
+        params: z.object({
+          sku: z.string().max(skuLimit, { error: `expected at most ${skuLimit} characters` }),
+        }),
         querystring: languageQuery,
         response: { 200: productSchema, ...problems },
       },

@@ -1,4 +1,5 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import { skuLimit } from '@kitchen/shared/limits.ts';
 import { searchTextLimit } from '@kitchen/shared/search.ts';
 import { asStoreSees } from './as-store-sees.ts';
 import { createCategoryFinder, knowCategories } from './find-categories.ts';
@@ -14,9 +15,6 @@ export interface StoreOptions extends StoreClientOptions {
   /** Ids of categories that need no lookup. */
   categoryIds?: Partial<Record<Category, number>>;
 }
-
-/** Longest SKU that is looked up; longer ones are nobody's. */
-const skuLimit = 200;
 
 /** The WooCommerce store at an address, read with a key. */
 export function createStore(options: StoreOptions): Store {
