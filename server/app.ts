@@ -105,7 +105,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     await limited.register(catalogueRoutes, { catalogue, kept, defaultLanguage, now });
     limited.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     limited.all('/api/*', { schema: { hide: true } }, async (_request, reply) => reply.callNotFound());
-    await limited.register(searchEngineRoutes, { catalogue, publicUrl, defaultLanguage });
+    await limited.register(searchEngineRoutes, { catalogue, kept, publicUrl, defaultLanguage, now });
     await limited.register(pageRoutes, {
       kept,
       defaultLanguage,

@@ -3,17 +3,27 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languages } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { FastifyPluginAsync } from 'fastify';
+import type { KeptAnswers } from '../answers/kept-answers.ts';
+import { sendAnswer } from '../answers/send-answer.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { keepFor } from './keep-for.ts';
 
 export interface SearchEngineRouteOptions {
   catalogue: Catalogue;
+  kept: KeptAnswers;
   publicUrl: string;
   defaultLanguage: Language;
+  now(): number;
 }
+
+const sitemapKey = 'sitemap';
+const sitemapLifetimeMs = 300_000;
+/** Brotli's quality: the sitemap is made anew every few minutes at most. */
+const sitemapCompression = 5;
 
 /** robots.txt and a sitemap with every language version (sitemaps.org, with hreflang alternates). */
 export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = async (app, options) => {
-  const { catalogue, publicUrl, defaultLanguage } = options;
+  const { catalogue, kept, publicUrl, defaultLanguage, now } = options;
   const schema = { hide: true };
 
   app.get('/robots.txt', { schema }, async (_request, reply) => {
@@ -21,8 +31,28 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
     return `User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`;
   });
 
-  app.get('/sitemap.xml', { schema }, async (_request, reply) => {
-    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
+  app.get('/sitemap.xml', { schema }, async (request, reply) => {
+    const ready = kept.get(sitemapKey);
+    if (ready) return sendAnswer(request, reply, ready, 'hit', now());
+    // While the catalogue still warms up, the next reading is to find more.
+    const isWhole = catalogue.known().length === categories.length;
+    const parts = {
+      status: 200,
+      headers: {
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': isWhole ? 'public, max-age=3600' : 'no-store',
+        vary: 'Accept-Encoding',
+      },
+      sources: isWhole ? [keepFor(sitemapLifetimeMs, now())] : [],
+      body: sitemap(),
+    };
+    const made = isWhole
+      ? await kept.keep(sitemapKey, parts, sitemapCompression)
+      : await kept.finish(parts, sitemapCompression);
+    return sendAnswer(request, reply, made, 'hit', now());
+  });
+
+  function sitemap(): string {
     const pages = [
       paths.home,
       paths.finder,
@@ -35,7 +65,7 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
       ...pages.flatMap((path) => languages.map((language) => entry(path, language))),
       '</urlset>\n',
     ].join('\n');
-  });
+  }
 
   function address(path: string, language: Language): string {
     const query = language === defaultLanguage ? '' : `?${languageKey}=${language}`;
