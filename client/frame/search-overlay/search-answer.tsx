@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/use-answer.ts';
 import { colors, motion, typeSizes } from '../../theme/tokens.ts';
+import { SearchResultList } from '../../ui/search-result-list.tsx';
 import { PopularSearches } from './popular-searches.tsx';
-import { SearchResultList } from './search-result-list.tsx';
 import type { useSearch } from './use-search.ts';
 
 interface SearchAnswerProperties {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { mockSearch } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 describe('the product finder', () => {
@@ -22,5 +23,23 @@ describe('the product finder', () => {
     const { user } = await renderScreen('/product?lng=it', { language: 'it' });
     await user.click(await screen.findByRole('button', { name: 'Cerca nel catalogo' }));
     expect(await screen.findByRole('searchbox')).toBeVisible();
+  });
+
+  it('answers the text of its address, and is then not for search engines', async () => {
+    const hit = { id: 1, sku: 'CAL-1', name: 'Antique 100', picture: null, summary: '' };
+    mockSearch(({ query }) => ({ query, items: [hit], total: 1 }));
+    await renderScreen('/product?q=Antique+100');
+    expect(await screen.findByRole('heading', { name: '1 product for “antique 100”' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View details Antique 100' })).toHaveAttribute(
+      'href',
+      '/product/CAL-1',
+    );
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('says that nothing was found for the text of its address', async () => {
+    mockSearch(({ query }) => ({ query, items: [], total: 0 }));
+    await renderScreen('/product?q=Zebra');
+    expect(await screen.findByText(/No product matches “zebra”/)).toBeVisible();
   });
 });

@@ -1,23 +1,36 @@
-import { paths } from '@kitchen/shared/paths.ts';
-import Button from '@mui/material/Button';
+import { apiPaths, paths, readSearchQuery } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { ScreenModule } from '../../screen-module.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { CategoryCards } from '../../ui/category-cards.tsx';
 import { Head } from '../../ui/head.tsx';
-import { SearchIcon } from '../../ui/icons.tsx';
-import { useSearchOverlay } from '../../ui/search-overlay-control.tsx';
+import { FinderResults } from './finder-results.tsx';
+import { FinderSearch } from './finder-search.tsx';
 
-/** Asks what the visitor is looking for: five categories and the search. */
+export const answerPaths: ScreenModule['answerPaths'] = ({ query: parameters, language }) => {
+  const query = readSearchQuery(parameters);
+  return query === '' ? [] : [apiPaths.search(language, query)];
+};
+
+/**
+ * Asks what the visitor is looking for: five categories and the search, whose results stand here
+ * where the address has a text to search for, as it does without scripts.
+ */
 export function Component() {
   const { t } = useTranslation();
-  const search = useSearchOverlay();
+  const query = readSearchQuery(useSearchParams()[0]);
   return (
     <Page>
-      <Head title={t('finder.title')} description={t('finder.description')} canonicalPath={paths.finder} />
+      <Head
+        title={t('finder.title')}
+        description={t('finder.description')}
+        {...(query === '' && { canonicalPath: paths.finder })}
+      />
       <Breadcrumbs crumbs={[{ label: t('breadcrumbs.segments.product'), path: paths.finder }]} />
       <Intro>
         <div>
@@ -26,10 +39,9 @@ export function Component() {
             {t('finder.sentence')}
           </Typography>
         </div>
-        <Button variant="outlined" startIcon={<SearchIcon size={18} />} onClick={search.open}>
-          {t('finder.search')}
-        </Button>
+        <FinderSearch query={query} />
       </Intro>
+      {query !== '' && <FinderResults query={query} />}
       <CategoryCards level="h2" />
     </Page>
   );

@@ -4,18 +4,25 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { standaloneLinkStyle } from '../../theme/link-styles.ts';
-import { colors, layout, typeSizes } from '../../theme/tokens.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { StorePicture } from '../../ui/store-picture.tsx';
+import { standaloneLinkStyle } from '../theme/link-styles.ts';
+import { colors, layout, typeSizes } from '../theme/tokens.ts';
+import { SiteLink } from './site-link.tsx';
+import { StorePicture } from './store-picture.tsx';
 
 const picturesSeenFirst = 4;
 
-export function SearchResultList({ hits, onLeave }: { hits: SearchHit[]; onLeave: () => void }) {
+interface SearchResultListProperties {
+  hits: readonly SearchHit[];
+  /** Called when the visitor follows a result. */
+  onLeave?: () => void;
+}
+
+/** Products that a search found, each with its way on. */
+export function SearchResultList({ hits, onLeave }: SearchResultListProperties) {
   return (
     <List>
       {hits.map((hit, index) => (
-        <Result key={hit.id} hit={hit} seenFirst={index < picturesSeenFirst} onLeave={onLeave} />
+        <Result key={hit.id} hit={hit} seenFirst={index < picturesSeenFirst} {...(onLeave && { onLeave })} />
       ))}
     </List>
   );
@@ -24,7 +31,7 @@ export function SearchResultList({ hits, onLeave }: { hits: SearchHit[]; onLeave
 interface ResultProperties {
   hit: SearchHit;
   seenFirst: boolean;
-  onLeave: () => void;
+  onLeave?: () => void;
 }
 
 /** A product found. One without SKU has no page to lead to. */
@@ -57,7 +64,7 @@ function Result({ hit, seenFirst, onLeave }: ResultProperties) {
             aria-labelledby={`${id}details ${id}name`}
             onClick={(event) => {
               const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-              if (!opensElsewhere) onLeave();
+              if (!opensElsewhere) onLeave?.();
             }}
           >
             {t('search.viewDetails')}
