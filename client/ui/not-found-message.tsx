@@ -1,11 +1,11 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../theme/link-styles.ts';
 import { contentWidth, twelveColumns } from '../theme/surfaces.ts';
 import { spaces } from '../theme/tokens.ts';
+import { AddressButton } from './address-button.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { Head } from './head.tsx';
 import { useSearchOverlay } from './search-overlay-control.tsx';
@@ -38,7 +38,9 @@ export function NotFoundMessage() {
         </Typography>
         <CategoryLinks label={t('notFound.links')} />
         <Ways>
-          <Button onClick={search.open}>{t('notFound.search')}</Button>
+          <AddressButton to={paths.finder} onPress={search.open}>
+            {t('notFound.search')}
+          </AddressButton>
           <HomeLink to={paths.home}>{t('notFound.home')}</HomeLink>
         </Ways>
       </Columns>
