@@ -1,6 +1,7 @@
 import { pageStateElementId, pageStateSchema } from '@kitchen/shared/page-state.ts';
+import { pageAddress } from '@kitchen/shared/paths.ts';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createI18n } from './i18n/create-i18n.ts';
@@ -32,14 +33,19 @@ const [translator] = await Promise.all([
   throw error;
 });
 
-hydrateRoot(
-  root,
+const site = (
   <StrictMode>
     <Site state={state} translator={translator} styleCache={createStyleCache()}>
       <BrowserRouter>
         <Pages />
       </BrowserRouter>
     </Site>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// Who goes back before the scripts are there has the page of one address at another: it is made anew.
+const here = pageAddress(window.location.pathname, new URLSearchParams(window.location.search));
+if (here === state.address) hydrateRoot(root, site);
+else createRoot(root).render(site);
+
 prefetchScreens(document);

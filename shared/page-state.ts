@@ -10,6 +10,8 @@ export const pageStateElementId = 'page-state';
  * the API answers that it used, by their address. The browser starts from the same.
  */
 export const pageStateSchema = z.object({
+  /** The address that was rendered, as `pageAddress` gives it. */
+  address: z.string(),
   language: languageSchema,
   defaultLanguage: languageSchema,
   /** Origin of canonical addresses, without a slash at the end. */

@@ -86,3 +86,8 @@ export function pageQuery(path: string, query: URLSearchParams): [string, string
     ['page', pages > 1 ? String(pages) : undefined],
   ];
 }
+
+/** A page's address as far as its content depends on it, but for the language. */
+export function pageAddress(path: string, query: URLSearchParams): string {
+  return withQuery(path, pageQuery(path, query));
+}

@@ -2,6 +2,7 @@ import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey } from '@kitchen/shared/languages.ts';
 import type { PageState } from '@kitchen/shared/page-state.ts';
+import { pageAddress } from '@kitchen/shared/paths.ts';
 import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
@@ -48,6 +49,7 @@ export async function renderScreen(
 ) {
   window.history.replaceState(null, '', path);
   const state: PageState = {
+    address: pageAddress(window.location.pathname, new URLSearchParams(window.location.search)),
     language,
     defaultLanguage,
     publicUrl: 'https://kitchen.example',

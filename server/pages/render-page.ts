@@ -1,6 +1,7 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { PageState } from '@kitchen/shared/page-state.ts';
+import { pageAddress } from '@kitchen/shared/paths.ts';
 import type { Freshness } from '../cache/cache-entry.ts';
 import { notFound } from '../problems.ts';
 import type { Client } from './client-build.ts';
@@ -45,7 +46,9 @@ export async function renderPage(
   const first = await read(page.answerPaths);
   const bodies = Object.fromEntries(first.map(({ path, body }) => [path, body]));
   const answers = [...first, ...(await read(page.furtherAnswerPaths(bodies)))];
+  const { pathname, searchParams } = new URL(url, 'http://page.invalid');
   const state: PageState = {
+    address: pageAddress(pathname, searchParams),
     language,
     defaultLanguage,
     publicUrl,
