@@ -59,7 +59,9 @@ test('the empty search invites, and a popular term fills it', async ({ page, vis
   await visit('/');
   await openSearch();
   await expect(dialog(page).getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
-  await expect(dialog(page).getByText('Type a product name, a collection, a width or a SKU.')).toBeVisible();
+  await expect(
+    dialog(page).getByText('Type a product name, a collection, a width or a product code.'),
+  ).toBeVisible();
   await expect(dialog(page).getByRole('heading', { name: 'Popular searches' })).toBeVisible();
   await expectNoAccessibilityFaults(page);
   for (const term of await dialog(page).getByRole('list').getByRole('button').allTextContents()) {

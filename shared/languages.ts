@@ -8,3 +8,8 @@ export type Language = z.infer<typeof languageSchema>;
 
 /** Query parameter, cookie and storage key that carry the visitor's choice of language. */
 export const languageKey = 'lng';
+
+/** The language that an address or a cookie names, in whatever case; undefined where it is none of the site's. */
+export function readLanguage(name: string | null | undefined): Language | undefined {
+  return languageSchema.safeParse(name?.toLowerCase()).data;
+}

@@ -1,4 +1,4 @@
-import { languageKey } from '@kitchen/shared/languages.ts';
+import { languageKey, readLanguage } from '@kitchen/shared/languages.ts';
 import type { ComponentProps } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -12,7 +12,9 @@ export function useLocalisedPath(): (path: string) => string {
   const language = useLanguage();
   const { defaultLanguage } = useSiteSettings();
   const [query] = useSearchParams();
-  if (language === defaultLanguage && !query.has(languageKey)) return (path) => path;
+  // The server, too, passes over a language that is none of the site's.
+  const named = readLanguage(query.get(languageKey)) !== undefined;
+  if (language === defaultLanguage && !named) return (path) => path;
   return (path) => `${path}${path.includes('?') ? '&' : '?'}${languageKey}=${language}`;
 }
 

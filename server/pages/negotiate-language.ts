@@ -1,5 +1,5 @@
 import type { Language } from '@kitchen/shared/languages.ts';
-import { languageKey, languageSchema, languages } from '@kitchen/shared/languages.ts';
+import { languageKey, languageSchema, languages, readLanguage } from '@kitchen/shared/languages.ts';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
@@ -21,11 +21,6 @@ export function negotiateLanguage(hints: LanguageHints, defaultLanguage: Languag
   }
   if (hints.acceptLanguage === undefined) return defaultLanguage;
   return preferredBy(hints.acceptLanguage)[defaultLanguage];
-}
-
-/** The language that an address or a cookie names, in whatever case. */
-export function readLanguage(name: string | null | undefined): Language | undefined {
-  return languageSchema.safeParse(name?.toLowerCase()).data;
 }
 
 /** Browsers send few different headers, and reading one costs as much as sending a kept page. */

@@ -1,8 +1,7 @@
 import type { Language } from '@kitchen/shared/languages.ts';
-import { languageKey } from '@kitchen/shared/languages.ts';
+import { languageKey, readLanguage } from '@kitchen/shared/languages.ts';
 import { pageQuery, withQuery } from '@kitchen/shared/paths.ts';
 import { LRUCache } from 'lru-cache';
-import { readLanguage } from './negotiate-language.ts';
 
 /** What a page's address says. */
 export interface PageAddress {
