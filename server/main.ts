@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { keepHeapSmall } from './keep-heap-small.ts';
 import { loadClientBuild } from './pages/client-build.ts';
 import { createStore } from './store/create-store.ts';
 
@@ -11,6 +12,7 @@ const drainForMs = 10_000;
 const clientFolder = fileURLToPath(new URL('../client/', import.meta.url));
 
 async function start(): Promise<void> {
+  keepHeapSmall();
   const given = readConfig(process.env);
   const logger = pino({ level: given.logLevel });
   const demo = given.store ? null : await (await import('./demo/run-demo.ts')).runDemo(given, logger);

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Selection } from '@kitchen/shared/facets.ts';
+import { facetOptions } from '@kitchen/shared/facets.ts';
+import pino from 'pino';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { createCatalogue } from '../catalogue/catalogue.ts';
+import { startDemoStore } from '../demo/store/demo-store.ts';
+import { createPictureNames } from '../media/picture-names.ts';
+import { createStore } from '../store/create-store.ts';
+import { manyProducts } from '../testing/many-products.ts';
+import { median } from './median.ts';
+
+const small = 200;
+const large = 2_000;
+const rounds = 15;
+
+export interface FilteringComparison {
+  smallMs: number;
+  largeMs: number;
+  /** Median of the rounds' ratios: what ten times as many products cost a request. */
+  ratio: number;
+}
+
+/**
+ * Time of a listing request under ever changing selections, in a category of 200 products and in
+ * one of 2000. All selections leave more than a page in both, so the answers are alike.
+ */
+export async function compareFiltering(): Promise<FilteringComparison> {
+  await using few = await openCatalogue(small);
+  await using many = await openCatalogue(large);
+  const selections = changingSelections();
+  const pairs: { few: number; many: number }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    pairs.push({
+      few: await timeListings(few.catalogue, selections),
+      many: await timeListings(many.catalogue, selections),
+    });
+  }
+  // The first rounds only warm the code up.
+  const counted = pairs.slice(5);
+  return {
+    smallMs: median(counted.map((pair) => pair.few)),
+    largeMs: median(counted.map((pair) => pair.many)),
+    ratio: median(counted.map((pair) => pair.many / pair.few)),
+  };
+}
+
+async function openCatalogue(count: number): Promise<AsyncDisposable & { catalogue: Catalogue }> {
+  const store = await startDemoStore({ products: manyProducts(count) });
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-filtering-'));
+  const logger = pino({ level: 'silent' });
+  const catalogue = await createCatalogue({
+    store: createStore({ ...store, timeoutMs: 60_000, logger }),
+    config: { dataDir, cache: { freshForMs: 86_400_000, staleForMs: 86_400_000 } },
+    nameOf: createPictureNames('bench').nameOf,
+    logger,
+    now: Date.now,
+  });
+  const { value } = await catalogue.listing('cookers', 'en', {}, 1);
+  if (value.total !== count) throw new Error(`Of ${count} products ${value.total} are listed`);
+  return {
+    catalogue,
+    async [Symbol.asyncDispose]() {
+      await catalogue.close();
+      await store.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Pairs of colours with pairs of collections and a page: no request is the same as another. */
+function changingSelections(): { selection: Selection; page: number }[] {
+  const colors = ['burgundy', 'cream', 'black', 'white', 'anthracite', 'stainless_steel'] as const;
+  const collections = ['antique', 'elegant', 'mixture', 'perfection'] as const;
+  return colors.flatMap((color, index) =>
+    collections.flatMap((collection) =>
+      facetOptions.width.map((width) => ({
+        selection: {
+          color: [color, colors[(index + 1) % colors.length] ?? color],
+          collection: collections.filter((other) => other !== collection),
+          width: facetOptions.width.filter((other) => other !== width),
+        },
+        page: 1,
+      })),
+    ),
+  );
+}
+
+/** Milliseconds a request. */
+async function timeListings(
+  catalogue: Catalogue,
+  requests: ReturnType<typeof changingSelections>,
+): Promise<number> {
+  const startedAt = performance.now();
+  let bytes = 0;
+  for (const { selection, page } of requests) {
+    const { value } = await catalogue.listing('cookers', 'en', selection, page);
+    bytes += JSON.stringify(value).length;
+  }
+  if (bytes === 0) throw new Error('Nothing was listed');
+  return (performance.now() - startedAt) / requests.length;
+}

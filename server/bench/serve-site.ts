@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { categories } from '@kitchen/shared/categories.ts';
+import { languages } from '@kitchen/shared/languages.ts';
+import { apiPaths } from '@kitchen/shared/paths.ts';
+import Fastify from 'fastify';
+import pino from 'pino';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { keepHeapSmall } from '../keep-heap-small.ts';
+import { loadClientBuild } from '../pages/client-build.ts';
+import { createStore } from '../store/create-store.ts';
+import { answerQuestions, sayReady } from './answer-questions.ts';
+import type { StoreAddress } from './serve-many-products.ts';
+
+/** Where the whole site answers, and where a bare route sends the bytes that the site sent for an address. */
+export interface SiteAddresses {
+  site: string;
+  bare: string;
+}
+
+export interface MemoryUse {
+  rssBytes: number;
+  heapBytes: number;
+}
+
+keepHeapSmall();
+
+const publicUrl = 'http://localhost';
+const acceptEncoding = 'br';
+
+const address = JSON.parse(process.argv[2] ?? '{}') as StoreAddress & { measured: string[] };
+const dataDir = await mkdtemp(join(tmpdir(), 'bench-site-'));
+const logger = pino({ level: 'silent' });
+const config = readConfig({
+  DATA_DIR: dataDir,
+  CACHE_FRESH_S: '86400',
+  STORE_URL: address.homeUrl,
+  STORE_DIAL_URL: address.dialUrl,
+  STORE_KEY: address.key,
+  STORE_SECRET: address.secret,
+});
+if (!config.store) throw new Error('The bench needs a store');
+
+const app = await buildApp(config, {
+  store: createStore({ ...config.store, logger }),
+  client: await loadClientBuild(fileURLToPath(new URL('../../client/dist', import.meta.url))),
+  publicUrl,
+  logger,
+  now: Date.now,
+  requestsPerMinute: Number.MAX_SAFE_INTEGER,
+});
+const site = await app.listen({ port: 0, host: '127.0.0.1' });
+
+/** Visits as a day would bring them: everything known, both languages, some of it kept ready. */
+async function warmUp(): Promise<void> {
+  for (const category of categories) {
+    for (const language of languages) {
+      for (const page of [1, 2, 3]) await visit(apiPaths.listing(language, category, {}, page));
+      await visit(apiPaths.listing(language, category, { color: ['cream'] }, 1));
+      await visit(`/product-category/${category}?lng=${language}`);
+      await visit(apiPaths.search(language, 'antique'));
+      await visit(apiPaths.search(language, 'MANY-0100'));
+    }
+  }
+}
+
+async function visit(url: string): Promise<void> {
+  const { statusCode } = await app.inject({ url, headers: { 'accept-encoding': acceptEncoding } });
+  if (statusCode !== 200) throw new Error(`${url} answers ${statusCode}`);
+}
+
+// The same bytes, sent by as little code as Fastify allows: what is left to compare is this site's own work.
+const bareApp = Fastify();
+await warmUp();
+for (const url of address.measured) {
+  const answer = await app.inject({ url, headers: { 'accept-encoding': acceptEncoding } });
+  if (answer.statusCode !== 200) throw new Error(`${url} answers ${answer.statusCode}`);
+  const type = String(answer.headers['content-type']);
+  const body = answer.rawPayload;
+  bareApp.get(url.split('?')[0] ?? '/', (_request, reply) => reply.type(type).send(body));
+}
+const bare = await bareApp.listen({ port: 0, host: '127.0.0.1' });
+
+answerQuestions({
+  /** Processor time used so far, in seconds. */
+  async processorTime(): Promise<number> {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  },
+  async memory(): Promise<MemoryUse> {
+    for (let round = 0; round < 5; round++) {
+      globalThis.gc?.();
+      await setImmediate();
+    }
+    const { rss, heapUsed } = process.memoryUsage();
+    return { rssBytes: rss, heapBytes: heapUsed };
+  },
+});
+process.once('SIGTERM', () => {
+  void Promise.all([app.close(), bareApp.close()])
+    .then(() => rm(dataDir, { recursive: true, force: true }))
+    .then(() => process.exit(0));
+});
+sayReady({ site, bare } satisfies SiteAddresses);
