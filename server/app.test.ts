@@ -245,6 +245,18 @@ describe('the rate limit', () => {
     expect((await visit(own, undefined, '/api/nothing')).status).toBe(429);
   });
 
+  it('counts answers that lie ready, and all addresses of an IPv6 network as one', async () => {
+    await using own = await startTestSite({
+      requestsPerMinute: 3,
+      environment: { TRUST_PROXY: '127.0.0.1' },
+    });
+    const search = '/api/search?q=antique&lng=en';
+    for (const host of [1, 2, 3]) expect((await visit(own, `2001:db8::${host}`, search)).status).toBe(200);
+    expect((await visit(own, '2001:db8::4', search)).status).toBe(429);
+    expect((await visit(own, '2001:db8::5')).status).toBe(429);
+    expect((await visit(own, '2001:db8:0:1::1', search)).status).toBe(200);
+  });
+
   it('does not count what a page itself asks the API for', async () => {
     await using own = await startTestSite({ client, requestsPerMinute: 2 });
     for (const path of ['/product-category/cookers?page=3', '/product-category/hobs?page=3']) {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
-import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { Language } from '@kitchen/shared/languages.ts';
@@ -13,6 +12,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Config } from './config.ts';
 import { handleErrors, refuseBadAddress } from './error-handling.ts';
 import { healthRoutes } from './health/routes.ts';
+import { RequestLimit } from './limits/request-limit.ts';
 import { createPictureNames } from './media/picture-names.ts';
 import { mediaRoutes } from './media/routes.ts';
 import type { Client } from './pages/client-build.ts';
@@ -20,7 +20,6 @@ import { createApiReader } from './pages/read-api.ts';
 import { renderPage } from './pages/render-page.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
-import { tooManyRequests } from './problems.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Store } from './store/store.ts';
 
@@ -43,9 +42,6 @@ const picturesPerRequest = 10;
 
 /** All finished answers together may take this much memory. */
 const keptAnswersBytes = 64 * 1024 * 1024;
-
-/** Visitors hear of the limit when they meet it (Retry-After); a count on every answer serves no one. */
-const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /** Longest part of an address that stands for a parameter, such as a SKU or a picture's source. */
 const maxParameterLength = 2_048;
@@ -90,19 +86,14 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const api = createApiReader(app, kept);
 
   const requestsPerMinute = parts.requestsPerMinute ?? defaultRequestsPerMinute;
-  const limitOf = (max: number): RateLimitPluginOptions => ({
-    max,
-    timeWindow: 60_000,
-    allowList: (request) => api.isOwnRequest(request),
-    addHeaders: quiet,
-    addHeadersOnExceeding: quiet,
-    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
-  });
+  const limitOf = (max: number) =>
+    new RequestLimit({ max, isExempt: (request) => api.isOwnRequest(request), now });
 
   await app.register(async (limited) => {
-    await limited.register(rateLimit, limitOf(requestsPerMinute));
+    const limit = limitOf(requestsPerMinute);
+    await limited.register(rateLimit, limit.pluginOptions);
     const defaultLanguage: Language = config.defaultLanguage;
-    await limited.register(catalogueRoutes, { catalogue, kept, defaultLanguage, now });
+    await limited.register(catalogueRoutes, { catalogue, kept, limit, defaultLanguage, now });
     limited.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     limited.all('/api/*', { schema: { hide: true } }, async (_request, reply) => reply.callNotFound());
     await limited.register(searchEngineRoutes, { catalogue, kept, publicUrl, defaultLanguage, now });
@@ -122,7 +113,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     });
   });
   await app.register(async (pictures) => {
-    await pictures.register(rateLimit, limitOf(requestsPerMinute * picturesPerRequest));
+    await pictures.register(rateLimit, limitOf(requestsPerMinute * picturesPerRequest).pluginOptions);
     await pictures.register(mediaRoutes, {
       names,
       dataDir: config.dataDir,

@@ -14,6 +14,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
 import { sendAnswer } from '../answers/send-answer.ts';
+import type { RequestLimit } from '../limits/request-limit.ts';
 import { badInput, notFound } from '../problems.ts';
 import type { Catalogue, CatalogueAnswer } from './catalogue.ts';
 
@@ -42,22 +43,23 @@ const listingQuery = z.object({ ...facetParameters, page: pageNumber });
 export interface CatalogueRouteOptions {
   catalogue: Catalogue;
   kept: KeptAnswers;
+  limit: RequestLimit;
   defaultLanguage: Language;
   now(): number;
 }
 
 /** Listings, search and products (product decisions 8). */
 export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRouteOptions> = async (app, options) => {
-  const { catalogue, kept, now } = options;
+  const { catalogue, kept, limit, now } = options;
   const languageQuery = z.object({
     lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(options.defaultLanguage),
   });
   const problems = { '4xx': problemSchema, '5xx': problemSchema };
 
-  // An address that was answered is answered again from the same bytes, before anything is parsed.
-  app.addHook('preValidation', (request, reply, done) => {
+  // An address that was answered is answered again from the same bytes, before anything is parsed or waited for.
+  app.addHook('onRequest', (request, reply, done) => {
     const ready = kept.get(request.raw.url ?? '');
-    if (ready) sendAnswer(request, reply, ready, 'hit', now());
+    if (ready && limit.admits(request)) sendAnswer(request, reply, ready, 'hit', now());
     else done();
   });
 
