@@ -10,20 +10,21 @@ import { Site } from './site.tsx';
 import { createStyleCache } from './theme/style-cache.ts';
 import { HeadCollectorContext } from './ui/head.tsx';
 
-export const matchPage: ServerEntry['matchPage'] = async (url, language): Promise<MatchedPage> => {
+export const matchPage: ServerEntry['matchPage'] = async (url, language, brand): Promise<MatchedPage> => {
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
-  const { screen, params, found } = matchScreen(pathname);
+  const { screen, texts, params, found } = matchScreen(pathname, brand);
   const { answerPaths, furtherAnswerPaths } = await loadScreen(screen);
   const request = { params, query: searchParams, language };
   return {
     found,
     screen,
+    texts,
     answerPaths: answerPaths?.(request) ?? [],
     furtherAnswerPaths: (answers) => furtherAnswerPaths?.(request, answers) ?? [],
     async render(state) {
       let head: HeadTag[] = [];
       const styleCache = createStyleCache();
-      const translator = await createI18n(language);
+      const translator = await createI18n(language, texts);
       const html = renderToString(
         <HeadCollectorContext
           value={(tags) => {

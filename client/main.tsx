@@ -24,14 +24,14 @@ const state = pageStateSchema.parse(
 );
 
 // The screen must be there before hydration, or React would put its loading message over it.
-const [translator] = await Promise.all([
-  createI18n(state.language),
-  loadScreen(matchScreen(window.location.pathname).screen),
-]).catch((error: unknown) => {
-  // The page stays as the server made it: its links and forms work as they do without scripts.
-  unwrapNoscript(document);
-  throw error;
-});
+const { screen, texts } = matchScreen(window.location.pathname, state.brand);
+const [translator] = await Promise.all([createI18n(state.language, texts), loadScreen(screen)]).catch(
+  (error: unknown) => {
+    // The page stays as the server made it: its links and forms work as they do without scripts.
+    unwrapNoscript(document);
+    throw error;
+  },
+);
 
 const site = (
   <StrictMode>
@@ -48,4 +48,4 @@ const here = pageAddress(window.location.pathname, new URLSearchParams(window.lo
 if (here === state.address) hydrateRoot(root, site);
 else createRoot(root).render(site);
 
-prefetchScreens(document);
+prefetchScreens(document, state.brand, translator);

@@ -1,7 +1,8 @@
 import { useRoutes } from 'react-router-dom';
-import { routes } from './routes.tsx';
+import { siteRoutes } from './routes.tsx';
+import { useSiteSettings } from './ui/site-settings.tsx';
 
 /** The page of the current address. */
 export function Pages() {
-  return useRoutes(routes);
+  return useRoutes(siteRoutes(useSiteSettings().brand));
 }

@@ -1,17 +1,27 @@
+import type { Brand } from '@kitchen/shared/brand.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
 import type { RouteObject } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { Frame } from './frame/frame.tsx';
 import { ScreenSlot } from './frame/screen-slot.tsx';
 
-/** A route whose id is its module's path, by which the build's manifest knows it. */
-function screen(path: string, name: string): RouteObject {
-  const id = `screens/${name}/${name}-screen.tsx`;
-  return { id, path, element: <ScreenSlot screen={id} /> };
+/** A screen of the route table with what must be loaded before it is shown. */
+export interface ScreenToLoad {
+  /** Path of its module, by which the build's manifest knows it. */
+  screen: string;
+  /** Areas of texts that it shows besides those that every screen has. */
+  texts: readonly TextArea[];
+}
+
+function screen(path: string, name: string, ...texts: TextArea[]): RouteObject {
+  const toLoad: ScreenToLoad = { screen: `screens/${name}/${name}-screen.tsx`, texts };
+  return { path, handle: toLoad, element: <ScreenSlot {...toLoad} /> };
 }
 
 /** Every address of the site. Paths match without regard to case, with or without a slash at the end. */
-export const routes: RouteObject[] = [
+const routesOf = (_brand: Brand): RouteObject[] => [
   {
     element: (
       <ErrorBoundary>
@@ -19,8 +29,8 @@ export const routes: RouteObject[] = [
       </ErrorBoundary>
     ),
     children: [
-      screen('/', 'home'),
-      screen('/product', 'finder'),
+      screen(paths.home, 'home', 'home'),
+      screen(paths.finder, 'finder'),
       screen('/product/:sku', 'product'),
       screen('/product-category/:category', 'listing'),
       screen('*', 'not-found'),
@@ -28,9 +38,25 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The screen of a path, by its module's path; `found` is false for the screen that says so. */
-export function matchScreen(pathname: string) {
-  const match = matchRoutes(routes, pathname)?.at(-1);
-  if (!match?.route.id) throw new Error('The route table ends in a screen for every address');
-  return { screen: match.route.id, params: match.params, found: match.route.path !== '*' };
+const made = new Map<string, RouteObject[]>();
+
+/** The route table; one path carries the brand's short name. */
+export function siteRoutes(brand: Brand): RouteObject[] {
+  const routes = made.get(brand.slug) ?? routesOf(brand);
+  made.set(brand.slug, routes);
+  return routes;
 }
+
+/** The screen of a path; `found` is false for the screen that says that there is none. */
+export function matchScreen(pathname: string, brand: Brand) {
+  const match = matchRoutes(siteRoutes(brand), pathname)?.at(-1);
+  if (!match) throw new Error('The route table ends in a screen for every address');
+  const toLoad = match.route.handle as ScreenToLoad;
+  return { ...toLoad, params: match.params, found: match.route.path !== '*' };
+}
+
+/** What each screen of the site needs to be loaded before it is shown. */
+export const siteScreens = (brand: Brand): ScreenToLoad[] =>
+  siteRoutes(brand).flatMap((route) =>
+    [route, ...(route.children ?? [])].flatMap(({ handle }) => (handle ? [handle as ScreenToLoad] : [])),
+  );

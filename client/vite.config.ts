@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sitePictures } from './pictures/site-pictures.ts';
 
 /** Two builds of one client: for the browser, with a manifest, and for rendering on the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), sitePictures()],
   // Found late, these would be bundled anew in the middle of a visit, with a second React.
   optimizeDeps: {
     include: ['@mui/material/Dialog', '@mui/material/Drawer', '@mui/material/CircularProgress'],

@@ -1,4 +1,6 @@
+import type { Brand } from './brand.ts';
 import type { Category } from './categories.ts';
+import type { CollectionCategory, CollectionLine } from './collections.ts';
 import type { Selection } from './facets.ts';
 import { readSelection, selectionParameters } from './facets.ts';
 import type { Language } from './languages.ts';
@@ -12,7 +14,34 @@ export const paths = {
   finder: '/product',
   category: (category: Category) => `/product-category/${category}`,
   product: (sku: string) => `/product/${encodeURIComponent(sku)}`,
+  collections: '/collections',
+  neroLine: '/collections/nero-line-collection',
+  /** All lines of a category. */
+  collection: (category: CollectionCategory) => `/collections/collections-${category}`,
+  /** One line. */
+  line: ({ category, slug }: Pick<CollectionLine, 'category' | 'slug'>) =>
+    `/collections/collections-${category}/${slug}`,
+  catalogues: '/catalogues',
+  about: ({ slug }: Pick<Brand, 'slug'>) => `/about-${slug}`,
+  companyInfo: '/company-info',
+  contacts: '/contacts',
+  dealers: '/dealers',
+  privacyPolicy: '/privacy-policy',
+  /** The spelling is the address that the owner gave. */
+  reasons: '/reasons-to-choose-freestandig-cooker',
+  reservedArea: '/reserved-area',
+  login: '/ita/login',
 } as const;
+
+/** Paths of earlier times and of other readings, and where they lead for good. */
+export const movedPaths: Readonly<Record<string, string>> = {
+  '/collections/collections-hobs/country-hobs': '/collections/collections-hobs/land-hobs',
+  '/collections/collections-ovens/elio-ovens': '/collections/collections-ovens/enzo-ovens',
+  '/collections/collections-ovens/elio-giant-ovens': '/collections/collections-ovens/enzo-titan-ovens',
+  '/collections/collections-ovens/alterum-ovens': '/collections/collections-ovens/alternate-ovens',
+  '/collections/collections-ovens/professional-ovens': '/collections/collections-ovens/expert-ovens',
+  '/collections/collections-ovens/country-ovens': '/collections/collections-ovens/land-ovens',
+};
 
 /** A path with query parameters in the order given; those without value are left out. */
 export function withQuery(path: string, parameters: Iterable<readonly [string, string | undefined]>): string {

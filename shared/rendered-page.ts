@@ -1,5 +1,7 @@
+import type { Brand } from './brand.ts';
 import type { Language } from './languages.ts';
 import type { PageState } from './page-state.ts';
+import type { TextArea } from './texts/screen-texts.ts';
 
 /** An element of a page's head. */
 export type HeadTag =
@@ -21,6 +23,8 @@ export interface MatchedPage {
   found: boolean;
   /** Module of the screen, by its path in the client's sources. */
   screen: string;
+  /** Areas of texts that the screen shows besides those of every screen. */
+  texts: readonly TextArea[];
   /** API addresses whose answers the screen shows first. */
   answerPaths: string[];
   /** API addresses of what it shows besides, given those answers by their address. */
@@ -32,5 +36,5 @@ export interface MatchedPage {
 /** What the client's server build exports. */
 export interface ServerEntry {
   /** Finds the screen of an address (path and query) and loads its module. */
-  matchPage(url: string, language: Language): Promise<MatchedPage>;
+  matchPage(url: string, language: Language, brand: Brand): Promise<MatchedPage>;
 }

@@ -1,5 +1,8 @@
 import { Suspense, use, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { addTexts, hasTexts } from '../i18n/create-i18n.ts';
+import type { ScreenToLoad } from '../routes.tsx';
 import type { ScreenModule } from '../screen-module.ts';
 import { loadedScreen, loadScreen } from '../screen-modules.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -7,26 +10,34 @@ import { LoadingScreen } from './loading-screen.tsx';
 import { Arrival } from './page-announcer.tsx';
 
 /** A screen of the route table: its loading message, its error screen, and itself. */
-export function ScreenSlot({ screen }: { screen: string }) {
+export function ScreenSlot({ screen, texts }: ScreenToLoad) {
+  const { i18n } = useTranslation();
   const { pathname, key } = useLocation();
   // Held above the boundaries: what waits below is rendered anew at each try, and asking anew each
   // time for a module that cannot be had would never end. Each visit asks once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit has its key.
-  const coming = useMemo(() => loadScreen(screen), [screen, key]);
+  const coming = useMemo(() => load(), [screen, key]);
+
+  async function load(): Promise<ScreenModule> {
+    const [module] = await Promise.all([loadScreen(screen), addTexts(i18n, texts)]);
+    return module;
+  }
+
   return (
     <ErrorBoundary resetOn={`${pathname} ${key}`}>
       {/* The key makes the message appear at once; without it the old screen would stay. */}
       <Suspense key={screen} fallback={<LoadingScreen />}>
-        <LoadedScreen screen={screen} coming={coming} />
+        <LoadedScreen screen={screen} texts={texts} coming={coming} />
         <Arrival pathname={pathname} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function LoadedScreen({ screen, coming }: { screen: string; coming: Promise<ScreenModule> }) {
+function LoadedScreen({ screen, texts, coming }: ScreenToLoad & { coming: Promise<ScreenModule> }) {
+  const { i18n } = useTranslation();
   // What was there when the screen was mounted stays the way that it is rendered.
-  const [module] = useState(() => loadedScreen(screen));
+  const [module] = useState(() => (hasTexts(i18n, texts) ? loadedScreen(screen) : undefined));
   return module ? <module.Component /> : <AwaitedScreen coming={coming} />;
 }
 

@@ -1,13 +1,15 @@
 import type { Language } from '@kitchen/shared/languages.ts';
+import { languageSchema } from '@kitchen/shared/languages.ts';
+import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
 import type { i18n } from 'i18next';
 import { createInstance } from 'i18next';
-import { loadTexts } from './load-texts.ts';
+import { loadAreaTexts, loadTexts } from './load-texts.ts';
 
 /**
  * A translator that holds one language's texts and loads others on demand. It is never global: the
  * server makes one for each page that it renders.
  */
-export async function createI18n(language: Language): Promise<i18n> {
+export async function createI18n(language: Language, areas: readonly TextArea[] = []): Promise<i18n> {
   const instance = createInstance();
   await instance.init({
     lng: language,
@@ -18,7 +20,24 @@ export async function createI18n(language: Language): Promise<i18n> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  await addTexts(instance, areas);
   return instance;
+}
+
+/** What a translator was asked for, so that a language chosen meanwhile brings it along. */
+const askedFor = new WeakMap<i18n, Set<TextArea>>();
+
+/** Whether the texts of these areas are there in the language of the moment. */
+export function hasTexts(instance: i18n, areas: readonly TextArea[]): boolean {
+  return areas.every((area) => instance.hasResourceBundle(instance.language, area));
+}
+
+/** Loads the texts of some areas in the language of the moment. */
+export async function addTexts(instance: i18n, areas: readonly TextArea[]): Promise<void> {
+  const asked = askedFor.get(instance) ?? new Set();
+  askedFor.set(instance, asked);
+  for (const area of areas) asked.add(area);
+  await loadAreas(instance, languageSchema.parse(instance.language), areas);
 }
 
 /** Turns to another language once its texts are there. */
@@ -26,5 +45,15 @@ export async function turnToLanguage(instance: i18n, language: Language): Promis
   if (!instance.hasResourceBundle(language, 'texts')) {
     instance.addResourceBundle(language, 'texts', await loadTexts(language));
   }
+  await loadAreas(instance, language, [...(askedFor.get(instance) ?? [])]);
   await instance.changeLanguage(language);
+}
+
+async function loadAreas(instance: i18n, language: Language, areas: readonly TextArea[]): Promise<void> {
+  await Promise.all(
+    areas.map(async (area) => {
+      if (instance.hasResourceBundle(language, area)) return;
+      instance.addResourceBundle(language, area, await loadAreaTexts(language, area));
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import type { Brand } from '@kitchen/shared/brand.ts';
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey } from '@kitchen/shared/languages.ts';
@@ -10,6 +11,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { Pages } from '../pages.tsx';
+import { siteScreens } from '../routes.tsx';
 import { loadScreen, screenPaths } from '../screen-modules.ts';
 import { Site } from '../site.tsx';
 import { createStyleCache } from '../theme/style-cache.ts';
@@ -39,6 +41,10 @@ interface VisitOptions extends Partial<Pick<PageState, 'defaultLanguage' | 'answ
   loaded?: string[];
 }
 
+/** Areas of texts that these screens show. */
+const textsOf = (screens: readonly string[], brand: Brand) =>
+  siteScreens(brand).flatMap(({ screen, texts }) => (screens.includes(screen) ? texts : []));
+
 /**
  * Visits an address of the site: the real routes, frame and providers over the mock network.
  * `answers` are those that came with the page.
@@ -57,7 +63,7 @@ export async function renderScreen(
     year: 2026,
     answers,
   };
-  const translator = await createI18n(language);
+  const translator = await createI18n(language, textsOf(loaded, state.brand));
   await Promise.all(loaded.map(loadScreen));
   const screen = render(
     <Site state={state} translator={translator} styleCache={createStyleCache()}>

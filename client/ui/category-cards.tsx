@@ -4,21 +4,22 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import compactProducts from '../pictures/marketing/category-compact.webp';
-import cookers from '../pictures/marketing/category-cookers.webp';
-import hobs from '../pictures/marketing/category-hobs.webp';
-import hoods from '../pictures/marketing/category-hoods.webp';
-import ovens from '../pictures/marketing/category-ovens.webp';
+import compactProducts from '../pictures/marketing/category-compact.webp?picture';
+import cookers from '../pictures/marketing/category-cookers.webp?picture';
+import hobs from '../pictures/marketing/category-hobs.webp?picture';
+import hoods from '../pictures/marketing/category-hoods.webp?picture';
+import ovens from '../pictures/marketing/category-ovens.webp?picture';
+import type { SitePicture } from '../pictures/site-picture.ts';
 import { colors, layout, motion, transition, typeSizes } from '../theme/tokens.ts';
 import { MarketingPicture } from './marketing-picture.tsx';
 import { SiteLink } from './site-link.tsx';
 
-const scenes: Record<Category, { file: string; src: string }> = {
-  cookers: { file: 'category-cookers.webp', src: cookers },
-  ovens: { file: 'category-ovens.webp', src: ovens },
-  hobs: { file: 'category-hobs.webp', src: hobs },
-  hoods: { file: 'category-hoods.webp', src: hoods },
-  'compact-products': { file: 'category-compact.webp', src: compactProducts },
+const scenes: Record<Category, SitePicture> = {
+  cookers,
+  ovens,
+  hobs,
+  hoods,
+  'compact-products': compactProducts,
 };
 
 /** The five categories, a scene each with the name under it. */
@@ -30,7 +31,7 @@ export function CategoryCards({ level }: { level: 'h2' | 'h3' }) {
         <Card key={category}>
           <Scene>
             <MarketingPicture
-              {...scenes[category]}
+              picture={scenes[category]}
               sizes="(min-width: 1024px) 20vw, (min-width: 768px) 33vw, 50vw"
               decorative
             />

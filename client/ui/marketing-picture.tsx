@@ -1,46 +1,58 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
-import manifest from '../pictures/marketing/manifest.json' with { type: 'json' };
+import type { SitePicture } from '../pictures/site-picture.ts';
 
 interface MarketingPictureProperties {
-  /** Name of the file in `client/pictures/marketing`. */
-  file: string;
-  /** Its address as built. */
-  src: string;
+  picture: SitePicture;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   /** True where words beside it say the same. */
   decorative?: boolean;
-  /** True for what is seen first. */
+  /** True for what is seen first: it is fetched at once and before others. */
   first?: boolean;
   style?: CSSProperties;
 }
 
-const Covering = styled('img')({ width: '100%', height: '100%', objectFit: 'cover' });
+const Whole = styled('picture')({ display: 'contents' });
+const Covering = styled('img')({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  backgroundSize: 'cover',
+});
 
 /** One of the site's own pictures, filling its box; what is cut off is cut around the focal point. */
 export function MarketingPicture({
-  file,
-  src,
+  picture,
   sizes,
   decorative = false,
   first = false,
   style,
 }: MarketingPictureProperties) {
   const language = useLanguage();
-  const entry = manifest.find((candidate) => candidate.file === file);
-  if (!entry) throw new Error(`The manifest of pictures has no ${file}`);
+  const { src, sources, width, height, alt, focal, ground } = picture;
+  const position = `${focal.x * 100}% ${focal.y * 100}%`;
   return (
-    <Covering
-      src={src}
-      width={entry.width}
-      height={entry.height}
-      sizes={sizes}
-      alt={decorative ? '' : entry.alt[language]}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
-      style={{ objectPosition: `${entry.focal.x * 100}% ${entry.focal.y * 100}%`, ...style }}
-    />
+    <Whole>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <Covering
+        src={src}
+        width={width}
+        height={height}
+        alt={decorative ? '' : alt[language]}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+        style={{
+          objectPosition: position,
+          backgroundImage: `url(${ground})`,
+          backgroundPosition: position,
+          ...style,
+        }}
+      />
+    </Whole>
   );
 }

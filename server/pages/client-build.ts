@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@kitchen/shared/languages.ts';
-import type { ServerEntry } from '@kitchen/shared/rendered-page.ts';
+import type { MatchedPage, ServerEntry } from '@kitchen/shared/rendered-page.ts';
+import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -21,7 +22,7 @@ export interface PageAssets {
 /** The client as the server uses it, built or served by Vite while developing. */
 export interface Client {
   matchPage: ServerEntry['matchPage'];
-  assets(screen: string, language: Language): PageAssets;
+  assets(page: Pick<MatchedPage, 'screen' | 'texts'>, language: Language): PageAssets;
   /** Content security policy of pages, where it is not the built client's. */
   policy?: string;
   /** Lets the development server add its own scripts. */
@@ -52,12 +53,16 @@ export async function loadClientBuild(folder: string): Promise<Client> {
   const entry = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as ServerEntry;
   return {
     matchPage: entry.matchPage,
-    assets: (screen, language) => pageAssets(manifest, screen, language),
+    assets: (page, language) => pageAssets(manifest, page, language),
     attach: (app) => serveFiles(app, join(folder, 'browser')),
   };
 }
 
-function pageAssets(manifest: Manifest, screen: string, language: Language): PageAssets {
+function pageAssets(
+  manifest: Manifest,
+  { screen, texts }: Pick<MatchedPage, 'screen' | 'texts'>,
+  language: Language,
+): PageAssets {
   const entry = manifest[entryModule];
   if (!entry) throw new Error(`The client's manifest has no ${entryModule}`);
   const reached = new Set<string>();
@@ -66,7 +71,13 @@ function pageAssets(manifest: Manifest, screen: string, language: Language): Pag
     reached.add(name);
     for (const imported of manifest[name]?.imports ?? []) reach(imported);
   };
-  for (const name of [entryModule, screen, textsModule(language)]) reach(name);
+  for (const name of [
+    entryModule,
+    screen,
+    textsModule(language),
+    ...texts.map((area) => areaModule(language, area)),
+  ])
+    reach(name);
   const chunks = [...reached].flatMap((name) => manifest[name] ?? []);
   const path = (file: string) => `/${file}`;
   return {
@@ -81,6 +92,7 @@ function pageAssets(manifest: Manifest, screen: string, language: Language): Pag
 
 /** Where the manifest has a language's texts; the client imports them on demand. */
 const textsModule = (language: Language) => `../shared/texts/${language}.ts`;
+const areaModule = (language: Language, area: TextArea) => `../shared/texts/${language}/screens/${area}.ts`;
 
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   // The built files' names change with their content, so browsers keep them for good.

@@ -13,9 +13,9 @@ export function createDevClient(configFile: string): Client {
   };
   return {
     policy: developmentPolicy,
-    async matchPage(url, language) {
+    async matchPage(url, language, brand) {
       const entry = (await running().ssrLoadModule('/entry-server.tsx')) as ServerEntry;
-      return entry.matchPage(url, language);
+      return entry.matchPage(url, language, brand);
     },
     assets: () => ({ entry: '/main.tsx', modules: [], stylesheets: ['/theme/fonts.css'], fonts: [] }),
     finishDocument: (url, html) => running().transformIndexHtml(url, html),

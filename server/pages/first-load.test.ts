@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { expect, it } from 'vitest';
 import { loadBuiltClient } from '../testing/test-site.ts';
@@ -11,8 +12,8 @@ const budgetBytes = 165_000;
 
 it.each(languages)('a first visit to a listing loads little JavaScript (%s)', async (language) => {
   const client = await loadBuiltClient();
-  const { screen } = await client.matchPage('/product-category/cookers', language);
-  const { entry, modules } = client.assets(screen, language);
+  const page = await client.matchPage('/product-category/cookers', language, defaultBrand);
+  const { entry, modules } = client.assets(page, language);
   expect(modules.length).toBeGreaterThan(0);
   const sizes = await Promise.all(
     [entry, ...modules].map(async (file) => (await stat(`${browserFolder}${file}.br`)).size),

@@ -40,7 +40,7 @@ export async function renderPage(
   language: Language,
   { client, brand, defaultLanguage, publicUrl, answer, now }: PageRendererOptions,
 ): Promise<PageAnswer> {
-  const page = await client.matchPage(url, language);
+  const page = await client.matchPage(url, language, brand);
   const read = (apiPaths: string[]) =>
     Promise.all(apiPaths.map(async (path) => ({ path, ...asPage(await answer(path)) })));
   const first = await read(page.answerPaths);
@@ -57,7 +57,7 @@ export async function renderPage(
     answers: Object.fromEntries(answers.map(({ path, body }) => [path, body])),
   };
   const rendered = await page.render(state);
-  const document = pageDocument(rendered, state, client.assets(page.screen, language));
+  const document = pageDocument(rendered, state, client.assets(page, language));
   const html = client.finishDocument ? await client.finishDocument(url, document) : document;
   return {
     status: pageStatus(page.found, answers),

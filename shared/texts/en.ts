@@ -4,7 +4,6 @@ import { errors } from './en/errors.ts';
 import { facets } from './en/facets.ts';
 import { finder } from './en/finder.ts';
 import { frame } from './en/frame.ts';
-import { home } from './en/home.ts';
 import { languages } from './en/languages.ts';
 import { listing } from './en/listing.ts';
 import { notFound } from './en/not-found.ts';
@@ -18,7 +17,6 @@ export const texts = {
   common,
   facets,
   finder,
-  home,
   listing,
   notFound,
   errors,

@@ -5,7 +5,6 @@ import { errors } from './it/errors.ts';
 import { facets } from './it/facets.ts';
 import { finder } from './it/finder.ts';
 import { frame } from './it/frame.ts';
-import { home } from './it/home.ts';
 import { languages } from './it/languages.ts';
 import { listing } from './it/listing.ts';
 import { notFound } from './it/not-found.ts';
@@ -19,7 +18,6 @@ export const texts: Translated<typeof source> = {
   common,
   facets,
   finder,
-  home,
   listing,
   notFound,
   errors,

@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../languages.ts';
 import { texts as en } from './en.ts';
 import { texts as it_ } from './it.ts';
 
@@ -14,8 +16,16 @@ function flatten(tree: Tree, prefix = ''): [string, string][] {
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w-]+)/g)].map(([, name]) => name).sort();
 const tags = (text: string) => [...text.matchAll(/<\/?\w+/g)].map(([tag]) => tag).sort();
 
-const english = flatten(en);
-const italian = new Map(flatten(it_));
+/** The texts of some screens, by their area. */
+async function areasOf(language: Language): Promise<Tree> {
+  const folder = new URL(`./${language}/screens/`, import.meta.url);
+  const files = (await readdir(folder)).sort();
+  const areas = files.map(async (file) => [file, (await import(new URL(file, folder).href)).texts]);
+  return Object.fromEntries(await Promise.all(areas));
+}
+
+const english = flatten({ ...en, ...(await areasOf('en')) });
+const italian = new Map(flatten({ ...it_, ...(await areasOf('it')) }));
 
 describe('the texts of both languages', () => {
   it('have the same keys', () => {

@@ -2,7 +2,7 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import room from '../../pictures/marketing/room-classic-elegant.webp';
+import room from '../../pictures/marketing/room-classic-elegant.webp?picture';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
@@ -10,21 +10,16 @@ import { SiteButton } from '../../ui/site-button.tsx';
 
 /** The first picture of the site with the headline: beside it on wide pages, under it on narrow ones. */
 export function Hero() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   return (
     <Band>
       <Picture>
-        <MarketingPicture
-          file="room-classic-elegant.webp"
-          src={room}
-          sizes="(min-width: 1200px) 54vw, 100vw"
-          first
-        />
+        <MarketingPicture picture={room} sizes="(min-width: 1200px) 54vw, 100vw" first />
       </Picture>
       <Words>
-        <Typography variant="display">{t('home.hero.title')}</Typography>
+        <Typography variant="display">{t('hero.title')}</Typography>
         <SiteButton to={paths.category('cookers')} color="onDark">
-          {t('home.hero.action')}
+          {t('hero.action')}
         </SiteButton>
       </Words>
     </Band>

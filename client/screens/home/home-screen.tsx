@@ -10,19 +10,19 @@ import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { Hero } from './hero.tsx';
 
 export function Component() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const { brand } = useSiteSettings();
   return (
     <>
       <Head
         title={brand.tagline}
-        description={t('home.description', { year: brand.foundedYear, tagline: brand.tagline })}
+        description={t('description', { year: brand.foundedYear, tagline: brand.tagline })}
         canonicalPath={paths.home}
       />
       <Hero />
       <Categories>
         <Typography variant="h2" sx={{ mb: spaces.headingToContent }}>
-          {t('home.categories')}
+          {t('categories')}
         </Typography>
         <CategoryCards level="h3" />
       </Categories>

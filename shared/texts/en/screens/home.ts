@@ -1,4 +1,4 @@
-export const home = {
+export const texts = {
   description:
     'Cookers, ovens, hobs and hoods designed and built in Northern Italy since {{year}}. {{tagline}}.',
   hero: {

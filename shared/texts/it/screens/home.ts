@@ -1,7 +1,7 @@
-import type { home as source } from '../en/home.ts';
-import type { Translated } from '../translated.ts';
+import type { texts as source } from '../../en/screens/home.ts';
+import type { Translated } from '../../translated.ts';
 
-export const home: Translated<typeof source> = {
+export const texts: Translated<typeof source> = {
   description:
     'Cucine, forni, piani cottura e cappe progettati e costruiti nel Nord Italia dal {{year}}. {{tagline}}.',
   hero: {

@@ -1,0 +1,41 @@
+import type { FacetOption } from './facets.ts';
+
+/** Categories whose collections have pages of their own. */
+export const collectionCategories = ['cookers', 'hobs', 'ovens'] as const;
+export type CollectionCategory = (typeof collectionCategories)[number];
+
+/** A line of appliances with a page of its own: its story, then its products. */
+export interface CollectionLine {
+  category: CollectionCategory;
+  /** Last part of the page's path. */
+  slug: string;
+  /** The option of the facet `collection` that its products have. */
+  collection: FacetOption<'collection'>;
+  /** A proper name, the same in every language. */
+  name: string;
+}
+
+/** Every line in the order in which it is shown. A new one needs its texts and pictures besides. */
+export const collectionLines = [
+  { category: 'cookers', slug: 'antique', collection: 'antique', name: 'Antique' },
+  { category: 'cookers', slug: 'elegant', collection: 'elegant', name: 'Elegant' },
+  { category: 'cookers', slug: 'mixture', collection: 'mixture', name: 'Mixture' },
+  { category: 'cookers', slug: 'perfection', collection: 'perfection', name: 'Perfection' },
+  { category: 'hobs', slug: 'enzo-hobs', collection: 'enzo', name: 'Enzo' },
+  { category: 'hobs', slug: 'land-hobs', collection: 'land', name: 'Land' },
+  { category: 'ovens', slug: 'enzo-ovens', collection: 'enzo', name: 'Enzo' },
+  { category: 'ovens', slug: 'enzo-titan-ovens', collection: 'enzo_titan', name: 'Enzo Titan' },
+  { category: 'ovens', slug: 'land-ovens', collection: 'land', name: 'Land' },
+  { category: 'ovens', slug: 'expert-ovens', collection: 'expert', name: 'Expert' },
+  { category: 'ovens', slug: 'alternate-ovens', collection: 'alternate', name: 'Alternate' },
+] as const satisfies readonly CollectionLine[];
+
+export type LineSlug = (typeof collectionLines)[number]['slug'];
+
+/** The lines of a category, in the order in which they are shown. */
+export function linesOf<Category extends CollectionCategory>(category: Category) {
+  return collectionLines.filter(
+    (line): line is Extract<(typeof collectionLines)[number], { category: Category }> =>
+      line.category === category,
+  );
+}

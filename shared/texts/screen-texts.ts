@@ -1,0 +1,11 @@
+import type { texts as home } from './en/screens/home.ts';
+
+/**
+ * Texts that only some screens show, by their area: `<language>/screens/<area>.ts`. They are loaded
+ * with the screens that name the area in the route table; all others are there from the start.
+ */
+export interface ScreenTexts {
+  home: typeof home;
+}
+
+export type TextArea = keyof ScreenTexts;
