@@ -21,7 +21,7 @@ import { presentProduct } from './present-product.ts';
 import { createRecordCaches } from './record-caches.ts';
 import { rememberIndexes } from './remember-indexes.ts';
 import { retryUntilDone } from './retry-until-done.ts';
-import { skuKey } from './sku-key.ts';
+import { isAlteredByStore, skuKey } from './sku-key.ts';
 import { unavailable } from './unavailable.ts';
 import { warnOnce } from './warn-once.ts';
 import { withPatience } from './with-patience.ts';
@@ -115,6 +115,10 @@ export async function createCatalogue({
     async product(sku, language) {
       const key = skuKey(sku);
       const standIn = known.bySku(key);
+      if (standIn && isAlteredByStore(key)) {
+        const value = presentProduct(standIn.records, language, nameOf);
+        return value && { value, sources: [standIn.entry.freshness], outcome: 'hit' };
+      }
       const lookup = caches.bySku.get(key);
       const asked = await withPatience(lookup, standIn ? patienceMs : null);
       if (asked.state === 'arrived') {

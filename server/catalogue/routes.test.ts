@@ -324,4 +324,21 @@ describe('odd SKUs', () => {
     const listed = await own.app.inject('/api/categories/hoods/products');
     expect(listingSchema.parse(listed.json()).items.map((item) => item.sku)).toEqual([sku]);
   });
+
+  it.each(['A%41B', 'A%2FB', '<i>A</i>', 'A  B'])(
+    '%s, which the store cannot be asked for, is found once listed',
+    async (sku) => {
+      const product = aStoredProduct({
+        id: 1,
+        sku,
+        name: 'Odd one',
+        categoryIds: [categoryIds.hoods],
+        meta: [['Language', 'english']],
+      });
+      await using own = await startTestSite({ products: [product] });
+      await own.app.inject('/api/categories/hoods/products');
+      const answer = await own.app.inject(apiPaths.product('en', sku));
+      expect({ status: answer.statusCode, sku: answer.json().sku }).toEqual({ status: 200, sku });
+    },
+  );
 });

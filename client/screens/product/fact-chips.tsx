@@ -12,7 +12,7 @@ export function FactChips({ product, lang }: { product: Product; lang: string | 
   return (
     <Chips>
       {product.model && <li>{t('product.model', { model: product.model })}</li>}
-      {dimensions && <li lang={lang}>{formatDimensions(dimensions.value)}</li>}
+      {dimensions && <li lang={lang}>{formatDimensions(dimensions.value, product.language)}</li>}
     </Chips>
   );
 }

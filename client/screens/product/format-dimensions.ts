@@ -1,3 +1,4 @@
+import type { Language } from '@kitchen/shared/languages.ts';
 import { splitSpecification } from './split-specification.ts';
 
 // A range such as 85–91 is one measure.
@@ -8,16 +9,16 @@ const millimetresFrom = 250;
 
 /**
  * Overall dimensions in short, such as "100 × 60 × 90 cm"; the value's own words where it does not
- * hold three measures.
+ * hold three measures. Computed decimals are written as in `language`.
  */
-export function formatDimensions(value: string): string {
+export function formatDimensions(value: string, language: Language): string {
   const measures = readMeasures(value);
   const [width] = measures;
   if (measures.length !== 3 || width === undefined) return splitSpecification(value).join(', ');
   const inMillimetres = /\d\s*mm\b/i.test(value)
     ? true
     : !/\d\s*cm\b/i.test(value) && Number.parseFloat(width) >= millimetresFrom;
-  const shown = inMillimetres ? measures.map(inCentimetres) : measures;
+  const shown = inMillimetres ? measures.map((text) => inCentimetres(text, language)) : measures;
   return `${shown.join(' × ')} cm`;
 }
 
@@ -28,10 +29,9 @@ function readMeasures(value: string): string[] {
   return parts.map((part) => part.match(measure)?.[0]).filter((first) => first !== undefined);
 }
 
-function inCentimetres(text: string): string {
+function inCentimetres(text: string, language: Language): string {
   return text.replace(/\d+(?:[.,]\d+)?/g, (number) => {
-    const mark = number.includes(',') ? ',' : '.';
     const centimetres = Math.round(Number(number.replace(',', '.'))) / 10;
-    return String(centimetres).replace('.', mark);
+    return centimetres.toLocaleString(language, { useGrouping: false });
   });
 }
