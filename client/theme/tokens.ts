@@ -18,6 +18,8 @@ export const colors = {
   sage: '#D6DDD8',
   /** Ground of the Nero Line only. */
   nero: '#121516',
+  /** Ground under the words of a dark picture, into which it fades. */
+  night: '#0B0D0E',
   /** Hairlines. */
   line: '#DDD8CE',
   /** Borders of controls, idle bullets. */
@@ -35,6 +37,13 @@ export const colors = {
   /** The page behind an open panel. */
   veil: 'rgb(11 47 51 / .4)',
 } as const;
+
+/** A colour of which only a share between 0 and 1 covers what is under it. */
+export function veiled(color: `#${string}`, share: number): string {
+  return `${color}${Math.round(share * 255)
+    .toString(16)
+    .padStart(2, '0')}`;
+}
 
 /** National flags, which keep their own colours. */
 export const flagColors = {

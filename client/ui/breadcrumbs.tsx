@@ -48,20 +48,26 @@ const List = styled('ol')(({ theme }) => ({
   },
   '& a span': { borderBottom: `1px solid ${colors.line}`, paddingBottom: 1 },
   '& a:hover span': { borderColor: colors.brass },
+  '&[data-dark]': {
+    color: colors.mist,
+    '& [aria-current]': { color: colors.white },
+    '& a span': { borderColor: colors.white60 },
+    '& a:hover span': { borderColor: colors.brassLight },
+  },
 }));
 
 /** Steps that a phone has room for. */
 const longestOnPhones = 3;
 
 /** The way from the home page to this one, for people and for search engines. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs, onDark = false }: { crumbs: readonly Crumb[]; onDark?: boolean }) {
   const { t } = useTranslation();
   const settings = useSiteSettings();
   const language = useLanguage();
   const all: Crumb[] = [{ label: t('breadcrumbs.home'), path: '/' }, ...crumbs];
   return (
     <nav aria-label={t('breadcrumbs.label')}>
-      <List data-long={all.length > longestOnPhones || undefined}>
+      <List data-long={all.length > longestOnPhones || undefined} data-dark={onDark || undefined}>
         {all.map(({ label, path, lang }, index) => (
           <li key={path}>
             {index === all.length - 1 ? (

@@ -1,0 +1,117 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { SitePicture } from '../pictures/site-picture.ts';
+import { contentWidth, darkSurface } from '../theme/surfaces.ts';
+import { colors, layout, veiled } from '../theme/tokens.ts';
+import type { Crumb } from './breadcrumbs.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { MarketingPicture } from './marketing-picture.tsx';
+
+interface PageHeroProperties {
+  title: string;
+  lead?: string;
+  picture: SitePicture;
+  /** The way to this page, above its title. */
+  crumbs?: readonly Crumb[];
+  /** Ground that the picture fades into. */
+  ground?: 'night' | 'nero';
+  /** Buttons or links under the words. */
+  children?: ReactNode;
+}
+
+/**
+ * The head of a page: its title on a dark picture that lies under the header as well; on phones the
+ * words stand below the picture.
+ */
+export function PageHero({ title, lead, picture, crumbs, ground = 'night', children }: PageHeroProperties) {
+  return (
+    <Band data-ground={ground}>
+      <Picture>
+        <MarketingPicture picture={picture} sizes="(min-width: 48em) 100vw, 130vw" first />
+      </Picture>
+      <Words>
+        {crumbs && <Breadcrumbs crumbs={crumbs} onDark />}
+        <Typography variant="display">{title}</Typography>
+        {lead !== undefined && <Typography variant="lead">{lead}</Typography>}
+        {children !== undefined && <Actions>{children}</Actions>}
+      </Words>
+    </Band>
+  );
+}
+
+/** Veils under the header, under the words and over all; bright pictures, too, leave white text 4.5:1. */
+const veils = (ground: `#${string}`) => ({
+  backgroundColor: ground,
+  '--veil-narrow': [
+    `linear-gradient(${veiled(ground, 0.72)}, ${veiled(ground, 0.62)} ${layout.headerPx}px, ${veiled(ground, 0)} 62%)`,
+    `linear-gradient(${veiled(ground, 0)} 55%, ${ground})`,
+    `linear-gradient(${veiled(ground, 0.2)}, ${veiled(ground, 0.2)})`,
+  ].join(),
+  '--veil-wide': [
+    `linear-gradient(${veiled(ground, 0.66)}, ${veiled(ground, 0.56)} ${layout.headerPx}px, ${veiled(ground, 0)} 56%)`,
+    `linear-gradient(75deg, ${veiled(ground, 0.84)} 12%, ${veiled(ground, 0.5)} 42%, ${veiled(ground, 0)} 68%)`,
+    `linear-gradient(${veiled(ground, 0)} 50%, ${veiled(ground, 0.5)})`,
+    `linear-gradient(${veiled(ground, 0.2)}, ${veiled(ground, 0.2)})`,
+  ].join(),
+});
+
+const Band = styled('section')(({ theme }) => ({
+  ...darkSurface,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  minHeight: '47.5rem',
+  '&[data-ground="night"]': veils(colors.night),
+  '&[data-ground="nero"]': veils(colors.nero),
+  '& h1': { color: colors.white },
+  [theme.breakpoints.up('md')]: {
+    justifyContent: 'end',
+    minHeight: 'clamp(36rem, 92svh, 52rem)',
+  },
+}));
+
+const Picture = styled('div')(({ theme }) => ({
+  position: 'relative',
+  height: 'min(138vw, 34.5rem)',
+  '& img': { position: 'absolute', inset: 0 },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    backgroundImage: 'var(--veil-narrow)',
+  },
+  [theme.breakpoints.up('md')]: {
+    position: 'absolute',
+    inset: 0,
+    height: 'auto',
+    '&::after': { backgroundImage: 'var(--veil-wide)' },
+  },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  ...contentWidth,
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(3),
+  paddingTop: theme.spacing(1),
+  paddingBottom: theme.spacing(6.5),
+  '& h1': { maxWidth: '10em' },
+  '& p': { maxWidth: '30em' },
+  '& > nav': { marginBottom: theme.spacing(-2), maxWidth: '100%' },
+  [theme.breakpoints.up('md')]: {
+    // Stays clear of the header where letters are large.
+    paddingTop: layout.headerPx + 32,
+    paddingBottom: theme.spacing(11),
+  },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(1),
+  [theme.breakpoints.down('sm')]: { justifySelf: 'stretch', '& > *': { flexGrow: 1 } },
+}));
