@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { SitePicture } from '../pictures/site-picture.ts';
+import { FillingPicture } from './filling-picture.tsx';
 
 interface MarketingPictureProperties {
   picture: SitePicture;
@@ -14,14 +14,6 @@ interface MarketingPictureProperties {
   style?: CSSProperties;
 }
 
-const Whole = styled('picture')({ display: 'contents' });
-const Covering = styled('img')({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  backgroundSize: 'cover',
-});
-
 /** One of the site's own pictures, filling its box; what is cut off is cut around the focal point. */
 export function MarketingPicture({
   picture,
@@ -32,27 +24,19 @@ export function MarketingPicture({
 }: MarketingPictureProperties) {
   const language = useLanguage();
   const { src, sources, width, height, alt, focal, ground } = picture;
-  const position = `${focal.x * 100}% ${focal.y * 100}%`;
   return (
-    <Whole>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <Covering
-        src={src}
-        width={width}
-        height={height}
-        alt={decorative ? '' : alt[language]}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-        decoding="async"
-        style={{
-          objectPosition: position,
-          backgroundImage: `url(${ground})`,
-          backgroundPosition: position,
-          ...style,
-        }}
-      />
-    </Whole>
+    <FillingPicture
+      src={src}
+      sources={sources}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={decorative ? '' : alt[language]}
+      first={first}
+      ground={ground}
+      fit="cover"
+      position={`${focal.x * 100}% ${focal.y * 100}%`}
+      {...(style && { style })}
+    />
   );
 }

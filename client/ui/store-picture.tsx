@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colors, typeSizes } from '../theme/tokens.ts';
+import { FillingPicture } from './filling-picture.tsx';
 
 /** Where a cut-out stands in its box: on the floor, or in the middle for what hangs or is set in. */
 export type Placement = 'floor' | 'centre';
@@ -42,29 +43,21 @@ export function StorePicture({
   );
   if (!picture || source === brokenSource) return <NoPicture>{t('common.noImage')}</NoPicture>;
   return (
-    <ContainedImage
+    <FillingPicture
       key={source}
       ref={checkPicture}
       src={picturePath(picture.source, 704)}
       srcSet={pictureWidths.map((width) => `${picturePath(picture.source, width)} ${width}w`).join(', ')}
       sizes={sizes}
       alt={alt ?? picture.alt}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
       onError={() => setBrokenSource(source)}
-      style={{ objectPosition: placement === 'floor' ? '50% 100%' : '50% 50%' }}
+      first={first}
+      fit="contain"
+      position={placement === 'floor' ? '50% 100%' : '50% 50%'}
+      style={{ position: 'absolute', inset: 0 }}
     />
   );
 }
-
-const ContainedImage = styled('img')({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'contain',
-});
 
 const NoPicture = styled('span')({
   position: 'absolute',

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+
+interface PictureProperties extends Omit<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'decoding'> {
+  /** Files by type, the smallest type first; none where the server chooses the type. */
+  sources?: readonly { type: string; srcSet: string }[];
+  /** How wide the picture is shown. */
+  sizes: string;
+  alt: string;
+  /** True for what is seen first: it is fetched at once and before others, all others when they come near. */
+  first: boolean;
+  /** Data address of a blurred picture that stands while this one loads. */
+  ground?: string;
+  /** `cover` fills the box and cuts, `contain` shows the whole picture. */
+  fit: 'cover' | 'contain';
+  /** What stays in sight, or where the picture stands, as in `object-position`. */
+  position: string;
+}
+
+/** A picture that fills its box. */
+export function FillingPicture({
+  sources = [],
+  sizes,
+  first,
+  ground,
+  fit,
+  position,
+  style,
+  ...image
+}: PictureProperties) {
+  return (
+    <Sources>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <Filling
+        {...image}
+        sizes={sizes}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+        style={{
+          objectFit: fit,
+          objectPosition: position,
+          ...(ground && { backgroundImage: `url(${ground})`, backgroundPosition: position }),
+          ...style,
+        }}
+      />
+    </Sources>
+  );
+}
+
+const Sources = styled('picture')({ display: 'contents' });
+const Filling = styled('img')({ width: '100%', height: '100%', backgroundSize: 'cover' });
