@@ -119,16 +119,17 @@ def shot_hood(kw):
 
 
 def shot_hero(kw):
-    """A cooker in a room (rooms.ROOMS). Framing in metres on the plane of the fronts."""
+    """A cooker in a room (rooms.ROOMS). Framing in metres on the plane of the fronts, dist how far the camera stands from it."""
     R = rooms.ROOMS[kw.setdefault('room', 'classic')]
     room, power, view = kw.pop('room'), kw.pop('power', 1.0), dict(R['view'])
-    view.update({k: kw.pop(k) for k in ('wide', 'cx', 'cz', 'x', 'eye') if k in kw})
+    view.update({k: kw.pop(k) for k in ('wide', 'cx', 'cz', 'x', 'eye', 'dist', 'yaw_to') if k in kw})
     exposure = kw.pop('exposure', R['exposure'])
     width = kw.get('width', 90)
     hood_kw = dict(width=width if width in (60, 90, 120) else 120, kind=kw.pop('hood', R['hood']), style=kw.get('style', 'perfection'),
                    colour=kw.pop('hood_colour', 'stainless_steel'), chimney=R['ceiling'] - 1.62, detail=kw.get('detail'))
-    rooms.kitchen(room, kw, hood_kw, power, kw.pop('pan', True))
-    return dict(camera=lambda: st.view_kitchen(x=view['x'], wide=view['wide'], centre=(view['cx'], view['cz']), eye=view.get('eye', 1.18)),
+    around = {k: kw.pop(k) for k in ('pan', 'gap', 'tall') if k in kw}
+    rooms.kitchen(room, kw, hood_kw, power, **around)
+    return dict(camera=lambda: st.view_kitchen(centre=(view.pop('cx'), view.pop('cz')), **view),
                 settings=dict(bounces=7, exposure=exposure))
 
 
@@ -150,18 +151,24 @@ def shot_burner(kw):
     return dict(camera=cam, settings=dict(exposure=.2))
 
 
+def _lens(kw, aim, loc, lens, pitch, dof, fstop):
+    """Where a close-up is taken from; aim (level) and loc in metres, the cooker's front at y = 0. Each may be given as a key."""
+    aim = (kw.pop('aim', aim[0]), aim[1])
+    loc = (kw.pop('x', loc[0]), -kw.pop('dist', -loc[1]), kw.pop('eye', loc[2]))
+    lens, pitch, dof, fstop = kw.pop('lens', lens), -kw.pop('down', -pitch), kw.pop('dof', dof), kw.pop('fstop', fstop)
+    return lambda: st.camera(loc, aim, lens=lens, pitch=pitch, dof=dof, fstop=fstop)
+
+
 def shot_knob(kw):
     """Knobs and the edge of the top, with shallow focus."""
-    style, colour = kw.pop('style', 'antique'), kw.pop('colour', 'burgundy')
-    st.studio(.9, 1.0, floor=False, transparent=False)
+    style, colour, exposure = kw.pop('style', 'antique'), kw.pop('colour', 'burgundy'), kw.pop('exposure', 0)
+    cam = _lens(kw, (-.12, 0), (.10, -.50, .865), 70, -6.5, .53, 3.5)
+    st.studio(.9, 1.0, floor=False, transparent=False, power=kw.pop('power', 1.0), dark=kw.pop('dark', False))
     with g.group('product'):
         ap.cooker(width=90, style=style, colour=colour, **kw)
     st.softbox('strip', (-.7, -.7, 1.15), (-.1, 0, .81), .12, .7, 2.2)
     bpy.context.scene.world.node_tree.nodes['Background'].inputs['Strength'].default_value = .5
-
-    def cam():
-        st.camera((.10, -.50, .865), (-.12, 0), lens=70, pitch=-6.5, dof=.53, fstop=3.5)
-    return dict(camera=cam)
+    return dict(camera=cam, settings=dict(exposure=exposure))
 
 
 def shot_window(kw):
@@ -204,14 +211,15 @@ def shot_worktop(kw):
 
 def _close(kw, default, aim, loc, lens, pitch, dof, fstop, strip=2.2):
     """A cooker seen from very near with a shallow focus."""
-    style, colour = kw.pop('style', default[0]), kw.pop('colour', default[1])
+    style, colour, exposure = kw.pop('style', default[0]), kw.pop('colour', default[1]), kw.pop('exposure', 0)
+    cam = _lens(kw, aim, loc, lens, pitch, dof, fstop)
     st.studio(.9, 1.0, floor=False, transparent=False)
     with g.group('product'):
         ap.cooker(width=kw.pop('width', 90), style=style, colour=colour, **kw)
     st.softbox('strip', (-.7, -.7, 1.15), (-.1, 0, .81), .12, .7, strip)
     st.gradient_card('close_back', (.6, -2.2, .75), (0, 0, .75), 4, 1.6, .25, .9)
     bpy.context.scene.world.node_tree.nodes['Background'].inputs['Strength'].default_value = .5
-    return dict(camera=lambda: st.camera(loc, aim, lens=lens, pitch=pitch, dof=dof, fstop=fstop))
+    return dict(camera=cam, settings=dict(exposure=exposure))
 
 
 def shot_handle(kw):
@@ -222,3 +230,8 @@ def shot_handle(kw):
 def shot_edge(kw):
     """The rolled enamel edge of a panel under the steel top."""
     return _close(kw, ('elegant', 'cream'), (.30, .10), (.62, -.50, .985), 70, -13, .60, 4.5)
+
+
+def shot_grid(kw):
+    """Burners and their cast-iron grids from the corner of the top."""
+    return _close(kw, ('antique', 'cream'), (.0, .28), (.40, -.42, 1.16), 60, -20, .62, 4.5)
