@@ -60,6 +60,23 @@ describe('readConfig', () => {
     expect(config.brand.social.youtube).toBe('https://youtube.example/@calidora?sub=1');
   });
 
+  it('takes the address and the registers of another company', () => {
+    const { brand } = readConfig({
+      BRAND_STREET: 'Via Roma 1',
+      BRAND_POSTAL_CODE: '24100',
+      BRAND_CITY: 'Bergamo',
+      BRAND_LEGAL_NAME: 'Fuochi S.r.l.',
+      BRAND_VAT_NUMBER: 'IT00000000000',
+      BRAND_REGISTER_NUMBER: 'BG-1',
+    });
+    expect(brand.postal).toEqual({ street: 'Via Roma 1', postalCode: '24100', city: 'Bergamo' });
+    expect(brand.company).toEqual({
+      legalName: 'Fuochi S.r.l.',
+      vatNumber: 'IT00000000000',
+      registerNumber: 'BG-1',
+    });
+  });
+
   it.each([
     ['PORT', { PORT: '70000' }, 'PORT: expected a whole number from 1 to 65535'],
     ['PORT', { PORT: '0x1F90' }, 'PORT: expected a whole number from 1 to 65535'],

@@ -8,6 +8,16 @@ export const brandSchema = z.object({
   tagline: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** Where letters go and visitors come. */
+  postal: z.object({ street: z.string(), postalCode: z.string(), city: z.string() }),
+  /** The company as the registers know it. */
+  company: z.object({
+    legalName: z.string(),
+    /** With the country before it, as other countries of the EU look it up. */
+    vatNumber: z.string(),
+    /** Number in the economic and administrative index (REA) of the chamber of commerce. */
+    registerNumber: z.string(),
+  }),
   foundedYear: z.number(),
   social: z.object({
     instagram: z.string(),
@@ -24,6 +34,9 @@ export const defaultBrand: Brand = {
   tagline: 'Skill for cooking',
   email: 'info@calidora.example',
   phone: '+39 02 5550 0100',
+  postal: { street: 'Via dell’Industria 12', postalCode: '20100', city: 'Milano' },
+  // Well-formed numbers that no register gives out: they can be nobody's.
+  company: { legalName: 'Calidora S.p.A.', vatNumber: 'IT05550100001', registerNumber: 'MI-5550100' },
   foundedYear: 1979,
   social: {
     instagram: 'https://instagram.example/calidora',
