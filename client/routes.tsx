@@ -21,7 +21,7 @@ function screen(path: string, name: string, ...texts: TextArea[]): RouteObject {
 }
 
 /** Every address of the site. Paths match without regard to case, with or without a slash at the end. */
-const routesOf = (_brand: Brand): RouteObject[] => [
+const routesOf = (brand: Brand): RouteObject[] => [
   {
     element: (
       <ErrorBoundary>
@@ -30,6 +30,7 @@ const routesOf = (_brand: Brand): RouteObject[] => [
     ),
     children: [
       screen(paths.home, 'home', 'home'),
+      screen(paths.about(brand), 'about', 'about'),
       screen(paths.finder, 'finder'),
       screen('/product/:sku', 'product'),
       screen('/product-category/:category', 'listing'),

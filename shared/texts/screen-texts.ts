@@ -1,3 +1,4 @@
+import type { texts as about } from './en/screens/about.ts';
 import type { texts as home } from './en/screens/home.ts';
 
 /**
@@ -5,6 +6,7 @@ import type { texts as home } from './en/screens/home.ts';
  * with the screens that name the area in the route table; all others are there from the start.
  */
 export interface ScreenTexts {
+  about: typeof about;
   home: typeof home;
 }
 

@@ -1,0 +1,18 @@
+import cookers from '../../pictures/marketing/category-cookers.webp?picture';
+import hobs from '../../pictures/marketing/category-hobs.webp?picture';
+import ovens from '../../pictures/marketing/category-ovens.webp?picture';
+import burner from '../../pictures/marketing/craft-burner.webp?picture';
+import handle from '../../pictures/marketing/craft-handle.webp?picture';
+import knobs from '../../pictures/marketing/craft-knob.webp?picture';
+import casserole from '../../pictures/marketing/craft-oven.webp?picture';
+import nero from '../../pictures/marketing/nero-line.webp?picture';
+import expert from '../../pictures/marketing/ovens-expert.webp?picture';
+import tuscan from '../../pictures/marketing/room-tuscan-antique.webp?picture';
+
+/** What the page shows, each picture once. */
+export const aboutPictures = {
+  hero: casserole,
+  banner: tuscan,
+  craft: { brass: knobs, flame: burner, oven: expert },
+  gallery: [handle, nero, hobs, cookers, ovens],
+} as const;

@@ -1,0 +1,31 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import { useTranslation } from 'react-i18next';
+import { Head } from '../../ui/head.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { aboutPictures } from './about-pictures.ts';
+import { Banner } from './banner.tsx';
+import { CompanyData } from './company-data.tsx';
+import { Craft } from './craft.tsx';
+import { Story } from './story.tsx';
+
+/** Who makes the appliances, and since when. */
+export function Component() {
+  const { t } = useTranslation('about');
+  const { brand } = useSiteSettings();
+  return (
+    <>
+      <Head
+        title={t('title')}
+        description={t('description', { brand: brand.name })}
+        canonicalPath={paths.about(brand)}
+        picturePath={aboutPictures.hero.src}
+      />
+      <CompanyData />
+      <PageHero title={t('hero')} picture={aboutPictures.hero} />
+      <Story />
+      <Banner />
+      <Craft />
+    </>
+  );
+}

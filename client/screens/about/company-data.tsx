@@ -1,0 +1,35 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { languageAddress } from '../../ui/head.tsx';
+import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { StructuredData } from '../../ui/structured-data.tsx';
+
+/** The company for search engines. */
+export function CompanyData() {
+  const { t } = useTranslation('about');
+  const language = useLanguage();
+  const settings = useSiteSettings();
+  const { brand, publicUrl } = settings;
+  return (
+    <StructuredData
+      data={{
+        '@type': 'AboutPage',
+        name: t('title'),
+        url: languageAddress(paths.about(brand), language, settings),
+        inLanguage: language,
+        mainEntity: {
+          '@type': 'Organization',
+          name: brand.name,
+          slogan: brand.tagline,
+          url: publicUrl,
+          email: brand.email,
+          telephone: brand.phone,
+          foundingDate: String(brand.foundedYear),
+          foundingLocation: t('foundingPlace'),
+          sameAs: Object.values(brand.social),
+        },
+      }}
+    />
+  );
+}

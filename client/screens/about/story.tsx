@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Trans, useTranslation } from 'react-i18next';
+import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
+import { spaces } from '../../theme/tokens.ts';
+import { useSiteSettings } from '../../ui/site-settings.tsx';
+
+/** How the company began and what became of it. */
+export function Story() {
+  const { t } = useTranslation('about');
+  const { brand } = useSiteSettings();
+  return (
+    <Columns>
+      <Typography variant="h2">{t('story.title')}</Typography>
+      <div>
+        <Trans
+          t={t}
+          i18nKey="story.text"
+          values={{ brand: brand.name, tagline: brand.tagline }}
+          components={{
+            lead: <Typography variant="lead" />,
+            p: <Typography color="textSecondary" sx={{ mt: 2.5 }} />,
+            strong: <strong />,
+            // The tagline is English in every language.
+            tagline: <span lang="en" />,
+          }}
+        />
+      </div>
+    </Columns>
+  );
+}
+
+const Columns = styled('section')(({ theme }) => ({
+  ...contentWidth,
+  ...twelveColumns,
+  rowGap: theme.spacing(3),
+  paddingBlock: spaces.section,
+  '& > *': { gridColumn: '1 / -1' },
+  '& h2': { maxWidth: '13em' },
+  [theme.breakpoints.up('md')]: {
+    '& > h2': { gridColumn: 'span 6' },
+    '& > div': { gridColumn: 'span 6' },
+  },
+  [theme.breakpoints.up('lg')]: { '& > div': { gridColumn: '8 / -1' } },
+}));
