@@ -6,6 +6,7 @@ import { matchRoutes } from 'react-router-dom';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { Frame } from './frame/frame.tsx';
 import { ScreenSlot } from './frame/screen-slot.tsx';
+import { Visit } from './frame/visit.tsx';
 
 /** A screen of the route table with what must be loaded before it is shown. */
 export interface ScreenToLoad {
@@ -25,16 +26,21 @@ const routesOf = (brand: Brand): RouteObject[] => [
   {
     element: (
       <ErrorBoundary>
-        <Frame />
+        <Visit />
       </ErrorBoundary>
     ),
     children: [
-      screen(paths.home, 'home', 'home'),
-      screen(paths.about(brand), 'about', 'about'),
-      screen(paths.finder, 'finder'),
-      screen('/product/:sku', 'product'),
-      screen('/product-category/:category', 'listing'),
-      screen('*', 'not-found'),
+      {
+        element: <Frame />,
+        children: [
+          screen(paths.home, 'home', 'home'),
+          screen(paths.about(brand), 'about', 'about'),
+          screen(paths.finder, 'finder'),
+          screen('/product/:sku', 'product'),
+          screen('/product-category/:category', 'listing'),
+          screen('*', 'not-found'),
+        ],
+      },
     ],
   },
 ];
@@ -56,8 +62,11 @@ export function matchScreen(pathname: string, brand: Brand) {
   return { ...toLoad, params: match.params, found: match.route.path !== '*' };
 }
 
+const screensOf = (routes: readonly RouteObject[]): ScreenToLoad[] =>
+  routes.flatMap(({ handle, children }) => [
+    ...(handle ? [handle as ScreenToLoad] : []),
+    ...screensOf(children ?? []),
+  ]);
+
 /** What each screen of the site needs to be loaded before it is shown. */
-export const siteScreens = (brand: Brand): ScreenToLoad[] =>
-  siteRoutes(brand).flatMap((route) =>
-    [route, ...(route.children ?? [])].flatMap(({ handle }) => (handle ? [handle as ScreenToLoad] : [])),
-  );
+export const siteScreens = (brand: Brand): ScreenToLoad[] => screensOf(siteRoutes(brand));

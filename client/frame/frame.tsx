@@ -5,33 +5,24 @@ import { colors, layout, typeSizes, weights } from '../theme/tokens.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { InsideFrameProvider } from './inside-frame.tsx';
-import { LanguageSync } from './language/language-sync.tsx';
-import { PageAnnouncer } from './page-announcer.tsx';
-import { ScrollPlace } from './scroll-place.tsx';
+import { mainId } from './page-announcer.tsx';
 import { SearchOverlayHost } from './search-overlay/search-overlay-host.tsx';
 
-/** Id of the part of the page that a screen fills. */
-const mainId = 'main';
-
-/** What stands around every screen: header, footer, search, and what keeps language and place. */
+/** What stands around a screen: header, footer and search. */
 export function Frame() {
   const { t } = useTranslation();
   return (
     <InsideFrameProvider value={true}>
       <SearchOverlayHost>
-        <PageAnnouncer mainId={mainId}>
-          <Page>
-            <SkipLink href={`#${mainId}`}>{t('frame.skipToContent')}</SkipLink>
-            <Header />
-            <Main id={mainId} tabIndex={-1}>
-              <Outlet />
-            </Main>
-            <Footer />
-          </Page>
-          <LanguageSync />
-        </PageAnnouncer>
+        <Page>
+          <SkipLink href={`#${mainId}`}>{t('frame.skipToContent')}</SkipLink>
+          <Header />
+          <Main id={mainId} tabIndex={-1}>
+            <Outlet />
+          </Main>
+          <Footer />
+        </Page>
       </SearchOverlayHost>
-      <ScrollPlace />
     </InsideFrameProvider>
   );
 }

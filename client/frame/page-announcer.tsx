@@ -3,6 +3,9 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState } f
 import { visuallyHidden } from '../theme/surfaces.ts';
 import { TitleListenerContext } from '../ui/head.tsx';
 
+/** Id of the page's `main`, the part that a screen fills. */
+export const mainId = 'main';
+
 const ArrivalContext = createContext<(pathname: string) => void>(() => undefined);
 const ArrivedContext = createContext(false);
 
@@ -16,7 +19,7 @@ export const useArrived = () => useContext(ArrivedContext);
  * Does for screen readers and the keyboard what loading a document does: when a new page is there,
  * its title is said, as soon as it is the page's own, and the focus stands at the start of its content.
  */
-export function PageAnnouncer({ mainId, children }: { mainId: string; children: ReactNode }) {
+export function PageAnnouncer({ children }: { children: ReactNode }) {
   const [title, setTitle] = useState('');
   const [arrived, setArrived] = useState(false);
   const shown = useRef<string | null>(null);
@@ -46,7 +49,7 @@ export function PageAnnouncer({ mainId, children }: { mainId: string; children: 
       isAwaited.current = true;
       sayAwaited();
     },
-    [mainId, sayAwaited],
+    [sayAwaited],
   );
   return (
     <ArrivalContext value={arrive}>
