@@ -146,6 +146,7 @@ describe('nasty input', () => {
       '/product-category/cookers',
       apiPaths.listing('en', 'cookers', {}, 1),
       '/favicon.svg',
+      '/site.webmanifest',
     ]) {
       const { status, body } = await getRaw(path, 'GET', { [name]: value });
       expect({ path, fails: status >= 400 }).toEqual({ path, fails: false });

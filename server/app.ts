@@ -20,6 +20,7 @@ import { createApiReader } from './pages/read-api.ts';
 import { renderPage } from './pages/render-page.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
+import { webManifestRoute } from './pages/web-manifest.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Store } from './store/store.ts';
 
@@ -96,6 +97,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     await limited.register(catalogueRoutes, { catalogue, kept, limit, defaultLanguage, now });
     limited.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     limited.all('/api/*', { schema: { hide: true } }, async (_request, reply) => reply.callNotFound());
+    await limited.register(webManifestRoute, { brand: config.brand });
     await limited.register(searchEngineRoutes, { catalogue, kept, publicUrl, defaultLanguage, now });
     await limited.register(pageRoutes, {
       kept,

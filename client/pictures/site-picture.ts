@@ -6,6 +6,8 @@ export interface SitePicture {
   src: string;
   /** Files by type, the smallest type first; none while developing. */
   sources: readonly { type: string; srcSet: string }[];
+  /** 1200 × 630 px in JPEG, as social networks show a page. */
+  social: string;
   /** Size in px of the whole picture. */
   width: number;
   height: number;

@@ -18,10 +18,12 @@ const formats = {
   avif: (image: Sharp) => image.avif({ quality: 55, effort: 2 }),
   webp: (image: Sharp) => image.webp({ quality: 80 }),
 } as const;
-type Format = keyof typeof formats;
+
+/** Size in px in which social networks show a page's picture. */
+const socialSize = { width: 1200, height: 630 };
 
 /** Made again when this changes, besides when a picture does. */
-const recipe = JSON.stringify([widths, Object.values(formats).map(String)]);
+const recipe = JSON.stringify([widths, Object.values(formats).map(String), socialSize]);
 
 const manifestSchema = z.array(
   z.object({
@@ -33,13 +35,15 @@ const manifestSchema = z.array(
   }),
 );
 
+type PictureSize = Pick<z.infer<typeof manifestSchema>[number], 'width' | 'height' | 'focal'>;
+
 /** Width in px of the blurred ground; the browser blurs it by enlarging it. */
 const groundWidth = 16;
 
 /**
  * Imports of the site's own pictures, `import room from '…/room.webp?picture'`, as all that a page
  * needs to show one (`SitePicture`): files in AVIF and WebP in the widths of the layouts, size, focal
- * point, alternative texts and a tiny ground. The files are kept in a folder of finished ones; while
+ * point, alternative texts, a tiny ground and a cut for social networks. The files are kept in a folder of finished ones; while
  * developing and in tests the picture itself does.
  */
 export function sitePictures(): Plugin {
@@ -55,24 +59,30 @@ export function sitePictures(): Plugin {
       if (!id.endsWith(`.webp${query}`)) return null;
       const file = id.slice(0, -query.length);
       const { alt, focal, width, height } = await manifestEntry(file);
-      const made = isBuild ? await makeFiles(file, width, finished) : [];
-      const imports = made.map(({ path }, index) => `import f${index} from ${JSON.stringify(path)};`);
-      const sources = (Object.keys(formats) as Format[]).map((format) => {
-        const parts = made.flatMap((one, index) =>
-          one.format === format ? `\`\${f${index}} ${one.width}w\`` : [],
-        );
-        return `{ type: 'image/${format}', srcSet: [${parts.join(', ')}].join(', ') }`;
-      });
+      const made = isBuild ? await makeFiles(file, { width, height, focal }, finished) : undefined;
       const ground = await blurredGround(file);
-      const whole = made.findLast(({ format }) => format === 'webp')?.path ?? file;
       return [
-        `import src from ${JSON.stringify(whole)};`,
-        ...imports,
-        `export default { src, ...${JSON.stringify({ width, height, alt, focal, ground })},`,
-        `sources: ${made.length > 0 ? `[${sources.join(', ')}]` : '[]'} };`,
+        `import src from ${JSON.stringify(made?.sizes.findLast(({ type }) => type === 'image/webp')?.path ?? file)};`,
+        `import social from ${JSON.stringify(made?.social ?? file)};`,
+        ...(made?.sizes ?? []).map(({ path }, index) => `import f${index} from ${JSON.stringify(path)};`),
+        `export default { src, social, ...${JSON.stringify({ width, height, alt, focal, ground })},`,
+        `sources: [${sourcesCode(made?.sizes ?? [])}] };`,
       ].join('\n');
     },
   };
+}
+
+/** The list `SitePicture.sources`, as code over the imports `f0`, `f1`, … */
+function sourcesCode(sizes: readonly SizedFile[]): string {
+  const types = [...new Set(sizes.map(({ type }) => type))];
+  return types
+    .map((type) => {
+      const parts = sizes.flatMap((size, index) =>
+        size.type === type ? `\`\${f${index}} ${size.width}w\`` : [],
+      );
+      return `{ type: '${type}', srcSet: [${parts.join(', ')}].join(', ') }`;
+    })
+    .join(', ');
 }
 
 async function manifestEntry(file: string) {
@@ -83,30 +93,52 @@ async function manifestEntry(file: string) {
   return entry;
 }
 
-async function makeFiles(file: string, fullWidth: number, folder: string) {
+interface SizedFile {
+  type: string;
+  width: number;
+  path: string;
+}
+
+/** Makes what is not there yet of a picture's files. */
+async function makeFiles(file: string, picture: PictureSize, folder: string) {
   const content = await readFile(file);
   const key = createHash('sha256').update(recipe).update(content).digest('hex').slice(0, 16);
   await mkdir(folder, { recursive: true });
-  const chosen = [
-    ...widths.filter((width) => width < fullWidth),
-    Math.min(fullWidth, widths.at(-1) ?? fullWidth),
-  ];
-  const wanted = (Object.keys(formats) as Format[]).flatMap((format) =>
-    chosen.map((width) => ({
-      format,
+  const target = (what: string) => join(folder, `${basename(file, '.webp')}-${key}-${what}`);
+  const make = async (path: string, image: Sharp) => {
+    if (await exists(path)) return;
+    const unfinished = `${path}.${process.pid}`;
+    await inTurn(() => image.toFile(unfinished));
+    await rename(unfinished, path);
+  };
+  const largest = Math.min(picture.width, widths.at(-1) ?? picture.width);
+  const sizes = Object.entries(formats).flatMap(([format, encode]) =>
+    [...widths.filter((width) => width < largest), largest].map((width) => ({
+      type: `image/${format}`,
       width,
-      path: join(folder, `${basename(file, '.webp')}-${width}-${key}.${format}`),
+      path: target(`${width}.${format}`),
+      image: encode(sharp(content).resize({ width })),
     })),
   );
-  await Promise.all(
-    wanted.map(async ({ format, width, path }) => {
-      if (await exists(path)) return;
-      const unfinished = `${path}.${process.pid}`;
-      await inTurn(() => formats[format](sharp(content).resize({ width })).toFile(unfinished));
-      await rename(unfinished, path);
-    }),
-  );
-  return wanted;
+  const social = target('social.jpg');
+  await Promise.all([
+    ...sizes.map(({ path, image }) => make(path, image)),
+    make(social, sharp(content).extract(socialCut(picture)).resize(socialSize).jpeg({ quality: 82 })),
+  ]);
+  return { sizes: sizes.map(({ type, width, path }): SizedFile => ({ type, width, path })), social };
+}
+
+/** The part of a picture that social networks show, in px: as much as fits their shape, around the focal point. */
+function socialCut({ width, height, focal }: PictureSize) {
+  const scale = Math.min(width / socialSize.width, height / socialSize.height);
+  const cut = { width: Math.floor(socialSize.width * scale), height: Math.floor(socialSize.height * scale) };
+  const start = (whole: number, part: number, centre: number) =>
+    Math.round(Math.min(Math.max(whole * centre - part / 2, 0), whole - part));
+  return {
+    ...cut,
+    left: start(width, cut.width, focal.x),
+    top: start(height, cut.height, focal.y),
+  };
 }
 
 async function blurredGround(file: string): Promise<string> {

@@ -94,6 +94,9 @@ function pageAssets(
 const textsModule = (language: Language) => `../shared/texts/${language}.ts`;
 const areaModule = (language: Language, area: TextArea) => `../shared/texts/${language}/screens/${area}.ts`;
 
+/** Files that browsers and phones ask for by these names. */
+const icons = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'];
+
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   // The built files' names change with their content, so browsers keep them for good.
   await app.register(fastifyStatic, {
@@ -104,7 +107,9 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     maxAge: '1y',
     index: false,
   });
-  app.get('/favicon.svg', { schema: { hide: true } }, (_request, reply) =>
-    reply.sendFile('favicon.svg', folder, { immutable: false, maxAge: '1d' }),
-  );
+  for (const icon of icons) {
+    app.get(`/${icon}`, { schema: { hide: true } }, (_request, reply) =>
+      reply.sendFile(icon, folder, { immutable: false, maxAge: '1d' }),
+    );
+  }
 }

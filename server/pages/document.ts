@@ -3,13 +3,17 @@ import type { PageState } from '@kitchen/shared/page-state.ts';
 import { pageStateElementId } from '@kitchen/shared/page-state.ts';
 import type { HeadTag, RenderedPage } from '@kitchen/shared/rendered-page.ts';
 import type { PageAssets } from './client-build.ts';
+import { webManifestPath } from './web-manifest.ts';
 
 /** The HTML document of a rendered screen. */
 export function pageDocument(page: RenderedPage, state: PageState, assets: PageAssets): string {
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${webManifestPath}">`,
     ...page.head.map(headTag),
     ...assets.fonts.map(
       (href) =>

@@ -1,0 +1,28 @@
+import type { Brand } from '@kitchen/shared/brand.ts';
+import type { FastifyPluginAsync } from 'fastify';
+
+export const webManifestPath = '/site.webmanifest';
+
+/** Ground of the icons. */
+const iconGround = '#0B2F33';
+
+/** What phones show where a visitor puts the site among their apps (W3C Web Application Manifest). */
+export const webManifestRoute: FastifyPluginAsync<{ brand: Brand }> = async (app, { brand }) => {
+  app.get(webManifestPath, { schema: { hide: true } }, async (_request, reply) => {
+    reply.type('application/manifest+json').header('cache-control', 'public, max-age=86400');
+    return JSON.stringify({
+      name: brand.name,
+      short_name: brand.name,
+      description: brand.tagline,
+      start_url: '/',
+      display: 'browser',
+      background_color: iconGround,
+      theme_color: iconGround,
+      icons: [
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+      ],
+    });
+  });
+};
