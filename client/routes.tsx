@@ -35,6 +35,9 @@ const routesOf = (brand: Brand): RouteObject[] => [
         children: [
           screen(paths.home, 'home', 'home'),
           screen(paths.about(brand), 'about', 'about'),
+          screen(paths.reasons, 'reasons', 'reasons'),
+          screen(paths.contacts, 'contacts', 'enquiry'),
+          screen(paths.dealers, 'dealers', 'enquiry'),
           screen(paths.finder, 'finder'),
           screen('/product/:sku', 'product'),
           screen('/product-category/:category', 'listing'),

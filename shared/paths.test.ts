@@ -49,6 +49,16 @@ describe('pageQuery', () => {
     expect(withQuery('', pageQuery(paths.finder, new URLSearchParams(query)))).toBe(expected);
   });
 
+  it.each([
+    ['subject=service&utm_source=mail', '?subject=service'],
+    ['subject=lottery', ''],
+    ['sku=AN100%2FBU&subject=other', '?sku=AN100%2FBU'],
+    ['sku=%20', ''],
+    [`sku=${'a'.repeat(201)}`, ''],
+  ])('keeps of the contact page’s %j what the visitor wants to write about', (query, expected) => {
+    expect(withQuery('', pageQuery(paths.contacts, new URLSearchParams(query)))).toBe(expected);
+  });
+
   it.each(['/', '/product', '/product/AB1', '/nothing'])('leaves out all of %s', (path) => {
     expect(withQuery('', pageQuery(path, new URLSearchParams('page=2&color=cream')))).toBe('');
   });

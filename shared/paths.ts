@@ -5,8 +5,12 @@ import type { Selection } from './facets.ts';
 import { readSelection, selectionParameters } from './facets.ts';
 import type { Language } from './languages.ts';
 import { languageKey } from './languages.ts';
-import { listingPageLimit } from './limits.ts';
+import { listingPageLimit, skuLimit } from './limits.ts';
 import { normaliseSearchText, searchTextLimit } from './search.ts';
+
+/** What visitors write to the brand about. */
+export const contactSubjects = ['product', 'service', 'registration', 'other'] as const;
+export type ContactSubject = (typeof contactSubjects)[number];
 
 /** Paths of the pages, in canonical form: lower case, no trailing slash (SKUs keep their case). */
 export const paths = {
@@ -25,6 +29,8 @@ export const paths = {
   about: ({ slug }: Pick<Brand, 'slug'>) => `/about-${slug}`,
   companyInfo: '/company-info',
   contacts: '/contacts',
+  /** The contact page, knowing what the visitor wants to write about. */
+  contactsAbout: (subject: ContactSubject) => `/contacts?subject=${subject}`,
   dealers: '/dealers',
   privacyPolicy: '/privacy-policy',
   /** The spelling is the address that the owner gave. */
@@ -98,7 +104,19 @@ export function readSearchQuery(query: URLSearchParams): string {
   return text.length <= searchTextLimit ? text : '';
 }
 
-/** Only the content of a listing and of the search depends on parameters. */
+/** What the contact page's address says about the enquiry; a product's code stands for the subject too. */
+export function readContactSubject(query: URLSearchParams): {
+  subject: ContactSubject | undefined;
+  sku: string | undefined;
+} {
+  const sku = query.get('sku')?.trim();
+  if (sku && sku.length <= skuLimit) return { subject: 'product', sku };
+  const asked = query.get('subject');
+  return { subject: contactSubjects.find((subject) => subject === asked), sku: undefined };
+}
+
+/** Only the content of a listing, of the search and of the contact page depends on parameters. */
+const contactPattern = /^\/contacts\/?$/i;
 const finderPattern = /^\/product\/?$/i;
 const listingPattern = /^\/product-category\/[^/]+\/?$/i;
 
@@ -108,6 +126,10 @@ const listingPattern = /^\/product-category\/[^/]+\/?$/i;
  */
 export function pageQuery(path: string, query: URLSearchParams): [string, string | undefined][] {
   if (finderPattern.test(path)) return [['q', readSearchQuery(query)]];
+  if (contactPattern.test(path)) {
+    const { subject, sku } = readContactSubject(query);
+    return sku === undefined ? [['subject', subject]] : [['sku', sku]];
+  }
   if (!listingPattern.test(path)) return [];
   const pages = readPageCount(query);
   return [

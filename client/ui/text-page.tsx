@@ -6,6 +6,7 @@ import { contentWidth, twelveColumns } from '../theme/surfaces.ts';
 import { colors, layout, spaces, typeSizes, weights } from '../theme/tokens.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { dashListStyle } from './dash-list.tsx';
 
 /** A part of the text that the list of contents leads to. */
 export interface TextPart {
@@ -114,16 +115,6 @@ const Body = styled('div')(({ theme }) => ({
   '& h2 + *': { marginTop: theme.spacing(2) },
   '& h3': { marginTop: theme.spacing(4) },
   '& p + p, & p + ul, & ul + p, & dl + p, & p + dl': { marginTop: '.8em' },
-  '& ul': { display: 'grid', gap: '.5em' },
-  '& li': { position: 'relative', paddingInlineStart: 26 },
-  '& li::before': {
-    content: '""',
-    position: 'absolute',
-    insetInlineStart: 0,
-    top: '.8em',
-    width: 12,
-    height: 1,
-    backgroundColor: colors.brass,
-  },
+  '& ul': dashListStyle,
   '& p a, & li a, & dd a': inlineLinkStyle,
 }));

@@ -1,13 +1,25 @@
 import type { texts as about } from './en/screens/about.ts';
+import type { texts as carousel } from './en/screens/carousel.ts';
+import type { texts as enquiry } from './en/screens/enquiry.ts';
+import type { texts as collections } from './en/screens/collections.ts';
 import type { texts as home } from './en/screens/home.ts';
+import type { texts as menus } from './en/screens/menus.ts';
+import type { texts as lines } from './en/screens/lines.ts';
+import type { texts as reasons } from './en/screens/reasons.ts';
 
 /**
  * Texts that only some screens show, by their area: `<language>/screens/<area>.ts`. They are loaded
  * with the screens that name the area in the route table; all others are there from the start.
  */
 export interface ScreenTexts {
+  carousel: typeof carousel;
   about: typeof about;
+  enquiry: typeof enquiry;
+  collections: typeof collections;
   home: typeof home;
+  menus: typeof menus;
+  lines: typeof lines;
+  reasons: typeof reasons;
 }
 
 export type TextArea = keyof ScreenTexts;

@@ -1,0 +1,49 @@
+import { contactSubjects, paths, readContactSubject } from '@kitchen/shared/paths.ts';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { EnquiryPage } from '../../ui/enquiry-page.tsx';
+import { Head } from '../../ui/head.tsx';
+import { MailTopics } from '../../ui/mail-topics.tsx';
+import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { ProductLink } from './product-link.tsx';
+
+/** Where visitors write to the brand; the address may say what about. */
+export function Component() {
+  const { t } = useTranslation('enquiry');
+  const { brand } = useSiteSettings();
+  const { subject, sku } = readContactSubject(useSearchParams()[0]);
+  const topics = contactSubjects.map((id) => ({
+    id,
+    title: t(`contacts.topics.${id}.title`),
+    hint: t(`contacts.topics.${id}.hint`),
+    subject: t(`contacts.topics.${id}.subject`),
+    ...(id === 'product' &&
+      sku !== undefined && {
+        title: t('contacts.product.title', { sku }),
+        hint: t('contacts.product.hint'),
+        subject: t('contacts.product.subject', { sku }),
+        more: <ProductLink sku={sku} />,
+      }),
+  }));
+  return (
+    <>
+      <Head
+        title={t('contacts.name')}
+        description={t('contacts.description', { brand: brand.name })}
+        canonicalPath={paths.contacts}
+      />
+      <EnquiryPage
+        crumb={{ label: t('contacts.name'), path: paths.contacts }}
+        title={t('contacts.title')}
+        lead={t('contacts.lead')}
+        elsewhere={{
+          question: t('contacts.dealers.question'),
+          link: t('contacts.dealers.link'),
+          to: paths.dealers,
+        }}
+      >
+        <MailTopics title={t('contacts.topicsTitle')} topics={topics} chosen={subject} />
+      </EnquiryPage>
+    </>
+  );
+}

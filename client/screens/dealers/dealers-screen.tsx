@@ -1,0 +1,45 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import { useTranslation } from 'react-i18next';
+import { EnquiryPage } from '../../ui/enquiry-page.tsx';
+import { Head } from '../../ui/head.tsx';
+import { MailTopics } from '../../ui/mail-topics.tsx';
+import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { DealerFacts } from './dealer-facts.tsx';
+
+const topics = ['find', 'become'] as const;
+
+/** For visitors who look for a dealer and for those who would like to be one. */
+export function Component() {
+  const { t } = useTranslation('enquiry');
+  const { brand } = useSiteSettings();
+  return (
+    <>
+      <Head
+        title={t('dealers.name')}
+        description={t('dealers.description', { brand: brand.name })}
+        canonicalPath={paths.dealers}
+      />
+      <EnquiryPage
+        crumb={{ label: t('dealers.name'), path: paths.dealers }}
+        title={t('dealers.title')}
+        lead={t('dealers.lead')}
+        elsewhere={{
+          question: t('dealers.contacts.question'),
+          link: t('dealers.contacts.link'),
+          to: paths.contacts,
+        }}
+      >
+        <MailTopics
+          title={t('dealers.topicsTitle')}
+          topics={topics.map((id) => ({
+            id,
+            title: t(`dealers.topics.${id}.title`),
+            hint: t(`dealers.topics.${id}.hint`),
+            subject: t(`dealers.topics.${id}.subject`),
+          }))}
+        />
+      </EnquiryPage>
+      <DealerFacts />
+    </>
+  );
+}

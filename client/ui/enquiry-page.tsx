@@ -1,0 +1,134 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { standaloneTargetStyle } from '../theme/link-styles.ts';
+import { contentWidth, twelveColumns } from '../theme/surfaces.ts';
+import { colors, layout, spaces, typeSizes, weights } from '../theme/tokens.ts';
+import type { Crumb } from './breadcrumbs.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { SiteLink } from './site-link.tsx';
+import { useSiteSettings } from './site-settings.tsx';
+
+interface EnquiryPageProperties {
+  crumb: Crumb;
+  title: string;
+  lead: string;
+  /** Where else to go, at the end of the aside. */
+  elsewhere: { question: string; link: string; to: string };
+  /** Fills eight of twelve columns. */
+  children: ReactNode;
+}
+
+/** A page on which visitors write to the brand, with its addresses beside. Its texts are `enquiry`. */
+export function EnquiryPage({ crumb, title, lead, elsewhere, children }: EnquiryPageProperties) {
+  return (
+    <Page>
+      <Breadcrumbs crumbs={[crumb]} />
+      <Columns>
+        <Typography variant="h1">{title}</Typography>
+        <Typography color="textSecondary">{lead}</Typography>
+        <Main>{children}</Main>
+        <Place {...elsewhere} />
+      </Columns>
+    </Page>
+  );
+}
+
+function Place({ question, link, to }: EnquiryPageProperties['elsewhere']) {
+  const { t } = useTranslation('enquiry');
+  const { brand } = useSiteSettings();
+  const { street, postalCode, city } = brand.postal;
+  return (
+    <Aside aria-labelledby="place">
+      <Typography variant="h3" component="h2" id="place">
+        {t('place.title')}
+      </Typography>
+      <address>
+        {brand.name}
+        <br />
+        {street}
+        <br />
+        {postalCode} {city}
+      </address>
+      <dl>
+        <div>
+          <dt>{t('place.email')}</dt>
+          <dd>
+            <StandaloneLink href={`mailto:${brand.email}`}>{brand.email}</StandaloneLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('place.phone')}</dt>
+          <dd>
+            <Phone href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`}>{brand.phone}</Phone>
+          </dd>
+        </div>
+      </dl>
+      <div>
+        <p>{question}</p>
+        <StandaloneSiteLink to={to}>{link}</StandaloneSiteLink>
+      </div>
+    </Aside>
+  );
+}
+
+const Page = styled('div')({ ...contentWidth, paddingBottom: spaces.section });
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  marginTop: theme.spacing(2),
+  '& > h1 + p': { marginTop: theme.spacing(2) },
+  [theme.breakpoints.up('lg')]: {
+    ...twelveColumns,
+    '& > h1': { gridColumn: '1 / 8' },
+    '& > h1 + p': { gridColumn: '9 / -1', alignSelf: 'end' },
+  },
+}));
+
+const Main = styled('div')(({ theme }) => ({
+  marginTop: spaces.headingToContent,
+  [theme.breakpoints.up('lg')]: { gridColumn: '1 / 9', paddingInlineEnd: theme.spacing(9) },
+}));
+
+const Aside = styled('aside')(({ theme }) => ({
+  marginTop: theme.spacing(7),
+  padding: theme.spacing(4, 3),
+  backgroundColor: colors.ivory,
+  '& > * + *': { marginTop: theme.spacing(2) },
+  '& > dl, & > div': {
+    borderTop: `1px solid ${colors.line}`,
+    marginTop: theme.spacing(3.5),
+    paddingTop: theme.spacing(3.5),
+  },
+  '& dl > div + div': { marginTop: theme.spacing(1.5) },
+  '& dt, & > div > p': { color: colors.stone, fontSize: typeSizes.small },
+  '& address': { fontStyle: 'normal' },
+  [theme.breakpoints.up('md')]: {
+    padding: theme.spacing(6),
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridColumn: '9 / -1',
+    alignSelf: 'start',
+    marginTop: spaces.headingToContent,
+    padding: theme.spacing(4),
+  },
+  [theme.breakpoints.up('xl')]: { padding: theme.spacing(6) },
+}));
+
+const StandaloneLink = styled('a')({
+  ...standaloneTargetStyle,
+  color: colors.teal900,
+  overflowWrap: 'anywhere',
+});
+
+const StandaloneSiteLink = styled(SiteLink)({ ...standaloneTargetStyle, color: colors.teal900 });
+
+const Phone = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: layout.targetPx,
+  fontWeight: weights.medium,
+  color: colors.teal900,
+  '&:hover': { textDecoration: 'underline', textDecorationColor: colors.brass, textUnderlineOffset: 5 },
+});

@@ -1,0 +1,86 @@
+export const texts = {
+  place: {
+    title: 'Where we are',
+    email: 'E-mail',
+    phone: 'Phone',
+  },
+  write: 'Write an e-mail',
+  contacts: {
+    name: 'Contacts',
+    description:
+      'Questions about a product, service, spare parts or the reserved area? Write to {{brand}} or call: a person answers.',
+    title: 'Write to us, a person answers',
+    lead: 'We answer within two working days.',
+    dealers: { question: 'Looking for a shop?', link: 'Find a dealer' },
+    topicsTitle: 'What is it about?',
+    topics: {
+      product: {
+        title: 'A product',
+        hint: 'Sizes, colours, installation. Tell us the name of the model or its product code.',
+        subject: 'Enquiry about a product',
+      },
+      service: {
+        title: 'Service and spare parts',
+        hint: 'Tell us the model and the serial number: you find both on the rating plate.',
+        subject: 'Service and spare parts',
+      },
+      registration: {
+        title: 'Access to the reserved area',
+        hint: 'For authorised partners and service teams. Tell us your company and your role.',
+        subject: 'Registration for the reserved area',
+      },
+      other: {
+        title: 'Something else',
+        hint: 'The press, suppliers, working with us: your message reaches the right person.',
+        subject: 'Message from the website',
+      },
+    },
+    product: {
+      title: 'The product {{sku}}',
+      hint: 'Sizes, colours, installation: whatever you would like to know before you choose.',
+      subject: 'Enquiry about the product {{sku}}',
+      link: 'Back to the product',
+    },
+  },
+  dealers: {
+    name: 'Dealers',
+    description:
+      'See {{brand}} cookers, ovens, hobs and hoods for yourself: we tell you the authorised dealer nearest to you. And if you sell kitchens, let us talk.',
+    title: 'See it and touch it before you choose',
+    lead: 'Tell us where you live: we answer with the authorised dealer nearest to you.',
+    contacts: { question: 'Is it about something else?', link: 'Write to us' },
+    topicsTitle: 'How can we help?',
+    topics: {
+      find: {
+        title: 'I am looking for a dealer',
+        hint: 'Tell us your town and, if you have one in mind, the model that you would like to see.',
+        subject: 'Looking for a dealer',
+      },
+      become: {
+        title: 'I would like to become a dealer',
+        hint: 'Tell us about your showroom: where it is, what it shows, who runs it.',
+        subject: 'Becoming a dealer',
+      },
+    },
+    visitors: {
+      title: 'What a dealer can do for you',
+      text: 'A cooker stays in the kitchen for decades, and a picture does not tell how a door closes. Go and see it with the measurements of your kitchen in your pocket.',
+      points: {
+        see: 'See enamels and finishes in daylight, and turn the knobs.',
+        choose: 'Choose width, cooktop and ovens for the way you cook.',
+        check: 'Check gas, electricity and extraction before you order.',
+        install: 'Have delivery and installation arranged by someone who knows the appliance.',
+      },
+    },
+    partners: {
+      title: 'What we do for our dealers',
+      text: 'Our appliances are at home in more than 60 countries, and each of them got there through someone who knows the kitchens of the place.',
+      points: {
+        documents: 'Price lists and technical drawings, always current, in the reserved area.',
+        service: 'Service bulletins and spare parts for those who look after the appliances.',
+        person: 'A person at our end who answers you by name.',
+      },
+      link: 'About the reserved area',
+    },
+  },
+} as const;
