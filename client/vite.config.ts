@@ -9,7 +9,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), sitePictures()],
   // Found late, these would be bundled anew in the middle of a visit, with a second React.
   optimizeDeps: {
-    include: ['@mui/material/Dialog', '@mui/material/Drawer', '@mui/material/CircularProgress'],
+    include: [
+      '@mui/material/Dialog',
+      '@mui/material/Drawer',
+      '@mui/material/CircularProgress',
+      'swiper/modules',
+      'swiper/react',
+    ],
   },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/browser',

@@ -16,6 +16,7 @@ import { loadScreen, screenPaths } from '../screen-modules.ts';
 import { Site } from '../site.tsx';
 import { createStyleCache } from '../theme/style-cache.ts';
 import './fail-on-console-error.ts';
+import { answerMediaQueries } from './media-queries.ts';
 import './mock-api.ts';
 
 // Whole pages are rendered: on a busy machine that takes longer than the defaults allow.
@@ -25,6 +26,7 @@ vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   // jsdom has no layout: it cannot scroll.
   window.scrollTo = () => undefined;
+  answerMediaQueries();
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store, and a language must not outlive its test.
   document.cookie = `${languageKey}=; max-age=0; path=/`;
   window.localStorage.clear();

@@ -6,7 +6,7 @@ interface IconProperties {
 }
 
 /** Icons say nothing by themselves: the control around them carries the name. */
-function Icon({ size = 24, children }: IconProperties & { children: ReactNode }) {
+export function Icon({ size = 24, children }: IconProperties & { children: ReactNode }) {
   return (
     <svg
       width={size}

@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import { layout, motion, spaces } from '../../theme/tokens.ts';
+import type { SlidesPerView } from './slide-widths.ts';
+import { hiddenWhereAllFit, slideWidthStyles } from './slide-widths.ts';
+
+const withoutScripts = '@media (scripting: none)';
+
+const own =
+  (...names: string[]) =>
+  (name: PropertyKey) =>
+    !names.includes(String(name));
+
+/** Rows: heading and controls, slides, bullets; on phones the arrows stand beside the bullets. */
+export const Around = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  columnGap: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
+}));
+
+/** The controls lie upon the slides. */
+export const Upon = styled('section')({ position: 'relative' });
+
+interface Fit {
+  slidesPerView: SlidesPerView;
+  slideCount: number;
+}
+
+/** Keeps the place of controls, which only scripts bring, and gives it up where there is nothing to move. */
+const ControlPlace = styled('div', { shouldForwardProp: own('slidesPerView', 'slideCount') })<Fit>(
+  ({ slidesPerView, slideCount }) => ({
+    ...hiddenWhereAllFit(slidesPerView, slideCount),
+    [withoutScripts]: { display: 'none' },
+  }),
+);
+
+export const PausePlace = styled(ControlPlace)({
+  gridRow: 1,
+  gridColumn: 2,
+  justifySelf: 'end',
+  minWidth: layout.targetPx,
+  minHeight: layout.targetPx,
+});
+
+export const ArrowsPlace = styled(ControlPlace)(({ theme }) => ({
+  gridRow: 3,
+  gridColumn: 2,
+  marginTop: theme.spacing(3),
+  minHeight: arrowPx,
+  [theme.breakpoints.up('md')]: { gridRow: 1, gridColumn: 3, marginTop: 0 },
+}));
+
+export const BulletsPlace = styled(ControlPlace, { shouldForwardProp: own('onPhonesOnly') })<{
+  onPhonesOnly: boolean;
+}>(({ theme, onPhonesOnly }) => ({
+  gridRow: 3,
+  gridColumn: 1,
+  alignSelf: 'center',
+  marginTop: theme.spacing(3),
+  minHeight: layout.targetPx,
+  [theme.breakpoints.up('md')]: onPhonesOnly ? { display: 'none' } : { gridColumn: '1 / -1' },
+}));
+
+/** Bullets and pause in the half of a slide that shows no picture, on phones at its foot. */
+export const UponPlace = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  left: layout.gutter,
+  bottom: theme.spacing(4),
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { left: `calc(50% + ${layout.gutter})`, bottom: theme.spacing(3) },
+  [theme.breakpoints.up('lg')]: { left: 'calc(50% + 96px)', bottom: theme.spacing(5) },
+}));
+
+interface TrackProperties {
+  slidesPerView: SlidesPerView;
+  spaceBetweenPx: number;
+  hasHeading: boolean;
+  peeks: boolean;
+}
+
+/** The slides: a row to scroll until Swiper has taken it over, of the same widths before and after. */
+export const Track = styled('div', {
+  shouldForwardProp: own('slidesPerView', 'spaceBetweenPx', 'hasHeading', 'peeks'),
+})<TrackProperties>(({ theme, slidesPerView, spaceBetweenPx, hasHeading, peeks }) => ({
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  ...(hasHeading && { marginTop: spaces.headingToContent }),
+  '& .swiper': {
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    // A bar that goes once Swiper is there would move what stands below.
+    scrollbarWidth: 'none',
+    [withoutScripts]: { scrollbarWidth: 'auto' },
+    '&.swiper-initialized': { overflow: 'clip', scrollSnapType: 'none', touchAction: 'pan-y' },
+  },
+  ...(peeks && { [theme.breakpoints.down('sm')]: { '& .swiper': peekStyle } }),
+  '& .swiper-wrapper': {
+    display: 'flex',
+    transitionProperty: 'transform',
+    transitionTimingFunction: motion.easing,
+  },
+  '& .swiper-slide': {
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    scrollSnapAlign: 'start',
+    ...slideWidthStyles(slidesPerView, spaceBetweenPx),
+  },
+}));
+
+const peekStyle = {
+  marginInline: `calc(-1 * ${layout.gutter})`,
+  paddingInline: `${layout.gutter} calc(${layout.gutter} + 48px)`,
+  scrollPaddingInline: `${layout.gutter} 0`,
+};
+
+/** Px of an arrow's square. */
+export const arrowPx = 52;
