@@ -30,12 +30,13 @@ export const collectionLines = [
   { category: 'ovens', slug: 'alternate-ovens', collection: 'alternate', name: 'Alternate' },
 ] as const satisfies readonly CollectionLine[];
 
-export type LineSlug = (typeof collectionLines)[number]['slug'];
+/** One of the site's lines. */
+export type SiteLine = (typeof collectionLines)[number];
+export type LineSlug = SiteLine['slug'];
 
 /** The lines of a category, in the order in which they are shown. */
 export function linesOf<Category extends CollectionCategory>(category: Category) {
   return collectionLines.filter(
-    (line): line is Extract<(typeof collectionLines)[number], { category: Category }> =>
-      line.category === category,
+    (line): line is Extract<SiteLine, { category: Category }> => line.category === category,
   );
 }

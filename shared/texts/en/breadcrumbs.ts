@@ -5,5 +5,10 @@ export const breadcrumbs = {
   segments: {
     product: 'Products',
     'product-category': 'Products',
+    collections: 'Collections',
+    'collections-cookers': 'Cookers',
+    'collections-hobs': 'Hobs',
+    'collections-ovens': 'Ovens',
+    'nero-line-collection': 'Nero Line',
   },
 } as const;

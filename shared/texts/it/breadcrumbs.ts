@@ -7,5 +7,10 @@ export const breadcrumbs: Translated<typeof source> = {
   segments: {
     product: 'Prodotti',
     'product-category': 'Prodotti',
+    collections: 'Collezioni',
+    'collections-cookers': 'Cucine',
+    'collections-hobs': 'Piani cottura',
+    'collections-ovens': 'Forni',
+    'nero-line-collection': 'Linea Nero',
   },
 };

@@ -1,0 +1,64 @@
+/** The overview of the collections, the page of each category's lines, and what every line's card says. */
+export const texts = {
+  overview: {
+    title: 'Collections',
+    lead: 'Lines of cookers, hobs and ovens, drawn to be chosen one at a time and to look well together.',
+    description:
+      'The collections: Antique, Elegant, Mixture and Perfection cookers, Enzo and Land hobs, five lines of built-in ovens, and the Nero Line.',
+  },
+  products: { cookers: 'All cookers', hobs: 'All hobs', ovens: 'All ovens' },
+  nero: {
+    title: 'Nero Line',
+    text: 'Ovens, a 45 cm microwave and a warming drawer in one matt black, from the glass down to the knobs.',
+    action: 'See the Nero Line',
+  },
+  categories: {
+    cookers: {
+      title: 'Cooker collections',
+      lead: 'Free-standing, from 60 to 120 cm, with a temper for every kitchen.',
+      description:
+        'Antique, Elegant, Mixture and Perfection: free-standing cookers from 60 to 120 cm in brass, chrome, enamel and steel.',
+      introduction: {
+        title: 'The piece that the kitchen is built around',
+        text: 'Walls are painted again and tables move on. A free-standing cooker stays. Ours come in lines that share their craft and differ in character: brass or chrome, a curve or a straight edge.',
+      },
+      line: 'Discover {{name}}',
+    },
+    hobs: {
+      title: 'Hob collections',
+      lead: 'Flame or induction, set into any worktop.',
+      description:
+        'Enzo and Land: hobs 30, 60, 75, 78 and 90 cm wide, in glass or enamel, with Gas-Matik shut-off on the gas.',
+      introduction: {
+        title: 'Where the flame is at home',
+        text: 'Our hobs are 30, 60, 75, 78 and 90 cm wide: one to fill the worktop, or two that share it. On gas, Gas-Matik turns the flame off by itself after 4 hours.',
+      },
+      line: 'Discover {{name}} hobs',
+    },
+    ovens: {
+      title: 'Oven collections',
+      lead: 'Built in, 60 or 90 cm wide, with room for more than supper.',
+      description:
+        'Enzo, Enzo Titan, Land, Expert and Alternate: built-in ovens 60 and 90 cm wide, with pizza at 300 °C and Idroclean.',
+      introduction: {
+        title: 'Heat that goes where it should',
+        text: '74 usable litres and 7 levels in 60 cm, 121 litres in the Titan of 90. Pizza at 300 °C, leavening at 40 °C, and Idroclean, which cleans with water at 80–90 °C.',
+      },
+      line: 'Discover {{name}} ovens',
+    },
+  },
+  /** What a line is, in one sentence. */
+  lines: {
+    antique: 'Turned brass and enamel, for kitchens with a memory.',
+    elegant: 'Softened corners and a wide window.',
+    mixture: 'Professional steel, with a door in your colour.',
+    perfection: 'Straight edges and nothing to spare.',
+    'enzo-hobs': 'Glass and cast iron, from 30 to 90 cm.',
+    'land-hobs': 'Enamel and bronze for country kitchens.',
+    'enzo-ovens': '74 litres, 7 levels, all behind glass.',
+    'enzo-titan-ovens': '90 cm wide, 121 litres.',
+    'land-ovens': 'An enamelled front with country manners.',
+    'expert-ovens': 'Pizza at 300 °C, leavening at 40 °C.',
+    'alternate-ovens': 'Black glass above, colour below.',
+  },
+} as const;

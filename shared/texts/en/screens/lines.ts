@@ -1,0 +1,197 @@
+/** The page of a line and that of the Nero Line. */
+export const texts = {
+  names: { cookers: '{{name}}', hobs: '{{name}} hobs', ovens: '{{name}} ovens' },
+  titles: {
+    cookers: '{{name}}, free-standing cookers',
+    hobs: '{{name}} hobs',
+    ovens: '{{name}} built-in ovens',
+  },
+  facts: {
+    cookerWidths: { label: 'Widths', value: '60, 80, 90, 100 and 120 cm' },
+    hobWidths: { label: 'Widths', value: '30, 60, 75, 78 and 90 cm' },
+    landHobWidths: { label: 'Widths', value: '60, 75 and 90 cm' },
+    ovenWidths: { label: 'Widths', value: '60 and 90 cm' },
+    width60: { label: 'Width', value: '60 cm' },
+    width90: { label: 'Width', value: '90 cm' },
+    cavity: { label: 'Oven', value: '74 L usable (86 L gross), 7 levels' },
+    titanCavity: { label: 'Oven', value: '121 L usable (141 L gross)' },
+    pizza: { label: 'Pizza mode', value: '300 °C' },
+    leavening: { label: 'Leavening', value: '40 °C' },
+    idroclean: { label: 'Idroclean', value: 'Steam cleaning with water at 80–90 °C' },
+    gasMatik: { label: 'Gas-Matik', value: 'Automatic shut-off after 4 hours' },
+  },
+  stories: {
+    antique: {
+      description:
+        'Antique range cookers: turned brass, deep enamel and a dial clock, from 60 to 120 cm, with the oven of today behind them.',
+      title: 'The manners of a grand house',
+      first:
+        'Antique keeps what the kitchens of the grand houses did well: brass turned on the lathe, enamel with depth, a dial clock that is read at a glance.',
+      second:
+        'Behind the brass it is a cooker of today. Burners run from a whisper to full power, and the oven holds the temperature that you asked for, from floor to roof.',
+      detail: {
+        title: 'Turned, not stamped',
+        text: 'Knobs and rail ends start as solid bars of brass. Each is turned and polished before it meets the enamel.',
+      },
+    },
+    elegant: {
+      description:
+        'Elegant range cookers: rounded edges, polished chrome and a wide window, from 60 to 120 cm, in gas or induction.',
+      title: 'The calm of good furniture',
+      first:
+        'Elegant has no hard edge. The panel rolls softly into the top, the door follows the same curve, and polished chrome gives the light of the room back to it.',
+      second:
+        'Its window is wide, because watching is part of cooking: bread that rises, a crust that turns, a supper that is nearly there.',
+      detail: {
+        title: 'One curve, drawn once',
+        text: 'The radius of the corner comes back in the handle, in the window and in the hood above. That is why everything in the line stands so easily side by side.',
+      },
+    },
+    mixture: {
+      description:
+        'Mixture range cookers: brushed steel from the professional kitchen and a door in your colour, from 60 to 120 cm.',
+      title: 'Half workshop, half home',
+      first:
+        'The top, the panel and the rail are brushed steel, as in a kitchen that works for a living. The door is in the colour that you choose to live with.',
+      second:
+        'So the same cooker can be stern in the evening and friendly at breakfast. Stay with steel all over, or let burgundy, white or slate grey have the last word.',
+      detail: {
+        title: 'Made to be gripped',
+        text: 'Heavy knobs and a straight steel rail leave room for a wet hand, a cloth, a hurry.',
+      },
+    },
+    perfection: {
+      description:
+        'Perfection range cookers: flush surfaces and one line of black glass, from 60 to 120 cm, in gas, induction or mixed.',
+      title: 'Only what cooking needs',
+      first:
+        'Perfection is drawn with a ruler. The door sits flush, the handle keeps to one line, and the controls share a single band of black glass.',
+      second:
+        'What is left is the work itself: a top in gas, induction or both, and an oven that quietly does as it was told.',
+      detail: {
+        title: 'Flush, and easy to keep so',
+        text: 'Where there is no step, nothing gathers. One wipe, and the front is as straight as on its first day.',
+      },
+    },
+    'enzo-hobs': {
+      description:
+        'Enzo hobs: cast iron on a sheet of glass, in gas, induction or both, 30, 60, 75, 78 and 90 cm wide, with Gas-Matik.',
+      title: 'Fire on a sheet of glass',
+      first:
+        'Cast iron stands on glass that seems to float above the worktop. The knobs sit in one row at the front, where the hand looks for them.',
+      second:
+        'Five widths make it easy to place: one wide hob for the whole family, or two narrow ones side by side, gas next to induction.',
+      detail: {
+        title: 'It minds the flame',
+        text: 'Gas-Matik turns the gas off by itself after 4 hours: for the pan that was forgotten, and for the telephone that rang.',
+      },
+    },
+    'land-hobs': {
+      description:
+        'Land hobs: enamel, bronze knobs and cast iron for country kitchens, 60, 75 and 90 cm wide, with Gas-Matik shut-off.',
+      title: 'For kitchens that are lived in',
+      first:
+        'Land has a top of thick enamel and knobs in bronze that deepen with the years. It belongs beside stone, linen and wood that shows its grain.',
+      second:
+        'Cast-iron grids carry the big pot on Sunday and let the small one slide across without being lifted.',
+      detail: {
+        title: '4 hours, then it rests',
+        text: 'Gas-Matik turns the gas off by itself after 4 hours, whoever forgot it.',
+      },
+    },
+    'enzo-ovens': {
+      description:
+        'Enzo built-in ovens: glass from edge to edge, 60 cm wide, 74 usable litres on 7 levels, pizza at 300 °C and Idroclean.',
+      title: 'Glass from edge to edge',
+      first:
+        'Closed, Enzo is a pane with two slim knobs that all but vanishes into the column. Open, it is a large oven: 74 usable litres and 7 levels to set a tray on.',
+      second:
+        'It takes a pizza to 300 °C and keeps a dough at 40 °C. The rest of the week it roasts, bakes and reheats without fuss.',
+      detail: {
+        title: 'Clean, with water',
+        text: 'Idroclean warms a little water to 80–90 °C. Its steam loosens what the roast left behind, and a cloth does the rest.',
+      },
+    },
+    'enzo-titan-ovens': {
+      description:
+        'Enzo Titan built-in ovens: 90 cm wide, 121 usable litres (141 gross) behind glass, with pizza at 300 °C and Idroclean.',
+      title: 'Room for the whole table',
+      first:
+        'Enzo Titan is 90 cm of glass in a fine steel surround. Behind it are 121 usable litres: a goose with its potatoes, a fish in one piece, bread for the week.',
+      second:
+        'Size alone is not the point. The fan carries the same heat to every corner, so what stands at the side is done when the middle is.',
+      detail: {
+        title: 'A wide view',
+        text: 'The window runs across the whole front. You see everything without opening the door, and the heat stays where it works.',
+      },
+    },
+    'land-ovens': {
+      description:
+        'Land built-in ovens: framed enamel and bronze for country kitchens, 60 and 90 cm wide, electric or gas, with Idroclean.',
+      title: 'As if it had always been there',
+      first:
+        'A framed door, a dial in the middle and bronze under the hand: Land brings the warmth of the country kitchen to a tall cupboard.',
+      second:
+        'Inside it is as modern as its neighbours, electric or gas, 60 or 90 cm wide. Bread rises at 40 °C, pizza bakes at 300 °C.',
+      detail: {
+        title: 'Water, and nothing else',
+        text: 'Idroclean cleans the cavity with the steam of water at 80–90 °C. No powder, no smell, no day of waiting.',
+      },
+    },
+    'expert-ovens': {
+      description:
+        'Expert built-in ovens: brushed steel, generous knobs and a tube handle, 60 and 90 cm wide, pizza at 300 °C, leavening at 40 °C.',
+      title: 'A tool for every day',
+      first:
+        'Brushed steel, a heavy tube of a handle, and knobs that turn for floured hands. Expert is made for people who cook before they look at the clock.',
+      second:
+        'It knows both ends of the evening: 40 °C for a dough that wants time, 300 °C for the pizza that it becomes.',
+      detail: {
+        title: 'Ready for tomorrow',
+        text: 'When the guests have gone, Idroclean loosens the day with water at 80–90 °C. The steel asks only for a cloth.',
+      },
+    },
+    'alternate-ovens': {
+      description:
+        'Alternate built-in ovens: a panel of black glass over a door in colour, 60 cm wide, 74 usable litres on 7 levels.',
+      title: 'Two tempers, one front',
+      first:
+        'Above, a panel of black glass that holds the controls. Below, a door in colour: slate grey, brown, oat or white. The two play against each other, and agree.',
+      second:
+        'Take the colour of the cupboards and the oven steps back. Take its opposite and it becomes the piece that the room turns to.',
+      detail: {
+        title: 'Enough for company',
+        text: 'With 74 usable litres and 7 levels, supper and dessert can share the heat.',
+      },
+    },
+  },
+  models: {
+    title: 'The models',
+    all_one: 'See {{count}} model',
+    all_other: 'See all {{count}}',
+    empty: {
+      title: 'No models at the moment',
+      message: 'There is nothing to show from this line just now. The rest of the catalogue is open.',
+      action: 'See the catalogue',
+    },
+  },
+  neighbours: { label: 'Other lines', previous: 'Previous', next: 'Next' },
+  nero: {
+    title: 'Nero Line',
+    lead: 'One black for everything that is built in.',
+    description:
+      'The Nero Line: ovens, hobs, hoods and compact appliances in one matt black, among them a microwave of 45 cm.',
+    story: {
+      title: 'Black that keeps its voice down',
+      first:
+        'Ovens, hobs and hoods, a warming drawer and a microwave, all in the same matt black, from the glass down to the knobs.',
+      second:
+        'In a dark kitchen they disappear. In a pale one they draw a single line. When they are at work, only a little light gives them away.',
+    },
+    microwave: {
+      title: 'A microwave of 45 cm',
+      text: 'The smallest of the line defrosts, reheats and grills in 45 cm, alone in its niche or above the warming drawer.',
+    },
+    collections: 'All collections',
+  },
+} as const;

@@ -1,0 +1,65 @@
+import type { texts as source } from '../../en/screens/collections.ts';
+import type { Translated } from '../../translated.ts';
+
+export const texts: Translated<typeof source> = {
+  overview: {
+    title: 'Collezioni',
+    lead: 'Linee di cucine, piani cottura e forni, disegnate per essere scelte una per una e per stare bene insieme.',
+    description:
+      'Le collezioni: cucine Antique, Elegant, Mixture e Perfection, piani cottura Enzo e Land, cinque linee di forni da incasso e la Linea Nero.',
+  },
+  products: { cookers: 'Tutte le cucine', hobs: 'Tutti i piani', ovens: 'Tutti i forni' },
+  nero: {
+    title: 'Linea Nero',
+    text: 'Forni, un microonde da 45 cm e un cassetto scaldavivande in un unico nero opaco, dal vetro alle manopole.',
+    action: 'Scopri la Linea Nero',
+  },
+  categories: {
+    cookers: {
+      title: 'Collezioni di cucine',
+      lead: 'A libera installazione, da 60 a 120 cm, con un carattere per ogni casa.',
+      description:
+        'Antique, Elegant, Mixture e Perfection: cucine a libera installazione da 60 a 120 cm in ottone, cromo, smalto e acciaio.',
+      introduction: {
+        title: 'Il pezzo attorno a cui nasce la cucina',
+        text: 'Le pareti si ridipingono, i tavoli si spostano. Una cucina a libera installazione resta. Le nostre linee hanno in comune il mestiere e si distinguono per carattere: ottone o cromo, una curva o uno spigolo netto.',
+      },
+      line: 'Scopri {{name}}',
+    },
+    hobs: {
+      title: 'Collezioni di piani cottura',
+      lead: 'Fiamma o induzione, su ogni piano di lavoro.',
+      description:
+        'Enzo e Land: piani cottura da 30, 60, 75, 78 e 90 cm, in vetro o smalto, con spegnimento Gas-Matik per il gas.',
+      introduction: {
+        title: 'Dove la fiamma è di casa',
+        text: 'I nostri piani misurano 30, 60, 75, 78 e 90 cm: uno solo, grande, oppure due affiancati. Su quelli a gas, Gas-Matik spegne da solo la fiamma dopo 4 ore.',
+      },
+      line: 'Scopri i piani {{name}}',
+    },
+    ovens: {
+      title: 'Collezioni di forni',
+      lead: 'Da incasso, larghi 60 o 90 cm, con spazio per ben più di una cena.',
+      description:
+        'Enzo, Enzo Titan, Land, Expert e Alternate: forni da incasso da 60 e 90 cm, con pizza a 300 °C e Idroclean.',
+      introduction: {
+        title: 'Il calore, dove serve',
+        text: '74 litri utili e 7 livelli in 60 cm, 121 litri nel Titan da 90. Pizza a 300 °C, lievitazione a 40 °C e Idroclean, che pulisce con acqua a 80–90 °C.',
+      },
+      line: 'Scopri i forni {{name}}',
+    },
+  },
+  lines: {
+    antique: 'Ottone tornito e smalto, per cucine che hanno memoria.',
+    elegant: 'Angoli addolciti e un’ampia finestra.',
+    mixture: 'Acciaio professionale, con la porta nel tuo colore.',
+    perfection: 'Linee rette e nulla di troppo.',
+    'enzo-hobs': 'Vetro e ghisa, da 30 a 90 cm.',
+    'land-hobs': 'Smalto e bronzo per le cucine di campagna.',
+    'enzo-ovens': '74 litri, 7 livelli, tutto dietro il vetro.',
+    'enzo-titan-ovens': 'Largo 90 cm, 121 litri.',
+    'land-ovens': 'Un frontale smaltato dai modi di campagna.',
+    'expert-ovens': 'Pizza a 300 °C, lievitazione a 40 °C.',
+    'alternate-ovens': 'Vetro nero sopra, colore sotto.',
+  },
+};
