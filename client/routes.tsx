@@ -33,8 +33,8 @@ const routesOf = (brand: Brand): RouteObject[] => [
       {
         element: <Frame />,
         children: [
-          screen(paths.home, 'home', 'home'),
-          screen(paths.about(brand), 'about', 'about'),
+          screen(paths.home, 'home', 'home', 'carousel'),
+          screen(paths.about(brand), 'about', 'about', 'carousel'),
           screen(paths.reasons, 'reasons', 'reasons'),
           screen(paths.contacts, 'contacts', 'enquiry'),
           screen(paths.dealers, 'dealers', 'enquiry'),
