@@ -36,6 +36,7 @@ const routesOf = (brand: Brand): RouteObject[] => [
           screen(paths.home, 'home', 'home', 'carousel'),
           screen(paths.about(brand), 'about', 'about', 'carousel'),
           screen(paths.reasons, 'reasons', 'reasons'),
+          screen(paths.reasons, 'reasons', 'reasons'),
           screen(paths.contacts, 'contacts', 'enquiry'),
           screen(paths.dealers, 'dealers', 'enquiry'),
           screen(paths.finder, 'finder'),

@@ -3,6 +3,7 @@ import type { texts as carousel } from './en/screens/carousel.ts';
 import type { texts as enquiry } from './en/screens/enquiry.ts';
 import type { texts as collections } from './en/screens/collections.ts';
 import type { texts as home } from './en/screens/home.ts';
+import type { texts as reasons } from './en/screens/reasons.ts';
 import type { texts as menus } from './en/screens/menus.ts';
 import type { texts as lines } from './en/screens/lines.ts';
 import type { texts as reasons } from './en/screens/reasons.ts';
@@ -17,6 +18,7 @@ export interface ScreenTexts {
   enquiry: typeof enquiry;
   collections: typeof collections;
   home: typeof home;
+  reasons: typeof reasons;
   menus: typeof menus;
   lines: typeof lines;
   reasons: typeof reasons;

@@ -19,7 +19,7 @@ export function Component() {
         title={t('title')}
         description={t('description', { brand: brand.name })}
         canonicalPath={paths.about(brand)}
-        picturePath={aboutPictures.hero.src}
+        picturePath={aboutPictures.hero.social}
       />
       <CompanyData />
       <PageHero title={t('hero')} picture={aboutPictures.hero} />

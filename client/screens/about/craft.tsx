@@ -22,7 +22,7 @@ export function Craft() {
             />
           </Picture>
           <Words>
-            <Typography variant="h2" color="inherit">
+            <Typography variant="h2" sx={{ color: 'inherit' }}>
               {t(`craft.${block}.title`)}
             </Typography>
             <Typography variant="lead">{t(`craft.${block}.text`)}</Typography>

@@ -1,0 +1,68 @@
+import { linesOf } from '@kitchen/shared/collections.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { colors, layout, motion, transition, typeSizes } from '../../theme/tokens.ts';
+import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { reasonsPictures } from './reasons-pictures.ts';
+
+/** The lines of cookers, a kitchen each. */
+export function LineCards() {
+  const { t } = useTranslation('reasons');
+  return (
+    <Grid>
+      {linesOf('cookers').map((line) => (
+        <Card key={line.slug}>
+          <Scene>
+            <MarketingPicture
+              picture={reasonsPictures.character[line.slug]}
+              sizes="(min-width: 64em) 36vw, (min-width: 48em) 70vw, 140vw"
+              decorative
+            />
+          </Scene>
+          <Typography variant="h3" sx={{ fontSize: typeSizes.cardName, mt: 2 }}>
+            <CardLink to={paths.line(line)}>{line.name}</CardLink>
+          </Typography>
+          <Typography variant="body2">{t(`list.character.lines.${line.slug}`)}</Typography>
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  columnGap: layout.columnGap,
+  rowGap: theme.spacing(5),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
+
+const Card = styled('li')({
+  position: 'relative',
+  '& p': { marginTop: 4, color: colors.ink },
+  '& img': { transition: transition('transform', motion.pictureMs) },
+  '@media (hover: hover)': {
+    '&:hover img': { transform: 'scale(1.04)' },
+    '&:hover a': { textDecorationColor: colors.brass },
+  },
+});
+
+const Scene = styled('div')(({ theme }) => ({
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  [theme.breakpoints.up('lg')]: { aspectRatio: '3 / 4' },
+}));
+
+/** The whole card leads on. */
+const CardLink = styled(SiteLink)({
+  textDecoration: 'underline',
+  textDecorationColor: 'transparent',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '6px',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid var(--focus-color)', outlineOffset: '3px' },
+});

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { colors, fonts, typeSizes, weights } from '../../theme/tokens.ts';
+
+const figures = ['leavening', 'pizza', 'idroclean'] as const;
+
+/** What the oven does at which heat, as a ruled list. */
+export function OvenFigures() {
+  const { t } = useTranslation('reasons');
+  return (
+    <List>
+      {figures.map((figure) => (
+        <div key={figure}>
+          <dt>{t(`list.oven.figures.${figure}.name`)}</dt>
+          <dd>
+            <Value>{t(`list.oven.figures.${figure}.value`)}</Value>
+            {t(`list.oven.figures.${figure}.text`)}
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('dl')(({ theme }) => ({
+  borderTop: `1px solid ${colors.teal900}`,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(7rem, 1fr) 2fr',
+    columnGap: theme.spacing(2),
+    alignItems: 'baseline',
+    paddingBlock: theme.spacing(2.25),
+    borderBottom: `1px solid ${colors.line}`,
+  },
+  '& dt': { fontWeight: weights.medium, color: colors.teal900 },
+  '& dd': { fontSize: typeSizes.small, color: colors.stone },
+}));
+
+const Value = styled('span')({
+  display: 'block',
+  fontFamily: fonts.serif,
+  fontWeight: weights.medium,
+  fontSize: typeSizes.boxTitle,
+  lineHeight: 1.1,
+  color: colors.teal900,
+});

@@ -1,0 +1,19 @@
+import cream from '../../pictures/marketing/category-cookers.webp?picture';
+import burner from '../../pictures/marketing/craft-burner.webp?picture';
+import handle from '../../pictures/marketing/craft-handle.webp?picture';
+import knobs from '../../pictures/marketing/craft-knob.webp?picture';
+import casserole from '../../pictures/marketing/craft-oven.webp?picture';
+import perfection from '../../pictures/marketing/room-bright-perfection.webp?picture';
+import elegant from '../../pictures/marketing/room-classic-elegant.webp?picture';
+import mixture from '../../pictures/marketing/room-loft-mixture.webp?picture';
+import antique from '../../pictures/marketing/room-tuscan-antique.webp?picture';
+
+/** What the page shows, each picture once. */
+export const reasonsPictures = {
+  hero: cream,
+  whole: knobs,
+  heat: burner,
+  oven: casserole,
+  character: { antique, elegant, mixture, perfection },
+  stays: handle,
+} as const;
