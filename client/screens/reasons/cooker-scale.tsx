@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { CookerElevation } from './cooker-elevation.tsx';
@@ -16,7 +17,7 @@ export function CookerScale() {
   return (
     <Row aria-label={t('list.width.scale')}>
       {widths.map((width) => (
-        <li key={width} style={{ '--width': width }}>
+        <li key={width} style={{ '--width': width } as CSSProperties}>
           <CookerElevation width={width} />
           <span>{t('list.width.centimetres', { width })}</span>
         </li>
