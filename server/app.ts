@@ -9,6 +9,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { KeptAnswers } from './answers/kept-answers.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { catalogueFileRoutes } from './catalogue-files/routes.ts';
 import type { Config } from './config.ts';
 import { handleErrors, refuseBadAddress } from './error-handling.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -95,6 +96,12 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     await limited.register(rateLimit, limit.pluginOptions);
     const defaultLanguage: Language = config.defaultLanguage;
     await limited.register(catalogueRoutes, { catalogue, kept, limit, defaultLanguage, now });
+    await limited.register(catalogueFileRoutes, {
+      folder: config.cataloguesDir,
+      brand: config.brand,
+      kept,
+      now,
+    });
     limited.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     limited.all('/api/*', { schema: { hide: true } }, async (_request, reply) => reply.callNotFound());
     await limited.register(webManifestRoute, { brand: config.brand });

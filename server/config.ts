@@ -88,6 +88,7 @@ export const environmentSchema = z.object({
   ).default([]),
   CORS_ORIGINS: listOf(isOrigin, 'origins such as https://partner.example, with commas').default([]),
   DATA_DIR: z.string().default('./data'),
+  CATALOGUES_DIR: z.string().optional(),
   DEFAULT_LANGUAGE: z.enum(languages, { error: 'en or it' }).default('en'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -142,6 +143,8 @@ export interface Config {
   trustProxy: string[];
   corsOrigins: string[];
   dataDir: string;
+  /** Folder with the catalogues to download; null where there are none, or the demo's own. */
+  cataloguesDir: string | null;
   defaultLanguage: (typeof languages)[number];
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
   /** Null: the site runs on the embedded demo store. */
@@ -201,6 +204,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: values.TRUST_PROXY,
     corsOrigins: values.CORS_ORIGINS,
     dataDir: values.DATA_DIR,
+    cataloguesDir: values.CATALOGUES_DIR ?? null,
     defaultLanguage: values.DEFAULT_LANGUAGE,
     logLevel: values.LOG_LEVEL,
     store,

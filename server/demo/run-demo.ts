@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import { demoCataloguesFolder } from './catalogues/folder.ts';
 import { startDemoStore } from './store/demo-store.ts';
 
 /** The store is reached from this machine only; names of pictures, made with its secret, outlive a restart. */
@@ -23,6 +24,7 @@ export async function runDemo(
         categoryIds: {},
         timeoutMs: 10_000,
       },
+      cataloguesDir: config.cataloguesDir ?? demoCataloguesFolder,
       mediaHosts: [...config.mediaHosts, new URL(store.homeUrl).host],
     },
     close: () => store.close(),
