@@ -36,7 +36,6 @@ const routesOf = (brand: Brand): RouteObject[] => [
           screen(paths.home, 'home', 'home', 'carousel'),
           screen(paths.about(brand), 'about', 'about', 'carousel'),
           screen(paths.reasons, 'reasons', 'reasons'),
-          screen(paths.reasons, 'reasons', 'reasons'),
           screen(paths.contacts, 'contacts', 'enquiry'),
           screen(paths.dealers, 'dealers', 'enquiry'),
           screen(paths.finder, 'finder'),

@@ -70,6 +70,8 @@ export const typeSizes = {
   boxTitle: fluidSize(32, 36),
   /** Title of an empty or error state. */
   stateTitle: fluidSize(30, 34),
+  /** A sentence that closes a page. */
+  statement: fluidSize(30, 38),
   cardName: fluidSize(22, 28),
   accordionTitle: fluidSize(24, 27),
   timelineYear: fluidSize(96, 112),

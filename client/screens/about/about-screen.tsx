@@ -7,6 +7,8 @@ import { aboutPictures } from './about-pictures.ts';
 import { Banner } from './banner.tsx';
 import { CompanyData } from './company-data.tsx';
 import { Craft } from './craft.tsx';
+import { Heart } from './heart.tsx';
+import { History } from './history.tsx';
 import { Story } from './story.tsx';
 
 /** Who makes the appliances, and since when. */
@@ -24,8 +26,10 @@ export function Component() {
       <CompanyData />
       <PageHero title={t('hero')} picture={aboutPictures.hero} />
       <Story />
+      <History />
       <Banner />
       <Craft />
+      <Heart />
     </>
   );
 }
