@@ -15,10 +15,6 @@ import { readCatalogueFiles } from './read-catalogue-files.ts';
 /** Brotli's quality: the list is made once. */
 const listCompression = 5;
 
-/** Browsers show a PDF as an object in a page of their own, which they style within. */
-const policy =
-  "default-src 'none'; object-src 'self'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-
 export interface CatalogueFileRouteOptions {
   /** Null: there are no catalogues. */
   folder: string | null;
@@ -58,20 +54,18 @@ export const catalogueFileRoutes: FastifyPluginAsyncZod<CatalogueFileRouteOption
   );
 
   if (folder === null) return;
-  const byPath = new Map(catalogues.map((file) => [cataloguePath(file.slug, file.language), file] as const));
   await app.register(fastifyStatic, {
     root: resolve(folder),
     serve: false,
     decorateReply: !app.hasReplyDecorator('sendFile'),
   });
-  for (const [path, { slug, language }] of byPath) {
+  for (const { slug, language } of catalogues) {
     const name = catalogueFileName(slug, language);
-    app.get(path, { schema: { hide: true } }, (_request, reply) =>
+    app.get(cataloguePath(slug, language), { schema: { hide: true } }, (_request, reply) =>
       reply
         .headers({
           'content-disposition': `inline; filename="${brand.slug}-${name}"`,
           'content-language': language,
-          'content-security-policy': policy,
         })
         .sendFile(name, resolve(folder), { maxAge: '1d', immutable: false }),
     );
