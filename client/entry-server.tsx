@@ -2,6 +2,8 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { HeadTag, MatchedPage, ServerEntry } from '@kitchen/shared/rendered-page.ts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { PlainMenuContext } from './frame/header/plain-menu-slot.tsx';
+import { PlainMenu } from './frame/menus/plain-menu.tsx';
 import { createI18n } from './i18n/create-i18n.ts';
 import { Pages } from './pages.tsx';
 import { matchScreen } from './routes.tsx';
@@ -14,7 +16,7 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
   const { screen, texts, params, found } = matchScreen(pathname, brand);
   const { answerPaths, furtherAnswerPaths } = await loadScreen(screen);
-  const request = { params, query: searchParams, language };
+  const request = { pathname, params, query: searchParams, language };
   return {
     found,
     screen,
@@ -33,7 +35,9 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
         >
           <Site state={state} translator={translator} styleCache={styleCache}>
             <StaticRouter location={url}>
-              <Pages />
+              <PlainMenuContext value={PlainMenu}>
+                <Pages />
+              </PlainMenuContext>
             </StaticRouter>
           </Site>
         </HeadCollectorContext>,

@@ -1,10 +1,12 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
-import { paths } from '@kitchen/shared/paths.ts';
+import { collectionCategories, collectionLines } from '@kitchen/shared/collections.ts';
+import { movedPath, movedPaths, paths } from '@kitchen/shared/paths.ts';
 import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
 import type { RouteObject } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { Frame } from './frame/frame.tsx';
+import { Moved } from './frame/moved.tsx';
 import { ScreenSlot } from './frame/screen-slot.tsx';
 import { Visit } from './frame/visit.tsx';
 
@@ -36,8 +38,17 @@ const routesOf = (brand: Brand): RouteObject[] => [
           screen(paths.home, 'home', 'home', 'carousel'),
           screen(paths.about(brand), 'about', 'about', 'carousel'),
           screen(paths.reasons, 'reasons', 'reasons'),
+          screen(paths.companyInfo, 'company-info', 'company-info'),
           screen(paths.contacts, 'contacts', 'enquiry'),
           screen(paths.dealers, 'dealers', 'enquiry'),
+          screen(paths.privacyPolicy, 'privacy-policy', 'privacy-policy'),
+          screen(paths.collections, 'collections', 'collections'),
+          ...collectionCategories.map((category) =>
+            screen(paths.collection(category), 'collection', 'collections'),
+          ),
+          ...collectionLines.map((line) => screen(paths.line(line), 'line', 'collections', 'lines')),
+          screen(paths.neroLine, 'nero-line', 'lines'),
+          ...Object.entries(movedPaths).map(([path, to]) => ({ path, element: <Moved to={to} /> })),
           screen(paths.finder, 'finder'),
           screen('/product/:sku', 'product'),
           screen('/product-category/:category', 'listing'),
@@ -57,9 +68,9 @@ export function siteRoutes(brand: Brand): RouteObject[] {
   return routes;
 }
 
-/** The screen of a path; `found` is false for the screen that says that there is none. */
+/** The screen of a path, or of where it moved to; `found` is false for the screen that says that there is none. */
 export function matchScreen(pathname: string, brand: Brand) {
-  const match = matchRoutes(siteRoutes(brand), pathname)?.at(-1);
+  const match = matchRoutes(siteRoutes(brand), movedPath(pathname) ?? pathname)?.at(-1);
   if (!match) throw new Error('The route table ends in a screen for every address');
   const toLoad = match.route.handle as ScreenToLoad;
   return { ...toLoad, params: match.params, found: match.route.path !== '*' };

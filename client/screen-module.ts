@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 
 /** What a screen may know before it is rendered. */
 interface ScreenRequest {
+  pathname: string;
   params: Record<string, string | undefined>;
   query: URLSearchParams;
   language: Language;

@@ -49,6 +49,22 @@ export const movedPaths: Readonly<Record<string, string>> = {
   '/collections/collections-ovens/country-ovens': '/collections/collections-ovens/land-ovens',
 };
 
+/** A path in the form that `paths` has, whatever its case, its encoding and the slashes at its end. */
+export function plainPath(pathname: string): string {
+  return decoded(pathname).toLowerCase().replace(/\/+$/, '') || '/';
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Where a page has gone for good; undefined for a path that did not move. */
+export const movedPath = (pathname: string): string | undefined => movedPaths[plainPath(pathname)];
+
 /** A path with query parameters in the order given; those without value are left out. */
 export function withQuery(path: string, parameters: Iterable<readonly [string, string | undefined]>): string {
   const query = [...parameters]

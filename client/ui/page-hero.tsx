@@ -14,6 +14,8 @@ interface PageHeroProperties {
   picture: SitePicture;
   /** The way to this page, above its title. */
   crumbs?: readonly Crumb[];
+  /** For a picture that is too small for the whole width: on wide pages it fills the right half. */
+  aside?: boolean;
   /** Ground that the picture fades into. */
   ground?: 'night' | 'nero';
   /** Buttons or links under the words. */
@@ -24,11 +26,23 @@ interface PageHeroProperties {
  * The head of a page: its title on a dark picture that lies under the header as well; on phones the
  * words stand below the picture.
  */
-export function PageHero({ title, lead, picture, crumbs, ground = 'night', children }: PageHeroProperties) {
+export function PageHero({
+  title,
+  lead,
+  picture,
+  crumbs,
+  aside = false,
+  ground = 'night',
+  children,
+}: PageHeroProperties) {
   return (
-    <Band data-ground={ground}>
+    <Band data-ground={ground} data-aside={aside || undefined}>
       <Picture>
-        <MarketingPicture picture={picture} sizes="(min-width: 48em) 100vw, 130vw" first />
+        <MarketingPicture
+          picture={picture}
+          sizes={aside ? '(min-width: 48em) 62vw, 130vw' : '(min-width: 48em) 100vw, 130vw'}
+          first
+        />
       </Picture>
       <Words>
         {crumbs && <Breadcrumbs crumbs={crumbs} onDark />}
@@ -52,6 +66,11 @@ const veils = (ground: `#${string}`) => ({
     `linear-gradient(${veiled(ground, 0.66)}, ${veiled(ground, 0.56)} ${layout.headerPx}px, ${veiled(ground, 0)} 56%)`,
     `linear-gradient(75deg, ${veiled(ground, 0.84)} 12%, ${veiled(ground, 0.5)} 42%, ${veiled(ground, 0)} 68%)`,
     `linear-gradient(${veiled(ground, 0)} 50%, ${veiled(ground, 0.5)})`,
+    `linear-gradient(${veiled(ground, 0.2)}, ${veiled(ground, 0.2)})`,
+  ].join(),
+  '--veil-aside': [
+    `linear-gradient(${veiled(ground, 0.66)}, ${veiled(ground, 0.56)} ${layout.headerPx}px, ${veiled(ground, 0)} 56%)`,
+    `linear-gradient(90deg, ${ground}, ${veiled(ground, 0)} 45%)`,
     `linear-gradient(${veiled(ground, 0.2)}, ${veiled(ground, 0.2)})`,
   ].join(),
 });
@@ -87,6 +106,8 @@ const Picture = styled('div')(({ theme }) => ({
     inset: 0,
     height: 'auto',
     '&::after': { backgroundImage: 'var(--veil-wide)' },
+    '[data-aside] > &': { insetInlineStart: '38%' },
+    '[data-aside] > &::after': { backgroundImage: 'var(--veil-aside)' },
   },
 }));
 

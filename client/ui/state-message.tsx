@@ -18,7 +18,7 @@ interface StateMessageProperties {
   title: string;
   message?: string;
   /** Level of the title in the page's outline. */
-  level?: 'h1' | 'h2';
+  level?: 'h1' | 'h2' | 'h3';
   /** `alert` is read out at once: for failures. */
   role?: 'alert';
   children?: ReactNode;

@@ -293,11 +293,12 @@ describe('long listings', () => {
 
   it('name the answers that the server renders with', () => {
     const query = new URLSearchParams('page=3&color=nero,pink');
-    expect(answerPaths?.({ params: { category: 'Cookers' }, query, language: 'it' })).toEqual([
+    expect(answerPaths?.({ pathname: '', params: { category: 'Cookers' }, query, language: 'it' })).toEqual([
       '/api/categories/cookers/products?lng=it&color=nero',
     ]);
+    const none = new URLSearchParams();
     expect(
-      answerPaths?.({ params: { category: 'fridges' }, query: new URLSearchParams(), language: 'en' }),
+      answerPaths?.({ pathname: '', params: { category: 'fridges' }, query: none, language: 'en' }),
     ).toEqual(['/api/categories/fridges/products?lng=en']);
   });
 });
@@ -349,7 +350,7 @@ describe('a listing without products', () => {
     const query = new URLSearchParams(`page=${asked}`);
     const first = aListing({ pages });
     const paths = furtherAnswerPaths?.(
-      { params: { category: 'cookers' }, query, language: 'it' },
+      { pathname: '', params: { category: 'cookers' }, query, language: 'it' },
       { '/api/categories/cookers/products?lng=it': first },
     );
     expect(paths).toEqual(expected.map((page) => `/api/categories/cookers/products?lng=it&page=${page}`));

@@ -179,7 +179,8 @@ describe('the page of a product', () => {
     await renderScreen('/product/A%2F1%20%2B50%25%23');
     await screen.findByRole('heading', { level: 1 });
     expect(asked).toEqual(['A/1 +50%#']);
-    expect(answerPaths?.({ params: { sku: 'A/1' }, query: new URLSearchParams(), language: 'it' })).toEqual([
+    const query = new URLSearchParams();
+    expect(answerPaths?.({ pathname: '', params: { sku: 'A/1' }, query, language: 'it' })).toEqual([
       '/api/products/A%2F1?lng=it',
     ]);
   });

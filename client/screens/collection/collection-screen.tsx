@@ -1,0 +1,60 @@
+import type { CollectionCategory } from '@kitchen/shared/collections.ts';
+import { collectionCategories, linesOf } from '@kitchen/shared/collections.ts';
+import { paths, plainPath } from '@kitchen/shared/paths.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import hobs from '../../pictures/marketing/craft-burner.webp?picture';
+import ovens from '../../pictures/marketing/craft-oven.webp?picture';
+import cookers from '../../pictures/marketing/home-hero.webp?picture';
+import type { SitePicture } from '../../pictures/site-picture.ts';
+import { Head } from '../../ui/head.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { SiteButton } from '../../ui/site-button.tsx';
+import { StoryColumns } from '../../ui/story-columns.tsx';
+import { usePathCrumbs } from '../../ui/use-path-crumbs.ts';
+import { LineBand } from './line-band.tsx';
+
+const heroes: Record<CollectionCategory, SitePicture> = { cookers, hobs, ovens };
+
+/** Pictures narrower than this would be blurred over a whole page. */
+const fullWidthPx = 1600;
+
+/** The lines of a category. */
+export function Component() {
+  const path = plainPath(useLocation().pathname);
+  const category = collectionCategories.find((candidate) => paths.collection(candidate) === path);
+  return category && <CategoryCollections category={category} />;
+}
+
+function CategoryCollections({ category }: { category: CollectionCategory }) {
+  const { t } = useTranslation('collections');
+  const hero = heroes[category];
+  return (
+    <>
+      <Head
+        title={t(`categories.${category}.title`)}
+        description={t(`categories.${category}.description`)}
+        canonicalPath={paths.collection(category)}
+        picturePath={hero.social}
+      />
+      <PageHero
+        title={t(`categories.${category}.title`)}
+        lead={t(`categories.${category}.lead`)}
+        picture={hero}
+        aside={hero.width < fullWidthPx}
+        crumbs={usePathCrumbs(paths.collection(category))}
+      />
+      <StoryColumns
+        title={t(`categories.${category}.introduction.title`)}
+        first={t(`categories.${category}.introduction.text`)}
+      >
+        <SiteButton to={paths.category(category)} variant="outlined">
+          {t(`products.${category}`)}
+        </SiteButton>
+      </StoryColumns>
+      {linesOf(category).map((line, index) => (
+        <LineBand key={line.slug} line={line} flipped={index % 2 === 1} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { SiteLine } from '@kitchen/shared/collections.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { colors, layout, motion, spaces, transition, typeSizes } from '../../theme/tokens.ts';
+import { lineLooks } from '../../ui/lines/line-looks.ts';
+import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { SiteButton } from '../../ui/site-button.tsx';
+
+interface LineBandProperties {
+  line: SiteLine;
+  /** True where the picture stands on the right. */
+  flipped: boolean;
+}
+
+/** A line over the whole width, its picture to the edge of the page. */
+export function LineBand({ line, flipped }: LineBandProperties) {
+  const { t } = useTranslation('collections');
+  const { picture, tint } = lineLooks[line.slug];
+  return (
+    <Band data-flipped={flipped || undefined} style={{ backgroundColor: tint }}>
+      <Picture>
+        <MarketingPicture picture={picture} sizes="(min-width: 48em) 60vw, 100vw" />
+      </Picture>
+      <Words>
+        <Typography variant="h2" sx={{ fontSize: typeSizes.bandTitle }}>
+          {line.name}
+        </Typography>
+        <Typography variant="lead">{t(`lines.${line.slug}`)}</Typography>
+        <SiteButton to={paths.line(line)} variant="outlined">
+          {t(`categories.${line.category}.line`, { name: line.name })}
+        </SiteButton>
+      </Words>
+    </Band>
+  );
+}
+
+const edge = `max(${layout.gutter}, (100vw - ${layout.contentPx}px) / 2)`;
+
+const Band = styled('section')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: '7fr 5fr',
+    alignItems: 'center',
+    '&[data-flipped]': { gridTemplateColumns: '5fr 7fr' },
+  },
+}));
+
+const Picture = styled('div')(({ theme }) => ({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  '& img': {
+    position: 'absolute',
+    inset: 0,
+    transition: transition('transform', motion.pictureMs),
+  },
+  'section:hover > & img': { transform: 'scale(1.04)' },
+  [theme.breakpoints.up('md')]: {
+    aspectRatio: 'auto',
+    height: 'clamp(26rem, 46vw, 42rem)',
+    '[data-flipped] > &': { order: 1 },
+  },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(3),
+  color: colors.ink,
+  paddingInline: layout.gutter,
+  paddingBlock: theme.spacing(5, 7),
+  '& a': { marginTop: theme.spacing(1) },
+  [theme.breakpoints.down('sm')]: { '& a': { justifySelf: 'stretch' } },
+  [theme.breakpoints.up('md')]: {
+    paddingBlock: spaces.headingToContent,
+    paddingInlineEnd: edge,
+    paddingInlineStart: theme.spacing(6),
+    '[data-flipped] > &': { paddingInlineStart: edge, paddingInlineEnd: theme.spacing(6) },
+  },
+  [theme.breakpoints.up('lg')]: {
+    paddingInlineStart: theme.spacing(12),
+    '[data-flipped] > &': { paddingInlineEnd: theme.spacing(12) },
+  },
+}));

@@ -1,0 +1,34 @@
+import { collectionCategories } from '@kitchen/shared/collections.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import { useTranslation } from 'react-i18next';
+import { Head } from '../../ui/head.tsx';
+import { NeroBand } from '../../ui/lines/nero-band.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { usePathCrumbs } from '../../ui/use-path-crumbs.ts';
+import { CategoryLines } from './category-lines.tsx';
+import { hero } from './pictures.ts';
+
+/** All collections at a glance. */
+export function Component() {
+  const { t } = useTranslation('collections');
+  return (
+    <>
+      <Head
+        title={t('overview.title')}
+        description={t('overview.description')}
+        canonicalPath={paths.collections}
+        picturePath={hero.social}
+      />
+      <PageHero
+        title={t('overview.title')}
+        lead={t('overview.lead')}
+        picture={hero}
+        crumbs={usePathCrumbs(paths.collections)}
+      />
+      {collectionCategories.map((category, index) => (
+        <CategoryLines key={category} category={category} tinted={index % 2 === 1} />
+      ))}
+      <NeroBand />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { LineSlug } from '@kitchen/shared/collections.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
+import { colors, layout, spaces, typeSizes, veiled } from '../../theme/tokens.ts';
+import { lineLooks } from '../../ui/lines/line-looks.ts';
+import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+
+/** One thing that the line is proud of, and its figures, beside a picture where there is one. */
+export function LineDetail({ slug }: { slug: LineSlug }) {
+  const { t } = useTranslation('lines');
+  const { detail, tint, facts } = lineLooks[slug];
+  return (
+    <Band style={{ backgroundColor: tint }} data-pictured={detail !== undefined || undefined}>
+      {detail && (
+        <Picture>
+          <MarketingPicture picture={detail} sizes="(min-width: 48em) 58vw, 100vw" />
+        </Picture>
+      )}
+      <Words>
+        <div>
+          <Typography variant="h2" sx={{ mb: 2.5 }}>
+            {t(`stories.${slug}.detail.title`)}
+          </Typography>
+          <Typography>{t(`stories.${slug}.detail.text`)}</Typography>
+        </div>
+        <Facts>
+          {facts.map((fact) => (
+            <div key={fact}>
+              <dt>{t(`facts.${fact}.label`)}</dt>
+              <dd>{t(`facts.${fact}.value`)}</dd>
+            </div>
+          ))}
+        </Facts>
+      </Words>
+    </Band>
+  );
+}
+
+const edge = `max(${layout.gutter}, (100vw - ${layout.contentPx}px) / 2)`;
+
+const Band = styled('section')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    '&[data-pictured]': { display: 'grid', gridTemplateColumns: '7fr 5fr' },
+  },
+}));
+
+const Picture = styled('div')(({ theme }) => ({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  '& img': { position: 'absolute', inset: 0 },
+  [theme.breakpoints.up('md')]: { aspectRatio: 'auto', minHeight: 'clamp(30rem, 50vw, 45rem)' },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  ...contentWidth,
+  display: 'grid',
+  alignContent: 'center',
+  gap: theme.spacing(5),
+  paddingBlock: theme.spacing(6, 8),
+  '& p': { maxWidth: '34em' },
+  [theme.breakpoints.up('md')]: {
+    '[data-pictured] > &': {
+      paddingBlock: theme.spacing(6),
+      paddingInlineStart: theme.spacing(6),
+      paddingInlineEnd: edge,
+    },
+    ':not([data-pictured]) > &': { paddingBlock: spaces.section },
+  },
+  [theme.breakpoints.up('lg')]: {
+    '[data-pictured] > &': { paddingInlineStart: theme.spacing(10) },
+    ':not([data-pictured]) > &': {
+      ...twelveColumns,
+      alignItems: 'start',
+      '& > div': { gridColumn: '1 / 7' },
+      '& > dl': { gridColumn: '8 / -1' },
+    },
+  },
+}));
+
+const Facts = styled('dl')(({ theme }) => ({
+  borderTop: `1px solid ${colors.teal900}`,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6.5em, 2fr) 5fr',
+    columnGap: theme.spacing(3),
+    paddingBlock: theme.spacing(2),
+    borderBottom: `1px solid ${veiled(colors.teal900, 0.18)}`,
+    fontSize: typeSizes.small,
+    lineHeight: 1.55,
+  },
+  '& dd': { color: colors.teal900, fontWeight: theme.typography.fontWeightBold },
+}));

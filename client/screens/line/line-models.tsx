@@ -1,0 +1,45 @@
+import type { SiteLine } from '@kitchen/shared/collections.ts';
+import { listingPath, paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { contentWidth } from '../../theme/surfaces.ts';
+import { spaces } from '../../theme/tokens.ts';
+import { HeadingWithLink } from '../../ui/heading-with-link.tsx';
+import { ModelCards, ModelCardsSkeleton } from '../../ui/lines/model-cards.tsx';
+import { FailedModels, NoModels } from '../../ui/lines/models-states.tsx';
+import { useLineModels } from '../../ui/lines/use-line-models.ts';
+
+const most = 8;
+const headingId = 'models';
+
+/** The products of a line, as the store has them. */
+export function LineModels({ line }: { line: SiteLine }) {
+  const { t } = useTranslation('lines');
+  const { category, collection } = line;
+  const models = useLineModels(line);
+  const total = models.state === 'loaded' ? models.data.total : 0;
+  return (
+    <Section aria-labelledby={headingId} aria-busy={models.state === 'loading'}>
+      <HeadingWithLink
+        id={headingId}
+        heading={t('models.title')}
+        link={
+          total > 0
+            ? {
+                to: listingPath(category, { collection: [collection] }),
+                label: t('models.all', { count: total }),
+              }
+            : undefined
+        }
+      />
+      {models.state === 'loading' && <ModelCardsSkeleton most={most} />}
+      {models.state === 'failed' && <FailedModels path={paths.line(line)} reload={models.reload} />}
+      {models.state === 'loaded' && total === 0 && <NoModels catalogue={paths.category(category)} />}
+      {models.state === 'loaded' && total > 0 && (
+        <ModelCards category={category} listing={models.data} most={most} />
+      )}
+    </Section>
+  );
+}
+
+const Section = styled('section')({ ...contentWidth, paddingBlock: spaces.section });

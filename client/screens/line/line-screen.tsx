@@ -1,0 +1,63 @@
+import type { SiteLine } from '@kitchen/shared/collections.ts';
+import { collectionLines } from '@kitchen/shared/collections.ts';
+import { paths, plainPath } from '@kitchen/shared/paths.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { ScreenModule } from '../../screen-module.ts';
+import { Head } from '../../ui/head.tsx';
+import { lineLooks } from '../../ui/lines/line-looks.ts';
+import { lineModelsPath } from '../../ui/lines/use-line-models.ts';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { StoryColumns } from '../../ui/story-columns.tsx';
+import { usePathCrumbs } from '../../ui/use-path-crumbs.ts';
+import { LineDetail } from './line-detail.tsx';
+import { LineModels } from './line-models.tsx';
+import { LineNeighbours } from './line-neighbours.tsx';
+
+const lineAt = (pathname: string): SiteLine | undefined => {
+  const path = plainPath(pathname);
+  return collectionLines.find((line) => paths.line(line) === path);
+};
+
+export const answerPaths: ScreenModule['answerPaths'] = ({ pathname, language }) => {
+  const line = lineAt(pathname);
+  return line ? [lineModelsPath(language, line)] : [];
+};
+
+/** One line: what it is, what it can do, its models. */
+export function Component() {
+  const line = lineAt(useLocation().pathname);
+  return line && <Line key={line.slug} line={line} />;
+}
+
+function Line({ line }: { line: SiteLine }) {
+  const { t } = useTranslation('lines');
+  const { t: tCollections } = useTranslation('collections');
+  const { slug, category, name } = line;
+  const { picture, aside = false } = lineLooks[slug];
+  return (
+    <>
+      <Head
+        title={t(`titles.${category}`, { name })}
+        description={t(`stories.${slug}.description`)}
+        canonicalPath={paths.line(line)}
+        picturePath={picture.social}
+      />
+      <PageHero
+        title={t(`names.${category}`, { name })}
+        lead={tCollections(`lines.${slug}`)}
+        picture={picture}
+        aside={aside}
+        crumbs={usePathCrumbs(paths.line(line), name)}
+      />
+      <StoryColumns
+        title={t(`stories.${slug}.title`)}
+        first={t(`stories.${slug}.first`)}
+        second={t(`stories.${slug}.second`)}
+      />
+      <LineDetail slug={slug} />
+      <LineModels line={line} />
+      <LineNeighbours line={line} />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { Listing } from '@kitchen/shared/listing.ts';
+import { listingPath, paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../api/use-answer.ts';
+import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
+import { colors, spaces } from '../../theme/tokens.ts';
+import { ModelCards, ModelCardsSkeleton } from '../../ui/lines/model-cards.tsx';
+import { FailedModels, NoModels } from '../../ui/lines/models-states.tsx';
+import { useLineModels } from '../../ui/lines/use-line-models.ts';
+import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { neroCategories } from './nero-categories.ts';
+
+/** One row of each category; the link leads to the others. */
+const most = 4;
+
+/** What the store has of the Nero Line, category by category. */
+export function NeroModels() {
+  const { t } = useTranslation('lines');
+  const groups = useGroups();
+  const answers = groups.map(({ answer }) => answer);
+  const isEmpty = answers.every((answer) => answer.state === 'loaded' && answer.data.total === 0);
+  const failed = answers.flatMap((answer) => (answer.state === 'failed' ? [answer] : []));
+  return (
+    <Section aria-labelledby="models">
+      <Typography variant="h2" id="models">
+        {t('models.title')}
+      </Typography>
+      {groups.map(({ category, answer }) => (
+        <Group key={category} category={category} answer={answer} />
+      ))}
+      {failed.length > 0 && (
+        <State>
+          <FailedModels
+            path={paths.neroLine}
+            reload={async () => {
+              await Promise.all(failed.map(({ reload }) => reload()));
+            }}
+          />
+        </State>
+      )}
+      {isEmpty && (
+        <State>
+          <NoModels />
+        </State>
+      )}
+      <SiteButton to={paths.collections} variant="outlined" color="onDark">
+        {t('nero.collections')}
+      </SiteButton>
+    </Section>
+  );
+}
+
+function useGroups() {
+  const [compact, ovens, hobs, hoods] = neroCategories;
+  return [
+    { category: compact, answer: useLineModels({ category: compact, collection: 'nero' }) },
+    { category: ovens, answer: useLineModels({ category: ovens, collection: 'nero' }) },
+    { category: hobs, answer: useLineModels({ category: hobs, collection: 'nero' }) },
+    { category: hoods, answer: useLineModels({ category: hoods, collection: 'nero' }) },
+  ];
+}
+
+function Group({ category, answer }: { category: Category; answer: Answer<Listing> }) {
+  const { t } = useTranslation();
+  const { t: tLines } = useTranslation('lines');
+  if (answer.state === 'failed' || (answer.state === 'loaded' && answer.data.total === 0)) return null;
+  return (
+    <div>
+      <Row>
+        <Typography variant="h3">{t(`listing.categories.${category}.name`)}</Typography>
+        {answer.state === 'loaded' && (
+          <TextLink to={listingPath(category, { collection: ['nero'] })}>
+            {tLines('models.all', { count: answer.data.total })}
+          </TextLink>
+        )}
+      </Row>
+      {answer.state === 'loaded' ? (
+        <ModelCards category={category} listing={answer.data} most={most} />
+      ) : (
+        <ModelCardsSkeleton most={most} />
+      )}
+    </div>
+  );
+}
+
+const Section = styled('section')(({ theme }) => ({
+  ...contentWidth,
+  ...darkSurface,
+  backgroundColor: colors.nero,
+  display: 'grid',
+  justifyItems: 'start',
+  rowGap: theme.spacing(7),
+  paddingBlock: spaces.section,
+  '& > div': { width: '100%' },
+  '& h2, & h3, & article h3': { color: colors.white },
+  '& article p': { color: colors.mist },
+  [theme.breakpoints.down('sm')]: { '& > a': { justifySelf: 'stretch' } },
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(4),
+  marginBottom: theme.spacing(3),
+}));
+
+const TextLink = styled(SiteLink)(standaloneTargetStyle);
+
+const State = styled('div')({
+  backgroundColor: colors.white,
+  color: colors.ink,
+  '--focus-color': colors.teal700,
+  '& h3': { color: `${colors.teal900} !important` },
+});

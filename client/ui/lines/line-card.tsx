@@ -1,0 +1,67 @@
+import type { SiteLine } from '@kitchen/shared/collections.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { SitePicture } from '../../pictures/site-picture.ts';
+import { colors, motion, transition } from '../../theme/tokens.ts';
+import { MarketingPicture } from '../marketing-picture.tsx';
+import { SiteLink } from '../site-link.tsx';
+
+interface LineCardProperties {
+  line: SiteLine;
+  picture: SitePicture;
+  /** How wide the card is shown, as in the `sizes` attribute. */
+  sizes: string;
+}
+
+/** A line among others: picture, name and one sentence; all of it leads to the line. */
+export function LineCard({ line, picture, sizes }: LineCardProperties) {
+  const { t } = useTranslation('collections');
+  return (
+    <Article>
+      <Scene>
+        <MarketingPicture picture={picture} sizes={sizes} decorative />
+      </Scene>
+      <Typography variant="h3" sx={{ mt: 2.5 }}>
+        <CardLink to={paths.line(line)}>
+          <span className="name">{line.name}</span>
+        </CardLink>
+      </Typography>
+      <Sentence>{t(`lines.${line.slug}`)}</Sentence>
+    </Article>
+  );
+}
+
+const Article = styled('article')({
+  position: 'relative',
+  '& .name': {
+    backgroundImage: `linear-gradient(${colors.brass}, ${colors.brass})`,
+    backgroundSize: '0 1px',
+    backgroundPosition: '0 100%',
+    backgroundRepeat: 'no-repeat',
+  },
+  '&:hover .name, &:focus-within .name': { backgroundSize: '100% 1px' },
+  '& img': { transition: transition('transform', motion.pictureMs) },
+  '&:hover img': { transform: 'scale(1.04)' },
+});
+
+const Scene = styled('div')({
+  position: 'relative',
+  // Set by the list where a row asks for another shape.
+  aspectRatio: 'var(--scene-ratio, 3 / 2)',
+  overflow: 'hidden',
+  '& img': { position: 'absolute', inset: 0 },
+});
+
+const Sentence = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  marginTop: theme.spacing(0.75),
+  color: colors.stone,
+}));
+
+const CardLink = styled(SiteLink)({
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid var(--focus-color)', outlineOffset: 3 },
+});

@@ -1,0 +1,89 @@
+import type { LineSlug } from '@kitchen/shared/collections.ts';
+import type { texts } from '@kitchen/shared/texts/en/screens/lines.ts';
+import antiqueDetail from '../../pictures/marketing/antique-detail.webp?picture';
+import ovenInUse from '../../pictures/marketing/category-ovens.webp?picture';
+import burner from '../../pictures/marketing/craft-burner.webp?picture';
+import litOven from '../../pictures/marketing/craft-oven.webp?picture';
+import enzoHobs from '../../pictures/marketing/hobs-enzo.webp?picture';
+import landHobs from '../../pictures/marketing/hobs-land.webp?picture';
+import mixtureDetail from '../../pictures/marketing/mixture-detail.webp?picture';
+import alternateOvens from '../../pictures/marketing/ovens-alternate.webp?picture';
+import enzoOvens from '../../pictures/marketing/ovens-enzo.webp?picture';
+import enzoTitanOvens from '../../pictures/marketing/ovens-enzo-titan.webp?picture';
+import expertOvens from '../../pictures/marketing/ovens-expert.webp?picture';
+import landOvens from '../../pictures/marketing/ovens-land.webp?picture';
+import perfectionDetail from '../../pictures/marketing/perfection-detail.webp?picture';
+import perfectionRoom from '../../pictures/marketing/room-bright-perfection.webp?picture';
+import elegantRoom from '../../pictures/marketing/room-classic-elegant.webp?picture';
+import mixtureRoom from '../../pictures/marketing/room-loft-mixture.webp?picture';
+import antiqueRoom from '../../pictures/marketing/room-tuscan-antique.webp?picture';
+import type { SitePicture } from '../../pictures/site-picture.ts';
+import { colors } from '../../theme/tokens.ts';
+
+/** How a line is shown. */
+interface LineLook {
+  picture: SitePicture;
+  /** True for a picture that is too small for the whole width of the page. */
+  aside?: boolean;
+  /** Another picture, which its own page shows as well. */
+  detail?: SitePicture;
+  /** Ground of its band. */
+  tint: string;
+  /** Figures that its page names. */
+  facts: readonly (keyof typeof texts.facts)[];
+}
+
+const cookerFacts = ['cookerWidths', 'cavity', 'pizza', 'idroclean'] as const;
+
+/** Pictures, ground and figures of every line. */
+export const lineLooks: Record<LineSlug, LineLook> = {
+  antique: { picture: antiqueRoom, detail: antiqueDetail, tint: colors.sand, facts: cookerFacts },
+  elegant: { picture: elegantRoom, tint: colors.sage, facts: cookerFacts },
+  mixture: { picture: mixtureRoom, detail: mixtureDetail, tint: colors.greige, facts: cookerFacts },
+  perfection: { picture: perfectionRoom, detail: perfectionDetail, tint: colors.cool, facts: cookerFacts },
+  'enzo-hobs': {
+    picture: enzoHobs,
+    aside: true,
+    detail: burner,
+    tint: colors.cool,
+    facts: ['hobWidths', 'gasMatik'],
+  },
+  'land-hobs': {
+    picture: landHobs,
+    aside: true,
+    tint: colors.sand,
+    facts: ['landHobWidths', 'gasMatik'],
+  },
+  'enzo-ovens': {
+    picture: enzoOvens,
+    aside: true,
+    detail: ovenInUse,
+    tint: colors.sand,
+    facts: ['width60', 'cavity', 'pizza', 'leavening', 'idroclean'],
+  },
+  'enzo-titan-ovens': {
+    picture: enzoTitanOvens,
+    aside: true,
+    detail: litOven,
+    tint: colors.ivory,
+    facts: ['width90', 'titanCavity', 'pizza', 'leavening', 'idroclean'],
+  },
+  'land-ovens': {
+    picture: landOvens,
+    aside: true,
+    tint: colors.sage,
+    facts: ['ovenWidths', 'pizza', 'leavening', 'idroclean'],
+  },
+  'expert-ovens': {
+    picture: expertOvens,
+    aside: true,
+    tint: colors.cool,
+    facts: ['ovenWidths', 'pizza', 'leavening', 'idroclean'],
+  },
+  'alternate-ovens': {
+    picture: alternateOvens,
+    aside: true,
+    tint: colors.greige,
+    facts: ['width60', 'cavity', 'leavening', 'idroclean'],
+  },
+};

@@ -1,0 +1,56 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { Listing } from '@kitchen/shared/listing.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../theme/surfaces.ts';
+import { layout } from '../../theme/tokens.ts';
+import { ProductCard, ProductCardSkeleton } from '../product-card.tsx';
+
+const sizes = '(min-width: 90em) 312px, (min-width: 64em) 22vw, 44vw';
+
+interface ModelCardsProperties {
+  category: Category;
+  listing: Listing;
+  /** At most so many: whole rows of two and of four. */
+  most: number;
+}
+
+/** The first products of a line. */
+export function ModelCards({ category, listing, most }: ModelCardsProperties) {
+  return (
+    <Cards>
+      {listing.items.slice(0, most).map((card) => (
+        <li key={card.id}>
+          <ProductCard card={card} category={category} sizes={sizes} />
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+/** Their shape while they are on their way. */
+export function ModelCardsSkeleton({ most }: Pick<ModelCardsProperties, 'most'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p role="status" style={visuallyHidden}>
+        {t('listing.loading')}
+      </p>
+      <Cards as="div">
+        {Array.from({ length: most }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never change.
+          <ProductCardSkeleton key={index} />
+        ))}
+      </Cards>
+    </>
+  );
+}
+
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: layout.columnGap,
+  rowGap: theme.spacing(4.5),
+  [theme.breakpoints.up('md')]: { rowGap: theme.spacing(6) },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));

@@ -1,0 +1,33 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import { useTranslation } from 'react-i18next';
+import type { Reload } from '../../api/use-answer.ts';
+import { ReloadButton } from '../reload-button.tsx';
+import { SiteButton } from '../site-button.tsx';
+import { StateMessage } from '../state-message.tsx';
+
+/** The line's products could not be loaded. `path` is the page's. */
+export function FailedModels({ path, reload }: { path: string; reload: Reload }) {
+  const { t } = useTranslation();
+  return (
+    <StateMessage
+      role="alert"
+      level="h3"
+      title={t('listing.error.title')}
+      message={t('listing.error.message')}
+    >
+      <ReloadButton address={path} reload={reload} />
+    </StateMessage>
+  );
+}
+
+/** The store has nothing of the line; `catalogue` is where there is more. */
+export function NoModels({ catalogue = paths.finder }: { catalogue?: string }) {
+  const { t } = useTranslation('lines');
+  return (
+    <StateMessage level="h3" title={t('models.empty.title')} message={t('models.empty.message')}>
+      <SiteButton to={catalogue} variant="outlined">
+        {t('models.empty.action')}
+      </SiteButton>
+    </StateMessage>
+  );
+}
