@@ -39,8 +39,10 @@ const routesOf = (brand: Brand): RouteObject[] => [
           screen(paths.about(brand), 'about', 'about', 'carousel'),
           screen(paths.reasons, 'reasons', 'reasons'),
           screen(paths.companyInfo, 'company-info', 'company-info'),
+          screen(paths.companyInfo, 'company-info', 'company-info'),
           screen(paths.contacts, 'contacts', 'enquiry'),
           screen(paths.dealers, 'dealers', 'enquiry'),
+          screen(paths.privacyPolicy, 'privacy-policy', 'privacy-policy'),
           screen(paths.privacyPolicy, 'privacy-policy', 'privacy-policy'),
           screen(paths.collections, 'collections', 'collections'),
           ...collectionCategories.map((category) =>

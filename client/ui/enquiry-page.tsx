@@ -7,6 +7,7 @@ import { contentWidth, twelveColumns } from '../theme/surfaces.ts';
 import { colors, layout, spaces, typeSizes, weights } from '../theme/tokens.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { mailAddress, phoneAddress } from './contact-addresses.ts';
 import { SiteLink } from './site-link.tsx';
 import { useSiteSettings } from './site-settings.tsx';
 
@@ -55,13 +56,13 @@ function Place({ question, link, to }: EnquiryPageProperties['elsewhere']) {
         <div>
           <dt>{t('place.email')}</dt>
           <dd>
-            <StandaloneLink href={`mailto:${brand.email}`}>{brand.email}</StandaloneLink>
+            <StandaloneLink href={mailAddress(brand)}>{brand.email}</StandaloneLink>
           </dd>
         </div>
         <div>
           <dt>{t('place.phone')}</dt>
           <dd>
-            <Phone href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`}>{brand.phone}</Phone>
+            <Phone href={phoneAddress(brand)}>{brand.phone}</Phone>
           </dd>
         </div>
       </dl>
@@ -87,8 +88,12 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 const Main = styled('div')(({ theme }) => ({
-  marginTop: spaces.headingToContent,
-  [theme.breakpoints.up('lg')]: { gridColumn: '1 / 9', paddingInlineEnd: theme.spacing(9) },
+  marginTop: theme.spacing(7),
+  [theme.breakpoints.up('lg')]: {
+    gridColumn: '1 / 9',
+    marginTop: spaces.headingToContent,
+    paddingInlineEnd: theme.spacing(9),
+  },
 }));
 
 const Aside = styled('aside')(({ theme }) => ({
@@ -101,7 +106,7 @@ const Aside = styled('aside')(({ theme }) => ({
     marginTop: theme.spacing(3.5),
     paddingTop: theme.spacing(3.5),
   },
-  '& dl > div + div': { marginTop: theme.spacing(1.5) },
+  '& dl > div + div': { marginTop: theme.spacing(2) },
   '& dt, & > div > p': { color: colors.stone, fontSize: typeSizes.small },
   '& address': { fontStyle: 'normal' },
   [theme.breakpoints.up('md')]: {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../theme/link-styles.ts';
 import { visuallyHidden } from '../theme/surfaces.ts';
 import { colors, layout, typeSizes } from '../theme/tokens.ts';
+import { mailAddress } from './contact-addresses.ts';
 import { useSiteSettings } from './site-settings.tsx';
 
 /** Something to write about. */
@@ -59,7 +60,7 @@ function MailLink({ topic, isChosen }: { topic: MailTopic; isChosen: boolean }) 
   const { brand } = useSiteSettings();
   const Link = isChosen ? Button : Plain;
   return (
-    <Link href={`mailto:${brand.email}?subject=${encodeURIComponent(topic.subject)}`}>
+    <Link href={mailAddress(brand, topic.subject)}>
       {t('write')}
       <span style={visuallyHidden}>: {topic.title}</span>
     </Link>

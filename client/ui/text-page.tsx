@@ -115,6 +115,7 @@ const Body = styled('div')(({ theme }) => ({
   '& h2 + *': { marginTop: theme.spacing(2) },
   '& h3': { marginTop: theme.spacing(4) },
   '& p + p, & p + ul, & ul + p, & dl + p, & p + dl': { marginTop: '.8em' },
-  '& ul': dashListStyle,
+  // Lists of the text itself; others bring a look of their own.
+  '& ul:not([class])': dashListStyle,
   '& p a, & li a, & dd a': inlineLinkStyle,
 }));

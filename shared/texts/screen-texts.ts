@@ -1,11 +1,12 @@
 import type { texts as about } from './en/screens/about.ts';
 import type { texts as carousel } from './en/screens/carousel.ts';
-import type { texts as enquiry } from './en/screens/enquiry.ts';
 import type { texts as collections } from './en/screens/collections.ts';
+import type { texts as companyInfo } from './en/screens/company-info.ts';
+import type { texts as enquiry } from './en/screens/enquiry.ts';
 import type { texts as home } from './en/screens/home.ts';
-import type { texts as reasons } from './en/screens/reasons.ts';
-import type { texts as menus } from './en/screens/menus.ts';
 import type { texts as lines } from './en/screens/lines.ts';
+import type { texts as menus } from './en/screens/menus.ts';
+import type { texts as privacyPolicy } from './en/screens/privacy-policy.ts';
 import type { texts as reasons } from './en/screens/reasons.ts';
 
 /**
@@ -15,10 +16,11 @@ import type { texts as reasons } from './en/screens/reasons.ts';
 export interface ScreenTexts {
   carousel: typeof carousel;
   about: typeof about;
+  'company-info': typeof companyInfo;
   enquiry: typeof enquiry;
+  'privacy-policy': typeof privacyPolicy;
   collections: typeof collections;
   home: typeof home;
-  reasons: typeof reasons;
   menus: typeof menus;
   lines: typeof lines;
   reasons: typeof reasons;

@@ -1,0 +1,76 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import { Trans, useTranslation } from 'react-i18next';
+import { mailAddress, phoneAddress } from '../../ui/contact-addresses.ts';
+import { Head } from '../../ui/head.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { TextPage, TextSection } from '../../ui/text-page.tsx';
+import { Figures } from './figures.tsx';
+import { RuledFacts } from './ruled-facts.tsx';
+
+/** Who stands behind the site. */
+export function Component() {
+  const { t } = useTranslation('company-info');
+  const { brand } = useSiteSettings();
+  const { company, postal, email, phone } = brand;
+  return (
+    <>
+      <Head
+        title={t('title')}
+        description={t('description', { brand: brand.name })}
+        canonicalPath={paths.companyInfo}
+      />
+      <TextPage crumbs={[{ label: t('title'), path: paths.companyInfo }]} title={t('title')} lead={t('lead')}>
+        <TextSection id="company" title={t('company.title')}>
+          <RuledFacts
+            facts={[
+              { name: t('company.name'), content: company.legalName },
+              {
+                name: t('company.office'),
+                content: `${postal.street}, ${postal.postalCode} ${postal.city}, ${t('country')}`,
+              },
+              { name: t('company.vat'), content: company.vatNumber },
+              { name: t('company.register'), content: company.registerNumber },
+            ]}
+          />
+        </TextSection>
+        <TextSection id="contacts" title={t('contacts.title')}>
+          <RuledFacts
+            facts={[
+              { name: t('contacts.email'), content: <a href={mailAddress(brand)}>{email}</a> },
+              { name: t('contacts.phone'), content: <a href={phoneAddress(brand)}>{phone}</a> },
+              {
+                name: t('contacts.pages'),
+                content: (
+                  <>
+                    <SiteLink to={paths.contacts}>{t('contacts.contacts')}</SiteLink>
+                    <SiteLink to={paths.dealers}>{t('contacts.dealers')}</SiteLink>
+                  </>
+                ),
+              },
+            ]}
+          />
+        </TextSection>
+        <TextSection id="figures" title={t('figures.title')}>
+          <Figures />
+        </TextSection>
+        <TextSection id="accessibility" title={t('accessibility.title')}>
+          <Trans
+            t={t}
+            i18nKey="accessibility.text"
+            values={{ email }}
+            components={{ p: <p />, mail: <a href={mailAddress(brand)}>{email}</a> }}
+          />
+        </TextSection>
+        <TextSection id="credits" title={t('credits.title')}>
+          <Trans
+            t={t}
+            i18nKey="credits.text"
+            values={{ company: company.legalName }}
+            components={{ p: <p />, privacy: <SiteLink to={paths.privacyPolicy} /> }}
+          />
+        </TextSection>
+      </TextPage>
+    </>
+  );
+}

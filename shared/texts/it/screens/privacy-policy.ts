@@ -1,0 +1,44 @@
+import type { texts as source } from '../../en/screens/privacy-policy.ts';
+import type { Translated } from '../../translated.ts';
+
+export const texts: Translated<typeof source> = {
+  title: 'Privacy policy',
+  description:
+    'Come {{brand}} tratta i dati personali su questo sito: richieste, area riservata, cookie, tempi di conservazione e i tuoi diritti.',
+  lead: 'Chiediamo solo ciò che serve per risponderti, lo conserviamo il tempo necessario e non seguiamo nessuno. Ultimo aggiornamento: giugno {{year}}.',
+  contents: 'In questa pagina',
+  parts: {
+    controller: {
+      title: 'Chi è il titolare',
+      text: '<p>Titolare del trattamento dei dati raccolti da questo sito è {{company}}, {{street}}, {{postalCode}} {{city}}, Italia.</p><p>Per tutto ciò che riguarda i tuoi dati scrivi a <mail>{{email}}</mail> o all’indirizzo qui sopra, oppure telefona al <phone>{{phone}}</phone>. Questa informativa è resa ai sensi degli articoli 13 e 14 del Regolamento (UE) 2016/679 (GDPR).</p>',
+    },
+    visit: {
+      title: 'Quando visiti il sito',
+      text: '<p>Puoi consultare tutto il catalogo senza dirci chi sei. Per inviarti una pagina il nostro server ha bisogno dell’indirizzo internet del tuo dispositivo: lo tiene in memoria al massimo per pochi minuti, per proteggere il sito dai sovraccarichi, e non lo registra. Nei nostri log ci sono i guasti del sito, non i visitatori.</p><p>Ciò che scrivi nella ricerca viene cercato nel catalogo senza essere collegato a te.</p><p>Qui non ci sono strumenti di statistica, pubblicità né contenuti di terzi: testi, caratteri e immagini arrivano tutti dal nostro server. I collegamenti alle nostre pagine sui social network sono semplici link: quelle piattaforme sanno di te solo se li segui.</p><p>La base giuridica è il nostro legittimo interesse a un sito funzionante e sicuro (articolo 6, paragrafo 1, lettera f, GDPR).</p>',
+    },
+    enquiries: {
+      title: 'Quando ci scrivi',
+      text: '<p>Con una richiesta ci invii nome, cognome, indirizzo e-mail e messaggio e, se vuoi, azienda, ruolo e numero di telefono; se scrivi dalla pagina di un prodotto, con la richiesta arriva il suo codice. Senza i primi quattro dati non potremmo risponderti; gli altri sono facoltativi.</p><p>La tua richiesta resta sul nostro server finché non è stata consegnata via e-mail al nostro ufficio vendite e viene cancellata dal server {{days}} giorni dopo. Nella casella di chi ti risponde rimane per il tempo necessario a seguirla, e oltre solo se la legge ci impone di conservare la corrispondenza. Potresti ricevere per e-mail una breve conferma di ricezione.</p><p>Controlli automatici distinguono i messaggi indesiderati da quelli veri: un modulo compilato più in fretta di quanto possa fare una persona, o troppi messaggi in poco tempo. Le richieste sospette vengono messe da parte, non eliminate. Nessuna decisione che ti riguardi è presa in modo automatico e non facciamo profilazione.</p><p>Le basi giuridiche sono il tuo consenso, che dai con la casella del modulo e puoi revocare in ogni momento (articolo 6, paragrafo 1, lettera a, GDPR), e, se ci scrivi per un acquisto o per una collaborazione, le misure precontrattuali che ci chiedi (lettera b). La revoca non pregiudica quanto fatto in precedenza. Non inviamo newsletter e usiamo il tuo indirizzo soltanto per risponderti.</p>',
+    },
+    reservedArea: {
+      title: 'Quando usi l’area riservata',
+      text: '<p>I partner autorizzati e i centri assistenza hanno un account con nome utente, nome, indirizzo e-mail e ruolo, da cui dipendono i documenti che possono leggere. La password viene trasmessa, cifrata, al servizio che gestisce gli account; questo sito non la conserva e non la registra. I tentativi falliti vengono contati per breve tempo, perché nessuno possa indovinare le password.</p><p>L’account dura quanto il rapporto di lavoro. Le basi giuridiche sono il contratto con te o con l’azienda per cui lavori (articolo 6, paragrafo 1, lettera b, GDPR) e il nostro legittimo interesse a mostrare i documenti riservati solo a chi sono destinati (lettera f).</p>',
+    },
+    cookies: {
+      title: 'Cookie e strumenti simili',
+      text: '<p>Il sito memorizza solo ciò senza cui non potrebbe funzionare, perciò non serve un banner per il consenso (articolo 122 del Codice in materia di protezione dei dati personali):</p><list><item><strong>Lingua</strong>: un cookie e una voce nella memoria locale del browser, entrambi di nome “lng”, ricordano se leggi in italiano o in inglese. Il cookie dura un anno; la voce resta finché non la cancelli.</item><item><strong>Area riservata</strong>: un cookie di sessione, creato solo quando accedi e non leggibile dagli script. Termina quando esci o quando la sessione scade.</item><item><strong>Il punto della pagina</strong>: finché la scheda è aperta, il tuo browser annota fin dove avevi letto, per riportarti lì quando torni indietro. Il dato non lascia mai il tuo dispositivo e sparisce quando chiudi la scheda.</item></list><p>Nessun tracciamento, nessuna profilazione, nessun cookie di terze parti. Puoi cancellare tutto quando vuoi dalle impostazioni del browser: il sito continua a funzionare.</p>',
+    },
+    recipients: {
+      title: 'Chi altro vede i dati',
+      text: '<p>I tuoi dati sono visti dalle persone che, da noi, ti rispondono. I fornitori che gestiscono il server, la posta elettronica e gli account dell’area riservata lavorano per noi come responsabili del trattamento, secondo le nostre istruzioni e in base a un contratto (articolo 28 GDPR). Se chiedi di un rivenditore o dell’assistenza, trasmettiamo la richiesta al rivenditore o al centro autorizzato della tua zona solo se sei d’accordo.</p><p>Non vendiamo i dati e non li diamo a nessuno per scopi pubblicitari. Se un fornitore tratta dati fuori dallo Spazio economico europeo, lo fa solo con le garanzie degli articoli da 44 a 49 GDPR.</p>',
+    },
+    rights: {
+      title: 'I tuoi diritti',
+      text: '<p>In ogni momento e senza spese puoi chiederci:</p><list><item>se abbiamo dati che ti riguardano, e di averne una copia;</item><item>di correggerli o completarli;</item><item>di cancellarli, o di limitarne l’uso;</item><item>di consegnarli a te o ad altri in un formato comune;</item><item>di non usarli più, dove ci basiamo sul legittimo interesse;</item><item>di revocare un consenso che hai dato.</item></list><p>Scrivi a <mail>{{email}}</mail>: rispondiamo entro un mese e potremmo chiederti quanto serve per essere certi che sia tu. Se ritieni che trattiamo i tuoi dati in modo scorretto, puoi presentare reclamo al <garante>Garante per la protezione dei dati personali</garante> o all’autorità del Paese in cui vivi.</p>',
+    },
+    changes: {
+      title: 'Modifiche a questa informativa',
+      text: '<p>Quando il sito farà qualcosa di nuovo con i dati, questa pagina lo dirà per prima. La data in alto è quella dell’ultima modifica. Se una modifica riguarda dati che ci hai già affidato, ti avvisiamo via e-mail quando possiamo.</p>',
+    },
+  },
+};
