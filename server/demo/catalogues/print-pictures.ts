@@ -81,8 +81,8 @@ async function cutScene({ name, x, y }: PlacedPicture, { width, height }: Area):
  */
 const placements: Record<Category, { ofWidth: number; ofHeight: number; foot?: number }> = {
   cookers: { ofWidth: 0.99, ofHeight: 1.06, foot: -0.02 },
-  ovens: { ofWidth: 1.14, ofHeight: 1.02, foot: 0.02 },
-  'compact-products': { ofWidth: 1.14, ofHeight: 1.02, foot: 0.02 },
+  ovens: { ofWidth: 1.03, ofHeight: 0.98, foot: 0.02 },
+  'compact-products': { ofWidth: 1.03, ofHeight: 0.98, foot: 0.02 },
   hobs: { ofWidth: 0.98, ofHeight: 1.05 },
   hoods: { ofWidth: 1, ofHeight: 0.98 },
 };
