@@ -38,6 +38,7 @@ const routesOf = (brand: Brand): RouteObject[] => [
           screen(paths.home, 'home', 'home', 'carousel'),
           screen(paths.about(brand), 'about', 'about', 'carousel'),
           screen(paths.reasons, 'reasons', 'reasons'),
+          screen(paths.catalogues, 'catalogues', 'catalogues'),
           screen(paths.companyInfo, 'company-info', 'company-info'),
           screen(paths.companyInfo, 'company-info', 'company-info'),
           screen(paths.contacts, 'contacts', 'enquiry'),

@@ -9,7 +9,7 @@ import { listingPageLimit, skuLimit } from './limits.ts';
 import { normaliseSearchText, searchTextLimit } from './search.ts';
 
 /** What visitors write to the brand about. */
-export const contactSubjects = ['product', 'service', 'registration', 'other'] as const;
+export const contactSubjects = ['product', 'catalogue', 'service', 'registration', 'other'] as const;
 export type ContactSubject = (typeof contactSubjects)[number];
 
 /** Paths of the pages, in canonical form: lower case, no trailing slash (SKUs keep their case). */

@@ -1,5 +1,6 @@
 import type { texts as about } from './en/screens/about.ts';
 import type { texts as carousel } from './en/screens/carousel.ts';
+import type { texts as catalogues } from './en/screens/catalogues.ts';
 import type { texts as collections } from './en/screens/collections.ts';
 import type { texts as companyInfo } from './en/screens/company-info.ts';
 import type { texts as enquiry } from './en/screens/enquiry.ts';
@@ -15,6 +16,7 @@ import type { texts as reasons } from './en/screens/reasons.ts';
  */
 export interface ScreenTexts {
   carousel: typeof carousel;
+  catalogues: typeof catalogues;
   about: typeof about;
   'company-info': typeof companyInfo;
   enquiry: typeof enquiry;

@@ -19,6 +19,11 @@ export const texts = {
         hint: 'Sizes, colours, installation. Tell us the name of the model or its product code.',
         subject: 'Enquiry about a product',
       },
+      catalogue: {
+        title: 'A printed catalogue',
+        hint: 'Cookers or built-in? Tell us which one you would like, in which language, and your postal address.',
+        subject: 'Request for a printed catalogue',
+      },
       service: {
         title: 'Service and spare parts',
         hint: 'Tell us the model and the serial number: you find both on the rating plate.',

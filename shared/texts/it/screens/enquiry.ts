@@ -22,6 +22,11 @@ export const texts: Translated<typeof source> = {
         hint: 'Misure, colori, installazione. Indicaci il nome del modello o il codice prodotto.',
         subject: 'Richiesta su un prodotto',
       },
+      catalogue: {
+        title: 'Un catalogo stampato',
+        hint: 'Cucine o incasso? Indicaci quale desideri, in quale lingua, e il tuo indirizzo postale.',
+        subject: 'Richiesta di un catalogo stampato',
+      },
       service: {
         title: 'Assistenza e ricambi',
         hint: 'Indicaci il modello e il numero di matricola: li trovi sulla targhetta dati.',

@@ -1,0 +1,73 @@
+import type { CatalogueFile } from '@kitchen/shared/catalogues.ts';
+import { catalogueListSchema, catalogueSlugs, cataloguesApiPath } from '@kitchen/shared/catalogues.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { contentWidth } from '../../theme/surfaces.ts';
+import { layout, spaces } from '../../theme/tokens.ts';
+import { ReloadButton } from '../../ui/reload-button.tsx';
+import { SiteButton } from '../../ui/site-button.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+import { CatalogueCard } from './catalogue-card.tsx';
+import { CatalogueData } from './catalogue-data.tsx';
+import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
+
+/** The catalogues that are there, each with its files, the visitor's language first. */
+export function CatalogueList() {
+  const { t } = useTranslation('catalogues');
+  const language = useLanguage();
+  const answer = useAnswer(cataloguesApiPath, catalogueListSchema);
+  if (answer.state === 'loading') {
+    return (
+      <Band aria-busy="true">
+        <CatalogueSkeleton />
+      </Band>
+    );
+  }
+  if (answer.state === 'failed') {
+    return (
+      <Band>
+        <StateMessage role="alert" title={t('failed.title')} message={t('failed.message')}>
+          <ReloadButton address={paths.catalogues} reload={answer.reload} />
+        </StateMessage>
+      </Band>
+    );
+  }
+  const files = answer.data.catalogues.toSorted((a, b) => inOrder(a, b, language));
+  const slugs = catalogueSlugs.filter((slug) => files.some((file) => file.slug === slug));
+  if (slugs.length === 0) {
+    return (
+      <Band>
+        <StateMessage title={t('empty.title')} message={t('empty.message')}>
+          <SiteButton to={paths.contacts} variant="outlined">
+            {t('empty.action')}
+          </SiteButton>
+        </StateMessage>
+      </Band>
+    );
+  }
+  return (
+    <Band aria-label={t('list')}>
+      <CatalogueData files={files} />
+      <Grid>
+        {slugs.map((slug) => (
+          <CatalogueCard key={slug} slug={slug} files={files.filter((file) => file.slug === slug)} />
+        ))}
+      </Grid>
+    </Band>
+  );
+}
+
+const inOrder = (a: CatalogueFile, b: CatalogueFile, language: string) =>
+  Number(b.language === language) - Number(a.language === language);
+
+const Band = styled('section')({ ...contentWidth, paddingBlock: spaces.section });
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  columnGap: layout.columnGap,
+  rowGap: theme.spacing(9),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));

@@ -1,0 +1,39 @@
+import { catalogueSlugs } from '@kitchen/shared/catalogues.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../theme/surfaces.ts';
+import { layout } from '../../theme/tokens.ts';
+import { SkeletonBar } from '../../ui/skeleton-bar.tsx';
+
+/** Stands for the catalogues while the list is on its way. */
+export function CatalogueSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p role="status" style={visuallyHidden}>
+        {t('common.loading')}
+      </p>
+      <Grid aria-hidden="true">
+        {catalogueSlugs.map((slug) => (
+          <div key={slug}>
+            <Cover />
+            <SkeletonBar style={{ width: '40%', height: 34, marginTop: 32 }} />
+            <SkeletonBar style={{ width: '75%', height: 18, marginTop: 12 }} />
+          </div>
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  columnGap: layout.columnGap,
+  rowGap: theme.spacing(9),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+const Cover = styled(SkeletonBar)(({ theme }) => ({
+  aspectRatio: '4 / 5',
+  [theme.breakpoints.up('lg')]: { aspectRatio: '1 / 1' },
+}));
