@@ -32,6 +32,7 @@ const routesOf = (brand: Brand): RouteObject[] => [
       </ErrorBoundary>
     ),
     children: [
+      screen(paths.login, 'login', 'login'),
       {
         element: <Frame />,
         children: [
@@ -52,6 +53,7 @@ const routesOf = (brand: Brand): RouteObject[] => [
           ...collectionLines.map((line) => screen(paths.line(line), 'line', 'collections', 'lines')),
           screen(paths.neroLine, 'nero-line', 'lines'),
           ...Object.entries(movedPaths).map(([path, to]) => ({ path, element: <Moved to={to} /> })),
+          screen(paths.reservedArea, 'reserved-area', 'reserved-area'),
           screen(paths.finder, 'finder'),
           screen('/product/:sku', 'product'),
           screen('/product-category/:category', 'listing'),

@@ -6,9 +6,11 @@ import type { texts as companyInfo } from './en/screens/company-info.ts';
 import type { texts as enquiry } from './en/screens/enquiry.ts';
 import type { texts as home } from './en/screens/home.ts';
 import type { texts as lines } from './en/screens/lines.ts';
+import type { texts as login } from './en/screens/login.ts';
 import type { texts as menus } from './en/screens/menus.ts';
 import type { texts as privacyPolicy } from './en/screens/privacy-policy.ts';
 import type { texts as reasons } from './en/screens/reasons.ts';
+import type { texts as reservedArea } from './en/screens/reserved-area.ts';
 
 /**
  * Texts that only some screens show, by their area: `<language>/screens/<area>.ts`. They are loaded
@@ -23,9 +25,11 @@ export interface ScreenTexts {
   'privacy-policy': typeof privacyPolicy;
   collections: typeof collections;
   home: typeof home;
+  login: typeof login;
   menus: typeof menus;
   lines: typeof lines;
   reasons: typeof reasons;
+  'reserved-area': typeof reservedArea;
 }
 
 export type TextArea = keyof ScreenTexts;

@@ -1,0 +1,106 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { LanguageSwitcher } from '../../frame/language/language-switcher.tsx';
+import { mainId } from '../../frame/page-announcer.tsx';
+import detail from '../../pictures/marketing/craft-knob.webp?picture';
+import { colors, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
+import { Head } from '../../ui/head.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { LoginUnavailable } from './login-unavailable.tsx';
+
+/** The way into the reserved area, without the frame that other pages have around them. */
+export function Component() {
+  const { t } = useTranslation('login');
+  return (
+    <Halves>
+      {/* Private: search engines have nothing to find behind it. */}
+      <Head title={t('title')} />
+      <Picture>
+        <MarketingPicture picture={detail} sizes="(min-width: 48em) 50vw, 1px" decorative />
+      </Picture>
+      <Side>
+        <Top>
+          <SiteLink to={paths.home}>
+            <Wordmark />
+          </SiteLink>
+          <LanguageSwitcher />
+        </Top>
+        <Main id={mainId} tabIndex={-1}>
+          <Typography variant="h1">{t('heading')}</Typography>
+          <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+            {t('lead')}
+          </Typography>
+          <LoginUnavailable />
+        </Main>
+        <Bottom>
+          <HomeLink to={paths.home}>
+            <ArrowLeftIcon size={18} />
+            {t('home')}
+          </HomeLink>
+        </Bottom>
+      </Side>
+    </Halves>
+  );
+}
+
+const Halves = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+}));
+
+const Picture = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'block', position: 'sticky', top: 0, height: '100vh' },
+}));
+
+const Side = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100svh',
+  paddingInline: layout.gutter,
+  [theme.breakpoints.up('lg')]: { paddingInline: `clamp(72px, 7.8vw, 112px)` },
+}));
+
+// The logo keeps its size where a reader enlarges the text: it is a picture of letters.
+const markPx = 28;
+
+const Top = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 96,
+  '& > a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: layout.targetPx,
+    fontSize: markPx,
+    color: colors.teal900,
+  },
+  [theme.breakpoints.up('lg')]: { minHeight: layout.headerPx },
+}));
+
+const Main = styled('main')(({ theme }) => ({
+  paddingBlock: `${spaces.section} ${theme.spacing(8)}`,
+  [theme.breakpoints.up('md')]: { width: '100%', maxWidth: 640, marginBlock: 'auto', paddingBlock: 40 },
+}));
+
+const Bottom = styled('footer')(({ theme }) => ({
+  marginTop: 'auto',
+  paddingBottom: theme.spacing(4),
+  [theme.breakpoints.up('md')]: { marginTop: 0 },
+}));
+
+const HomeLink = styled(SiteLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: layout.targetPx,
+  fontSize: typeSizes.small,
+  fontWeight: weights.medium,
+  color: colors.teal900,
+  '&:hover': { textDecoration: 'underline', textDecorationColor: colors.brass, textUnderlineOffset: 5 },
+});

@@ -1,0 +1,48 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { colors } from '../../theme/tokens.ts';
+import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+
+/** In the place of the login where no service keeps accounts: that it is so, and what helps instead. */
+export function LoginUnavailable() {
+  const { t } = useTranslation('login');
+  return (
+    <Notice>
+      <Typography variant="h3" component="h2">
+        {t('unavailable.title')}
+      </Typography>
+      <Typography sx={{ mt: 1.5 }}>{t('unavailable.text')}</Typography>
+      <Ways>
+        <SiteButton to={paths.contactsAbout('service')}>{t('unavailable.action')}</SiteButton>
+        <Register to={paths.contactsAbout('registration')}>{t('register')}</Register>
+      </Ways>
+    </Notice>
+  );
+}
+
+const Notice = styled('section')(({ theme }) => ({
+  marginTop: theme.spacing(5),
+  paddingTop: theme.spacing(4),
+  borderTop: `1px solid ${colors.line}`,
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1.5, 4),
+  marginTop: theme.spacing(4),
+  '& > .MuiButton-root': { alignSelf: 'stretch' },
+  [theme.breakpoints.up('sm')]: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    '& > .MuiButton-root': { alignSelf: 'auto', minWidth: 180 },
+  },
+}));
+
+const Register = styled(SiteLink)({ ...standaloneTargetStyle, color: colors.teal900 });

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { contentWidth } from '../../theme/surfaces.ts';
+import { colors, layout, spaces, typeSizes } from '../../theme/tokens.ts';
+
+/** The documents of the area, by whom they are for. */
+export function Offer() {
+  const { t } = useTranslation('reserved-area');
+  const groups = [
+    {
+      id: 'partners',
+      title: t('partners.title'),
+      text: t('partners.text'),
+      documents: (['prices', 'drawings'] as const).map((id) => ({
+        title: t(`partners.documents.${id}.title`),
+        text: t(`partners.documents.${id}.text`),
+      })),
+    },
+    {
+      id: 'service',
+      title: t('service.title'),
+      text: t('service.text'),
+      documents: (['bulletins', 'parts'] as const).map((id) => ({
+        title: t(`service.documents.${id}.title`),
+        text: t(`service.documents.${id}.text`),
+      })),
+    },
+  ];
+  return (
+    <Band>
+      {groups.map(({ id, title, text, documents }) => (
+        <section key={id} aria-labelledby={id}>
+          <Typography variant="h2" id={id}>
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 2 }}>{text}</Typography>
+          <ul>
+            {documents.map((document) => (
+              <li key={document.title}>
+                <Typography variant="h3" sx={{ fontSize: typeSizes.accordionTitle }}>
+                  {document.title}
+                </Typography>
+                <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+                  {document.text}
+                </Typography>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Band>
+  );
+}
+
+const Band = styled('div')(({ theme }) => ({
+  ...contentWidth,
+  display: 'grid',
+  gap: `${theme.spacing(8)} ${layout.columnGap}`,
+  paddingBlock: spaces.section,
+  backgroundColor: colors.ivory,
+  '& ul': { marginTop: theme.spacing(4), borderTop: `1px solid ${colors.teal900}` },
+  '& li': { paddingBlock: theme.spacing(2.5), borderBottom: `1px solid ${colors.line}` },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    // Both lists begin on one line, however long the words above them are.
+    '& section': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 3' },
+    rowGap: 0,
+  },
+}));

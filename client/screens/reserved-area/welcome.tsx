@@ -1,0 +1,71 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import picture from '../../pictures/marketing/craft-burner.webp?picture';
+import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
+import { colors, spaces } from '../../theme/tokens.ts';
+import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+
+export const welcomePicture = picture;
+
+/** Whom the area is for, with login and registration. */
+export function Welcome() {
+  const { t } = useTranslation('reserved-area');
+  return (
+    <Columns>
+      <Words>
+        <Typography variant="h1">{t('title')}</Typography>
+        <Typography variant="lead" color="textSecondary" sx={{ mt: 3 }}>
+          {t('lead')}
+        </Typography>
+        <Ways>
+          <SiteButton to={paths.login}>{t('login')}</SiteButton>
+          <Register to={paths.contactsAbout('registration')}>{t('register')}</Register>
+        </Ways>
+      </Words>
+      <Picture>
+        <MarketingPicture picture={picture} sizes="(min-width: 48em) 50vw, 100vw" first />
+      </Picture>
+    </Columns>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  ...contentWidth,
+  display: 'grid',
+  rowGap: theme.spacing(6),
+  marginTop: theme.spacing(2),
+  paddingBottom: spaces.section,
+  [theme.breakpoints.up('md')]: { ...twelveColumns, alignItems: 'center' },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { gridColumn: '1 / 7' },
+}));
+
+const Picture = styled('div')(({ theme }) => ({
+  aspectRatio: '4 / 3',
+  [theme.breakpoints.up('md')]: { gridColumn: '7 / -1', aspectRatio: '4 / 5' },
+  [theme.breakpoints.up('lg')]: { gridColumn: '8 / -1' },
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1.5, 4),
+  marginTop: theme.spacing(4),
+  '& > .MuiButton-root': { alignSelf: 'stretch' },
+  [theme.breakpoints.up('sm')]: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    '& > .MuiButton-root': { alignSelf: 'auto', minWidth: 180 },
+  },
+}));
+
+const Register = styled(SiteLink)({ ...standaloneTargetStyle, color: colors.teal900 });
