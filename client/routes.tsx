@@ -36,15 +36,13 @@ const routesOf = (brand: Brand): RouteObject[] => [
       {
         element: <Frame />,
         children: [
-          screen(paths.home, 'home', 'home', 'carousel'),
+          screen(paths.home, 'home', 'home', 'carousel', 'collections'),
           screen(paths.about(brand), 'about', 'about', 'carousel'),
           screen(paths.reasons, 'reasons', 'reasons'),
           screen(paths.catalogues, 'catalogues', 'catalogues'),
           screen(paths.companyInfo, 'company-info', 'company-info'),
-          screen(paths.companyInfo, 'company-info', 'company-info'),
           screen(paths.contacts, 'contacts', 'enquiry'),
           screen(paths.dealers, 'dealers', 'enquiry'),
-          screen(paths.privacyPolicy, 'privacy-policy', 'privacy-policy'),
           screen(paths.privacyPolicy, 'privacy-policy', 'privacy-policy'),
           screen(paths.collections, 'collections', 'collections'),
           ...collectionCategories.map((category) =>

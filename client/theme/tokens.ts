@@ -68,6 +68,8 @@ export const typeSizes = {
   bandTitle: fluidSize(42, 60),
   h3: fluidSize(26, 29),
   boxTitle: fluidSize(32, 36),
+  /** A number that stands for itself, over what it counts. */
+  figure: fluidSize(34, 42),
   /** Title of an empty or error state. */
   stateTitle: fluidSize(30, 34),
   /** A sentence that closes a page. */

@@ -1,26 +1,41 @@
-import { paths } from '@kitchen/shared/paths.ts';
+import { listingPath, paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import room from '../../pictures/marketing/room-classic-elegant.webp?picture';
+import kitchen from '../../pictures/marketing/home-hero.webp?picture';
+import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
-import { colors } from '../../theme/tokens.ts';
+import { colors, layout, typeSizes, veiled } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 
-/** The first picture of the site with the headline: beside it on wide pages, under it on narrow ones. */
+const latestCollection = paths.line({ category: 'cookers', slug: 'antique' });
+
+/** The products that the picture shows. */
+const picturedProducts = listingPath('cookers', { collection: ['antique'], color: ['cream'] });
+
+/** The first picture of the site with the headline: upon it on wide pages, under it on narrow ones. */
 export function Hero() {
   const { t } = useTranslation('home');
   return (
     <Band>
       <Picture>
-        <MarketingPicture picture={room} sizes="(min-width: 1200px) 54vw, 100vw" first />
+        <MarketingPicture
+          picture={kitchen}
+          sizes="(min-width: 75em) max(100vw, 168vh), (min-width: 48em) 124vw, 182vw"
+          first
+        />
       </Picture>
       <Words>
         <Typography variant="display">{t('hero.title')}</Typography>
-        <SiteButton to={paths.category('cookers')} color="onDark">
-          {t('hero.action')}
-        </SiteButton>
+        <Actions>
+          <SiteButton to={latestCollection} color="onDark">
+            {t('hero.latest')}
+          </SiteButton>
+          <TextLink to={paths.dealers}>{t('hero.dealer')}</TextLink>
+          <ProductLink to={picturedProducts}>{t('hero.product')}</ProductLink>
+        </Actions>
       </Words>
     </Band>
   );
@@ -33,24 +48,58 @@ const Band = styled('section')(({ theme }) => ({
     position: 'relative',
     display: 'grid',
     alignItems: 'end',
-    minHeight: 'min(44rem, 78vh)',
+    minHeight: '92svh',
   },
 }));
 
 const Picture = styled('div')(({ theme }) => ({
+  position: 'relative',
   aspectRatio: '390 / 388',
-  [theme.breakpoints.up('md')]: { aspectRatio: '16 / 9' },
-  [theme.breakpoints.up('xl')]: { aspectRatio: 'auto', position: 'absolute', inset: '0 0 0 46%' },
+  '& img': { position: 'absolute', inset: 0 },
+  [theme.breakpoints.up('md')]: { aspectRatio: '768 / 520' },
+  [theme.breakpoints.up('xl')]: {
+    aspectRatio: 'auto',
+    position: 'absolute',
+    inset: 0,
+    // Behind the words alone; the rest of the picture keeps its light.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      backgroundImage: [
+        `radial-gradient(52% 88% at 0 100%, ${veiled(colors.teal900, 0.92)}, ${veiled(colors.teal900, 0.74)} 52%, ${veiled(colors.teal900, 0)})`,
+        `radial-gradient(24% 26% at 100% 100%, ${veiled(colors.teal900, 0.86)}, ${veiled(colors.teal900, 0)})`,
+      ].join(),
+    },
+  },
 }));
 
 const Words = styled('div')(({ theme }) => ({
   ...contentWidth,
-  paddingBlock: theme.spacing(4, 6),
+  position: 'relative',
+  paddingBlock: theme.spacing(4),
   display: 'grid',
   gap: theme.spacing(4),
-  [theme.breakpoints.up('sm')]: { justifyItems: 'start' },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(6), '& h1': { maxWidth: '7em' } },
   [theme.breakpoints.up('xl')]: {
-    paddingBlock: theme.spacing(9),
-    '& h1': { maxWidth: '6.2em' },
+    paddingBlock: `${layout.headerPx + 40}px ${theme.spacing(7)}`,
   },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(4.5),
+  rowGap: theme.spacing(1.5),
+  '& > :first-of-type': { flexBasis: '100%' },
+  [theme.breakpoints.up('sm')]: { '& > :first-of-type': { flexBasis: 'auto' } },
+}));
+
+const TextLink = styled(SiteLink)(standaloneTargetStyle);
+
+const ProductLink = styled(TextLink)(({ theme }) => ({
+  marginLeft: 'auto',
+  fontSize: typeSizes.small,
+  [theme.breakpoints.down('md')]: { display: 'none' },
 }));

@@ -1,33 +1,41 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { contentWidth } from '../../theme/surfaces.ts';
-import { spaces } from '../../theme/tokens.ts';
-import { CategoryCards } from '../../ui/category-cards.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import kitchen from '../../pictures/marketing/home-hero.webp?picture';
 import { Head } from '../../ui/head.tsx';
+import { NeroBand } from '../../ui/lines/nero-band.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { AboutBlock } from './about-block.tsx';
+import { CategoryCarousel } from './category-carousel.tsx';
+import { DistinctiveStyles } from './distinctive-styles.tsx';
+import { ExperienceBanner } from './experience-banner.tsx';
+import { FooterBoxes } from './footer-boxes.tsx';
 import { Hero } from './hero.tsx';
+import { NewsBlock } from './news-block.tsx';
+import { OrganizationData } from './organization-data.tsx';
 
 export function Component() {
   const { t } = useTranslation('home');
   const { brand } = useSiteSettings();
+  const language = useLanguage();
   return (
     <>
       <Head
         title={brand.tagline}
         description={t('description', { year: brand.foundedYear, tagline: brand.tagline })}
         canonicalPath={paths.home}
+        picturePath={kitchen.social}
+        pictureAlt={kitchen.alt[language]}
       />
+      <OrganizationData />
       <Hero />
-      <Categories>
-        <Typography variant="h2" sx={{ mb: spaces.headingToContent }}>
-          {t('categories')}
-        </Typography>
-        <CategoryCards level="h3" />
-      </Categories>
+      <ExperienceBanner />
+      <CategoryCarousel />
+      <NewsBlock />
+      <DistinctiveStyles />
+      <NeroBand />
+      <FooterBoxes />
+      <AboutBlock />
     </>
   );
 }
-
-const Categories = styled('section')({ ...contentWidth, paddingBlock: spaces.section });

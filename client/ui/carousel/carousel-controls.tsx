@@ -96,7 +96,7 @@ const Bullets = styled('ol')({
   display: 'flex',
   marginLeft: (barPx - layout.targetPx) / 2,
   // On the narrowest pages they share what the arrows leave.
-  '& li': { flex: `0 1 ${layout.targetPx}px`, minWidth: 24 },
+  '& li': { width: layout.targetPx, minWidth: 24 },
 });
 
 const Bullet = styled('button')({

@@ -19,6 +19,14 @@ export const Around = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
 }));
 
+export const Heading = styled('div', { shouldForwardProp: own('besidePause') })<{ besidePause: boolean }>(
+  ({ theme, besidePause }) => ({
+    gridRow: 1,
+    gridColumn: besidePause ? '1' : '1 / -1',
+    [theme.breakpoints.up('md')]: { gridColumn: '1' },
+  }),
+);
+
 /** The controls lie upon the slides. */
 export const Upon = styled('section')({ position: 'relative' });
 

@@ -8,7 +8,16 @@ import { Swiper, SwiperSlide } from 'swiper/react';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { motion } from '../../theme/tokens.ts';
 import { CarouselArrows, CarouselBullets, CarouselPause } from './carousel-controls.tsx';
-import { Around, ArrowsPlace, BulletsPlace, PausePlace, Track, Upon, UponPlace } from './carousel-layout.ts';
+import {
+  Around,
+  ArrowsPlace,
+  BulletsPlace,
+  Heading,
+  PausePlace,
+  Track,
+  Upon,
+  UponPlace,
+} from './carousel-layout.ts';
 import type { SlidesPerView } from './slide-widths.ts';
 import { swiperBreakpoints } from './slide-widths.ts';
 import { useAutoplay } from './use-autoplay.ts';
@@ -119,7 +128,7 @@ export function Carousel({
       onKeyDown={goByKey}
       {...handlers}
     >
-      {heading}
+      {heading !== undefined && <Heading besidePause={hasAutoplay}>{heading}</Heading>}
       {controls === 'around' ? (
         <>
           {pause}

@@ -3,7 +3,65 @@ export const texts = {
     'Cookers, ovens, hobs and hoods designed and built in Northern Italy since {{year}}. {{tagline}}.',
   hero: {
     title: 'The kitchen has a centre again',
-    action: 'See the cookers',
+    latest: 'Explore the latest Collection',
+    dealer: 'Find a dealer',
+    product: 'Antique in cream',
+  },
+  experience: {
+    title: 'Cookers, ovens and hobs, designed and built in Northern Italy since {{year}}',
+    discover: 'Discover more',
+    discoverLabel: 'Discover more about our history',
+    founded: { label: 'The year it started' },
+    countries: { value: '{{number}}+', label: 'Countries we cook in' },
+    facility: { value: '{{area}} m²', label: 'One facility, Northern Italy' },
+    quality: { value: 'ISO 9001', label: 'Certified since {{year}}' },
   },
   categories: 'Five places to start',
+  news: {
+    title: 'News',
+    slate: {
+      title: 'Slate grey joins the Antique palette',
+      text: 'A blue-grey enamel with brass knobs and rails: the newest finish of the Antique Collection.',
+      link: 'See Antique',
+    },
+    microwave: {
+      title: 'The Nero Line has its microwave',
+      text: '45 cm high, matt black from glass to knobs: it stands in line with the oven and the warming drawer.',
+      link: 'See the Nero Line',
+    },
+  },
+  styles: {
+    title: 'Distinctive Styles',
+    lead: 'Four collections of free-standing cookers. The same ovens and burners inside; four ways of looking at a kitchen.',
+    discover: 'Discover {{name}}',
+    antique: 'Turned brass, deep enamel and a clock you read at a glance. For kitchens with a memory.',
+    perfection:
+      'Straight edges, brushed steel, knobs milled from solid metal. Nothing on the front that does not serve the cook.',
+    mixture: 'A classic frame with contemporary handles. It sits as well beside oak as beside stone.',
+    elegant:
+      'Softened corners, a wide window and a colour that keeps its voice down. The quietest of the four.',
+  },
+  boxes: {
+    dealers: {
+      title: 'See one before you choose',
+      text: 'Tell us where you live and we will send you to the nearest showroom.',
+      action: 'Find a dealer',
+    },
+    reserved: {
+      title: 'Reserved area',
+      text: 'Price lists, drawings, bulletins and spare parts for partners and service teams.',
+      action: 'Log in',
+    },
+    compose: {
+      title: 'Compose your cooker',
+      text: 'Size, colour, top and ovens, one choice at a time.',
+      action: 'Coming soon',
+    },
+  },
+  about: {
+    title: 'We have made one thing since {{year}}: the place where dinner begins',
+    lead: '{{brand}} was founded in Milan in {{year}} and still designs, enamels and assembles every appliance in Northern Italy.',
+    contact: 'Questions about a product, a showroom or an order? Write to <mail>{{email}}</mail>.',
+    link: 'About {{brand}}',
+  },
 } as const;

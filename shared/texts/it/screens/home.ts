@@ -6,7 +6,66 @@ export const texts: Translated<typeof source> = {
     'Cucine, forni, piani cottura e cappe progettati e costruiti nel Nord Italia dal {{year}}. {{tagline}}.',
   hero: {
     title: 'La cucina ritrova il suo centro',
-    action: 'Scopri le cucine',
+    latest: 'Scopri l’ultima Collezione',
+    dealer: 'Trova un rivenditore',
+    product: 'Antique color crema',
+  },
+  experience: {
+    title: 'Cucine, forni e piani cottura progettati e costruiti nel Nord Italia dal {{year}}',
+    discover: 'Scopri di più',
+    discoverLabel: 'Scopri di più sulla nostra storia',
+    founded: { label: 'L’anno in cui tutto è cominciato' },
+    countries: { value: '{{number}}+', label: 'I Paesi in cui cuciniamo' },
+    facility: { value: '{{area}} m²', label: 'Un solo stabilimento, nel Nord Italia' },
+    quality: { value: 'ISO 9001', label: 'Certificati dal {{year}}' },
   },
   categories: 'Cinque punti di partenza',
+  news: {
+    title: 'Novità',
+    slate: {
+      title: 'Antique si veste di grigio ardesia',
+      text: 'Uno smalto grigio-azzurro con manopole e profili in ottone: la finitura più recente della Collezione Antique.',
+      link: 'Scopri Antique',
+    },
+    microwave: {
+      title: 'La Linea Nero ha il suo microonde',
+      text: 'Alto 45 cm, nero opaco dal vetro alle manopole: si allinea al forno e al cassetto scaldavivande.',
+      link: 'Scopri la Linea Nero',
+    },
+  },
+  styles: {
+    title: 'Stili inconfondibili',
+    lead: 'Quattro collezioni di cucine a libera installazione. Dentro, gli stessi forni e gli stessi bruciatori; fuori, quattro modi di guardare la cucina.',
+    discover: 'Scopri {{name}}',
+    antique:
+      'Ottone tornito, smalti profondi e un orologio che si legge a colpo d’occhio. Per chi in cucina custodisce ricordi.',
+    perfection:
+      'Spigoli netti, acciaio satinato, manopole ricavate dal pieno. Sul frontale, nulla che non serva a chi cucina.',
+    mixture:
+      'Un impianto classico con maniglie contemporanee. Sta bene accanto al rovere quanto accanto alla pietra.',
+    elegant: 'Angoli addolciti, un’ampia finestra e colori che parlano piano. La più discreta delle quattro.',
+  },
+  boxes: {
+    dealers: {
+      title: 'Vederla prima di sceglierla',
+      text: 'Dicci dove abiti e ti indicheremo lo showroom più vicino.',
+      action: 'Trova un rivenditore',
+    },
+    reserved: {
+      title: 'Area riservata',
+      text: 'Listini, disegni tecnici, circolari e ricambi per partner e centri di assistenza.',
+      action: 'Accedi',
+    },
+    compose: {
+      title: 'Componi la tua cucina',
+      text: 'Misura, colore, piano e forni: una scelta alla volta.',
+      action: 'In arrivo',
+    },
+  },
+  about: {
+    title: 'Dal {{year}} facciamo una cosa sola: il posto dove comincia la cena',
+    lead: '{{brand}} nasce a Milano nel {{year}} e ancora oggi progetta, smalta e assembla ogni apparecchio nel Nord Italia.',
+    contact: 'Domande su un prodotto, uno showroom o un ordine? Scrivi a <mail>{{email}}</mail>.',
+    link: 'Chi è {{brand}}',
+  },
 };

@@ -1,0 +1,64 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
+import { colors, layout, spaces, typeSizes } from '../../theme/tokens.ts';
+import { SiteButton } from '../../ui/site-button.tsx';
+
+/** The ways on from the home page; the third does not lead anywhere yet. */
+export function FooterBoxes() {
+  const { t } = useTranslation('home');
+  return (
+    <Row>
+      <Box title={t('boxes.dealers.title')} text={t('boxes.dealers.text')}>
+        <SiteButton to={paths.dealers}>{t('boxes.dealers.action')}</SiteButton>
+      </Box>
+      <Box title={t('boxes.reserved.title')} text={t('boxes.reserved.text')}>
+        <SiteButton to={paths.reservedArea} color="onDark">
+          {t('boxes.reserved.action')}
+        </SiteButton>
+      </Box>
+      <Box title={t('boxes.compose.title')} text={t('boxes.compose.text')}>
+        <Button disabled>{t('boxes.compose.action')}</Button>
+      </Box>
+    </Row>
+  );
+}
+
+function Box({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Square>
+      <Typography variant="h3" component="h2" sx={{ fontSize: typeSizes.boxTitle }}>
+        {title}
+      </Typography>
+      <p>{text}</p>
+      {children}
+    </Square>
+  );
+}
+
+const Row = styled('section')(({ theme }) => ({
+  ...contentWidth,
+  paddingBlock: spaces.section,
+  display: 'grid',
+  gap: layout.columnGap,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+
+const Square = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: theme.spacing(1),
+  minHeight: '18.75rem',
+  padding: theme.spacing(4),
+  border: `1px solid ${colors.line}`,
+  '& > :last-child': { marginTop: 'auto' },
+  '&:nth-of-type(1)': { backgroundColor: colors.ivory, borderColor: colors.ivory },
+  '&:nth-of-type(2)': { ...darkSurface, borderColor: colors.teal900, '& h2': { color: colors.white } },
+  [theme.breakpoints.up('md')]: { minHeight: 0, aspectRatio: '1', padding: theme.spacing(3) },
+  [theme.breakpoints.up('lg')]: { padding: theme.spacing(5) },
+}));

@@ -1,0 +1,16 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import knob from '../../pictures/marketing/craft-knob.webp?picture';
+import oven from '../../pictures/marketing/craft-oven.webp?picture';
+import type { SitePicture } from '../../pictures/site-picture.ts';
+
+interface NewsItem {
+  /** Also the key of its texts. */
+  id: 'slate' | 'microwave';
+  image: SitePicture;
+  link: string;
+}
+
+export const newsItems: readonly NewsItem[] = [
+  { id: 'slate', image: knob, link: paths.line({ category: 'cookers', slug: 'antique' }) },
+  { id: 'microwave', image: oven, link: paths.neroLine },
+];

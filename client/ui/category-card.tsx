@@ -1,0 +1,76 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import compactProducts from '../pictures/marketing/category-compact.webp?picture';
+import cookers from '../pictures/marketing/category-cookers.webp?picture';
+import hobs from '../pictures/marketing/category-hobs.webp?picture';
+import hoods from '../pictures/marketing/category-hoods.webp?picture';
+import ovens from '../pictures/marketing/category-ovens.webp?picture';
+import type { SitePicture } from '../pictures/site-picture.ts';
+import { colors, motion, transition, typeSizes } from '../theme/tokens.ts';
+import { MarketingPicture } from './marketing-picture.tsx';
+import { SiteLink } from './site-link.tsx';
+
+const scenes: Record<Category, SitePicture> = {
+  cookers,
+  ovens,
+  hobs,
+  hoods,
+  'compact-products': compactProducts,
+};
+
+interface CategoryCardProperties {
+  category: Category;
+  /** Where the card leads to. */
+  to: string;
+  level: 'h2' | 'h3';
+  /** How wide the card is shown, as in the `sizes` attribute. */
+  sizes: string;
+}
+
+/** A category: a scene with the name under it; all of it is the link. */
+export function CategoryCard({ category, to, level, sizes }: CategoryCardProperties) {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <Scene>
+        <MarketingPicture picture={scenes[category]} sizes={sizes} decorative />
+      </Scene>
+      <Typography variant="h3" component={level} sx={{ fontSize: typeSizes.cardName, mt: 2 }}>
+        <CardLink to={to}>{t(`listing.categories.${category}.name`)}</CardLink>
+      </Typography>
+    </Card>
+  );
+}
+
+const Card = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  '& img': { transition: transition('transform', motion.pictureMs) },
+  '&:hover img': { transform: 'scale(1.04)' },
+  '&:hover a': { textDecoration: 'underline' },
+});
+
+const Scene = styled('div')({
+  position: 'relative',
+  // Set by the list where a card is to fill its row.
+  aspectRatio: 'var(--scene-ratio, 3 / 4)',
+  flex: 'var(--scene-flex, none)',
+  minHeight: 0,
+  overflow: 'hidden',
+  '& img': { position: 'absolute', inset: 0 },
+  backgroundColor: colors.ivory,
+});
+
+const CardLink = styled(SiteLink)({
+  textDecorationColor: colors.brass,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '5px',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  // Within the card: a carousel cuts off what stands out of its slides.
+  '&:focus-visible::after': { outline: '2px solid var(--focus-color)', outlineOffset: -4 },
+});
