@@ -21,12 +21,17 @@ export function problemTypeOf(uri: string): ProblemType {
   return problemTypes.find((type) => problemTypeUri(type) === uri) ?? 'internal';
 }
 
-/** Problem details (RFC 9457); `fields` lists what was wrong with the input, by parameter name. */
+/**
+ * Problem details (RFC 9457); `fields` lists what was wrong with the input, by parameter name. A `code`
+ * is for programs that say it in words of their own.
+ */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number(),
   detail: z.optional(z.string()),
-  fields: z.optional(z.array(z.object({ name: z.string(), message: z.string() }))),
+  fields: z.optional(
+    z.array(z.object({ name: z.string(), message: z.string(), code: z.optional(z.string()) })),
+  ),
 });
 export type Problem = z.infer<typeof problemSchema>;

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { EnquiryFault } from './enquiry.ts';
+import { enquirySchema, faultsOf } from './enquiry.ts';
+
+const anEnquiry = {
+  kind: 'contact',
+  name: 'Anna',
+  surname: 'D’Angelo-Müller',
+  email: 'anna@example.com',
+  message: 'Does the cooker fit under a hood?',
+  consent: true,
+  language: 'it',
+};
+
+const faults = (fields: object) => {
+  const { error } = enquirySchema.safeParse({ ...anEnquiry, ...fields });
+  return error ? faultsOf(error.issues) : {};
+};
+
+describe('an enquiry', () => {
+  it('may leave out what is not required, or leave it empty', () => {
+    expect(faults({})).toEqual({});
+    expect(faults({ company: '', role: ' ', phone: '', sku: '', website: '', token: '' })).toEqual({});
+  });
+
+  it('is trimmed, its lines end alike and what no keyboard writes is dropped', () => {
+    const { name, message } = enquirySchema.parse({
+      ...anEnquiry,
+      name: '  Anna\n',
+      message: '\u0000 First line\r\nsecond\tline\u0007\rthird\ud800 \n',
+    });
+    expect([name, message]).toEqual(['Anna', 'First line\nsecond\tline\nthird']);
+  });
+
+  it.each<[string, object, EnquiryFault]>([
+    ['name', { name: ' ' }, 'required'],
+    ['name', { name: undefined }, 'required'],
+    ['name', { name: 'a'.repeat(81) }, 'too-long'],
+    ['name', { name: ['Anna', 'Bruno'] }, 'required'],
+    ['surname', { surname: 'D\r\nBcc: all@example.com' }, 'characters'],
+    ['surname', { surname: 'D\u2028' + 'x' }, 'characters'],
+    ['surname', { surname: 'gnp.\u202eexe' }, 'characters'],
+    ['company', { company: 'c'.repeat(121) }, 'too-long'],
+    ['company', { company: 7 }, 'not-valid'],
+    ['role', { role: 'a\u0000b' }, 'characters'],
+    ['email', { email: '' }, 'required'],
+    ['email', { email: `${'a'.repeat(60)}@${'b.'.repeat(95)}example.com` }, 'too-long'],
+    ['phone', { phone: '+39 02 5550 ext 7' }, 'phone'],
+    ['phone', { phone: '1'.repeat(31) }, 'too-long'],
+    ['message', { message: 'Too short' }, 'too-short'],
+    ['message', { message: '\n \t' }, 'required'],
+    ['message', { message: 'm'.repeat(4001) }, 'too-long'],
+    ['consent', { consent: false }, 'consent'],
+    ['consent', { consent: 'true' }, 'consent'],
+    ['consent', { consent: undefined }, 'consent'],
+    ['kind', { kind: 'press' }, 'not-valid'],
+    ['language', { language: 'de' }, 'not-valid'],
+    ['page', { page: 'https://evil.example/' }, 'not-valid'],
+    ['sku', { sku: 's'.repeat(201) }, 'too-long'],
+    ['token', { token: {} }, 'not-valid'],
+  ])('has something wrong with its %s', (field, fields, fault) => {
+    expect(faults(fields)).toEqual({ [field]: fault });
+  });
+
+  it.each([
+    'anna@example.com',
+    'a.b+c@sub.example.co.uk',
+    "o'neill&sons@example.it",
+    'x@küchen-müller.de',
+    'x@xn--kchen-mller-zhbd.de',
+    'x@例え.テスト',
+  ])('takes the address %s', (email) => {
+    expect(faults({ email })).toEqual({});
+  });
+
+  it.each([
+    'anna',
+    'anna@',
+    '@example.com',
+    'anna@example',
+    'anna@@example.com',
+    '.anna@example.com',
+    'an..na@example.com',
+    'anna.@example.com',
+    'anna@-example.com',
+    'anna@example..com',
+    'anna@example.com, bruno@example.com',
+    'Anna <anna@example.com>',
+    '"anna b"@example.com',
+    'anna@[127.0.0.1]',
+    'anna@127.0.0.1',
+    'anna\r\nBcc:x@example.com',
+    'anna@example.com\u0000',
+    `${'a'.repeat(65)}@example.com`,
+    `anna@${'a'.repeat(64)}.com`,
+  ])('does not take the address %j', (email) => {
+    expect(faults({ email })).toEqual({ email: 'email' });
+  });
+
+  it('takes no field that it does not know', () => {
+    expect(enquirySchema.safeParse({ ...anEnquiry, to: 'x@example.com' }).success).toBe(false);
+  });
+
+  it('reads a hostile address in no time', () => {
+    const startedAt = performance.now();
+    for (const part of ['a', 'a.', 'a-', 'ü', '@a.'])
+      faults({ email: `a@${part.repeat(120).slice(0, 240)}!` });
+    expect(performance.now() - startedAt).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { languageSchema } from './languages.ts';
+import { skuLimit } from './limits.ts';
+
+/**
+ * Enquiries, as the forms send them and the server accepts them: one schema for both. Only the screens
+ * with a form and the server import this; nothing of it belongs into the first load.
+ */
+
+export const enquiryKinds = ['contact', 'dealer'] as const;
+const enquiryKindSchema = z.enum(enquiryKinds);
+export type EnquiryKind = z.infer<typeof enquiryKindSchema>;
+
+/** Addresses of the API: `GET` the token when the form is shown, `POST` the enquiry. */
+export const enquiryApiPaths = { token: '/api/enquiries/token', submit: '/api/enquiries' } as const;
+
+/**
+ * Request header that names one submission: a fresh UUID, made when a visitor first sends the form and
+ * kept until the answer is 202. The same key sent again is the same enquiry.
+ */
+export const idempotencyHeader = 'idempotency-key';
+
+/** A key, as written in its header. */
+export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{16,64}$/));
+
+/** A token counts from the first to the second of these ages, in ms. */
+export const tokenAges = { from: 3_000, to: 24 * 60 * 60_000 } as const;
+
+/** Fewest and most characters of the fields, in UTF-16 units as `maxlength` counts them. */
+export const enquiryBounds = {
+  name: { min: 1, max: 80 },
+  surname: { min: 1, max: 80 },
+  company: { max: 120 },
+  role: { max: 120 },
+  email: { max: 254 },
+  phone: { max: 30 },
+  message: { min: 10, max: 4000 },
+  sku: { max: skuLimit },
+  page: { max: 2000 },
+} as const;
+
+/** What may be wrong with a field; the form says it in the visitor's language. */
+export const enquiryFaults = [
+  'required',
+  'too-short',
+  'too-long',
+  'email',
+  'phone',
+  'characters',
+  'consent',
+  'not-valid',
+] as const;
+export type EnquiryFault = (typeof enquiryFaults)[number];
+
+/** The message of an issue is its fault, so that each check names the one that it finds. */
+const fault = (name: EnquiryFault) => name;
+
+/** Control characters would break out of a line; half characters and turned writing deceive its reader. */
+const oneLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+
+const line = (max: number) =>
+  z
+    .string(fault('not-valid'))
+    .check(
+      z.trim(),
+      z.maxLength(max, fault('too-long')),
+      z.regex(oneLine, { error: fault('characters'), abort: true }),
+    );
+
+const requiredLine = (max: number) =>
+  z
+    .string(fault('required'))
+    .check(
+      z.trim(),
+      z.minLength(1, { error: fault('required'), abort: true }),
+      z.maxLength(max, fault('too-long')),
+      z.regex(oneLine, { error: fault('characters'), abort: true }),
+    );
+
+/**
+ * An address that mail can be sent to: dots and ASCII before the @ (RFC 5322, dot-atom), a host name with a dot after
+ * it, which may be written in other scripts. No quoted names, no comments, no addresses of machines.
+ */
+const email =
+  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
+
+/** Lines end alike, and what no keyboard writes goes without a word: it comes with text pasted from elsewhere. */
+const tidyMessage = z.overwrite((text: string) =>
+  text
+    .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
+    .trim(),
+);
+
+/** What a visitor fills in. Fields left empty may be absent or ''. */
+const visitorFields = {
+  name: requiredLine(enquiryBounds.name.max),
+  surname: requiredLine(enquiryBounds.surname.max),
+  company: z.optional(line(enquiryBounds.company.max)),
+  role: z.optional(line(enquiryBounds.role.max)),
+  email: z
+    .string(fault('required'))
+    .check(
+      z.trim(),
+      z.minLength(1, { error: fault('required'), abort: true }),
+      z.maxLength(enquiryBounds.email.max, { error: fault('too-long'), abort: true }),
+      z.regex(email, fault('email')),
+    ),
+  phone: z.optional(
+    z
+      .string(fault('not-valid'))
+      .check(
+        z.trim(),
+        z.maxLength(enquiryBounds.phone.max, { error: fault('too-long'), abort: true }),
+        z.regex(/^[\d ()+./-]*$/, fault('phone')),
+      ),
+  ),
+  message: z
+    .string(fault('required'))
+    .check(
+      tidyMessage,
+      z.minLength(1, { error: fault('required'), abort: true }),
+      z.minLength(enquiryBounds.message.min, fault('too-short')),
+      z.maxLength(enquiryBounds.message.max, fault('too-long')),
+    ),
+  consent: z.literal(true, fault('consent')),
+};
+
+/** `POST /api/enquiries`. Unknown fields are refused. */
+export const enquirySchema = z.strictObject({
+  kind: z.enum(enquiryKinds, fault('not-valid')),
+  ...visitorFields,
+  language: z.enum(languageSchema.options, fault('not-valid')),
+  /** Code of the product that the enquiry is about. */
+  sku: z.optional(line(enquiryBounds.sku.max)),
+  /** Path of the page that the visitor came from, on this site; without the origin. */
+  page: z.optional(line(enquiryBounds.page.max).check(z.regex(/^\//, fault('not-valid')))),
+  /** From `GET /api/enquiries/token`; without one the enquiry is accepted and set aside. */
+  token: z.optional(z.string(fault('not-valid'))),
+  /** The trap: a field that visitors do not see and leave empty. */
+  website: z.optional(z.string(fault('not-valid'))),
+});
+export type Enquiry = z.infer<typeof enquirySchema>;
+export type EnquiryField = keyof Enquiry;
+
+/** The first fault of each field, in the order of the form; for a ZodError's issues. */
+export function faultsOf(
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): Partial<Record<EnquiryField, EnquiryFault>> {
+  const faults: Partial<Record<EnquiryField, EnquiryFault>> = {};
+  for (const { path, message } of issues) {
+    const field = path[0] as EnquiryField;
+    faults[field] ??= enquiryFaults.find((known) => known === message) ?? 'not-valid';
+  }
+  return faults;
+}
+
+/** `GET /api/enquiries/token` */
+export const enquiryTokenSchema = z.object({ token: z.string() });
+
+/** 202: the enquiry is kept, and this is its name. */
+export const enquiryReceiptSchema = z.object({ reference: z.string() });
