@@ -42,12 +42,11 @@ const Introduction = styled('div')(({ theme }) => ({
   ...contentWidth,
   ...twelveColumns,
   paddingTop: spaces.section,
-  paddingBottom: spaces.headingToContent,
+  paddingBottom: theme.spacing(8),
   alignItems: 'end',
   rowGap: theme.spacing(2),
   '& > *': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: {
-    paddingBottom: theme.spacing(8),
     '& > h2, & > p': { gridColumn: 'span 6' },
   },
   [theme.breakpoints.up('lg')]: { '& > p': { gridColumn: '8 / -1' } },

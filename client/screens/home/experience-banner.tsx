@@ -47,8 +47,12 @@ const Statement = styled('div')(({ theme }) => ({
     alignItems: 'center',
     gap: undefined,
     '& > svg': { gridColumn: 'span 3' },
+    '& > h2': { gridColumn: 'span 6' },
+    '& > a': { gridColumn: 'span 3', justifySelf: 'end', marginTop: 0 },
+  },
+  [theme.breakpoints.up('lg')]: {
     '& > h2': { gridColumn: 'span 7' },
-    '& > a': { gridColumn: 'span 2', justifySelf: 'end', marginTop: 0 },
+    '& > a': { gridColumn: 'span 2' },
   },
 }));
 

@@ -1,7 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
@@ -31,9 +30,7 @@ export function FooterBoxes() {
 function Box({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Square>
-      <Typography variant="h3" component="h2" sx={{ fontSize: typeSizes.boxTitle }}>
-        {title}
-      </Typography>
+      <Title>{title}</Title>
       <p>{text}</p>
       {children}
     </Square>
@@ -48,6 +45,12 @@ const Row = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h3,
+  fontSize: typeSizes.boxTitle,
+  [theme.breakpoints.between('md', 'lg')]: { fontSize: typeSizes.h3 },
+}));
+
 const Square = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -59,6 +62,14 @@ const Square = styled('div')(({ theme }) => ({
   '& > :last-child': { marginTop: 'auto' },
   '&:nth-of-type(1)': { backgroundColor: colors.ivory, borderColor: colors.ivory },
   '&:nth-of-type(2)': { ...darkSurface, borderColor: colors.teal900, '& h2': { color: colors.white } },
-  [theme.breakpoints.up('md')]: { minHeight: 0, aspectRatio: '1', padding: theme.spacing(3) },
-  [theme.breakpoints.up('lg')]: { padding: theme.spacing(5) },
+  [theme.breakpoints.up('md')]: {
+    minHeight: 'auto',
+    aspectRatio: '1',
+    padding: theme.spacing(3),
+    '& > :last-child': { paddingInline: theme.spacing(2.5) },
+  },
+  [theme.breakpoints.up('lg')]: {
+    padding: theme.spacing(5),
+    '& > :last-child': { paddingInline: theme.spacing(4) },
+  },
 }));

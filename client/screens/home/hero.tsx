@@ -49,6 +49,7 @@ const Band = styled('section')(({ theme }) => ({
     display: 'grid',
     alignItems: 'end',
     minHeight: '92svh',
+    paddingTop: layout.headerPx,
   },
 }));
 
@@ -61,18 +62,16 @@ const Picture = styled('div')(({ theme }) => ({
     aspectRatio: 'auto',
     position: 'absolute',
     inset: 0,
-    // Behind the words alone; the rest of the picture keeps its light.
     '&::after': {
       content: '""',
       position: 'absolute',
       inset: 0,
-      backgroundImage: [
-        `radial-gradient(52% 88% at 0 100%, ${veiled(colors.teal900, 0.92)}, ${veiled(colors.teal900, 0.74)} 52%, ${veiled(colors.teal900, 0)})`,
-        `radial-gradient(24% 26% at 100% 100%, ${veiled(colors.teal900, 0.86)}, ${veiled(colors.teal900, 0)})`,
-      ].join(),
+      backgroundImage: `radial-gradient(24% 26% at 100% 100%, ${veiled(colors.teal900, 0.86)}, ${veiled(colors.teal900, 0)})`,
     },
   },
 }));
+
+const fadePx = 144;
 
 const Words = styled('div')(({ theme }) => ({
   ...contentWidth,
@@ -82,7 +81,17 @@ const Words = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(6), '& h1': { maxWidth: '7em' } },
   [theme.breakpoints.up('xl')]: {
-    paddingBlock: `${layout.headerPx + 40}px ${theme.spacing(7)}`,
+    paddingBlock: `${fadePx}px ${theme.spacing(7)}`,
+    '& > *': { position: 'relative' },
+    // Dark behind the words alone; the rest of the picture keeps its light.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 46% 0 0',
+      backgroundColor: veiled(colors.teal900, 0.8),
+      maskImage: `linear-gradient(to top, black calc(100% - ${fadePx}px), transparent), linear-gradient(to right, black 68%, transparent)`,
+      maskComposite: 'intersect',
+    },
   },
 }));
 

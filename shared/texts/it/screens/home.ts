@@ -14,7 +14,7 @@ export const texts: Translated<typeof source> = {
     title: 'Cucine, forni e piani cottura progettati e costruiti nel Nord Italia dal {{year}}',
     discover: 'Scopri di più',
     discoverLabel: 'Scopri di più sulla nostra storia',
-    founded: { label: 'L’anno in cui tutto è cominciato' },
+    founded: { label: 'Il nostro primo anno' },
     countries: { value: '{{number}}+', label: 'I Paesi in cui cuciniamo' },
     facility: { value: '{{area}} m²', label: 'Un solo stabilimento, nel Nord Italia' },
     quality: { value: 'ISO 9001', label: 'Certificati dal {{year}}' },
