@@ -33,3 +33,4 @@ export type CatalogueFile = z.infer<typeof catalogueFileSchema>;
 
 /** `GET /api/catalogues`: all that are there, in the order in which they are offered. */
 export const catalogueListSchema = z.object({ catalogues: z.array(catalogueFileSchema) });
+export type CatalogueList = z.infer<typeof catalogueListSchema>;

@@ -1,3 +1,5 @@
+import type { CatalogueList } from '@kitchen/shared/catalogues.ts';
+import { catalogueListSchema, cataloguesApiPath } from '@kitchen/shared/catalogues.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
 import { readSelection } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
@@ -96,4 +98,9 @@ export function mockSearch(answer: (asked: Asked & { query: string }) => Answer<
       );
     }),
   );
+}
+
+/** Plans the list of catalogues to download. */
+export function mockCatalogues(answer: () => Answer<CatalogueList>): void {
+  mockNetwork.use(http.get(`*${cataloguesApiPath}`, () => respond(answer(), catalogueListSchema)));
 }

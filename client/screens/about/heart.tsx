@@ -15,7 +15,8 @@ export function Heart() {
   const language = useLanguage();
   const slides = aboutPictures.gallery.map((picture) => ({
     key: picture.src,
-    name: picture.alt[language],
+    // Its place among the others follows.
+    name: picture.alt[language].replace(/\.$/, ''),
     content: (
       <Frame>
         <MarketingPicture

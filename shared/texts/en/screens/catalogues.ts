@@ -20,7 +20,7 @@ export const texts = {
       subtitle: 'Ovens, hobs, compact products and the Nero Line',
       contents: {
         lines: 'From Enzo to Expert, ovens and hobs line by line',
-        more: 'The Nero Line, down to the 45 cm microwave',
+        more: 'The Nero Line, down to the 45\u00a0cm microwave',
         data: 'Codes, colours and technical data of every model',
       },
     },

@@ -23,7 +23,7 @@ export const texts: Translated<typeof source> = {
       subtitle: 'Forni, piani cottura, prodotti compatti e Linea Nero',
       contents: {
         lines: 'Da Enzo a Expert, forni e piani cottura linea per linea',
-        more: 'La Linea Nero, fino al microonde da 45 cm',
+        more: 'La Linea Nero, fino al microonde da 45\u00a0cm',
         data: 'Codici, colori e dati tecnici di ogni modello',
       },
     },
