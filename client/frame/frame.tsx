@@ -4,11 +4,13 @@ import { Outlet } from 'react-router-dom';
 import { colors, layout, typeSizes, weights } from '../theme/tokens.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
+import { useHeaderGround } from './header/header-ground.ts';
 import { InsideFrameProvider } from './inside-frame.tsx';
 import { mainId } from './page-announcer.tsx';
+import { Pins } from './pins/pins.tsx';
 import { SearchOverlayHost } from './search-overlay/search-overlay-host.tsx';
 
-/** What stands around a screen: header, footer and search. */
+/** What stands around a screen: header, footer, pins and search. */
 export function Frame() {
   const { t } = useTranslation();
   return (
@@ -17,10 +19,11 @@ export function Frame() {
         <Page>
           <SkipLink href={`#${mainId}`}>{t('frame.skipToContent')}</SkipLink>
           <Header />
-          <Main id={mainId} tabIndex={-1}>
+          <Main id={mainId} tabIndex={-1} data-over={useHeaderGround()}>
             <Outlet />
           </Main>
           <Footer />
+          <Pins />
         </Page>
       </SearchOverlayHost>
     </InsideFrameProvider>
@@ -29,7 +32,19 @@ export function Frame() {
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 
-const Main = styled('main')({ flexGrow: 1, paddingTop: layout.headerPx });
+/** What begins with a picture that lies under the header says so. */
+const withPicture = ':has(> [data-ground])';
+
+const Main = styled('main')(({ theme }) => ({
+  flexGrow: 1,
+  paddingTop: layout.headerPx,
+  [`&[data-over="dark"]${withPicture}`]: { paddingTop: 0 },
+  // A screen that is on its way, or failed, has no picture: the white letters need a ground all the same.
+  [`&[data-over="dark"]:not(${withPicture})`]: {
+    backgroundImage: `linear-gradient(${colors.teal900} ${layout.headerPx}px, transparent 0)`,
+  },
+  [theme.breakpoints.up('xl')]: { [`&[data-over="light"]${withPicture}`]: { paddingTop: 0 } },
+}));
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',

@@ -19,6 +19,10 @@ function siteHeader() {
   return header;
 }
 
+function mainLinks(name: string) {
+  return within(within(siteHeader()).getByRole('navigation', { name })).getAllByRole('link');
+}
+
 describe('the header', () => {
   it('is 160 px high up to 50 px of scrolling and 80 px beyond', async () => {
     await renderScreen('/product');
@@ -45,25 +49,36 @@ describe('the header', () => {
     expect(await screen.findByRole('img', { name: '47 anni di esperienza' })).toBeVisible();
   });
 
-  it('leads home and to the five categories, and marks the one the visitor is in', async () => {
+  it('leads home and to the parts of the site, and marks the one the visitor is in', async () => {
     mockListings(() => aListing({ category: 'hobs' }));
     await renderScreen('/product-category/Hobs/');
     await screen.findByRole('heading', { level: 1, name: 'Hobs' });
     const banner = within(siteHeader());
     expect(banner.getByRole('link', { name: /Calidora/ })).toHaveAttribute('href', '/');
-    const [navigation] = banner.getAllByRole('navigation', { name: 'Product categories', hidden: true });
-    if (!navigation) throw new Error('The header has no navigation');
-    const links = within(navigation).getAllByRole('link', { hidden: true });
+    const links = mainLinks('Main menu');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Cookers', '/product-category/cookers'],
-      ['Ovens', '/product-category/ovens'],
-      ['Hobs', '/product-category/hobs'],
-      ['Hoods', '/product-category/hoods'],
-      ['Compact products', '/product-category/compact-products'],
+      ['Collections', '/collections'],
+      ['Products', '/product'],
+      ['About', '/about-calidora'],
+      ['Dealers', '/dealers'],
+      ['Catalogues', '/catalogues'],
+      ['Contacts', '/contacts'],
     ]);
     expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual(
-      ['Hobs'],
+      ['Products'],
     );
+  });
+
+  it('names them in Italian', async () => {
+    await renderScreen('/product?lng=it', { language: 'it' });
+    expect(mainLinks('Menu principale').map((link) => link.textContent)).toEqual([
+      'Collezioni',
+      'Prodotti',
+      'Azienda',
+      'Rivenditori',
+      'Cataloghi',
+      'Contatti',
+    ]);
   });
 
   it('moves the focus to the content of a page that a link led to, and says its title', async () => {
@@ -73,5 +88,28 @@ describe('the header', () => {
       await screen.findByText('Skill for cooking | Calidora', { selector: '[aria-live]' }),
     ).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('the header at the top of a page', () => {
+  const white = 'rgb(255, 255, 255)';
+  const teal = 'rgb(11, 47, 51)';
+
+  it.each(['/Collections', '/collections/', '/ABOUT-calidora'])(
+    'is written in white over the picture of %s, and in teal once the page is scrolled',
+    async (path) => {
+      mockListings(() => aListing());
+      await renderScreen(path);
+      expect(siteHeader()).toHaveStyle({ color: white });
+      scrollTo(51);
+      expect(siteHeader()).toHaveStyle({ color: teal });
+      scrollTo(0);
+      expect(siteHeader()).toHaveStyle({ color: white });
+    },
+  );
+
+  it.each(['/', '/product', '/contacts', '/dealers'])('is written in teal at %s', async (path) => {
+    await renderScreen(path);
+    expect(siteHeader()).toHaveStyle({ color: teal });
   });
 });

@@ -1,35 +1,56 @@
 import { styled } from '@mui/material/styles';
 import { contentWidth } from '../../theme/surfaces.ts';
-import { colors, fonts, layout, motion, typeSizes, weights } from '../../theme/tokens.ts';
+import {
+  breakpoints,
+  colors,
+  fonts,
+  layout,
+  motion,
+  transition,
+  typeSizes,
+  veiled,
+  weights,
+} from '../../theme/tokens.ts';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { LanguageSwitcher } from '../language/language-switcher.tsx';
-import { CategoryMenu } from './category-menu.tsx';
-import { CategoryNavigation } from './category-navigation.tsx';
+import { useHeaderGround } from './header-ground.ts';
 import { HomeLink } from './home-link.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { Navigation } from './navigation.tsx';
+import { PlainMenuSlot } from './plain-menu-slot.tsx';
 import { SearchButton } from './search-button.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
-/** Brand, ways into the catalogue, search and language; it stays at the top of the window. */
+/** Brand, ways into the site, search and language; it stays at the top of the window. */
 export function Header() {
   const scrolled = useScrolled();
   const { brand } = useSiteSettings();
+  const ground = useHeaderGround();
   return (
     // Material widens what has this class by the scrollbar that a dialog takes away.
-    <Bar className="mui-fixed" data-scrolled={scrolled || undefined}>
+    <Bar
+      className="mui-fixed"
+      data-over={scrolled ? undefined : ground}
+      data-scrolled={scrolled || undefined}
+    >
       <Rows>
         <HomeLink />
-        <CategoryNavigation />
+        <Navigation />
         <SearchButton />
         <Language />
-        <CategoryMenu />
+        <MenuButton />
         <PhoneTagline>{brand.tagline}</PhoneTagline>
       </Rows>
+      <PlainMenuSlot />
     </Bar>
   );
 }
 
 const { headerPx, headerScrolledPx } = layout;
 const scrolled = '[data-scrolled] > &';
+/** A panel under it, which it is white above. */
+const opened = ':has(nav [aria-expanded="true"])';
+const wide = `@media (min-width: ${breakpoints.xl}em)`;
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'fixed',
@@ -48,12 +69,37 @@ const Bar = styled('header')(({ theme }) => ({
     height: headerPx,
     backgroundColor: colors.white,
     borderBottom: '1px solid transparent',
-    transition: `transform ${motion.hoverMs}ms ${motion.easing}`,
+    transition: `${transition('transform', motion.hoverMs)}, ${transition('opacity', motion.hoverMs)}`,
   },
   '&[data-scrolled]::before': {
     borderColor: colors.line,
     transform: `translateY(${headerScrolledPx - headerPx}px)`,
   },
+  '&[data-over="dark"]': {
+    '--focus-color': colors.white,
+    color: colors.white,
+    '&::before': { opacity: 0 },
+    '& [role="img"] circle': { stroke: colors.brassLight },
+  },
+  [wide]: {
+    '&[data-over="light"]::before': { opacity: 0 },
+    // Under the letters; the picture shows through as far as they stay legible.
+    '&[data-over="light"]::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -2,
+      inset: '0 0 -40px',
+      backgroundImage: `linear-gradient(${veiled(colors.ivory, 0.7)}, ${veiled(colors.ivory, 0.62)} 60%, ${veiled(colors.ivory, 0)})`,
+      pointerEvents: 'none',
+    },
+  },
+  [`&[data-over]${opened}`]: {
+    '--focus-color': colors.teal700,
+    color: colors.teal900,
+    '&::before': { opacity: 1 },
+  },
+  // Nothing would turn it white while the page is scrolled under it.
+  '@media (scripting: none)': { '&[data-over="dark"], &[data-over="light"]': { position: 'absolute' } },
 }));
 
 const Rows = styled('div')(({ theme }) => ({
@@ -70,7 +116,8 @@ const Rows = styled('div')(({ theme }) => ({
     gridArea: '1 / 1 / 2 / -1',
     alignSelf: 'end',
     height: 1,
-    backgroundColor: colors.line,
+    backgroundColor: 'currentColor',
+    opacity: 0.2,
   },
   '[data-scrolled] > &::after': { display: 'none' },
   [theme.breakpoints.up('sm')]: {
@@ -84,8 +131,7 @@ const Language = styled(LanguageSwitcher)(({ theme }) => ({
   gridArea: 'language',
   justifySelf: 'end',
   [theme.breakpoints.down('sm')]: { '[data-scrolled] &': { display: 'none' } },
-  [theme.breakpoints.up('sm')]: { marginInline: 16 },
-  [theme.breakpoints.up('xl')]: { marginInlineEnd: 0 },
+  [theme.breakpoints.up('sm')]: { marginInline: '10px 12px' },
 }));
 
 const PhoneTagline = styled('p')(({ theme }) => ({

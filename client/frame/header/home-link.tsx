@@ -1,11 +1,11 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { colors, typeSizes, weights } from '../../theme/tokens.ts';
-import { ExperienceBadge } from '../../ui/experience-badge.tsx';
+import { typeSizes, weights } from '../../theme/tokens.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
+import { YearsBadge } from './years-badge.tsx';
 
 /** Wordmark, tagline and the years of experience; leads home. */
 export function HomeLink() {
@@ -65,7 +65,8 @@ const Divider = styled('span')(({ theme }) => ({
   width: 1,
   height: 40,
   marginInlineStart: 14,
-  backgroundColor: colors.mist,
+  backgroundColor: 'currentColor',
+  opacity: 0.3,
   [theme.breakpoints.up(22.5)]: { display: 'block' },
   [theme.breakpoints.up('sm')]: {
     height: 60,
@@ -74,7 +75,7 @@ const Divider = styled('span')(({ theme }) => ({
   },
 }));
 
-const Badge = styled(ExperienceBadge)(({ theme }) => ({
+const Badge = styled(YearsBadge)(({ theme }) => ({
   flexShrink: 0,
   width: 48,
   height: 48,

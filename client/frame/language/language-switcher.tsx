@@ -72,7 +72,6 @@ const Switcher = styled(Disclosure)({
   position: 'relative',
   fontSize: typeSizes.small,
   fontWeight: weights.medium,
-  color: colors.teal900,
   '& > summary': { display: 'flex', alignItems: 'center', gap: 8, minHeight: layout.targetPx },
   '&[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
 });
@@ -83,6 +82,8 @@ const Choices = styled('ul')({
   right: -16,
   minWidth: 152,
   padding: '4px 0',
+  '--focus-color': colors.teal700,
+  color: colors.teal900,
   backgroundColor: colors.white,
   border: `1px solid ${colors.line}`,
   '& a': {

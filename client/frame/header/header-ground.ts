@@ -1,0 +1,24 @@
+import type { Brand } from '@kitchen/shared/brand.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { usePlainPath } from '../use-plain-path.ts';
+
+/**
+ * What the header lies on at the top of a page: a dark picture, on wide windows a light one, or a
+ * ground of its own.
+ */
+type HeaderGround = 'dark' | 'light' | 'own';
+
+export function headerGround(path: string, brand: Brand): HeaderGround {
+  if (path === paths.home) return 'light';
+  const isDark =
+    path === paths.catalogues ||
+    path === paths.about(brand).toLowerCase() ||
+    `${path}/`.startsWith(`${paths.collections}/`);
+  return isDark ? 'dark' : 'own';
+}
+
+export function useHeaderGround(): HeaderGround {
+  const { brand } = useSiteSettings();
+  return headerGround(usePlainPath(), brand);
+}

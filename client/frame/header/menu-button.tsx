@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { MenuIcon } from '../../ui/icons.tsx';
+import { unwrapNoscript } from '../../unwrap-noscript.ts';
+import { loadSideMenu } from '../menus/load-menus.ts';
+import { useOnDemand } from '../use-on-demand.ts';
+import { Opener } from './opener.tsx';
+import { plainMenuId } from './plain-menu-slot.tsx';
+
+/** Opens the menu; without scripts it leads to one that needs none. */
+export function MenuButton() {
+  const { t, i18n } = useTranslation();
+  const load = () => loadSideMenu(i18n);
+  const menu = useOnDemand(load, showPlainMenu);
+  return (
+    <>
+      <Place href={`#${plainMenuId}`} label={t('frame.menu')} onOpen={menu.open} prefetch={load}>
+        <MenuIcon />
+      </Place>
+      {menu.Part && <menu.Part open={menu.isOpen} onClose={menu.close} />}
+    </>
+  );
+}
+
+function showPlainMenu() {
+  unwrapNoscript(document);
+  window.location.hash = plainMenuId;
+}
+
+const Place = styled(Opener)({
+  gridArea: 'menu',
+  // The lines end at the gutter, the target beyond it.
+  marginInlineEnd: -10,
+});

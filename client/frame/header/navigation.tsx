@@ -1,0 +1,136 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentType, PointerEvent } from 'react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { colors, layout, motion, transition, typeSizes, weights } from '../../theme/tokens.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { useSiteSettings } from '../../ui/site-settings.tsx';
+import type { HoverPanelProperties } from '../menus/hover-panel.tsx';
+import { loadHoverPanel } from '../menus/load-menus.ts';
+import type { SitePage } from '../site-pages.ts';
+import { currentOf, sitePagePath, sitePages } from '../site-pages.ts';
+import { usePlainPath } from '../use-plain-path.ts';
+
+/** Long enough not to open a panel in passing, and to reach it past its link's neighbours. */
+const openAfterMs = 100;
+const closeAfterMs = 250;
+
+const hasPanel = (page: SitePage) => page === 'collections' || page === 'products';
+
+/**
+ * The parts of the site as text links, where there is room for them. Two have panels, whose code
+ * comes when somebody is near; until then, and without it, they are links like the others.
+ */
+export function Navigation() {
+  const { t, i18n } = useTranslation();
+  const { brand } = useSiteSettings();
+  const path = usePlainPath();
+  const { key } = useLocation();
+  const [Panel, setPanel] = useState<ComponentType<HoverPanelProperties>>();
+  // With the visit to a page that it was opened at: the next one closes it, in the same rendering.
+  const [opened, setOpened] = useState<{ page: SitePage; key: string }>();
+  const timer = useRef<number>(undefined);
+  const isTouched = useRef(false);
+  const openPage = opened?.key === key ? opened.page : undefined;
+
+  function fetchPanel() {
+    loadHoverPanel(i18n).then(
+      (loaded) => setPanel(() => loaded),
+      () => undefined,
+    );
+  }
+
+  function turnTo(page: SitePage | undefined, afterMs = 0) {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOpened(page && { page, key }), afterMs);
+  }
+
+  const byMouse = (page: SitePage | undefined, afterMs: number) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') turnTo(page, afterMs);
+  };
+
+  return (
+    <Links aria-label={t('frame.navigation')} onPointerEnter={fetchPanel} onFocus={fetchPanel}>
+      <ul>
+        {sitePages.map((page) => {
+          const to = sitePagePath(page, brand);
+          const link = (
+            <SiteLink
+              to={to}
+              aria-current={currentOf(path, to)}
+              onPointerDown={(event) => {
+                isTouched.current = event.pointerType === 'touch';
+              }}
+              onClick={(event) => {
+                // A finger cannot hover: its first tap opens the panel, the next one follows the link.
+                if (isTouched.current && hasPanel(page) && openPage !== page) {
+                  event.preventDefault();
+                  turnTo(page);
+                }
+                isTouched.current = false;
+              }}
+            >
+              {t(`frame.pages.${page}`)}
+            </SiteLink>
+          );
+          if (!hasPanel(page)) return <li key={page}>{link}</li>;
+          return (
+            <li
+              key={page}
+              onPointerEnter={byMouse(page, openAfterMs)}
+              onPointerLeave={byMouse(undefined, closeAfterMs)}
+            >
+              {link}
+              {Panel && <Panel page={page} isOpen={openPage === page} onTurn={turnTo} />}
+            </li>
+          );
+        })}
+      </ul>
+    </Links>
+  );
+}
+
+const Links = styled('nav')(({ theme }) => ({
+  gridArea: 'navigation',
+  placeSelf: 'stretch end',
+  display: 'flex',
+  alignItems: 'center',
+  [theme.breakpoints.down('xl')]: { display: 'none' },
+  '&::after': {
+    content: '""',
+    width: 1,
+    height: 28,
+    marginInline: '28px 17px',
+    backgroundColor: 'currentColor',
+    opacity: 0.25,
+  },
+  '& > ul': { display: 'flex', alignSelf: 'stretch', gap: 'clamp(15px, 5vw - 44px, 28px)' },
+  '& > ul > li': { display: 'flex', alignItems: 'center' },
+  '& > ul > li > a': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: layout.targetPx,
+    // Short words make narrow targets: each reaches into the gap beside it.
+    paddingInline: 7,
+    marginInline: -7,
+    fontSize: typeSizes.small,
+    fontWeight: weights.medium,
+    whiteSpace: 'nowrap',
+  },
+  '& > ul > li > a::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 7,
+    bottom: 5,
+    height: 1,
+    backgroundColor: colors.brass,
+    transform: 'scaleX(0)',
+    transformOrigin: 'left',
+    transition: transition('transform', motion.hoverMs),
+  },
+  '& > ul > li:hover > a::after, & a[aria-current]::after, & li:has([aria-expanded="true"]) > a::after': {
+    transform: 'none',
+  },
+}));

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { layout } from '../../theme/tokens.ts';
+
+interface OpenerProperties {
+  className?: string;
+  /** Where it leads without scripts. */
+  href: string;
+  label: string;
+  onOpen: () => void;
+  /** Gets the code of what it opens. */
+  prefetch: () => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** A button with an icon that opens a dialog; without scripts it is what it says: a link. */
+export function Opener({ onOpen, prefetch, label, ...others }: OpenerProperties) {
+  // A failure is dealt with when the visitor really opens it.
+  const fetchEarly = () => void prefetch().catch(() => undefined);
+  return (
+    <Target
+      {...others}
+      role="button"
+      aria-haspopup="dialog"
+      aria-label={label}
+      onPointerEnter={fetchEarly}
+      onFocus={fetchEarly}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        onOpen();
+      }}
+    />
+  );
+}
+
+const Target = styled('a')({
+  display: 'grid',
+  placeItems: 'center',
+  width: layout.targetPx,
+  height: layout.targetPx,
+});

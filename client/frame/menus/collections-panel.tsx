@@ -1,0 +1,70 @@
+import { collectionCategories, linesOf } from '@kitchen/shared/collections.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { colors, fonts, layout, typeSizes, veiled, weights } from '../../theme/tokens.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+
+/** The lines of every category that has some, and the Nero Line. */
+export function CollectionsPanel() {
+  const { t } = useTranslation();
+  const { t: tMenus } = useTranslation('menus');
+  return (
+    <Columns>
+      {collectionCategories.map((category) => (
+        <li key={category}>
+          <Head to={paths.collection(category)}>{t(`listing.categories.${category}.name`)}</Head>
+          <ul>
+            {linesOf(category).map((line) => (
+              <li key={line.slug}>
+                <LineLink to={paths.line(line)}>{line.name}</LineLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+      <li>
+        <Head to={paths.neroLine}>{tMenus('neroLine')}</Head>
+        <LineLink to={paths.neroLine}>{tMenus('builtIn')}</LineLink>
+        <All to={paths.collections}>{tMenus('allCollections')}</All>
+      </li>
+    </Columns>
+  );
+}
+
+const Columns = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  columnGap: layout.columnGap,
+  paddingBlock: '48px 56px',
+  '& > li': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
+});
+
+const underlined = {
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '6px',
+  '&:hover': { textDecorationLine: 'underline', textDecorationColor: colors.brassLight },
+} as const;
+
+const Head = styled(SiteLink)({
+  ...underlined,
+  width: '100%',
+  marginBottom: 14,
+  paddingBlock: '8px 22px',
+  borderBottom: `1px solid ${veiled(colors.white, 0.25)}`,
+  fontFamily: fonts.serif,
+  fontSize: '2.25rem',
+  fontWeight: weights.medium,
+  lineHeight: 1.1,
+});
+
+const LineLink = styled(SiteLink)({
+  ...underlined,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: layout.targetPx,
+  fontSize: typeSizes.body,
+});
+
+const All = styled(SiteLink)({ ...standaloneTargetStyle, marginTop: 'auto', fontSize: typeSizes.body });

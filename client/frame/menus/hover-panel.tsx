@@ -1,0 +1,121 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
+import { colors, layout, motion, veiled } from '../../theme/tokens.ts';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import type { SitePage } from '../site-pages.ts';
+import { CollectionsPanel } from './collections-panel.tsx';
+import { ProductsPanel } from './products-panel.tsx';
+
+export interface HoverPanelProperties {
+  page: SitePage;
+  isOpen: boolean;
+  /** Opens the panel of a page, or closes what is open. */
+  onTurn: (page: SitePage | undefined) => void;
+}
+
+/**
+ * Stands after its link, in the same list item: a button that opens the panel by keyboard, seen while
+ * it has the focus, and the panel. The pointer opens it by the list item.
+ */
+export function HoverPanel({ page, isOpen, onTurn }: HoverPanelProperties) {
+  const { t } = useTranslation();
+  const { t: tMenus } = useTranslation('menus');
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const item = toggle.current?.closest('li');
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && !item?.contains(target)) onTurn(undefined);
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (panel.current?.contains(document.activeElement)) toggle.current?.focus();
+      onTurn(undefined);
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  });
+
+  return (
+    <>
+      <TogglePlace>
+        <Toggle
+          ref={toggle}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          aria-label={tMenus('submenu', { page: t(`frame.pages.${page}`) })}
+          onClick={() => onTurn(isOpen ? undefined : page)}
+        >
+          <ChevronDownIcon size={16} />
+        </Toggle>
+      </TogglePlace>
+      {isOpen && (
+        <>
+          <Panel ref={panel} id={panelId}>
+            {page === 'products' ? <ProductsPanel /> : <CollectionsPanel />}
+          </Panel>
+          <Veil onClick={() => onTurn(undefined)} />
+        </>
+      )}
+    </>
+  );
+}
+
+// In the gap after the link, without moving its neighbours.
+const TogglePlace = styled('span')({ position: 'relative', width: 0, height: layout.targetPx });
+
+const Toggle = styled('button')({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  outlineOffset: 0,
+  '&:not(:focus-visible)': { opacity: 0 },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+});
+
+const unveil = keyframes({ from: { opacity: 0 } });
+const comeDown = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+const Panel = styled('div')({
+  ...darkSurface,
+  ...contentWidth,
+  position: 'absolute',
+  zIndex: -1,
+  top: '100%',
+  insetInline: 0,
+  maxHeight: 'calc(100dvh - 100%)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  animation: `${comeDown} ${motion.panelMs}ms ${motion.easing}`,
+});
+
+const Veil = styled('div')({
+  position: 'fixed',
+  zIndex: -2,
+  inset: 0,
+  backgroundColor: veiled(colors.teal900, 0.55),
+  // A mouse leaves the panel as if the page were not veiled; a finger must not hit what is under it.
+  '@media (hover: hover)': { pointerEvents: 'none' },
+  animation: `${unveil} ${motion.panelMs}ms ${motion.easing}`,
+});

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
+import { menuLinksStyle, menuRowStyle } from './menu-styles.ts';
+
+/** A row of the menu that opens a list of links under it. */
+export function MenuList(props: { name: string; startsOpen: boolean; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(props.startsOpen);
+  const id = useId();
+  return (
+    <li>
+      <Row type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <span>{props.name}</span>
+        {isOpen ? <MinusIcon /> : <PlusIcon />}
+      </Row>
+      <Links id={id} hidden={!isOpen}>
+        {props.children}
+      </Links>
+    </li>
+  );
+}
+
+const Row = styled('button')(menuRowStyle);
+
+const Links = styled('ul')({
+  ...menuLinksStyle,
+  paddingBottom: 20,
+  '&[hidden]': { display: 'none' },
+});

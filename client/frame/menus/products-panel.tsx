@@ -1,0 +1,124 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import { categories } from '@kitchen/shared/categories.ts';
+import { listingSchema } from '@kitchen/shared/listing.ts';
+import { apiPaths, paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import compactProducts from '../../pictures/marketing/category-compact.webp?picture';
+import cookers from '../../pictures/marketing/category-cookers.webp?picture';
+import hobs from '../../pictures/marketing/category-hobs.webp?picture';
+import hoods from '../../pictures/marketing/category-hoods.webp?picture';
+import ovens from '../../pictures/marketing/category-ovens.webp?picture';
+import type { SitePicture } from '../../pictures/site-picture.ts';
+import { colors, fonts, layout, motion, transition, typeSizes, veiled, weights } from '../../theme/tokens.ts';
+import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+
+const scenes: Record<Category, SitePicture> = {
+  cookers,
+  ovens,
+  hobs,
+  hoods,
+  'compact-products': compactProducts,
+};
+
+/** The five categories beside a picture of the one that the visitor points at. */
+export function ProductsPanel() {
+  const [pointedAt, setPointedAt] = useState<Category>();
+  const reset = () => setPointedAt(undefined);
+  return (
+    <Halves>
+      <Preview>
+        {categories.map((category) => (
+          <MarketingPicture
+            key={category}
+            picture={scenes[category]}
+            sizes="37vw"
+            decorative
+            style={{ opacity: category === (pointedAt ?? 'cookers') ? 1 : 0 }}
+          />
+        ))}
+      </Preview>
+      <Rows onPointerLeave={reset} onBlur={reset}>
+        {categories.map((category) => (
+          <li key={category}>
+            <Row
+              to={paths.category(category)}
+              data-pointed={pointedAt === category || undefined}
+              onPointerEnter={() => setPointedAt(category)}
+              onFocus={() => setPointedAt(category)}
+            >
+              <RowContent category={category} />
+            </Row>
+          </li>
+        ))}
+      </Rows>
+    </Halves>
+  );
+}
+
+function RowContent({ category }: { category: Category }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  // The listing's own first page: it is there already for who goes on to it.
+  const answer = useAnswer(apiPaths.listing(language, category, {}, 1), listingSchema);
+  return (
+    <>
+      <Name>{t(`listing.categories.${category}.name`)}</Name>
+      {answer.state === 'loaded' && <Count>{t('listing.filters.count', { count: answer.data.total })}</Count>}
+    </>
+  );
+}
+
+const Halves = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '5fr 7fr',
+  columnGap: 80,
+  paddingBlock: 40,
+});
+
+const Preview = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  backgroundColor: colors.ivory,
+  '& img': { position: 'absolute', inset: 0, transition: transition('opacity', motion.panelMs) },
+});
+
+const Rows = styled('ul')({
+  '& > li + li': { borderTop: `1px solid ${veiled(colors.white, 0.25)}` },
+});
+
+const Row = styled(SiteLink)({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  minHeight: `max(${layout.targetPx}px, min(87px, (100dvh - 240px) / 5))`,
+  outlineOffset: -3,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    width: 2,
+    height: 40,
+    backgroundColor: colors.brassLight,
+    opacity: 0,
+    transition: transition('opacity', motion.hoverMs),
+  },
+  '& > span:first-of-type': { transition: transition('transform', motion.hoverMs) },
+  '&[data-pointed]::before': { opacity: 1 },
+  '&[data-pointed] > span:first-of-type': { transform: 'translateX(24px)' },
+});
+
+const Name = styled('span')({
+  fontFamily: fonts.serif,
+  fontSize: '2.375rem',
+  fontWeight: weights.medium,
+  lineHeight: 1.1,
+});
+
+const Count = styled('span')({ fontSize: typeSizes.body, color: colors.mist });

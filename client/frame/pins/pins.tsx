@@ -1,0 +1,81 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { colors, layout, weights } from '../../theme/tokens.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { SocialIcon, socialNetworks } from './social-icon.tsx';
+
+/** White tabs in the margins of wide windows: where to follow the brand, and short ways into the site. */
+export function Pins() {
+  const { t } = useTranslation();
+  const { brand } = useSiteSettings();
+  return (
+    <>
+      <Follow aria-label={t('frame.followUs')}>
+        <p aria-hidden="true">{t('frame.followUs')}</p>
+        <ul>
+          {socialNetworks.map(([network, name]) => (
+            <li key={network}>
+              <a href={brand.social[network]} rel="noopener" target="_blank" aria-label={name}>
+                <SocialIcon network={network} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Follow>
+      <Shortcuts aria-label={t('frame.shortcuts')}>
+        <ul>
+          <li>
+            <SiteLink to={paths.home}>{t('frame.jobs')}</SiteLink>
+          </li>
+          <li>
+            <SiteLink to={paths.contacts}>{t('frame.contactUs')}</SiteLink>
+          </li>
+          <li>
+            <SiteLink to={paths.reservedArea}>{t('frame.reservedArea')}</SiteLink>
+          </li>
+        </ul>
+      </Shortcuts>
+    </>
+  );
+}
+
+const hairline = `1px solid ${colors.line}`;
+
+const Pin = styled('nav')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.appBar - 1,
+  // Higher in low windows, so that all of it shows.
+  top: 'clamp(88px, 100vh - 380px, 224px)',
+  width: 40,
+  border: hairline,
+  fontSize: '.8125rem',
+  lineHeight: '40px',
+  fontWeight: weights.medium,
+  color: colors.teal900,
+  backgroundColor: colors.white,
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+  '& li + li': { borderTop: hairline },
+  '& a': { display: 'block', outlineOffset: -3 },
+  '& a:hover': {
+    color: colors.teal700,
+    textDecoration: `underline ${colors.brass}`,
+    textUnderlineOffset: '4px',
+  },
+}));
+
+const Shortcuts = styled(Pin)({
+  right: 0,
+  borderRight: 0,
+  '& a': { writingMode: 'vertical-rl', padding: '18px 0' },
+});
+
+const Follow = styled(Pin)({
+  left: 0,
+  borderLeft: 0,
+  paddingBottom: 6,
+  '& p': { writingMode: 'vertical-rl', transform: 'rotate(180deg)', padding: '6px 0 18px' },
+  '& li + li': { border: 0 },
+  '& a': { display: 'grid', placeItems: 'center', height: layout.targetPx - 8 },
+});

@@ -1,0 +1,8 @@
+/** What the menus say that the header, the pins and the footer do not. */
+export const texts = {
+  service: 'Service',
+  allCollections: 'All collections',
+  neroLine: 'Nero Line',
+  builtIn: 'Built-in appliances',
+  submenu: 'Expand {{page}}',
+} as const;

@@ -1,0 +1,10 @@
+import type { texts as source } from '../../en/screens/menus.ts';
+import type { Translated } from '../../translated.ts';
+
+export const texts: Translated<typeof source> = {
+  service: 'Assistenza',
+  allCollections: 'Tutte le collezioni',
+  neroLine: 'Linea Nero',
+  builtIn: 'Elettrodomestici da incasso',
+  submenu: 'Espandi {{page}}',
+};
