@@ -51,6 +51,9 @@ const Title = styled('h2')(({ theme }) => ({
   [theme.breakpoints.between('md', 'lg')]: { fontSize: typeSizes.h3 },
 }));
 
+/** As high as wide, or as its words ask for; all three alike. */
+const third = `min((100vw - 2 * ${layout.gutter} - 2 * ${layout.columnGap}) / 3, ${layout.contentPx / 3}px)`;
+
 const Square = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -59,12 +62,12 @@ const Square = styled('div')(({ theme }) => ({
   minHeight: '18.75rem',
   padding: theme.spacing(4),
   border: `1px solid ${colors.line}`,
+  '& p': { marginBottom: theme.spacing(3) },
   '& > :last-child': { marginTop: 'auto' },
   '&:nth-of-type(1)': { backgroundColor: colors.ivory, borderColor: colors.ivory },
   '&:nth-of-type(2)': { ...darkSurface, borderColor: colors.teal900, '& h2': { color: colors.white } },
   [theme.breakpoints.up('md')]: {
-    minHeight: 'auto',
-    aspectRatio: '1',
+    minHeight: third,
     padding: theme.spacing(3),
     '& > :last-child': { paddingInline: theme.spacing(2.5) },
   },

@@ -19,7 +19,7 @@ const picturedProducts = listingPath('cookers', { collection: ['antique'], color
 export function Hero() {
   const { t } = useTranslation('home');
   return (
-    <Band>
+    <Band data-ground="light">
       <Picture>
         <MarketingPicture
           picture={kitchen}

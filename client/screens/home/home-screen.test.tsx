@@ -1,25 +1,138 @@
 // @vitest-environment jsdom
+import type { Language } from '@kitchen/shared/languages.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
+const visit = (language: Language) => renderScreen(language === 'it' ? '/?lng=it' : '/', { language });
+
+const section = (name: string) => {
+  const heading = screen.getByRole('heading', { name });
+  const whole = heading.closest('section');
+  if (!whole) throw new Error(`${name} stands in no section`);
+  return within(whole);
+};
+
+const structuredData = () =>
+  [...document.querySelectorAll('main script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent ?? ''),
+  );
+
 describe('the home page', () => {
   it.each([
-    ['en', '/', 'The kitchen has a centre again', 'Cookers', '/product-category/cookers'],
-    ['it', '/?lng=it', 'La cucina ritrova il suo centro', 'Cucine', '/product-category/cookers?lng=it'],
+    ['en', 'The kitchen has a centre again', 'Explore the latest Collection', ''],
+    ['it', 'La cucina ritrova il suo centro', 'Scopri l’ultima Collezione', '?lng=it'],
   ] as const)(
-    'opens in %s with its headline and leads to the categories',
-    async (language, path, title, name, href) => {
-      await renderScreen(path, { language });
-      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-      const main = within(screen.getByRole('main'));
-      expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
-      expect(main.getAllByRole('listitem')).toHaveLength(5);
+    'opens in %s with its headline and the latest collection',
+    async (language, title, action, query) => {
+      await visit(language);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+      const link = screen.getByRole('link', { name: action });
+      expect(link).toHaveAttribute('href', `/collections/collections-cookers/antique${query}`);
     },
   );
 
-  it('describes its picture in the language of the visit', async () => {
-    await renderScreen('/?lng=it', { language: 'it' });
-    expect(await screen.findByRole('img', { name: /^Una cucina Elegant bianca/ })).toBeVisible();
+  it('leads from the categories to their collections, or to their products where they have none', async () => {
+    await visit('en');
+    const carousel = within(screen.getByRole('region', { name: 'Five places to start' }));
+    const ways = [...document.querySelectorAll('[aria-roledescription=slide] h3 a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(ways.slice(0, 5)).toEqual([
+      ['Cookers', '/collections/collections-cookers'],
+      ['Ovens', '/collections/collections-ovens'],
+      ['Hobs', '/collections/collections-hobs'],
+      ['Hoods', '/product-category/hoods'],
+      ['Compact products', '/product-category/compact-products'],
+    ]);
+    expect(carousel.getByRole('group', { name: 'Hobs, 3 of 5' })).toBeVisible();
+  });
+
+  it.each([
+    ['en', ['1979', '60+', '30,000 m²', 'ISO 9001']],
+    ['it', ['1979', '60+', '30.000 m²', 'ISO 9001']],
+  ] as const)('gives the figures of the maker as they are written in %s', async (language, figures) => {
+    await visit(language);
+    const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(shown).toEqual(figures);
+  });
+
+  it('tells two pieces of news', async () => {
+    await visit('en');
+    const news = within(screen.getByRole('region', { name: 'News' }));
+    expect(news.getByRole('heading', { name: 'Slate grey joins the Antique palette' })).toBeVisible();
+    expect(news.getByRole('group', { name: 'The Nero Line has its microwave, 2 of 2' })).toBeVisible();
+    expect(news.getByRole('button', { name: 'Pause' })).toBeVisible();
+  });
+
+  it('shows four collections of cookers, each on its own ground, then the Nero Line', async () => {
+    await visit('en');
+    const styles = section('Distinctive Styles');
+    const bands = styles.getAllByRole('heading', { level: 3 });
+    expect(bands.map(({ textContent }) => textContent)).toEqual([
+      'Antique',
+      'Perfection',
+      'Mixture',
+      'Elegant',
+    ]);
+    const grounds = bands.map((band) => band.closest<HTMLElement>('[style]')?.style.backgroundColor);
+    expect(new Set(grounds).size).toBe(4);
+    expect(styles.getByRole('link', { name: 'Discover Mixture' })).toHaveAttribute(
+      'href',
+      '/collections/collections-cookers/mixture',
+    );
+    expect(section('Nero Line').getByRole('link')).toHaveAttribute(
+      'href',
+      '/collections/nero-line-collection',
+    );
+  });
+
+  it('ends in two ways on and one that is not there yet', async () => {
+    await visit('en');
+    const boxes = section('Reserved area');
+    expect(boxes.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dealers',
+      '/reserved-area',
+    ]);
+    expect(boxes.getByRole('button', { name: 'Coming soon' })).toBeDisabled();
+  });
+
+  it('names the maker, with the official address to write to', async () => {
+    await visit('en');
+    const about = section('We have made one thing since 1979: the place where dinner begins');
+    expect(about.getByRole('link', { name: 'info@calidora.example' })).toHaveAttribute(
+      'href',
+      'mailto:info@calidora.example',
+    );
+    expect(about.getByRole('link', { name: 'About Calidora' })).toHaveAttribute('href', '/about-calidora');
+    expect(structuredData()).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Organization',
+        name: 'Calidora',
+        email: 'info@calidora.example',
+        foundingDate: '1979',
+        sameAs: expect.arrayContaining(['https://instagram.example/calidora']),
+      }),
+    );
+  });
+
+  it('has one main heading and leaves out no level', async () => {
+    await visit('en');
+    const main = within(screen.getByRole('main'));
+    const levels = main.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries())
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+  });
+
+  it('fetches its first picture at once and no other before it is near, and shows none twice', async () => {
+    await visit('en');
+    const pictures = [...document.querySelectorAll('main img')];
+    const eager = pictures.filter((picture) => picture.getAttribute('loading') === 'eager');
+    expect(eager).toEqual([screen.getByRole('img', { name: /cream Antique range cooker/i })]);
+    expect(eager[0]).toHaveAttribute('fetchpriority', 'high');
+    const sources = pictures.map((picture) => picture.getAttribute('src'));
+    expect(new Set(sources).size).toBe(sources.length);
   });
 });

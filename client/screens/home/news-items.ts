@@ -1,6 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import knob from '../../pictures/marketing/craft-knob.webp?picture';
-import oven from '../../pictures/marketing/craft-oven.webp?picture';
+import microwave from '../../pictures/marketing/nero-microwave.webp?picture';
 import type { SitePicture } from '../../pictures/site-picture.ts';
 
 interface NewsItem {
@@ -12,5 +12,5 @@ interface NewsItem {
 
 export const newsItems: readonly NewsItem[] = [
   { id: 'slate', image: knob, link: paths.line({ category: 'cookers', slug: 'antique' }) },
-  { id: 'microwave', image: oven, link: paths.neroLine },
+  { id: 'microwave', image: microwave, link: paths.neroLine },
 ];
