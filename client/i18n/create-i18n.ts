@@ -24,8 +24,11 @@ export async function createI18n(language: Language, areas: readonly TextArea[] 
   return instance;
 }
 
-/** What a translator was asked for, so that a language chosen meanwhile brings it along. */
-const askedFor = new WeakMap<i18n, Set<TextArea>>();
+/**
+ * What a translator was asked for, so that a language chosen meanwhile brings it along. Known by the
+ * translator's store of texts: React's hooks hand out the translator itself under a new identity each time.
+ */
+const askedFor = new WeakMap<i18n['store'], Set<TextArea>>();
 
 /** Whether the texts of these areas are there in the language of the moment. */
 export function hasTexts(instance: i18n, areas: readonly TextArea[]): boolean {
@@ -34,8 +37,8 @@ export function hasTexts(instance: i18n, areas: readonly TextArea[]): boolean {
 
 /** Loads the texts of some areas in the language of the moment. */
 export async function addTexts(instance: i18n, areas: readonly TextArea[]): Promise<void> {
-  const asked = askedFor.get(instance) ?? new Set();
-  askedFor.set(instance, asked);
+  const asked = askedFor.get(instance.store) ?? new Set();
+  askedFor.set(instance.store, asked);
   for (const area of areas) asked.add(area);
   await loadAreas(instance, languageSchema.parse(instance.language), areas);
 }
@@ -45,7 +48,7 @@ export async function turnToLanguage(instance: i18n, language: Language): Promis
   if (!instance.hasResourceBundle(language, 'texts')) {
     instance.addResourceBundle(language, 'texts', await loadTexts(language));
   }
-  await loadAreas(instance, language, [...(askedFor.get(instance) ?? [])]);
+  await loadAreas(instance, language, [...(askedFor.get(instance.store) ?? [])]);
   await instance.changeLanguage(language);
 }
 

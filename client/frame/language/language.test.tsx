@@ -30,6 +30,14 @@ describe('the language switcher', () => {
     expect(screen.getByText('Lingua:', { exact: false }).closest('details')).not.toHaveAttribute('open');
   });
 
+  it('turns also the texts that only this screen shows', async () => {
+    const { user } = await renderScreen('/contacts');
+    await screen.findByRole('heading', { level: 1, name: 'Write to us, a person answers' });
+    await user.click((await openSwitcher(user)).getByRole('link', { name: 'Italiano' }));
+    await screen.findByRole('heading', { level: 1, name: 'Scrivici, ti risponde una persona' });
+    expect(document.title).toBe('Contatti | Calidora');
+  });
+
   it('leaves the default language out of the address', async () => {
     const { user } = await renderScreen('/product?lng=it', { language: 'it' });
     await italianPage();
