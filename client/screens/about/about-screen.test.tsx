@@ -42,8 +42,8 @@ describe('the about page', () => {
   );
 
   it.each([
-    ['en', path, ['more than 60 countries', '30,000 m² facility', 'ISO 9001'], /in 1998/],
-    ['it', `${path}?lng=it`, ['oltre 60 Paesi', 'stabilimento di 30.000 m²', 'ISO 9001'], /nel 1998/],
+    ['en', path, ['more than 60 countries', '30,000\u00a0m² facility', 'ISO 9001'], /in 1998/],
+    ['it', `${path}?lng=it`, ['oltre 60 Paesi', 'stabilimento di 30.000\u00a0m²', 'ISO 9001'], /nel 1998/],
   ] as const)(
     'names the facts in %s, with those that matter set off',
     async (language, address, facts, year) => {

@@ -53,9 +53,12 @@ const Block = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     '& > :first-of-type': { gridColumn: 'span 7' },
-    '& > :last-of-type': { gridColumn: '9 / -1' },
+    '& > :last-of-type': { gridColumn: '8 / -1', paddingInlineStart: theme.spacing(6) },
     '&:nth-of-type(even) > :first-of-type': { gridColumn: '6 / -1' },
-    '&:nth-of-type(even) > :last-of-type': { gridColumn: '1 / span 4' },
+    '&:nth-of-type(even) > :last-of-type': {
+      gridColumn: '1 / span 5',
+      paddingInline: `0 ${theme.spacing(6)}`,
+    },
   },
 }));
 

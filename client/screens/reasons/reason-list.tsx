@@ -73,7 +73,7 @@ const Pair = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '& > *': { gridColumn: 'span 6' } },
   [theme.breakpoints.up('lg')]: {
     '& > :first-of-type': { gridColumn: 'span 7' },
-    '& > :last-of-type': { gridColumn: '9 / -1' },
+    '& > :last-of-type': { gridColumn: '8 / -1', paddingInlineStart: theme.spacing(6) },
   },
 }));
 
