@@ -62,7 +62,7 @@ const Side = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   minHeight: '100svh',
   paddingInline: layout.gutter,
-  [theme.breakpoints.up('lg')]: { paddingInline: `clamp(72px, 7.8vw, 112px)` },
+  [theme.breakpoints.up('lg')]: { paddingInline: 'clamp(72px, 7.8vw, 112px)' },
 }));
 
 // The logo keeps its size where a reader enlarges the text: it is a picture of letters.
@@ -73,12 +73,12 @@ const Top = styled('header')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: 96,
+  color: colors.teal900,
   '& > a': {
     display: 'flex',
     alignItems: 'center',
     minHeight: layout.targetPx,
     fontSize: markPx,
-    color: colors.teal900,
   },
   [theme.breakpoints.up('lg')]: { minHeight: layout.headerPx },
 }));
