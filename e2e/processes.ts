@@ -54,6 +54,11 @@ export async function startSite(options: {
     STORE_DIAL_URL: store.dialUrl,
     STORE_KEY: store.key,
     STORE_SECRET: store.secret,
+    // Nobody writes an enquiry to this site.
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'web@calidora.example',
+    CONTACT_TO: 'sales@calidora.example',
+    DEALER_TO: 'dealers@calidora.example',
     CACHE_FRESH_S: String(freshS),
   });
   await expect

@@ -10,12 +10,33 @@ const exampleVariables = Object.fromEntries(
     .map((line) => line.split(/=(.*)/s, 2)),
 ) as Record<string, string>;
 
-const aStore = { STORE_URL: 'https://store.example/', STORE_KEY: 'ck_1', STORE_SECRET: 'cs_1' };
+const mails = {
+  SMTP_URL: 'smtp://user:p%40ss@mail.example.com:587',
+  MAIL_FROM: 'Calidora <web@calidora.example>',
+  CONTACT_TO: 'sales@calidora.example',
+  DEALER_TO: 'dealers@calidora.example, export@calidora.example',
+};
+const aStore = {
+  STORE_URL: 'https://store.example/',
+  STORE_KEY: 'ck_1',
+  STORE_SECRET: 'cs_1',
+  ...mails,
+};
+
+/** What stops the start; empty where nothing does. */
+function faultsOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    return String(error);
+  }
+  return '';
+}
 
 describe('readConfig', () => {
   it('runs on embedded parts with nothing set', () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ port: 3000, store: null, defaultLanguage: 'en', publicUrl: null });
+    expect(config).toMatchObject({ port: 3000, store: null, mail: null, redisUrl: null, publicUrl: null });
   });
 
   it('finds every variable in .env.example, with the default that it has there', () => {
@@ -60,6 +81,28 @@ describe('readConfig', () => {
     expect(config.brand.social.youtube).toBe('https://youtube.example/@calidora?sub=1');
   });
 
+  it('reads where mails go, whom they come from and how long enquiries stay', () => {
+    expect(
+      readConfig({ ...aStore, ACKNOWLEDGE_ENQUIRIES: 'false', ENQUIRY_RETENTION_DAYS: '7' }),
+    ).toMatchObject({
+      mail: {
+        serverUrl: 'smtp://user:p%40ss@mail.example.com:587',
+        from: { name: 'Calidora', address: 'web@calidora.example' },
+        to: {
+          contact: ['sales@calidora.example'],
+          dealer: ['dealers@calidora.example', 'export@calidora.example'],
+        },
+      },
+      staffLanguage: 'it',
+      acknowledgeEnquiries: false,
+      enquiryRetentionMs: 7 * 86_400_000,
+    });
+    expect(readConfig({ ...aStore, MAIL_FROM: 'web@calidora.example' }).mail?.from).toEqual({
+      name: '',
+      address: 'web@calidora.example',
+    });
+  });
+
   it('takes the address and the registers of another company', () => {
     const { brand } = readConfig({
       BRAND_STREET: 'Via Roma 1',
@@ -99,13 +142,34 @@ describe('readConfig', () => {
     ['BRAND_YOUTUBE', { BRAND_YOUTUBE: '@calidora' }, 'BRAND_YOUTUBE: expected an address such as'],
     ['DEFAULT_LANGUAGE', { DEFAULT_LANGUAGE: 'de' }, 'DEFAULT_LANGUAGE: expected en or it'],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected fatal, error'],
-    ['STORE_KEY', { STORE_URL: 'https://store.example' }, "STORE_KEY: expected the store's REST API key"],
-    [
-      'STORE_SECRET',
-      { STORE_URL: 'https://store.example' },
-      "STORE_SECRET: expected the store's REST API secret",
-    ],
     ['STORE_KEY', { STORE_KEY: 'ck_1' }, 'STORE_KEY: has no effect without STORE_URL'],
+    ['MAIL_FROM', { MAIL_FROM: 'a@b.example' }, 'MAIL_FROM: has no effect without SMTP_URL'],
+    [
+      'SMTP_URL',
+      { ...aStore, SMTP_URL: 'mail.example.com:25' },
+      'SMTP_URL: expected an address such as smtp',
+    ],
+    [
+      'SMTP_URL',
+      { ...aStore, SMTP_URL: 'https://mail.example' },
+      'SMTP_URL: expected an address such as smtp',
+    ],
+    ['SMTP_URL', { ...aStore, SMTP_URL: 'smtp://a.example/?pool=1' }, 'SMTP_URL: expected an address such'],
+    ['MAIL_FROM', { ...aStore, MAIL_FROM: 'Calidora' }, 'MAIL_FROM: expected an e-mail address, or a name'],
+    ['MAIL_FROM', { ...aStore, MAIL_FROM: 'A <a@b.it>\r\nBcc: c@d.it' }, 'MAIL_FROM: expected an e-mail'],
+    ['MAIL_FROM', { ...aStore, MAIL_FROM: 'A, B <a@b.it>' }, 'MAIL_FROM: expected an e-mail address'],
+    ['CONTACT_TO', { ...aStore, CONTACT_TO: 'a@b.it c@d.it' }, 'CONTACT_TO: expected e-mail addresses'],
+    ['DEALER_TO', { ...aStore, DEALER_TO: 'Sales <a@b.it>' }, 'DEALER_TO: expected e-mail addresses'],
+    ['STAFF_LANGUAGE', { STAFF_LANGUAGE: 'de' }, 'STAFF_LANGUAGE: expected en or it'],
+    [
+      'ACKNOWLEDGE_ENQUIRIES',
+      { ACKNOWLEDGE_ENQUIRIES: 'yes' },
+      'ACKNOWLEDGE_ENQUIRIES: expected true or false',
+    ],
+    ['ENQUIRY_RETENTION_DAYS', { ENQUIRY_RETENTION_DAYS: '0' }, 'ENQUIRY_RETENTION_DAYS: expected a whole'],
+    ['SESSION_SECRET', { SESSION_SECRET: 'short' }, 'SESSION_SECRET: expected at least 32 characters'],
+    ['REDIS_URL', { REDIS_URL: 'localhost:6379' }, 'REDIS_URL: expected an address such as redis://'],
+    ['REDIS_URL', { REDIS_URL: 'redis://a.example/x' }, 'REDIS_URL: expected an address such as redis://'],
     [
       'STORE_CATEGORIES',
       { ...aStore, STORE_CATEGORIES: 'sofas:3' },
@@ -118,15 +182,19 @@ describe('readConfig', () => {
 
   it('lists all faults at once and repeats no value, which might be a secret', () => {
     const wrong = { ...aStore, STORE_SECRET: '', PORT: 'cs_secret', CACHE_FRESH_S: 'cs_secret' };
-    const message = (() => {
-      try {
-        readConfig(wrong);
-      } catch (error) {
-        return String(error);
-      }
-      return '';
-    })();
+    const message = faultsOf(wrong);
     expect(message).toMatch(/PORT.*\n.*CACHE_FRESH_S.*\n.*STORE_SECRET/);
     expect(message).not.toContain('cs_secret');
+  });
+
+  it('wants the store and the mails once one of them is the operator’s own, and says so all at once', () => {
+    const onlyStore = faultsOf({ STORE_URL: 'https://store.example' });
+    for (const name of ['STORE_KEY', 'STORE_SECRET', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_TO', 'DEALER_TO']) {
+      expect(onlyStore).toMatch(new RegExp(`- ${name}: expected .*, since STORE_URL is set`));
+    }
+    const onlyMails = faultsOf(mails);
+    for (const name of ['STORE_URL', 'STORE_KEY', 'STORE_SECRET']) {
+      expect(onlyMails).toMatch(new RegExp(`- ${name}: expected .*, since SMTP_URL is set`));
+    }
   });
 });

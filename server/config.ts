@@ -1,81 +1,29 @@
-import { isIP } from 'node:net';
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { Category } from '@kitchen/shared/categories.ts';
-import { categories } from '@kitchen/shared/categories.ts';
+import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
+import { enquiryRetentionDays } from '@kitchen/shared/limits.ts';
 import { z } from 'zod';
-
-/** Values with commas between them, in lower case, each of which `isValid` takes; `expected` is what the error says. */
-const listOf = (isValid: (part: string) => boolean, expected: string) =>
-  z
-    .string()
-    .transform((text) =>
-      text
-        .toLowerCase()
-        .split(',')
-        .map((part) => part.trim()),
-    )
-    .refine((parts) => parts.every(isValid), { error: expected });
-
-const url = z.url({ protocol: /^https?$/, error: 'an address such as https://www.example.com/page' });
-
-/** A home address, which may have a path; without a slash at the end. */
-const homeUrl = z
-  .url({ protocol: /^https?$/, error: 'an address such as https://www.example.com' })
-  .refine((text) => /^[^?#]*$/.test(text), { error: 'an address without a query' })
-  .transform((text) => text.replace(/\/+$/, ''));
-
-const origin = z
-  .string()
-  .transform((text) => text.replace(/\/$/, ''))
-  .refine(isOrigin, { error: 'an address such as https://www.example.com, without a path' });
-
-/** Browsers write an origin in lower case and without the port that its protocol implies (RFC 6454, 6.1). */
-function isOrigin(text: string): boolean {
-  const parsed = URL.parse(text);
-  return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.origin === text.toLowerCase();
-}
-
-/** A host with its port, as the addresses of pictures name it. */
-function isHost(text: string): boolean {
-  return text !== '' && URL.parse(`https://${text}/`)?.host === text.toLowerCase();
-}
-
-const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
-
-/** What Fastify takes for a proxy: an address, a range of them (CIDR, RFC 4632) or a name for some. */
-function isProxy(text: string): boolean {
-  const [, address = '', prefix] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  if (proxyNames.includes(text)) return true;
-  const version = isIP(address);
-  return version !== 0 && (prefix === undefined || Number(prefix) <= (version === 4 ? 32 : 128));
-}
-
-const wholeNumber = (from: number, to: number) => {
-  const error = `a whole number from ${from} to ${to}`;
-  return z
-    .string()
-    .regex(/^\d+$/, { error, abort: true })
-    .transform(Number)
-    .refine((number) => number >= from && number <= to, { error });
-};
-
-const categoryIds = z.string().transform((text, context): Partial<Record<Category, number>> => {
-  const ids: Partial<Record<Category, number>> = {};
-  for (const pair of text.split(',')) {
-    const [, slug, id] = /^\s*([a-z-]+)\s*:\s*(\d+)\s*$/.exec(pair) ?? [];
-    const category = categories.find((known) => known === slug);
-    if (!category) {
-      context.addIssue({
-        code: 'custom',
-        message: `pairs such as cookers:15,ovens:16 (${categories.join(', ')})`,
-      });
-      return z.NEVER;
-    }
-    ids[category] = Number(id);
-  }
-  return ids;
-});
+import type { Mailbox } from './config-values.ts';
+import {
+  addresses,
+  categoryIds,
+  homeUrl,
+  isHost,
+  isOrigin,
+  isProxy,
+  listOf,
+  mailbox,
+  origin,
+  proxyNames,
+  redisUrl,
+  secret,
+  smtpUrl,
+  trueOrFalse,
+  url,
+  wholeNumber,
+} from './config-values.ts';
 
 /** The environment as operators set it; `.env.example` documents each variable. */
 export const environmentSchema = z.object({
@@ -102,6 +50,15 @@ export const environmentSchema = z.object({
   STORE_CATEGORIES: categoryIds.optional(),
   STORE_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
   MEDIA_HOSTS: listOf(isHost, 'hosts such as store.example or store.example:8080, with commas').optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailbox.optional(),
+  CONTACT_TO: addresses.optional(),
+  DEALER_TO: addresses.optional(),
+  STAFF_LANGUAGE: z.enum(languages, { error: 'en or it' }).default('it'),
+  ACKNOWLEDGE_ENQUIRIES: trueOrFalse.default(true),
+  ENQUIRY_RETENTION_DAYS: wholeNumber(1, 3_650).default(enquiryRetentionDays),
+  SESSION_SECRET: secret.optional(),
+  REDIS_URL: redisUrl.optional(),
   CACHE_FRESH_S: wholeNumber(1, 86_400).default(300),
   CACHE_STALE_S: wholeNumber(0, 31_536_000).default(604_800),
   BRAND_NAME: z.string().default(defaultBrand.name),
@@ -135,6 +92,14 @@ interface StoreConfig {
   timeoutMs: number;
 }
 
+export interface MailConfig {
+  /** `smtp://` or `smtps://`, with user and password where it asks for them. */
+  serverUrl: string;
+  from: Mailbox;
+  /** Who reads the enquiries of each kind. */
+  to: Record<EnquiryKind, string[]>;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -145,11 +110,23 @@ export interface Config {
   dataDir: string;
   /** Folder with the catalogues to download; null where there are none, or the demo's own. */
   cataloguesDir: string | null;
-  defaultLanguage: (typeof languages)[number];
+  defaultLanguage: Language;
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
   /** Null: the site runs on the embedded demo store. */
   store: StoreConfig | null;
   mediaHosts: string[];
+  /** Null: mails go to the embedded mailbox. */
+  mail: MailConfig | null;
+  /** The language of the mails to those who read enquiries. */
+  staffLanguage: Language;
+  /** Whether visitors get a mail that says that their enquiry has come. */
+  acknowledgeEnquiries: boolean;
+  /** How long enquiries are kept after their delivery. */
+  enquiryRetentionMs: number;
+  /** Key of what the site signs for browsers; null where it makes one up and keeps it. */
+  sessionSecret: string | null;
+  /** What the processes of the site share; null where there is only one. */
+  redisUrl: string | null;
   cache: { freshForMs: number; staleForMs: number };
   brand: typeof defaultBrand;
 }
@@ -157,6 +134,41 @@ export interface Config {
 /** The configuration is wrong; the message names every variable and what it expects, never a value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+}
+
+/** The services of the operator's own: the variable that turns each on, and what goes with it. */
+const services = [
+  {
+    name: 'STORE_URL',
+    what: "the store's home address",
+    needed: { STORE_KEY: "the store's REST API key", STORE_SECRET: "the store's REST API secret" },
+    optional: ['STORE_DIAL_URL', 'STORE_CATEGORIES'],
+  },
+  {
+    name: 'SMTP_URL',
+    what: 'the mail server, such as smtp://user:password@mail.example.com:587',
+    needed: {
+      MAIL_FROM: 'the sender of the mails, such as Example <web@example.com>',
+      CONTACT_TO: 'who gets the enquiries of visitors: e-mail addresses, with commas',
+      DEALER_TO: 'who gets the enquiries of dealers: e-mail addresses, with commas',
+    },
+    optional: [],
+  },
+];
+
+/** The embedded parts stand in for all services or for none: enquiries about real products reach real people. */
+function findMissing(set: Record<string, string | undefined>): string[] {
+  const given = services.find(({ name }) => set[name])?.name;
+  return services.flatMap(({ name, what, needed, optional }) => {
+    if (given === undefined) {
+      return [...Object.keys(needed), ...optional]
+        .filter((variable) => set[variable])
+        .map((variable) => `${variable}: has no effect without ${name}, ${what}`);
+    }
+    return Object.entries({ [name]: what, ...needed })
+      .filter(([variable]) => !set[variable])
+      .map(([variable, value]) => `${variable}: expected ${value}, since ${set[name] ? name : given} is set`);
+  });
 }
 
 /** Reads the environment. Empty variables count as not set. Throws a `ConfigError` that lists all faults. */
@@ -168,18 +180,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const faults = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: expected ${issue.message}`);
-  if (set.STORE_URL) {
-    for (const name of ['STORE_KEY', 'STORE_SECRET']) {
-      if (!set[name])
-        faults.push(
-          `${name}: expected the store's REST API ${name.slice(6).toLowerCase()}, since STORE_URL is set`,
-        );
-    }
-  } else {
-    for (const name of ['STORE_KEY', 'STORE_SECRET', 'STORE_DIAL_URL', 'STORE_CATEGORIES']) {
-      if (set[name]) faults.push(`${name}: has no effect without STORE_URL, the store's home address`);
-    }
-  }
+  faults.push(...findMissing(set));
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(
       `The configuration is not valid:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
@@ -197,6 +198,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           timeoutMs: values.STORE_TIMEOUT_MS,
         }
       : null;
+  const mail: MailConfig | null =
+    values.SMTP_URL && values.MAIL_FROM && values.CONTACT_TO && values.DEALER_TO
+      ? {
+          serverUrl: values.SMTP_URL,
+          from: values.MAIL_FROM,
+          to: { contact: values.CONTACT_TO, dealer: values.DEALER_TO },
+        }
+      : null;
   return {
     port: values.PORT,
     host: values.HOST,
@@ -209,6 +218,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: values.LOG_LEVEL,
     store,
     mediaHosts: values.MEDIA_HOSTS ?? (store ? [new URL(store.homeUrl).host] : []),
+    mail,
+    staffLanguage: values.STAFF_LANGUAGE,
+    acknowledgeEnquiries: values.ACKNOWLEDGE_ENQUIRIES,
+    enquiryRetentionMs: values.ENQUIRY_RETENTION_DAYS * 24 * 60 * 60_000,
+    sessionSecret: values.SESSION_SECRET ?? null,
+    redisUrl: values.REDIS_URL ?? null,
     cache: { freshForMs: values.CACHE_FRESH_S * 1000, staleForMs: values.CACHE_STALE_S * 1000 },
     brand: {
       ...defaultBrand,

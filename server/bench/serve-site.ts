@@ -13,6 +13,7 @@ import { readConfig } from '../config.ts';
 import { keepHeapSmall } from '../keep-heap-small.ts';
 import { loadClientBuild } from '../pages/client-build.ts';
 import { createStore } from '../store/create-store.ts';
+import { mailsToNowhere } from '../testing/test-site.ts';
 import { answerQuestions, sayReady } from './answer-questions.ts';
 import type { StoreAddress } from './serve-many-products.ts';
 
@@ -42,6 +43,7 @@ const config = readConfig({
   STORE_DIAL_URL: address.dialUrl,
   STORE_KEY: address.key,
   STORE_SECRET: address.secret,
+  ...mailsToNowhere,
 });
 if (!config.store) throw new Error('The bench needs a store');
 

@@ -24,6 +24,14 @@ const builtClientFolder = fileURLToPath(new URL('../../client/dist', import.meta
 /** The client that `npm run build` left. */
 export const loadBuiltClient = () => loadClientBuild(builtClientFolder);
 
+/** Mails of a site whose test sends none: nothing listens there. */
+export const mailsToNowhere = {
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'Calidora <web@calidora.example>',
+  CONTACT_TO: 'sales@calidora.example',
+  DEALER_TO: 'dealers@calidora.example',
+};
+
 /** A client without pages, for tests of the API. */
 const clientWithoutPages: Client = {
   matchPage: () => Promise.reject(new Error('This test has no pages')),
@@ -75,6 +83,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     STORE_DIAL_URL: store.dialUrl,
     STORE_KEY: store.key,
     STORE_SECRET: store.secret,
+    ...mailsToNowhere,
     ...options.environment,
   });
 
