@@ -14,7 +14,7 @@ export function ReasonList() {
     <ol>
       <Pair>
         <PairPicture>
-          <MarketingPicture picture={reasonsPictures.whole} sizes={pairSizes} decorative />
+          <MarketingPicture picture={reasonsPictures.whole} sizes={pairSizes} />
         </PairPicture>
         <ReasonWords reason="whole" />
       </Pair>
@@ -25,7 +25,7 @@ export function ReasonList() {
       <DarkPair>
         <ReasonWords reason="heat" />
         <EdgePicture>
-          <MarketingPicture picture={reasonsPictures.heat} sizes={edgeSizes} decorative />
+          <MarketingPicture picture={reasonsPictures.heat} sizes={edgeSizes} />
         </EdgePicture>
       </DarkPair>
       <Stack>
@@ -43,7 +43,7 @@ export function ReasonList() {
       </Stack>
       <Pair>
         <PairPicture>
-          <MarketingPicture picture={reasonsPictures.stays} sizes={pairSizes} decorative />
+          <MarketingPicture picture={reasonsPictures.stays} sizes={pairSizes} />
         </PairPicture>
         <ReasonWords reason="stays" />
       </Pair>

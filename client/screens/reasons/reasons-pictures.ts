@@ -1,8 +1,8 @@
 import cream from '../../pictures/marketing/category-cookers.webp?picture';
-import burner from '../../pictures/marketing/craft-burner.webp?picture';
 import handle from '../../pictures/marketing/craft-handle.webp?picture';
-import knobs from '../../pictures/marketing/craft-knob.webp?picture';
 import casserole from '../../pictures/marketing/craft-oven.webp?picture';
+import place from '../../pictures/marketing/perfection-detail.webp?picture';
+import flame from '../../pictures/marketing/reason-power.webp?picture';
 import perfection from '../../pictures/marketing/room-bright-perfection.webp?picture';
 import elegant from '../../pictures/marketing/room-classic-elegant.webp?picture';
 import mixture from '../../pictures/marketing/room-loft-mixture.webp?picture';
@@ -11,8 +11,8 @@ import antique from '../../pictures/marketing/room-tuscan-antique.webp?picture';
 /** What the page shows, each picture once. */
 export const reasonsPictures = {
   hero: cream,
-  whole: knobs,
-  heat: burner,
+  whole: place,
+  heat: flame,
   oven: casserole,
   character: { antique, elegant, mixture, perfection },
   stays: handle,
