@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { colors, fonts, typeSizes } from '../../theme/tokens.ts';
 
 /** The reasons in their order. */
-export const reasons = ['whole', 'width', 'heat', 'oven', 'character', 'stays'] as const;
-export type Reason = (typeof reasons)[number];
+const reasons = ['whole', 'width', 'heat', 'oven', 'character', 'stays'] as const;
+type Reason = (typeof reasons)[number];
 
 /** A reason with its number. */
 export function ReasonWords({ reason }: { reason: Reason }) {
