@@ -78,9 +78,9 @@ const Rows = styled('ul')(({ theme }) => ({
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
   },
   '& > li > div': { maxWidth: layout.measure },
-  // Material's buttons would be as wide as the column on phones too, which links are not.
+  // The part of the name that is only heard stays with its link.
   '& > li > a': { position: 'relative', justifySelf: 'start' },
-  [theme.breakpoints.down('sm')]: { '& > li > .MuiButton-root': { justifySelf: 'stretch' } },
+  [theme.breakpoints.down('sm')]: { '& > li > .MuiButton-root': { justifySelf: 'stretch', marginTop: 8 } },
 }));
 
 const Plain = styled('a')({ ...standaloneTargetStyle, color: colors.teal900 });

@@ -43,14 +43,13 @@ export function DealerFacts() {
 const Band = styled('div')(({ theme }) => ({
   ...contentWidth,
   display: 'grid',
-  gap: `${spaces.headingToContent} ${theme.spacing(12)}`,
+  gap: `${theme.spacing(8)} ${layout.columnGap}`,
   paddingBlock: spaces.section,
   backgroundColor: colors.ivory,
   '& section': { maxWidth: layout.measure },
   '& section > * + *': { marginTop: theme.spacing(3) },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',
-    columnGap: layout.columnGap,
     '& section': { paddingInlineEnd: theme.spacing(4) },
   },
 }));

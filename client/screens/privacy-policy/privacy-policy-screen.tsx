@@ -1,5 +1,6 @@
 import { enquiryRetentionDays } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
 import { Trans, useTranslation } from 'react-i18next';
 import { mailAddress, phoneAddress } from '../../ui/contact-addresses.ts';
 import { Head } from '../../ui/head.tsx';
@@ -51,6 +52,7 @@ export function Component() {
                 list: <ul />,
                 item: <li />,
                 strong: <strong />,
+                keep: <Kept />,
                 mail: <a href={mailAddress(brand)}>{email}</a>,
                 phone: <a href={phoneAddress(brand)}>{phone}</a>,
                 garante: (
@@ -66,3 +68,6 @@ export function Component() {
     </>
   );
 }
+
+/** Does not break within: an article of the law, a word with a hyphen. */
+const Kept = styled('span')({ whiteSpace: 'nowrap' });
