@@ -105,7 +105,14 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     limited.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     limited.all('/api/*', { schema: { hide: true } }, async (_request, reply) => reply.callNotFound());
     await limited.register(webManifestRoute, { brand: config.brand });
-    await limited.register(searchEngineRoutes, { catalogue, kept, publicUrl, defaultLanguage, now });
+    await limited.register(searchEngineRoutes, {
+      catalogue,
+      kept,
+      brand: config.brand,
+      publicUrl,
+      defaultLanguage,
+      now,
+    });
     await limited.register(pageRoutes, {
       kept,
       defaultLanguage,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiPaths, listingPath, pageQuery, paths, withQuery } from './paths.ts';
+import { apiPaths, listingPath, movedPath, pageQuery, paths, plainPath, withQuery } from './paths.ts';
 
 describe('paths', () => {
   it.each([
@@ -20,6 +20,26 @@ describe('paths', () => {
   it('asks the API for a search with every character as it was typed', () => {
     const address = new URL(apiPaths.search('it', 'gas & 300°c, d’oro+'), 'http://a.example');
     expect(address.searchParams.get('q')).toBe('gas & 300°c, d’oro+');
+  });
+});
+
+describe('plainPath', () => {
+  it.each([
+    ['/Collections/Nero-Line-Collection/', '/collections/nero-line-collection'],
+    ['/collections/nero%2Dline-collection//', paths.neroLine],
+    ['/', '/'],
+    ['/50%', '/50%'],
+  ])('writes %s as %s', (path, plain) => {
+    expect(plainPath(path)).toBe(plain);
+  });
+});
+
+describe('movedPath', () => {
+  it('knows addresses of earlier times in every spelling, and no others', () => {
+    expect(movedPath('/COLLECTIONS/collections-hobs/country-hobs/')).toBe(
+      '/collections/collections-hobs/land-hobs',
+    );
+    expect(movedPath('/collections/collections-hobs/land-hobs')).toBeUndefined();
   });
 });
 

@@ -54,26 +54,25 @@ export function PageHero({
   );
 }
 
-/** Veils under the header, under the words and over all; bright pictures, too, leave white text 4.5:1. */
-const veils = (ground: `#${string}`) => ({
-  backgroundColor: ground,
-  '--veil-narrow': [
-    `linear-gradient(${veiled(ground, 0.72)}, ${veiled(ground, 0.62)} ${layout.headerPx}px, ${veiled(ground, 0)} 62%)`,
-    `linear-gradient(${veiled(ground, 0)} 55%, ${ground})`,
-    `linear-gradient(${veiled(ground, 0.2)}, ${veiled(ground, 0.2)})`,
-  ].join(),
-  '--veil-wide': [
-    `linear-gradient(${veiled(ground, 0.66)}, ${veiled(ground, 0.56)} ${layout.headerPx}px, ${veiled(ground, 0)} 56%)`,
-    `linear-gradient(75deg, ${veiled(ground, 0.84)} 12%, ${veiled(ground, 0.5)} 42%, ${veiled(ground, 0)} 68%)`,
-    `linear-gradient(${veiled(ground, 0)} 50%, ${veiled(ground, 0.5)})`,
-    `linear-gradient(${veiled(ground, 0.2)}, ${veiled(ground, 0.2)})`,
-  ].join(),
-  '--veil-aside': [
-    `linear-gradient(${veiled(ground, 0.66)}, ${veiled(ground, 0.56)} ${layout.headerPx}px, ${veiled(ground, 0)} 56%)`,
-    `linear-gradient(90deg, ${ground}, ${veiled(ground, 0)} 45%)`,
-    `linear-gradient(${veiled(ground, 0.2)}, ${veiled(ground, 0.2)})`,
-  ].join(),
-});
+/** Veils under the header and under the words; bright pictures, too, leave white text 4.5:1. */
+const veils = (ground: `#${string}`) => {
+  const underHeader = `linear-gradient(${veiled(ground, 0.56)}, ${veiled(ground, 0.46)} ${layout.headerPx}px, ${veiled(ground, 0)} 46%)`;
+  const underWords = `linear-gradient(${veiled(ground, 0)} 40%, ${veiled(ground, 0.62)} 82%)`;
+  return {
+    backgroundColor: ground,
+    '--veil-narrow': [underHeader, `linear-gradient(${veiled(ground, 0)} 55%, ${ground})`].join(),
+    '--veil-wide': [
+      underHeader,
+      `linear-gradient(75deg, ${veiled(ground, 0.84)} 12%, ${veiled(ground, 0.5)} 42%, ${veiled(ground, 0)} 66%)`,
+      underWords,
+    ].join(),
+    '--veil-aside': [
+      underHeader,
+      `linear-gradient(90deg, ${ground}, ${veiled(ground, 0)} 45%)`,
+      underWords,
+    ].join(),
+  };
+};
 
 const Band = styled('section')(({ theme }) => ({
   ...darkSurface,

@@ -1,6 +1,6 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, readLanguage } from '@kitchen/shared/languages.ts';
-import { pageQuery, withQuery } from '@kitchen/shared/paths.ts';
+import { movedPath, pageQuery, withQuery } from '@kitchen/shared/paths.ts';
 import { LRUCache } from 'lru-cache';
 
 /** What a page's address says. */
@@ -10,6 +10,8 @@ export interface PageAddress {
   /** Where the address itself names the language, nothing else about the request matters. */
   chosen: Language | null;
   query: URLSearchParams;
+  /** Where the page has gone for good, with everything that was asked of it. */
+  movedTo: string | undefined;
 }
 
 /** Control characters and line separators: no path of this site holds one, and route patterns stop at them. */
@@ -32,7 +34,13 @@ export function readAddress(rawUrl: string): PageAddress | null {
   const chosen = readLanguage(query.get(languageKey)) ?? null;
   const parameters = pageQuery(address.pathname, query);
   if (chosen) parameters.push([languageKey, chosen]);
-  const read = { url: withQuery(address.pathname, parameters), chosen, query };
+  const moved = movedPath(address.pathname);
+  const read = {
+    url: withQuery(address.pathname, parameters),
+    chosen,
+    query,
+    movedTo: moved && moved + address.search,
+  };
   remembered.set(rawUrl, read);
   return read;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
+import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { pageStateElementId, pageStateSchema } from '@kitchen/shared/page-state.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,6 +11,7 @@ import { parsePage } from '../testing/parse-page.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { loadBuiltClient, publicUrl, startTestSite } from '../testing/test-site.ts';
 import type { Client } from './client-build.ts';
+import { sitePages } from './site-pages.ts';
 
 /** Pages are rendered for real, which takes its time where other work goes on. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -65,7 +67,7 @@ function structuredData(document: Document): Record<string, unknown>[] {
   );
 }
 
-const pages = ['/', '/product', '/product-category/cookers', '/product/MX90-PT'];
+const pages = [...sitePages(defaultBrand), '/product/MX90-PT'];
 
 describe('the status of a page', () => {
   it.each<[string, number]>([
@@ -74,6 +76,12 @@ describe('the status of a page', () => {
     ['/product-category/cookers?color=turquoise', 200],
     ['/Product-Category/Hobs/', 200],
     ['/product/mx90-pt', 200],
+    ['/Collections/Collections-Cookers/Elegant/', 200],
+    ['/collections/nero-line-collection/', 200],
+    ['/ITA/Login', 200],
+    ['/collections/collections-hoods', 404],
+    ['/collections/collections-cookers/baroque', 404],
+    ['/collections/collections-hobs/antique', 404],
     ['/nothing-here', 404],
     ['/product-category/fridges', 404],
     ['/product/NOBODY-1', 404],
@@ -100,6 +108,27 @@ describe('the status of a page', () => {
       });
     }
     expect(attribute((await open('/')).document, 'meta[name=robots]', 'content')).toBeUndefined();
+  });
+});
+
+describe('a page that moved', () => {
+  it.each([
+    ['/collections/collections-hobs/country-hobs', '/collections/collections-hobs/land-hobs'],
+    ['/collections/collections-ovens/elio-ovens', '/collections/collections-ovens/enzo-ovens'],
+    ['/collections/collections-ovens/elio-giant-ovens', '/collections/collections-ovens/enzo-titan-ovens'],
+    ['/collections/collections-ovens/alterum-ovens', '/collections/collections-ovens/alternate-ovens'],
+    ['/collections/collections-ovens/professional-ovens', '/collections/collections-ovens/expert-ovens'],
+    ['/collections/collections-ovens/country-ovens', '/collections/collections-ovens/land-ovens'],
+    ['/Collections/Collections-Hobs/Country-Hobs/', '/collections/collections-hobs/land-hobs'],
+    ['/collections/collections-hobs/country%2Dhobs', '/collections/collections-hobs/land-hobs'],
+    [
+      '/collections/collections-hobs/country-hobs/?lng=it&utm_source=letter',
+      '/collections/collections-hobs/land-hobs?lng=it&utm_source=letter',
+    ],
+  ])('%s leads for good to %s', async (url, to) => {
+    const { answer, status, headers } = await open(url);
+    expect([status, headers.location, answer.body]).toEqual([301, to, '']);
+    expect((await open(to)).status).toBe(200);
   });
 });
 

@@ -17,6 +17,9 @@ const quickCompression = 3;
 /** Pages that show no products still show the year. */
 const lifetimeMs = 3_600_000;
 
+/** Long enough to spare the way, short enough to take a mistake back. */
+const movedCaching = 'public, max-age=86400';
+
 /** How long search engines and visitors are asked to wait while the store is away. */
 const retryAfterS = 30;
 
@@ -35,7 +38,10 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const address = readAddress(request.raw.url ?? '/');
     if (!address) throw notFound('page');
-    const { url, chosen, query } = address;
+    const { url, chosen, query, movedTo } = address;
+    if (movedTo !== undefined) {
+      return reply.header('cache-control', movedCaching).redirect(movedTo, 301);
+    }
     const { cookie, 'accept-language': acceptLanguage } = request.headers;
     const language = chosen ?? negotiateLanguage({ query, cookie, acceptLanguage }, defaultLanguage);
     const key = `page ${language} ${chosen !== null} ${url}`;

@@ -1,3 +1,4 @@
+import type { Brand } from '@kitchen/shared/brand.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languages } from '@kitchen/shared/languages.ts';
@@ -7,10 +8,12 @@ import type { KeptAnswers } from '../answers/kept-answers.ts';
 import { sendAnswer } from '../answers/send-answer.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { keepFor } from './keep-for.ts';
+import { sitePages } from './site-pages.ts';
 
 export interface SearchEngineRouteOptions {
   catalogue: Catalogue;
   kept: KeptAnswers;
+  brand: Brand;
   publicUrl: string;
   defaultLanguage: Language;
   now(): number;
@@ -23,7 +26,7 @@ const sitemapCompression = 5;
 
 /** robots.txt and a sitemap with every language version (sitemaps.org, with hreflang alternates). */
 export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = async (app, options) => {
-  const { catalogue, kept, publicUrl, defaultLanguage, now } = options;
+  const { catalogue, kept, brand, publicUrl, defaultLanguage, now } = options;
   const schema = { hide: true };
 
   app.get('/robots.txt', { schema }, async (_request, reply) => {
@@ -53,12 +56,7 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
   });
 
   function sitemap(): string {
-    const pages = [
-      paths.home,
-      paths.finder,
-      ...categories.map(paths.category),
-      ...catalogue.knownSkus().map(paths.product),
-    ];
+    const pages = [...sitePages(brand), ...catalogue.knownSkus().map(paths.product)];
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

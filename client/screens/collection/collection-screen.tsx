@@ -1,15 +1,18 @@
 import type { CollectionCategory } from '@kitchen/shared/collections.ts';
 import { collectionCategories, linesOf } from '@kitchen/shared/collections.ts';
 import { paths, plainPath } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import hobs from '../../pictures/marketing/craft-burner.webp?picture';
 import ovens from '../../pictures/marketing/craft-oven.webp?picture';
 import cookers from '../../pictures/marketing/home-hero.webp?picture';
 import type { SitePicture } from '../../pictures/site-picture.ts';
+import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { Head } from '../../ui/head.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { StoryColumns } from '../../ui/story-columns.tsx';
 import { usePathCrumbs } from '../../ui/use-path-crumbs.ts';
 import { LineBand } from './line-band.tsx';
@@ -51,6 +54,11 @@ function CategoryCollections({ category }: { category: CollectionCategory }) {
         <SiteButton to={paths.category(category)} variant="outlined">
           {t(`products.${category}`)}
         </SiteButton>
+        {category === 'cookers' && (
+          <p>
+            <TextLink to={paths.reasons}>{t('reasons')}</TextLink>
+          </p>
+        )}
       </StoryColumns>
       {linesOf(category).map((line, index) => (
         <LineBand key={line.slug} line={line} flipped={index % 2 === 1} />
@@ -58,3 +66,5 @@ function CategoryCollections({ category }: { category: CollectionCategory }) {
     </>
   );
 }
+
+const TextLink = styled(SiteLink)(standaloneTargetStyle);

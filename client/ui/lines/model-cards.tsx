@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
+import { AlertIcon } from '../icons.tsx';
 import { ProductCard, ProductCardSkeleton } from '../product-card.tsx';
 
 const sizes = '(min-width: 90em) 312px, (min-width: 64em) 22vw, 44vw';
@@ -17,14 +18,23 @@ interface ModelCardsProperties {
 
 /** The first products of a line. */
 export function ModelCards({ category, listing, most }: ModelCardsProperties) {
+  const { t } = useTranslation();
   return (
-    <Cards>
-      {listing.items.slice(0, most).map((card) => (
-        <li key={card.id}>
-          <ProductCard card={card} category={category} sizes={sizes} />
-        </li>
-      ))}
-    </Cards>
+    <>
+      {!listing.complete && (
+        <Note>
+          <AlertIcon size={20} />
+          {t('listing.incomplete')}
+        </Note>
+      )}
+      <Cards>
+        {listing.items.slice(0, most).map((card) => (
+          <li key={card.id}>
+            <ProductCard card={card} category={category} sizes={sizes} />
+          </li>
+        ))}
+      </Cards>
+    </>
   );
 }
 
@@ -45,6 +55,13 @@ export function ModelCardsSkeleton({ most }: Pick<ModelCardsProperties, 'most'>)
     </>
   );
 }
+
+const Note = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginBottom: theme.spacing(2),
+}));
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
