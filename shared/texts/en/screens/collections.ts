@@ -7,6 +7,7 @@ export const texts = {
       'The collections: Antique, Elegant, Mixture and Perfection cookers, Enzo and Land hobs, five lines of built-in ovens, and the Nero Line.',
   },
   products: { cookers: 'All cookers', hobs: 'All hobs', ovens: 'All ovens' },
+  reasons: 'Six reasons to choose a free-standing cooker',
   nero: {
     title: 'Nero Line',
     text: 'Ovens, a 45 cm microwave and a warming drawer in one matt black, from the glass down to the knobs.',

@@ -9,6 +9,7 @@ export const texts: Translated<typeof source> = {
       'Le collezioni: cucine Antique, Elegant, Mixture e Perfection, piani cottura Enzo e Land, cinque linee di forni da incasso e la Linea Nero.',
   },
   products: { cookers: 'Tutte le cucine', hobs: 'Tutti i piani', ovens: 'Tutti i forni' },
+  reasons: 'Sei motivi per scegliere la libera installazione',
   nero: {
     title: 'Linea Nero',
     text: 'Forni, un microonde da 45 cm e un cassetto scaldavivande in un unico nero opaco, dal vetro alle manopole.',
