@@ -10,7 +10,7 @@ import { mailAddress } from './contact-addresses.ts';
 import { useSiteSettings } from './site-settings.tsx';
 
 /** Something to write about. */
-export interface MailTopic {
+interface MailTopic {
   id: string;
   title: string;
   hint: string;
