@@ -1,0 +1,256 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { connectRedis } from '../redis/connect-redis.ts';
+import type { TestRedis } from '../testing/start-redis.ts';
+import { startRedis } from '../testing/start-redis.ts';
+import type { EnquiryStore, NewEnquiry } from './enquiry-store.ts';
+import { openRedisStore } from './redis-store.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
+
+const leaseMs = 60_000;
+const hourMs = 60 * 60_000;
+
+let folder: string;
+let redis: TestRedis;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'enquiry-store-'));
+  redis = await startRedis();
+});
+afterAll(async () => {
+  await redis[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true, force: true });
+});
+
+let keys = 0;
+function anEnquiry(more: Partial<NewEnquiry> = {}): NewEnquiry {
+  return {
+    kind: 'contact',
+    key: `key-${keys++}`,
+    digest: 'digest',
+    content: {
+      name: 'Anna',
+      surname: 'Rossi',
+      email: 'anna@example.com',
+      message: 'Line one\nline two ’ è 🍳',
+      language: 'it',
+    },
+    heldFor: null,
+    ...more,
+  };
+}
+
+const openings: [string, () => Promise<() => EnquiryStore>][] = [
+  [
+    'SQLite',
+    async () => {
+      const path = join(await mkdtemp(join(folder, 'db-')), 'enquiries.sqlite');
+      return () => openSqliteStore(path);
+    },
+  ],
+  [
+    'Redis',
+    async () => {
+      const connect = () =>
+        connectRedis(redis.url, (error) => {
+          throw error;
+        });
+      const first = connect();
+      await first.flushall();
+      first.disconnect();
+      return () => openRedisStore(connect());
+    },
+  ],
+];
+
+describe.each(openings)('enquiries in %s', (_name, prepare) => {
+  let open: () => EnquiryStore;
+  let store: EnquiryStore;
+
+  beforeEach(async () => {
+    const openOne = await prepare();
+    open = () => {
+      const opened = openOne();
+      onTestFinished(() => opened.close());
+      return opened;
+    };
+    store = open();
+  });
+
+  async function keep(more: Partial<NewEnquiry> = {}): Promise<string> {
+    const kept = await store.keep(anEnquiry(more));
+    if (kept.outcome === 'conflict') throw new Error('The key was used');
+    return kept.reference;
+  }
+
+  async function claim() {
+    const claimed = await store.claim(leaseMs);
+    if (!claimed) throw new Error('Nothing is due');
+    return claimed;
+  }
+
+  it('are there for whoever opens the store after', async () => {
+    const enquiry = anEnquiry({ kind: 'dealer' });
+    const kept = await store.keep(enquiry);
+    expect(kept).toEqual({ outcome: 'kept', reference: expect.stringMatching(/^D-[2-9A-Z]{6}$/) });
+    const reference = 'reference' in kept ? kept.reference : '';
+    expect(await open().find(reference)).toMatchObject({
+      reference,
+      kind: 'dealer',
+      state: 'waiting',
+      attempts: 0,
+      reason: null,
+      content: enquiry.content,
+    });
+    expect(await store.find('C-222222')).toBeNull();
+  });
+
+  it('come once under one key, even at the same moment', async () => {
+    const enquiry = anEnquiry();
+    const other = open();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? store : other).keep(enquiry)),
+    );
+    expect(new Set(answers.map((kept) => 'reference' in kept && kept.reference)).size).toBe(1);
+    expect(answers.filter(({ outcome }) => outcome === 'kept')).toHaveLength(1);
+    expect((await store.count()).states.waiting).toBe(1);
+    expect(await store.keep({ ...enquiry, digest: 'another' })).toEqual({ outcome: 'conflict' });
+  });
+
+  it('are claimed in turn, each by one only', async () => {
+    const references = [];
+    for (let number = 0; number < 6; number++) references.push(await keep());
+    const other = open();
+    const claimed = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => (index % 2 ? store : other).claim(leaseMs)),
+    );
+    const taken = claimed.flatMap((claim) => (claim ? [claim.record.reference] : []));
+    expect(taken.toSorted()).toEqual(references.toSorted());
+    expect(await store.claim(leaseMs)).toBeNull();
+  });
+
+  it('are claimed anew once a lease has ended, and the late one has no say any more', async () => {
+    const reference = await keep();
+    const late = await store.claim(50);
+    if (!late) throw new Error('Nothing is due');
+    const next = await vi.waitFor(async () => claim(), { timeout: 5_000, interval: 10 });
+    expect(next.record).toMatchObject({ reference, attempts: 2 });
+    expect(await store.renew(late, leaseMs)).toBe(false);
+    expect(await store.markDelivered(late)).toBe(false);
+    expect(await store.postpone(late, 0, 'late')).toBe(false);
+    expect(await store.giveUp(late, 'late')).toBe(false);
+    expect(await store.markDelivered(next)).toBe(true);
+    expect((await store.find(reference))?.state).toBe('delivered');
+  });
+
+  it('stay with whoever renews the lease', async () => {
+    await keep();
+    const claimed = await store.claim(100);
+    if (!claimed) throw new Error('Nothing is due');
+    expect(await store.renew(claimed, hourMs)).toBe(true);
+    expect(await store.claim(leaseMs)).toBeNull();
+    expect(await store.dueInMs()).toBeGreaterThan(hourMs - leaseMs);
+  });
+
+  it('are postponed, and due again after the pause', async () => {
+    expect(await store.dueInMs()).toBeNull();
+    const reference = await keep();
+    expect(await store.dueInMs()).toBe(0);
+    expect(await store.postpone(await claim(), hourMs, '421')).toBe(true);
+    expect(await store.claim(leaseMs)).toBeNull();
+    expect(await store.dueInMs()).toBeGreaterThan(hourMs - leaseMs);
+    expect(await store.find(reference)).toMatchObject({ state: 'waiting', attempts: 1, reason: '421' });
+
+    expect(await store.sendAgain(reference, ['waiting'])).toBe(true);
+    expect((await claim()).record).toMatchObject({ reference, attempts: 1 });
+  });
+
+  it('are not sent again while they are being delivered', async () => {
+    const reference = await keep();
+    await claim();
+    expect(await store.sendAgain(reference, ['waiting', 'failed'])).toBe(false);
+    expect(await store.sendAgain('C-222222', ['waiting'])).toBe(false);
+  });
+
+  it('that were given up or held wait for an operator', async () => {
+    const failed = await keep();
+    expect(await store.giveUp(await claim(), '550')).toBe(true);
+    const held = await keep({ heldFor: 'trap' });
+    expect(await store.claim(leaseMs)).toBeNull();
+    expect(await store.find(failed)).toMatchObject({ state: 'failed', reason: '550' });
+    expect(await store.find(held)).toMatchObject({ state: 'held', reason: 'trap' });
+
+    expect(await store.sendAgain(failed, ['held'])).toBe(false);
+    expect(await store.sendAgain(failed, ['failed'])).toBe(true);
+    expect(await store.sendAgain(held, ['held'])).toBe(true);
+    expect([(await claim()).record.reference, (await claim()).record.reference].toSorted()).toEqual(
+      [failed, held].toSorted(),
+    );
+  });
+
+  it('are listed in the order in which they came', async () => {
+    const references = [];
+    for (let number = 0; number < 5; number++) {
+      references.push(await keep());
+      // Those of one moment have no order.
+      const last = (await store.find(references.at(-1) ?? ''))?.receivedAt ?? 0;
+      await vi.waitUntil(() => Date.now() > last, { interval: 1 });
+    }
+    const all = await Array.fromAsync(store.records());
+    expect(all.map(({ reference }) => reference)).toEqual(references);
+    const third = all[2]?.receivedAt;
+    const later = await Array.fromAsync(store.records(third));
+    expect(later.map(({ reference }) => reference)).toEqual(references.slice(2));
+  });
+
+  it('are erased after their time, all but the reference, and only if delivered', async () => {
+    const enquiry = anEnquiry();
+    const kept = await store.keep(enquiry);
+    const delivered = 'reference' in kept ? kept.reference : '';
+    await store.markDelivered(await claim());
+    const waiting = await keep();
+    const held = await keep({ heldFor: 'trap' });
+    expect(await store.eraseDelivered(hourMs)).toBe(0);
+    expect(await store.eraseDelivered(0)).toBe(1);
+    expect(await store.find(delivered)).toMatchObject({ state: 'erased', content: null });
+    expect((await store.find(waiting))?.content).not.toBeNull();
+    expect((await store.find(held))?.content).not.toBeNull();
+    expect(await store.keep(enquiry)).toEqual({ outcome: 'known', reference: delivered });
+    expect(await store.sendAgain(delivered, ['delivered', 'failed'])).toBe(false);
+  });
+
+  it('are counted by state', async () => {
+    expect(await store.count()).toEqual({
+      states: { waiting: 0, delivered: 0, failed: 0, held: 0, erased: 0 },
+      oldestWaitingSince: null,
+    });
+    await keep({ heldFor: 'token' });
+    await keep();
+    await store.markDelivered(await claim());
+    const oldest = await store.find(await keep());
+    await keep();
+    expect(await store.count()).toEqual({
+      states: { waiting: 2, delivered: 1, failed: 0, held: 1, erased: 0 },
+      oldestWaitingSince: oldest?.since,
+    });
+  });
+});
+
+describe('the file of enquiries', () => {
+  it('is for nobody else on the machine, and of no use to an older version', async () => {
+    const path = join(await mkdtemp(join(folder, 'db-')), 'data', 'enquiries.sqlite');
+    const store = openSqliteStore(path);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect((await stat(`${path}-wal`)).mode & 0o777).toBe(0o600);
+    await store.close();
+    const { DatabaseSync } = await import('node:sqlite');
+    const database = new DatabaseSync(path);
+    database.exec('PRAGMA user_version = 99');
+    database.close();
+    expect(() => openSqliteStore(path)).toThrow('newer version');
+  });
+});

@@ -1,0 +1,15 @@
+import { randomInt } from 'node:crypto';
+import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
+
+/** Without what is mistaken for one another when read out or written by hand (0 O, 1 I L, 5 S, 8 B, U V), and without words. */
+const alphabet = '2345679CDFGHJKMNPQRTVWXY';
+
+const length = 6;
+
+const prefixes: Record<EnquiryKind, string> = { contact: 'C', dealer: 'D' };
+
+/** The name of an enquiry for visitors and staff, such as C-7F3K2M; the keeper sees that no two have the same. */
+export function makeReference(kind: EnquiryKind): string {
+  const letters = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]);
+  return `${prefixes[kind]}-${letters.join('')}`;
+}
