@@ -66,7 +66,8 @@ const Picture = styled('div')(({ theme }) => ({
       content: '""',
       position: 'absolute',
       inset: 0,
-      backgroundImage: `radial-gradient(24% 26% at 100% 100%, ${veiled(colors.teal900, 0.86)}, ${veiled(colors.teal900, 0)})`,
+      // Under the product's name, at the right edge of the content.
+      backgroundImage: `radial-gradient(360px 240px at calc(100% - max(${layout.gutter}, (100% - ${layout.contentPx}px) / 2) - 60px) 100%, ${veiled(colors.teal900, 0.86)}, ${veiled(colors.teal900, 0)})`,
     },
   },
 }));

@@ -72,6 +72,8 @@ export function Carousel({
 }: CarouselProperties) {
   const { t } = useTranslation('carousel');
   const root = useRef<HTMLElement>(null);
+  // How far the row was scrolled before Swiper took it over.
+  const scrolledPx = useRef(0);
   const [swiper, setSwiper] = useState<RunningSwiper | null>(null);
   const [place, setPlace] = useState({ slide: 0, stop: 0, stops: 1, isBeginning: true, isEnd: false });
   const [hasMoved, setMoved] = useState(false);
@@ -89,7 +91,8 @@ export function Carousel({
     });
 
   const goBy = (step: 1 | -1) => (step === 1 ? swiper?.slideNext() : swiper?.slidePrev());
-  const goTo = (index: number) => (loop ? swiper?.slideToLoop(index) : swiper?.slideTo(index));
+  const goTo = (index: number, running = swiper) =>
+    loop ? running?.slideToLoop(index) : running?.slideTo(index);
 
   const goByKey = (event: KeyboardEvent) => {
     const step = keySteps[event.key];
@@ -109,7 +112,9 @@ export function Carousel({
   );
   const bullets = pagination && (
     <BulletsPlace {...fit} onPhonesOnly={pagination === 'phones'}>
-      {swiper && <CarouselBullets count={place.stops} active={place.stop} onChoose={goTo} />}
+      {swiper && (
+        <CarouselBullets count={place.stops} active={place.stop} onChoose={(index) => goTo(index)} />
+      )}
     </BulletsPlace>
   );
   const arrows = (
@@ -154,8 +159,14 @@ export function Carousel({
           speed={isMotionReduced ? 0 : motion.pictureMs}
           autoplay={{ enabled: autoplayMs !== undefined, delay: autoplayMs ?? 0 }}
           watchSlidesProgress
+          onBeforeInit={({ el }) => {
+            // Mounted twice while developing: the second time the row is no longer one to scroll.
+            if (el.scrollLeft > 0) scrolledPx.current = el.scrollLeft;
+          }}
           onSwiper={(running) => {
             setSwiper(running);
+            const index = Math.round(scrolledPx.current / ((running.slidesSizesGrid[0] ?? 0) + spaceBetween));
+            if (index > 0) goTo(index, running);
             readPlace(running);
           }}
           onSlideChange={(running) => {

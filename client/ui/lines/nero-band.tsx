@@ -49,12 +49,15 @@ const Picture = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
-    inset: '0 0 0 20%',
+    // On middling pages the words need the half of the wall that the niche stands in.
+    inset: '0 0 0 50%',
     height: 'auto',
     '&::after': {
       backgroundImage: `linear-gradient(90deg, ${colors.nero}, ${veiled(colors.nero, 0)} 45%)`,
     },
   },
+  [theme.breakpoints.up('lg')]: { left: '36%' },
+  [theme.breakpoints.up('xl')]: { left: '20%' },
 }));
 
 const Words = styled('div')(({ theme }) => ({
@@ -66,5 +69,5 @@ const Words = styled('div')(({ theme }) => ({
   paddingTop: theme.spacing(1),
   paddingBottom: theme.spacing(8),
   '& p': { maxWidth: '26em' },
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(10), '& p': { maxWidth: '24em' } },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(10), '& p': { maxWidth: 'min(24em, 42vw)' } },
 }));
