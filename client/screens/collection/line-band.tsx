@@ -29,7 +29,7 @@ export function LineBand({ line, flipped }: LineBandProperties) {
         </Typography>
         <Typography variant="lead">{t(`lines.${line.slug}`)}</Typography>
         <SiteButton to={paths.line(line)} variant="outlined">
-          {t(`categories.${line.category}.line`, { name: line.name })}
+          {t('line', { name: line.name })}
         </SiteButton>
       </Words>
     </Band>

@@ -15,7 +15,7 @@ export function LineDetail({ slug }: { slug: LineSlug }) {
     <Band style={{ backgroundColor: tint }} data-pictured={detail !== undefined || undefined}>
       {detail && (
         <Picture>
-          <MarketingPicture picture={detail} sizes="(min-width: 48em) 58vw, 100vw" />
+          <MarketingPicture picture={detail} sizes="(min-width: 64em) 58vw, 100vw" />
         </Picture>
       )}
       <Words>
@@ -41,7 +41,7 @@ export function LineDetail({ slug }: { slug: LineSlug }) {
 const edge = `max(${layout.gutter}, (100vw - ${layout.contentPx}px) / 2)`;
 
 const Band = styled('section')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('lg')]: {
     '&[data-pictured]': { display: 'grid', gridTemplateColumns: '7fr 5fr' },
   },
 }));
@@ -50,7 +50,8 @@ const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
   aspectRatio: '4 / 3',
   '& img': { position: 'absolute', inset: 0 },
-  [theme.breakpoints.up('md')]: { aspectRatio: 'auto', minHeight: 'clamp(30rem, 50vw, 45rem)' },
+  [theme.breakpoints.up('md')]: { aspectRatio: '2 / 1' },
+  [theme.breakpoints.up('lg')]: { aspectRatio: 'auto', minHeight: 'clamp(32rem, 50vw, 45rem)' },
 }));
 
 const Words = styled('div')(({ theme }) => ({
@@ -61,20 +62,21 @@ const Words = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(6, 8),
   '& p': { maxWidth: '34em' },
   [theme.breakpoints.up('md')]: {
-    '[data-pictured] > &': {
-      paddingBlock: theme.spacing(6),
-      paddingInlineStart: theme.spacing(6),
-      paddingInlineEnd: edge,
-    },
-    ':not([data-pictured]) > &': { paddingBlock: spaces.section },
+    ...twelveColumns,
+    paddingBlock: theme.spacing(9),
+    '& > div': { gridColumn: '1 / 6' },
+    '& > dl': { gridColumn: '7 / -1' },
   },
   [theme.breakpoints.up('lg')]: {
-    '[data-pictured] > &': { paddingInlineStart: theme.spacing(10) },
-    ':not([data-pictured]) > &': {
-      ...twelveColumns,
-      alignItems: 'start',
-      '& > div': { gridColumn: '1 / 7' },
-      '& > dl': { gridColumn: '8 / -1' },
+    paddingBlock: spaces.section,
+    '& > dl': { gridColumn: '8 / -1' },
+    'section[data-pictured] > &': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingBlock: theme.spacing(6),
+      paddingInlineStart: theme.spacing(10),
+      paddingInlineEnd: edge,
+      '& > *': { gridColumn: '1' },
     },
   },
 }));
@@ -83,7 +85,7 @@ const Facts = styled('dl')(({ theme }) => ({
   borderTop: `1px solid ${colors.teal900}`,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(6.5em, 2fr) 5fr',
+    gridTemplateColumns: 'minmax(7.5em, 2fr) 5fr',
     columnGap: theme.spacing(3),
     paddingBlock: theme.spacing(2),
     borderBottom: `1px solid ${veiled(colors.teal900, 0.18)}`,

@@ -1,9 +1,10 @@
 import type { LineSlug } from '@kitchen/shared/collections.ts';
 import type { texts } from '@kitchen/shared/texts/en/screens/lines.ts';
-import antiqueDetail from '../../pictures/marketing/antique-detail.webp?picture';
 import ovenInUse from '../../pictures/marketing/category-ovens.webp?picture';
 import burner from '../../pictures/marketing/craft-burner.webp?picture';
+import turnedHandle from '../../pictures/marketing/craft-handle.webp?picture';
 import litOven from '../../pictures/marketing/craft-oven.webp?picture';
+import elegantDetail from '../../pictures/marketing/elegant-detail.webp?picture';
 import enzoHobs from '../../pictures/marketing/hobs-enzo.webp?picture';
 import landHobs from '../../pictures/marketing/hobs-land.webp?picture';
 import mixtureDetail from '../../pictures/marketing/mixture-detail.webp?picture';
@@ -37,8 +38,8 @@ const cookerFacts = ['cookerWidths', 'cavity', 'pizza', 'idroclean'] as const;
 
 /** Pictures, ground and figures of every line. */
 export const lineLooks: Record<LineSlug, LineLook> = {
-  antique: { picture: antiqueRoom, detail: antiqueDetail, tint: colors.sand, facts: cookerFacts },
-  elegant: { picture: elegantRoom, tint: colors.sage, facts: cookerFacts },
+  antique: { picture: antiqueRoom, detail: turnedHandle, tint: colors.sand, facts: cookerFacts },
+  elegant: { picture: elegantRoom, detail: elegantDetail, tint: colors.sage, facts: cookerFacts },
   mixture: { picture: mixtureRoom, detail: mixtureDetail, tint: colors.greige, facts: cookerFacts },
   perfection: { picture: perfectionRoom, detail: perfectionDetail, tint: colors.cool, facts: cookerFacts },
   'enzo-hobs': {

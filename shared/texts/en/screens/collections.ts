@@ -6,6 +6,7 @@ export const texts = {
     description:
       'The collections: Antique, Elegant, Mixture and Perfection cookers, Enzo and Land hobs, five lines of built-in ovens, and the Nero Line.',
   },
+  line: 'Discover {{name}}',
   products: { cookers: 'All cookers', hobs: 'All hobs', ovens: 'All ovens' },
   reasons: 'Six reasons to choose a free-standing cooker',
   nero: {
@@ -23,7 +24,6 @@ export const texts = {
         title: 'The piece that the kitchen is built around',
         text: 'Walls are painted again and tables move on. A free-standing cooker stays. Ours come in lines that share their craft and differ in character: brass or chrome, a curve or a straight edge.',
       },
-      line: 'Discover {{name}}',
     },
     hobs: {
       title: 'Hob collections',
@@ -34,7 +34,6 @@ export const texts = {
         title: 'Where the flame is at home',
         text: 'Our hobs are 30, 60, 75, 78 and 90 cm wide: one to fill the worktop, or two that share it. On gas, Gas-Matik turns the flame off by itself after 4 hours.',
       },
-      line: 'Discover {{name}} hobs',
     },
     ovens: {
       title: 'Oven collections',
@@ -45,7 +44,6 @@ export const texts = {
         title: 'Heat that goes where it should',
         text: '74 usable litres and 7 levels in 60 cm, 121 litres in the Titan of 90. Pizza at 300 °C, leavening at 40 °C, and Idroclean, which cleans with water at 80–90 °C.',
       },
-      line: 'Discover {{name}} ovens',
     },
   },
   /** What a line is, in one sentence. */

@@ -8,6 +8,7 @@ export const texts: Translated<typeof source> = {
     description:
       'Le collezioni: cucine Antique, Elegant, Mixture e Perfection, piani cottura Enzo e Land, cinque linee di forni da incasso e la Linea Nero.',
   },
+  line: 'Scopri {{name}}',
   products: { cookers: 'Tutte le cucine', hobs: 'Tutti i piani', ovens: 'Tutti i forni' },
   reasons: 'Sei motivi per scegliere la libera installazione',
   nero: {
@@ -25,7 +26,6 @@ export const texts: Translated<typeof source> = {
         title: 'Il pezzo attorno a cui nasce la cucina',
         text: 'Le pareti si ridipingono, i tavoli si spostano. Una cucina a libera installazione resta. Le nostre linee hanno in comune il mestiere e si distinguono per carattere: ottone o cromo, una curva o uno spigolo netto.',
       },
-      line: 'Scopri {{name}}',
     },
     hobs: {
       title: 'Collezioni di piani cottura',
@@ -36,7 +36,6 @@ export const texts: Translated<typeof source> = {
         title: 'Dove la fiamma è di casa',
         text: 'I nostri piani misurano 30, 60, 75, 78 e 90 cm: uno solo, grande, oppure due affiancati. Su quelli a gas, Gas-Matik spegne da solo la fiamma dopo 4 ore.',
       },
-      line: 'Scopri i piani {{name}}',
     },
     ovens: {
       title: 'Collezioni di forni',
@@ -47,7 +46,6 @@ export const texts: Translated<typeof source> = {
         title: 'Il calore, dove serve',
         text: '74 litri utili e 7 livelli in 60 cm, 121 litri nel Titan da 90. Pizza a 300 °C, lievitazione a 40 °C e Idroclean, che pulisce con acqua a 80–90 °C.',
       },
-      line: 'Scopri i forni {{name}}',
     },
   },
   lines: {
