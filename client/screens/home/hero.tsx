@@ -34,7 +34,9 @@ export function Hero() {
             {t('hero.latest')}
           </SiteButton>
           <TextLink to={paths.dealers}>{t('hero.dealer')}</TextLink>
-          <ProductLink to={picturedProducts}>{t('hero.product')}</ProductLink>
+          <Pictured>
+            <TextLink to={picturedProducts}>{t('hero.product')}</TextLink>
+          </Pictured>
         </Actions>
       </Words>
     </Band>
@@ -62,13 +64,6 @@ const Picture = styled('div')(({ theme }) => ({
     aspectRatio: 'auto',
     position: 'absolute',
     inset: 0,
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      // Under the product's name, at the right edge of the content.
-      backgroundImage: `radial-gradient(360px 240px at calc(100% - max(${layout.gutter}, (100% - ${layout.contentPx}px) / 2) - 60px) 100%, ${veiled(colors.teal900, 0.86)}, ${veiled(colors.teal900, 0)})`,
-    },
   },
 }));
 
@@ -108,8 +103,18 @@ const Actions = styled('div')(({ theme }) => ({
 
 const TextLink = styled(SiteLink)(standaloneTargetStyle);
 
-const ProductLink = styled(TextLink)(({ theme }) => ({
+const Pictured = styled('span')(({ theme }) => ({
+  position: 'relative',
   marginLeft: 'auto',
   fontSize: typeSizes.small,
+  '& > a': { position: 'relative' },
   [theme.breakpoints.down('md')]: { display: 'none' },
+  [theme.breakpoints.up('xl')]: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-40px -64px',
+      backgroundImage: `radial-gradient(closest-side, ${veiled(colors.teal900, 0.94)} 30%, ${veiled(colors.teal900, 0)})`,
+    },
+  },
 }));
