@@ -57,13 +57,13 @@ export function PageHero({
 /** Veils under the header and under the words; bright pictures, too, leave white text 4.5:1. */
 const veils = (ground: `#${string}`) => {
   const underHeader = `linear-gradient(${veiled(ground, 0.56)}, ${veiled(ground, 0.46)} ${layout.headerPx}px, ${veiled(ground, 0)} 46%)`;
-  const underWords = `linear-gradient(${veiled(ground, 0)} 40%, ${veiled(ground, 0.62)} 82%)`;
+  const underWords = `linear-gradient(14deg, ${veiled(ground, 0.66)} 22%, ${veiled(ground, 0)} 54%)`;
   return {
     backgroundColor: ground,
     '--veil-narrow': [underHeader, `linear-gradient(${veiled(ground, 0)} 55%, ${ground})`].join(),
     '--veil-wide': [
       underHeader,
-      `linear-gradient(75deg, ${veiled(ground, 0.84)} 12%, ${veiled(ground, 0.5)} 42%, ${veiled(ground, 0)} 66%)`,
+      `linear-gradient(75deg, ${veiled(ground, 0.84)} 12%, ${veiled(ground, 0.42)} 38%, ${veiled(ground, 0)} 60%)`,
       underWords,
     ].join(),
     '--veil-aside': [
