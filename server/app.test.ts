@@ -376,7 +376,10 @@ describe('the description of the API', () => {
     const description = (await site.app.inject('/api/openapi.json')).json();
     expect(description.openapi).toMatch(/^3\./);
     expect(Object.keys(description.paths).sort()).toEqual([
+      '/api/catalogues',
       '/api/categories/{category}/products',
+      '/api/enquiries',
+      '/api/enquiries/token',
       '/api/products/{sku}',
       '/api/search',
     ]);

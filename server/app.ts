@@ -11,6 +11,10 @@ import { createCatalogue } from './catalogue/catalogue.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { catalogueFileRoutes } from './catalogue-files/routes.ts';
 import type { Config } from './config.ts';
+import type { DeliveryTimes } from './enquiries/delivery-times.ts';
+import { usualTimes } from './enquiries/delivery-times.ts';
+import { createEnquiries } from './enquiries/enquiries.ts';
+import { enquiryRoutes } from './enquiries/routes.ts';
 import { handleErrors, refuseBadAddress } from './error-handling.ts';
 import { healthRoutes } from './health/routes.ts';
 import { RequestLimit } from './limits/request-limit.ts';
@@ -22,6 +26,7 @@ import { renderPage } from './pages/render-page.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
 import { webManifestRoute } from './pages/web-manifest.ts';
+import { connectRedis } from './redis/connect-redis.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Store } from './store/store.ts';
 
@@ -35,9 +40,14 @@ export interface Parts {
   now(): number;
   /** Pages and API answers that one address may ask for in a minute; ten times as many pictures. */
   requestsPerMinute?: number;
+  /** Enquiries that one address may send in an hour. */
+  enquiriesPerHour?: number;
+  deliveryTimes?: DeliveryTimes;
 }
 
 const defaultRequestsPerMinute = 600;
+
+const defaultEnquiriesPerHour = 10;
 
 /** A page brings many pictures with it. */
 const picturesPerRequest = 10;
@@ -51,6 +61,8 @@ const maxParameterLength = 2_048;
 /** Builds the whole server; nothing listens yet. */
 export async function buildApp(config: Config, parts: Parts): Promise<FastifyInstance> {
   const { store, client, publicUrl, logger, now } = parts;
+  const { mail } = config;
+  if (!mail) throw new Error('The configuration came without a mail server');
   const https = publicUrl.startsWith('https:');
   const everywhere = securityHeaders({ https });
   const app = Fastify({
@@ -86,6 +98,12 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const names = createPictureNames(config.store?.secret ?? randomUUID());
   const catalogue = await createCatalogue({ store, config, nameOf: names.nameOf, logger, now });
   const api = createApiReader(app, kept);
+  const redis =
+    config.redisUrl === null
+      ? null
+      : connectRedis(config.redisUrl, (error) => logger.warn({ err: error }, 'Redis cannot be reached'));
+  const times = parts.deliveryTimes ?? usualTimes;
+  const enquiries = await createEnquiries({ config, mail, publicUrl, redis, times, logger, now });
 
   const requestsPerMinute = parts.requestsPerMinute ?? defaultRequestsPerMinute;
   const limitOf = (max: number) =>
@@ -128,6 +146,16 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
         }),
     });
   });
+  const ownOrigins = [publicUrl, ...config.corsOrigins].map((address) => new URL(address).origin);
+  await app.register(enquiryRoutes, {
+    enquiries,
+    limit: limitOf(requestsPerMinute),
+    perHour: parts.enquiriesPerHour ?? defaultEnquiriesPerHour,
+    redis,
+    // A site that was not told its address is visited under several: by name, by number, from the next desk.
+    isOwnOrigin: (origin, { host }) =>
+      ownOrigins.includes(origin) || (config.publicUrl === null && URL.parse(origin)?.host === host),
+  });
   await app.register(async (pictures) => {
     await pictures.register(rateLimit, limitOf(requestsPerMinute * picturesPerRequest).pluginOptions);
     await pictures.register(mediaRoutes, {
@@ -140,6 +168,8 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   await app.register(healthRoutes, { catalogue });
 
   app.addHook('onReady', async () => catalogue.warm());
+  app.addHook('onReady', async () => enquiries.start());
   app.addHook('onClose', async () => catalogue.close());
+  app.addHook('onClose', async () => enquiries.close());
   return app;
 }

@@ -71,5 +71,10 @@ function toProblem(error: FastifyError): HttpProblem {
   // Fastify's own refusals (a malformed address, a body too large) carry a status below 500.
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return internal(error);
-  return new HttpProblem('bad-input', status, 'The request is not valid.');
+  return new HttpProblem('bad-input', status, refusals[status] ?? 'The request is not valid.');
 }
+
+const refusals: Record<number, string> = {
+  413: 'The request is too large.',
+  415: 'A body of the type application/json is expected.',
+};

@@ -28,7 +28,12 @@ async function start(): Promise<void> {
   const stop = (signal: string) => {
     logger.info(`Ending on ${signal}`);
     setTimeout(() => process.exit(1), drainForMs).unref();
-    Promise.all([app.close(), demo?.close()]).then(
+    const end = async () => {
+      await app.close();
+      // What is being delivered still needs the mailbox.
+      await demo?.close();
+    };
+    end().then(
       () => process.exit(0),
       (error: unknown) => {
         logger.error({ err: error }, 'Ending went wrong');

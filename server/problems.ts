@@ -9,14 +9,14 @@ export class HttpProblem extends Error {
   readonly type: ProblemType;
   readonly status: number;
   readonly title: string;
-  readonly fields: { name: string; message: string }[] | undefined;
+  readonly fields: Problem['fields'];
   readonly retryAfterS: number | undefined;
 
   constructor(
     type: ProblemType,
     status: number,
     title: string,
-    more: { fields?: { name: string; message: string }[]; retryAfterS?: number; cause?: unknown } = {},
+    more: { fields?: Problem['fields']; retryAfterS?: number; cause?: unknown } = {},
   ) {
     super(title, { cause: more.cause });
     this.type = type;
@@ -37,7 +37,7 @@ export class HttpProblem extends Error {
 }
 
 /** 400: input that no retry mends; `fields` names each parameter and says what is expected. */
-export function badInput(fields: { name: string; message: string }[]): HttpProblem {
+export function badInput(fields: NonNullable<Problem['fields']>): HttpProblem {
   return new HttpProblem('bad-input', 400, 'The request is not valid.', { fields });
 }
 
@@ -59,6 +59,33 @@ export function storeUnavailable(retryAfterS: number, cause?: unknown): HttpProb
     retryAfterS,
     cause,
   });
+}
+
+/** 403: a page of another site, which visitors have not come to. */
+export function foreignOrigin(): HttpProblem {
+  return new HttpProblem('bad-input', 403, 'Enquiries are taken from this site only.', {
+    fields: [{ name: 'Origin', message: 'The origin of this site is expected.' }],
+  });
+}
+
+/** 422: a submission was sent again with other fields. */
+export function keyReused(): HttpProblem {
+  return new HttpProblem('bad-input', 422, 'This submission was sent before, with other fields.', {
+    fields: [{ name: 'Idempotency-Key', message: 'A key of its own is expected for each submission.' }],
+  });
+}
+
+/** 503: nobody knows whether the enquiry is kept; sent again under the same key it comes once. */
+export function notKept(cause: unknown): HttpProblem {
+  return new HttpProblem(
+    'internal',
+    503,
+    'The enquiry could not be kept. Please send it again in a moment.',
+    {
+      retryAfterS: 10,
+      cause,
+    },
+  );
 }
 
 /** 500: a fault of this site; the cause is for the log. */

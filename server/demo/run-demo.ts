@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { demoCataloguesFolder } from './catalogues/folder.ts';
+import { startDemoMailbox } from './mailbox/demo-mailbox.ts';
 import { startDemoStore } from './store/demo-store.ts';
 
 /** The store is reached from this machine only; names of pictures, made with its secret, outlive a restart. */
@@ -13,9 +14,20 @@ export async function runDemo(
 ): Promise<{ config: Config; close(): Promise<void> }> {
   const store = await startDemoStore({ credentials });
   logger.info(`Running on the embedded demo store at ${store.dialUrl}: set STORE_URL to use a real one`);
+  const mailbox = await startDemoMailbox();
+  logger.info(
+    `Mails go to the embedded mailbox: read them at ${mailbox.pageUrl}, or set SMTP_URL to send them`,
+  );
+  const { brand } = config;
+  const domain = brand.email.split('@')[1];
   return {
     config: {
       ...config,
+      mail: {
+        serverUrl: mailbox.smtpUrl,
+        from: { name: brand.name, address: brand.email },
+        to: { contact: [`sales@${domain}`], dealer: [`dealers@${domain}`] },
+      },
       store: {
         homeUrl: store.homeUrl,
         dialUrl: store.dialUrl,
@@ -27,6 +39,8 @@ export async function runDemo(
       cataloguesDir: config.cataloguesDir ?? demoCataloguesFolder,
       mediaHosts: [...config.mediaHosts, new URL(store.homeUrl).host],
     },
-    close: () => store.close(),
+    async close() {
+      await Promise.all([store.close(), mailbox.close()]);
+    },
   };
 }

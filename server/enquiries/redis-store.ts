@@ -38,7 +38,11 @@ const hashSchema = z.object({
  * runs whole or not at all; times are those of Redis, so that clocks of the processes may differ.
  */
 export function openRedisStore(redis: Redis): EnquiryStore {
-  const run = (script: string, ...parameters: (string | number)[]) => redis.eval(script, 0, ...parameters);
+  // The client's errors carry the command, and with it what a visitor wrote, into the log.
+  const run = (script: string, ...parameters: (string | number)[]) =>
+    redis.eval(script, 0, ...parameters).catch((error: Error) => {
+      throw new Error(`Redis: ${error.message}`);
+    });
   const done = async (script: string, { record, lease }: Claim, ...more: (string | number)[]) =>
     (await run(script, record.reference, lease, ...more)) === 1;
 

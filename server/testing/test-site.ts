@@ -49,6 +49,7 @@ export interface TestSiteOptions {
   /** The built client, say; without one there are no pages. */
   client?: Client;
   requestsPerMinute?: number;
+  enquiriesPerHour?: number;
 }
 
 export interface TestSite extends AsyncDisposable {
@@ -102,6 +103,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
       logger,
       now,
       requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
+      ...(options.enquiriesPerHour !== undefined && { enquiriesPerHour: options.enquiriesPerHour }),
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
     return app;

@@ -1,0 +1,140 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Mailer } from '../mail/mailer.ts';
+import type { MailSettings } from './compose-mails.ts';
+import { composeAcknowledgement, composeEnquiryMail } from './compose-mails.ts';
+import type { DeliveryTimes } from './delivery-times.ts';
+import { pauseAfter } from './delivery-times.ts';
+import type { Claim, EnquiryStore } from './enquiry-store.ts';
+
+export interface DeliveryOptions {
+  store: EnquiryStore;
+  mailer: Mailer;
+  settings: MailSettings;
+  /** Whether visitors get a mail as well. */
+  acknowledge: boolean;
+  /** How long delivered enquiries are kept. */
+  retentionMs: number;
+  times: DeliveryTimes;
+  logger: FastifyBaseLogger;
+  now(): number;
+}
+
+export interface Delivery {
+  start(): void;
+  /** There is something new: it need not wait for the next look. */
+  wake(): void;
+  /** Finishes what is being delivered and takes up nothing more. */
+  close(): Promise<void>;
+}
+
+/** Delivers enquiries one after another, as long as the process lives; its log names nobody. */
+export function createDelivery(options: DeliveryOptions): Delivery {
+  const { store, mailer, settings, times, logger, now } = options;
+  let closing = false;
+  let sweptAt = Number.NEGATIVE_INFINITY;
+  let working: Promise<void> | undefined;
+  const rest = createRest();
+
+  async function work(): Promise<void> {
+    while (!closing) {
+      try {
+        if (now() - sweptAt >= times.sweep) await sweep();
+        const claim = await store.claim(times.lease);
+        if (claim) await deliver(claim);
+        else await rest.until((await store.dueInMs()) ?? times.look, times.look);
+      } catch (error) {
+        logger.error({ err: error }, 'Enquiries cannot be delivered at the moment');
+        await rest.until(times.look, times.look);
+      }
+    }
+  }
+
+  async function deliver(claim: Claim): Promise<void> {
+    const renewal = setInterval(() => {
+      store.renew(claim, times.lease).catch((error: unknown) => {
+        logger.warn({ err: error, ...named(claim) }, 'An enquiry could not be kept from other processes');
+      });
+    }, times.lease / 3);
+    try {
+      const sent = await mailer.send(composeEnquiryMail(claim.record, settings));
+      if (sent.outcome === 'sent') {
+        await store.markDelivered(claim);
+        logger.info({ ...named(claim), refusedRecipients: sent.refused }, 'Enquiry delivered');
+      } else {
+        await putAside(claim, sent);
+        return;
+      }
+    } finally {
+      clearInterval(renewal);
+    }
+    if (options.acknowledge) await acknowledge(claim);
+  }
+
+  async function putAside(
+    claim: Claim,
+    { outcome, reason }: { outcome: 'refused' | 'later'; reason: string },
+  ): Promise<void> {
+    const { since, attempts } = claim.record;
+    if (outcome === 'refused' || now() - since >= times.giveUpAfter) {
+      await store.giveUp(claim, reason);
+      logger.error({ ...named(claim), reason }, 'Enquiry not delivered: it waits for an operator');
+      return;
+    }
+    const pauseMs = pauseAfter(attempts, times);
+    await store.postpone(claim, pauseMs, reason);
+    logger.warn({ ...named(claim), reason, pauseMs }, 'Enquiry not delivered yet');
+  }
+
+  /** A courtesy: tried once, and nothing depends on it. */
+  async function acknowledge(claim: Claim): Promise<void> {
+    const sent = await mailer.send(composeAcknowledgement(claim.record, settings));
+    if (sent.outcome === 'sent') logger.info(named(claim), 'Enquiry acknowledged');
+    else logger.warn({ ...named(claim), reason: sent.reason }, 'Enquiry not acknowledged');
+  }
+
+  async function sweep(): Promise<void> {
+    sweptAt = now();
+    const erased = await store.eraseDelivered(options.retentionMs);
+    if (erased > 0) logger.info({ erased }, 'Enquiries erased: they were delivered long ago');
+  }
+
+  return {
+    start() {
+      working ??= work();
+    },
+    wake: rest.end,
+    async close() {
+      closing = true;
+      rest.end();
+      await working;
+      mailer.close();
+    },
+  };
+}
+
+function named({ record: { reference, kind, attempts } }: Claim) {
+  return { reference, kind, attempts };
+}
+
+/** A pause that may be ended from outside; what ends it before it begins counts too. */
+function createRest() {
+  let ended = false;
+  let end: () => void = () => undefined;
+  return {
+    async until(ms: number, atMostMs: number): Promise<void> {
+      await new Promise<void>((resolve) => {
+        if (ended) return resolve();
+        const timer = setTimeout(resolve, Math.min(ms, atMostMs));
+        end = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      ended = false;
+    },
+    end(): void {
+      ended = true;
+      end();
+    },
+  };
+}

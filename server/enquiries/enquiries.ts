@@ -1,0 +1,102 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { Config, MailConfig } from '../config.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { createDelivery } from './delivery.ts';
+import type { DeliveryTimes } from './delivery-times.ts';
+import type { EnquiryContent, EnquiryStore, Kept, NewEnquiry } from './enquiry-store.ts';
+import { findSecret } from './find-secret.ts';
+import { openEnquiryStore } from './open-enquiry-store.ts';
+import { createTokens } from './tokens.ts';
+
+/** A submission whose fields are right; what it brings along tells whether a person sent it. */
+export interface Submission extends Omit<NewEnquiry, 'heldFor' | 'content'> {
+  content: { [Field in keyof EnquiryContent]: EnquiryContent[Field] | undefined };
+  token: string | undefined;
+  trap: string | undefined;
+}
+
+export interface Enquiries {
+  issueToken(): string;
+  /** Resolves once the enquiry is kept for good; rejects where that is not certain. */
+  accept(submission: Submission): Promise<Kept>;
+  /** Begins to deliver. */
+  start(): Promise<void>;
+  /** Finishes what is being delivered. */
+  close(): Promise<void>;
+}
+
+export interface EnquiryParts {
+  config: Config;
+  mail: MailConfig;
+  publicUrl: string;
+  redis: Redis | null;
+  times: DeliveryTimes;
+  logger: FastifyBaseLogger;
+  now(): number;
+}
+
+/** Takes enquiries, keeps them and delivers them. */
+export async function createEnquiries(parts: EnquiryParts): Promise<Enquiries> {
+  const { config, mail, publicUrl, redis, times, logger, now } = parts;
+  const { dataDir, sessionSecret, brand, staffLanguage } = config;
+  const tokens = createTokens(await findSecret({ sessionSecret, dataDir, redis }), now);
+  const store = openEnquiryStore(dataDir, redis, now);
+  const delivery = createDelivery({
+    store,
+    mailer: createMailer(mail.serverUrl),
+    settings: { mail, brand, publicUrl, staffLanguage },
+    acknowledge: config.acknowledgeEnquiries,
+    retentionMs: config.enquiryRetentionMs,
+    times,
+    logger,
+    now,
+  });
+
+  return {
+    issueToken: tokens.issue,
+    async accept({ content, token, trap, ...submission }) {
+      const tokenFault = tokens.faultOf(token);
+      const heldFor = trap ? 'trap' : tokenFault && `token ${tokenFault}`;
+      // Fields left empty are as good as absent.
+      const filled = Object.fromEntries(
+        Object.entries(content).filter(([, value]) => value),
+      ) as EnquiryContent;
+      const kept = await store.keep({ ...submission, content: filled, heldFor });
+      if (kept.outcome === 'kept') {
+        const { reference } = kept;
+        const event = { reference, kind: submission.kind, ...(heldFor && { reason: heldFor }) };
+        logger.info(event, heldFor ? 'Enquiry set aside' : 'Enquiry kept');
+        if (!heldFor) delivery.wake();
+      }
+      return kept;
+    },
+    async start() {
+      await reportStore(store, redis, logger).catch((error: unknown) => {
+        logger.error({ err: error }, 'The enquiries cannot be reached at the moment');
+      });
+      delivery.start();
+    },
+    async close() {
+      await delivery.close();
+      await store.close();
+    },
+  };
+}
+
+async function reportStore(
+  store: EnquiryStore,
+  redis: Redis | null,
+  logger: FastifyBaseLogger,
+): Promise<void> {
+  const { states, oldestWaitingSince } = await store.count();
+  if (states.waiting + states.failed + states.held > 0) {
+    const oldest = oldestWaitingSince === null ? null : new Date(oldestWaitingSince).toISOString();
+    logger.info({ ...states, oldestWaitingSince: oldest }, 'Enquiries are not all delivered');
+  }
+  // Not every Redis tells; one that does and forgets is no place for enquiries.
+  const setting = await redis?.config('GET', 'appendonly').catch(() => undefined);
+  if (JSON.stringify(setting)?.includes('no')) {
+    logger.warn('Redis does not write to disk: set appendonly yes, or enquiries are lost when it ends');
+  }
+}

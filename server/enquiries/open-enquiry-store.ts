@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import type { Redis } from 'ioredis';
+import type { EnquiryStore } from './enquiry-store.ts';
+import { openRedisStore } from './redis-store.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+
+/** Where this site keeps its enquiries: in the Redis that its processes share, else in its data folder. */
+export function openEnquiryStore(
+  dataDir: string,
+  redis: Redis | null,
+  now: () => number = Date.now,
+): EnquiryStore {
+  return redis ? openRedisStore(redis) : openSqliteStore(join(dataDir, 'enquiries.sqlite'), now);
+}

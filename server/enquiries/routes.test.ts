@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto';
+import type { Enquiry } from '@kitchen/shared/enquiry.ts';
+import { enquiryApiPaths, enquiryReceiptSchema, enquiryTokenSchema } from '@kitchen/shared/enquiry.ts';
+import { problemSchema } from '@kitchen/shared/problem.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anEnquiry } from '../testing/an-enquiry.ts';
+import type { TestMailServer } from '../testing/mail-server.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { startRedis } from '../testing/start-redis.ts';
+import type { TestSite } from '../testing/test-site.ts';
+import { publicUrl, startTestSite } from '../testing/test-site.ts';
+
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
+
+const minuteMs = 60_000;
+const partner = 'https://partner.example';
+
+let mailServer: TestMailServer;
+let site: TestSite;
+let token: string;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  site = await startTestSite({
+    environment: { SMTP_URL: mailServer.url, CORS_ORIGINS: partner },
+    enquiriesPerHour: 1_000_000,
+  });
+});
+afterAll(async () => {
+  await site[Symbol.asyncDispose]();
+  await mailServer[Symbol.asyncDispose]();
+});
+beforeEach(async () => {
+  token = await fetchToken(site);
+  site.clock.now += minuteMs;
+});
+
+async function fetchToken({ app }: TestSite): Promise<string> {
+  const answer = await app.inject(enquiryApiPaths.token);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  return enquiryTokenSchema.parse(answer.json()).token;
+}
+
+interface Sending {
+  key?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  query?: string;
+  to?: TestSite;
+  from?: string;
+}
+
+function send(fields: Partial<Enquiry> | Record<string, unknown> = {}, sending: Sending = {}) {
+  const { key = randomUUID(), headers = {}, query = '', to = site, from } = sending;
+  return to.app.inject({
+    method: 'POST',
+    url: enquiryApiPaths.submit + query,
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
+    body: sending.body ?? JSON.stringify({ ...anEnquiry({ token }), ...fields }),
+    ...(from && { remoteAddress: from }),
+  });
+}
+
+async function accepted(answer: ReturnType<typeof send>): Promise<string> {
+  const { statusCode, body, headers } = await answer;
+  expect([statusCode, headers['cache-control']]).toEqual([202, 'no-store']);
+  return enquiryReceiptSchema.parse(JSON.parse(body)).reference;
+}
+
+async function refused(answer: ReturnType<typeof send>) {
+  const { statusCode, body, headers } = await answer;
+  expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  const problem = problemSchema.parse(JSON.parse(body));
+  expect(problem.status).toBe(statusCode);
+  return { status: statusCode, fields: problem.fields ?? [], retryAfter: headers['retry-after'] };
+}
+
+/** The mails about an enquiry, once there are so many. */
+async function mailsAbout(reference: string, number: number) {
+  return await vi.waitFor(
+    async () => {
+      const mails = (await mailServer.mails()).filter(({ content }) =>
+        content.messageId?.includes(reference),
+      );
+      expect(mails).toHaveLength(number);
+      return mails;
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+}
+
+const loggedAbout = (reference: string) =>
+  site.log
+    .map((line) => JSON.parse(line) as { reference?: string; msg: string; reason?: string })
+    .filter((line) => line.reference === reference)
+    .map(({ msg, reason }) => (reason ? `${msg}: ${reason}` : msg));
+
+describe('an enquiry', () => {
+  it('reaches those who read it, and the visitor hears that it has come', async () => {
+    const fields = {
+      company: 'Küchen & Söhne <GmbH>',
+      role: 'Buyer',
+      sku: 'AN100-BU',
+      page: '/product/AN100-BU?lng=en',
+    };
+    const reference = await accepted(send(fields));
+    expect(reference).toMatch(/^C-[2-9C-Y]{6}$/);
+    const [enquiry, acknowledgement] = await mailsAbout(reference, 2);
+
+    expect(enquiry?.recipients).toEqual(['sales@calidora.example']);
+    expect(enquiry?.content).toMatchObject({
+      from: { name: 'Calidora', address: 'web@calidora.example' },
+      replyTo: [{ name: 'Anna Rossi', address: 'anna@visitors.example' }],
+      subject: `Richiesta di Anna Rossi (${reference})`,
+      messageId: `<enquiry.${reference}@calidora.example>`,
+    });
+    for (const text of [
+      `Riferimento: ${reference}`,
+      'Nome: Anna Rossi',
+      'Azienda: Küchen & Söhne <GmbH>',
+      'Ruolo: Buyer',
+      'E-mail: anna@visitors.example',
+      'Telefono: +39 02 5550 0123',
+      'Codice prodotto: AN100-BU',
+      `Dalla pagina: ${publicUrl}/product/AN100-BU?lng=en`,
+      'Does the cooker fit\nunder a hood of 90 cm?',
+    ]) {
+      expect(enquiry?.content.text).toContain(text);
+    }
+    expect(enquiry?.content.html).toContain('Küchen &amp; Söhne &lt;GmbH&gt;');
+    expect(enquiry?.content.html).toContain('Does the cooker fit\nunder a hood of 90 cm?');
+
+    expect(acknowledgement?.recipients).toEqual(['anna@visitors.example']);
+    expect(acknowledgement?.content.subject).toBe(`We have your message (Calidora, ${reference})`);
+    expect(acknowledgement?.content.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+    );
+    const { text, html, subject, replyTo } = acknowledgement?.content ?? {};
+    expect(JSON.stringify([text, html, subject, replyTo])).not.toMatch(
+      /Anna|Rossi|Küchen|cooker fit|5550 0123/,
+    );
+  });
+
+  it('of a dealer reaches those who look after dealers; the visitor is answered in Italian', async () => {
+    const reference = await accepted(send({ kind: 'dealer', language: 'it' }));
+    expect(reference).toMatch(/^D-/);
+    const [enquiry, acknowledgement] = await mailsAbout(reference, 2);
+    expect(enquiry?.recipients).toEqual(['dealers@calidora.example']);
+    expect(enquiry?.content.subject).toBe(`Richiesta rivenditori di Anna Rossi (${reference})`);
+    expect(acknowledgement?.content.subject).toContain('Abbiamo ricevuto il tuo messaggio');
+  });
+
+  it('sent again under the same key is the same one, even at the same moment', async () => {
+    const key = randomUUID();
+    const references = await Promise.all(Array.from({ length: 10 }, () => accepted(send({}, { key }))));
+    const newToken = await fetchToken(site);
+    references.push(await accepted(send({ token: newToken }, { key })));
+    expect(new Set(references).size).toBe(1);
+    await mailsAbout(references[0] ?? '', 2);
+    expect(await refused(send({ message: 'Something else altogether' }, { key }))).toMatchObject({
+      status: 422,
+      fields: [{ name: 'Idempotency-Key' }],
+    });
+  });
+
+  it.each<[string, () => Record<string, unknown>, string]>([
+    ['without a token', () => ({ token: undefined }), 'token missing'],
+    ['with a forged token', () => ({ token: `${token.slice(0, -4)}AAAA` }), 'token forged'],
+    ['with the trap filled in', () => ({ website: 'https://spam.example' }), 'trap'],
+  ])('%s is accepted all the same and set aside', async (_, fields, reason) => {
+    const reference = await accepted(send(fields()));
+    expect(loggedAbout(reference)).toEqual([`Enquiry set aside: ${reason}`]);
+    // A later one overtakes it.
+    await mailsAbout(await accepted(send()), 2);
+    await mailsAbout(reference, 0);
+  });
+
+  it('sent within 3 seconds, or after a day, is set aside', async () => {
+    const early = await fetchToken(site);
+    site.clock.now += 2_999;
+    expect(loggedAbout(await accepted(send({ token: early })))).toContain('Enquiry set aside: token early');
+    site.clock.now += 24 * 60 * minuteMs;
+    expect(loggedAbout(await accepted(send({ token: early })))).toContain('Enquiry set aside: token late');
+  });
+
+  it('is kept when the visitor’s own mailbox refuses the acknowledgement', async () => {
+    mailServer.mood = 'picky';
+    const reference = await accepted(send());
+    await mailsAbout(reference, 1);
+    await vi.waitFor(() =>
+      expect(loggedAbout(reference)).toEqual([
+        'Enquiry kept',
+        'Enquiry delivered',
+        'Enquiry not acknowledged: 550',
+      ]),
+    );
+    mailServer.mood = 'fine';
+  });
+
+  it('leaves nothing of the visitor in the log', async () => {
+    const reference = await accepted(
+      send({ name: 'Verysecretname', email: 'secret@visitors.example', message: 'A very secret message' }),
+    );
+    await mailsAbout(reference, 2);
+    await refused(send({ name: 'Verysecretname'.repeat(10), phone: 'a secret phone' }));
+    expect(site.log.join('\n')).not.toMatch(/secret/i);
+  });
+
+  it('goes over the one connection that stays open', async () => {
+    const before = mailServer.connections;
+    for (let number = 0; number < 5; number++) await mailsAbout(await accepted(send()), 2);
+    expect(mailServer.connections - before).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('what comes is refused', () => {
+  it('with what is wrong with each field', async () => {
+    const { status, fields } = await refused(
+      send({ name: '', message: 'short', email: 'nobody', consent: false, phone: 'call me' }),
+    );
+    expect(status).toBe(400);
+    expect(fields).toEqual([
+      { name: 'name', message: 'This is required.', code: 'required' },
+      { name: 'email', message: 'This is not a valid e-mail address.', code: 'email' },
+      { name: 'phone', message: 'Only digits, spaces and + ( ) - . / are expected.', code: 'phone' },
+      { name: 'message', message: 'At least 10 characters are expected.', code: 'too-short' },
+      { name: 'consent', message: 'Please agree to the privacy policy.', code: 'consent' },
+    ]);
+  });
+
+  it.each<[string, Sending, number, string[]]>([
+    ['without a key', { headers: { 'idempotency-key': '' } }, 400, ['Idempotency-Key']],
+    ['with an odd key', { key: 'a key, and another one' }, 400, ['Idempotency-Key']],
+    ['as a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, []],
+    ['as text', { headers: { 'content-type': 'text/plain' } }, 415, []],
+    ['too large', { body: JSON.stringify({ message: 'm'.repeat(33 * 1024) }) }, 413, []],
+    ['cut off', { body: '{"name":"Anna"' }, 400, []],
+    ['empty', { body: '' }, 400, []],
+    ['as a list', { body: '[]' }, 400, ['body']],
+    ['as null', { body: 'null' }, 400, ['body']],
+    ['with a prototype', { body: '{"__proto__":{"consent":true}}' }, 400, []],
+    ['with parameters', { query: '?name=a&name=b' }, 400, ['name']],
+    ['from another site', { headers: { origin: 'https://evil.example' } }, 403, ['Origin']],
+    ['from a page without origin', { headers: { origin: 'null' } }, 403, ['Origin']],
+    ['from a name like ours', { headers: { origin: `${publicUrl}.evil.example` } }, 403, ['Origin']],
+    ['from our host without TLS', { headers: { origin: 'http://www.calidora.example' } }, 403, ['Origin']],
+  ])('%s', async (_, sending, status, fields) => {
+    const answer = await refused(send({}, sending));
+    expect([answer.status, answer.fields.map(({ name }) => name)]).toEqual([status, fields]);
+  });
+
+  it.each([[publicUrl], [partner]])('not from %s', async (origin) => {
+    await accepted(send({}, { headers: { origin } }));
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['name', { name: 'Anna\r\nBcc: victim@example.com' }],
+    ['surname', { surname: ['Rossi', 'Bianchi'] }],
+    ['email', { email: 'anna@visitors.example\r\nBcc: victim@example.com' }],
+    ['email', { email: 'anna@visitors.example, victim@example.com' }],
+    ['email', { email: { address: 'anna@visitors.example' } }],
+    ['company', { company: 'a\nb' }],
+    ['sku', { sku: 'a\u0000' }],
+    ['page', { page: 'javascript:alert(1)' }],
+    ['body', { to: 'victim@example.com' }],
+    ['body', { reference: 'C-222222' }],
+  ])('with something hostile in its %s', async (field, fields) => {
+    const answer = await refused(send(fields));
+    expect([answer.status, answer.fields.map(({ name }) => name)]).toEqual([400, [field]]);
+  });
+
+  it('never lets a field write a header or an address', async () => {
+    const fields = {
+      name: 'Anna" <victim@example.com>, "x',
+      surname: '=?utf-8?q?Bcc:_victim=40example.com?=',
+      message: '.\r\n.\r\nRCPT TO:<victim@example.com>\r\n<script>alert(1)</script>',
+    };
+    const [enquiry] = await mailsAbout(await accepted(send(fields)), 2);
+    expect(enquiry?.recipients).toEqual(['sales@calidora.example']);
+    expect(enquiry?.content.replyTo).toEqual([
+      { name: expect.stringContaining('victim@example.com'), address: 'anna@visitors.example' },
+    ]);
+    expect(enquiry?.content).not.toHaveProperty('bcc');
+    expect(enquiry?.content.text).toContain('.\n.\nRCPT TO:<victim@example.com>');
+    expect(enquiry?.content.html).not.toContain('<script>');
+  });
+});
+
+it('describes itself', async () => {
+  const description = (await site.app.inject('/api/openapi.json')).json();
+  const { post } = description.paths[enquiryApiPaths.submit];
+  const { properties } = post.requestBody.content['application/json'].schema;
+  expect(properties.message).toMatchObject({ type: 'string', maxLength: 4000 });
+  expect(post.parameters).toContainEqual(expect.objectContaining({ in: 'header', name: 'idempotency-key' }));
+});
+
+describe('of one address', () => {
+  it('ten an hour are taken; what had to be corrected does not count', async () => {
+    await using limited = await startTestSite();
+    const to = limited;
+    const from = '198.51.100.7';
+    for (let number = 0; number < 10; number++) {
+      await refused(send({ name: '' }, { to, from }));
+      await accepted(send({}, { to, from }));
+    }
+    const { status, retryAfter } = await refused(send({}, { to, from }));
+    expect(status).toBe(429);
+    expect(Number(retryAfter)).toBeGreaterThan(3_000);
+    await accepted(send({}, { to, from: '198.51.100.8' }));
+  });
+
+  it('they are counted together by all processes on one Redis', async () => {
+    await using redis = await startRedis();
+    const environment = { REDIS_URL: redis.url };
+    await using one = await startTestSite({ environment, enquiriesPerHour: 3 });
+    await using other = await startTestSite({ environment, enquiriesPerHour: 3 });
+    const from = '198.51.100.7';
+    await accepted(send({}, { to: one, from }));
+    await accepted(send({}, { to: other, from }));
+    await accepted(send({}, { to: one, from }));
+    expect((await refused(send({}, { to: other, from }))).status).toBe(429);
+  });
+});
+
+it('nothing is promised while Redis is away, and nothing of the visitor is logged', async () => {
+  const redis = await startRedis();
+  await using away = await startTestSite({ environment: { REDIS_URL: redis.url } });
+  await redis[Symbol.asyncDispose]();
+  const answer = await refused(send({ name: 'Verysecretname' }, { to: away }));
+  expect([answer.status, answer.retryAfter]).toEqual([503, '10']);
+  expect(away.log.join('\n')).not.toContain('Verysecretname');
+});

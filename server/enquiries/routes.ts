@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import type { EnquiryFault, EnquiryField } from '@kitchen/shared/enquiry.ts';
+import {
+  enquiryApiPaths,
+  enquiryBounds,
+  enquiryReceiptSchema,
+  enquirySchema,
+  enquiryTokenSchema,
+  faultsOf,
+  idempotencyHeader,
+  idempotencyKeySchema,
+} from '@kitchen/shared/enquiry.ts';
+import { problemSchema } from '@kitchen/shared/problem.ts';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Redis } from 'ioredis';
+import { z } from 'zod';
+import type { RequestLimit } from '../limits/request-limit.ts';
+import { badInput, foreignOrigin, keyReused, notKept, tooManyRequests } from '../problems.ts';
+import type { Enquiries } from './enquiries.ts';
+
+const bodyLimit = 32 * 1024;
+
+const windowMs = 60 * 60_000;
+
+export interface EnquiryRouteOptions {
+  enquiries: Enquiries;
+  /** Of the requests for pages and the API. */
+  limit: RequestLimit;
+  /** Most enquiries of one address in an hour. */
+  perHour: number;
+  /** Counts the enquiries of all processes; null counts those of this one. */
+  redis: Redis | null;
+  isOwnOrigin(origin: string, request: FastifyRequest): boolean;
+}
+
+/** Enquiries on the wire (`shared/enquiry.ts`). */
+export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteOptions> = async (app, options) => {
+  const { enquiries, limit } = options;
+
+  // Forms of other sites can send text without asking; JSON they cannot.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  await app.register(rateLimit, {
+    global: false,
+    timeWindow: windowMs,
+    max: options.perHour,
+    hook: 'preHandler',
+    nameSpace: 'enquiry-limit:',
+    ...(options.redis && { redis: options.redis }),
+    // What counts is lost enquiries, not one too many.
+    skipOnError: true,
+    addHeaders: quiet,
+    addHeadersOnExceeding: quiet,
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!limit.admits(request)) throw tooManyRequests(60);
+  });
+
+  app.get(
+    enquiryApiPaths.token,
+    {
+      schema: {
+        summary: 'What an enquiry has to bring along, fetched when its form is shown',
+        response: { 200: enquiryTokenSchema, '4xx': problemSchema },
+      },
+    },
+    async () => ({ token: enquiries.issueToken() }),
+  );
+
+  app.post(
+    enquiryApiPaths.submit,
+    {
+      bodyLimit,
+      attachValidation: true,
+      config: { rateLimit: {} },
+      onRequest: async (request) => {
+        const { origin } = request.headers;
+        if (origin !== undefined && !options.isOwnOrigin(origin, request)) throw foreignOrigin();
+      },
+      preValidation: async (request) => {
+        const odd = Object.keys(request.query as object);
+        if (odd.length > 0) throw badInput(odd.map((name) => ({ name, message: 'expected no parameters' })));
+      },
+      // Before the limit: what a visitor has to correct is not counted.
+      preHandler: async (request) => {
+        if (request.validationError) throw faultyEnquiry(request.validationError);
+      },
+      schema: {
+        summary: 'An enquiry of a visitor or a dealer; 202 says that it is kept for good',
+        headers: z.looseObject({ [idempotencyHeader]: idempotencyKeySchema }),
+        body: enquirySchema,
+        response: { 202: enquiryReceiptSchema, '4xx': problemSchema, '5xx': problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const { token, website, kind, ...content } = request.body;
+      const kept = await enquiries
+        .accept({
+          kind,
+          content,
+          key: String(request.headers[idempotencyHeader]),
+          digest: digestOf({ kind, ...content }),
+          token,
+          trap: website,
+        })
+        .catch((error: unknown) => {
+          throw notKept(error);
+        });
+      if (kept.outcome === 'conflict') throw keyReused();
+      return reply.code(202).send({ reference: kept.reference });
+    },
+  );
+};
+
+/** Visitors hear of the limit when they meet it (Retry-After). */
+const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
+/** The token is another one when the same enquiry comes again. */
+function digestOf(content: Record<string, unknown>): string {
+  const sorted = Object.entries(content).toSorted(([left], [right]) => (left < right ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+}
+
+const sentences: Record<EnquiryFault, string> = {
+  required: 'This is required.',
+  'too-short': 'This is too short.',
+  'too-long': 'This is too long.',
+  email: 'This is not a valid e-mail address.',
+  phone: 'Only digits, spaces and + ( ) - . / are expected.',
+  characters: 'This must be one line, without control characters.',
+  consent: 'Please agree to the privacy policy.',
+  'not-valid': 'This is not valid.',
+};
+
+function faultyEnquiry(error: Error): Error {
+  if (!hasZodFastifySchemaValidationErrors(error)) return error;
+  if (error.validationContext === 'headers') {
+    return badInput([
+      { name: 'Idempotency-Key', message: 'A header that names the submission is expected, such as a UUID.' },
+    ]);
+  }
+  const issues = error.validation.map(({ instancePath, message }) => ({
+    path: instancePath.split('/').filter(Boolean).slice(0, 1),
+    message: message ?? '',
+  }));
+  if (issues.some(({ path }) => path.length === 0)) {
+    return badInput([
+      { name: 'body', message: 'A JSON object with the fields of an enquiry, and no others, is expected.' },
+    ]);
+  }
+  return badInput(
+    Object.entries(faultsOf(issues)).map(([field, fault]) => ({
+      name: field,
+      message: sentenceFor(field as EnquiryField, fault),
+      code: fault,
+    })),
+  );
+}
+
+function sentenceFor(field: EnquiryField, fault: EnquiryFault): string {
+  const bounds: Partial<Record<EnquiryField, { min?: number; max: number }>> = enquiryBounds;
+  if (fault === 'too-short') return `At least ${bounds[field]?.min} characters are expected.`;
+  if (fault === 'too-long') return `At most ${bounds[field]?.max} characters are expected.`;
+  return sentences[fault];
+}

@@ -1,0 +1,39 @@
+import type { EnquiryMailTexts } from './texts.ts';
+
+export const it: EnquiryMailTexts = {
+  staff: {
+    subject: {
+      contact: (name, reference) => `Richiesta di ${name} (${reference})`,
+      dealer: (name, reference) => `Richiesta rivenditori di ${name} (${reference})`,
+    },
+    intro: {
+      contact: 'Un visitatore vi ha scritto dal sito.',
+      dealer: 'Vi hanno scritto dalla pagina dei rivenditori del sito.',
+    },
+    reply: 'Per rispondere direttamente basta rispondere a questa e-mail.',
+    fields: {
+      reference: 'Riferimento',
+      name: 'Nome',
+      company: 'Azienda',
+      role: 'Ruolo',
+      email: 'E-mail',
+      phone: 'Telefono',
+      language: 'Lingua',
+      sku: 'Codice prodotto',
+      page: 'Dalla pagina',
+      received: 'Ricevuta',
+      message: 'Messaggio',
+    },
+    languages: { en: 'inglese', it: 'italiano' },
+    consent: 'Ha accettato l’informativa sulla privacy.',
+  },
+  acknowledgement: {
+    subject: (brand, reference) => `Abbiamo ricevuto il tuo messaggio (${brand}, ${reference})`,
+    greeting: 'Buongiorno,',
+    received: (brand) =>
+      `grazie per aver scritto a ${brand}. Il tuo messaggio è arrivato: ti risponderà una persona, di solito entro due giorni lavorativi.`,
+    reference: (reference) => `Se ci riscrivi sullo stesso argomento, indica il riferimento ${reference}.`,
+    notYou: (email) => `Se non hai scritto tu, non devi fare nulla. Puoi segnalarcelo a ${email}.`,
+    closing: 'Un cordiale saluto',
+  },
+};

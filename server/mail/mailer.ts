@@ -1,0 +1,88 @@
+import type { SendMailOptions } from 'nodemailer';
+import { createTransport } from 'nodemailer';
+
+/** Limits on each step with the mail server, and on the whole of a mail. */
+const stepLimitsMs = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  socketCloseTimeout: 1_000,
+};
+const mailLimitMs = 90_000;
+
+/** "Authentication required": the fault is not the mail's, and mends once the configuration does. */
+const authenticationRequired = 530;
+
+/**
+ * What became of a mail; `reason` is a word or an SMTP status, nothing of the mail.
+ * - `sent`: the server has taken it, for all recipients but `refused`;
+ * - `refused`: the server will never take it;
+ * - `later`: the server was away, busy or broke off; it may have taken the mail all the same.
+ */
+export type MailOutcome =
+  | { outcome: 'sent'; refused: number }
+  | { outcome: 'refused' | 'later'; reason: string };
+
+export type Mail = Pick<
+  SendMailOptions,
+  'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId' | 'headers'
+>;
+
+export interface Mailer {
+  send(mail: Mail): Promise<MailOutcome>;
+  close(): void;
+}
+
+/** Sends mails one after another over one connection, which stays open for a while. */
+export function createMailer(serverUrl: string): Mailer {
+  const { protocol, hostname, port, username, password } = new URL(serverUrl);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const transport = createTransport({
+    pool: true,
+    maxConnections: 1,
+    maxMessages: Number.POSITIVE_INFINITY,
+    // Whoever asked tries again, and remembers it over a crash.
+    maxRequeues: 0,
+    host,
+    ...(port && { port: Number(port) }),
+    secure: protocol === 'smtps:',
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    // No password goes over a network unencrypted.
+    requireTLS: username !== '' && !isLoopback(host),
+    // A server on this machine is reached by an address that no certificate names.
+    ignoreTLS: isLoopback(host),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...stepLimitsMs,
+  });
+
+  return {
+    async send(mail) {
+      try {
+        const { rejected } = await transport.sendMail({ ...mail, signal: AbortSignal.timeout(mailLimitMs) });
+        return { outcome: 'sent', refused: rejected.length };
+      } catch (error) {
+        return outcomeOf(error as SmtpError);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+interface SmtpError {
+  code?: string;
+  responseCode?: number;
+}
+
+/** Only what a server says of this mail is for good; a refused password or connection is not. */
+function outcomeOf({ code, responseCode }: SmtpError): MailOutcome {
+  const aboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const forGood =
+    aboutMail && responseCode !== undefined && responseCode >= 500 && responseCode !== authenticationRequired;
+  return { outcome: forGood ? 'refused' : 'later', reason: String(responseCode ?? code ?? 'unknown') };
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
