@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkOfEntry, withoutCssVariables } from './lean-build.ts';
 import { sitePictures } from './pictures/site-pictures.ts';
+
+const entry = fileURLToPath(new URL('main.tsx', import.meta.url));
 
 /** Two builds of one client: for the browser, with a manifest, and for rendering on the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), sitePictures()],
+  plugins: [react(), sitePictures(), withoutCssVariables()],
   // Found late, these would be bundled anew in the middle of a visit, with a second React.
   optimizeDeps: {
     include: [
@@ -25,7 +28,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The server's content security policy forbids inline data for scripts and fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: isSsrBuild ? 'entry-server.tsx' : 'main.tsx' },
+    rolldownOptions: isSsrBuild
+      ? { input: 'entry-server.tsx' }
+      : { input: entry, output: { codeSplitting: { groups: [chunkOfEntry('site', entry)] } } },
   },
   // One file with everything in it: the server needs none of the client's packages.
   ...(isSsrBuild && { ssr: { noExternal: true as const } }),

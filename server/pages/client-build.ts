@@ -86,7 +86,9 @@ function pageAssets(
       (file) => file !== path(entry.file),
     ),
     stylesheets: [...new Set(chunks.flatMap((chunk) => chunk.css.map(path)))],
-    fonts: entry.assets.filter((file) => file.endsWith('.woff2')).map(path),
+    fonts: [...new Set(chunks.flatMap((chunk) => chunk.assets.map(path)))].filter((file) =>
+      file.endsWith('.woff2'),
+    ),
   };
 }
 

@@ -20,3 +20,12 @@ it.each(languages)('a first visit to a listing loads little JavaScript (%s)', as
   );
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budgetBytes);
 });
+
+it('a first visit fetches both typefaces at once', async () => {
+  const client = await loadBuiltClient();
+  const page = await client.matchPage('/', 'en', defaultBrand);
+  expect(client.assets(page, 'en').fonts).toEqual([
+    expect.stringContaining('cormorant-garamond'),
+    expect.stringContaining('instrument-sans'),
+  ]);
+});
