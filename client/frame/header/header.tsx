@@ -89,7 +89,7 @@ const Bar = styled('header')(({ theme }) => ({
       position: 'absolute',
       zIndex: -2,
       inset: '0 0 -40px',
-      backgroundImage: `linear-gradient(${veiled(colors.ivory, 0.7)}, ${veiled(colors.ivory, 0.62)} 60%, ${veiled(colors.ivory, 0)})`,
+      backgroundImage: `linear-gradient(${veiled(colors.ivory, 0.55)}, ${veiled(colors.ivory, 0.45)} 60%, ${veiled(colors.ivory, 0)})`,
       pointerEvents: 'none',
     },
   },
