@@ -1,4 +1,6 @@
+import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { categories } from '@kitchen/shared/categories.ts';
+import { collectionCategories, collectionLines } from '@kitchen/shared/collections.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Page } from '@playwright/test';
@@ -8,6 +10,19 @@ import { expect, expectNoAccessibilityFaults, test } from './visit.ts';
 const screens = [
   paths.home,
   paths.finder,
+  paths.collections,
+  paths.neroLine,
+  ...collectionCategories.map(paths.collection),
+  ...collectionLines.map(paths.line),
+  paths.catalogues,
+  paths.about(defaultBrand),
+  paths.companyInfo,
+  paths.contacts,
+  paths.dealers,
+  paths.privacyPolicy,
+  paths.reasons,
+  paths.reservedArea,
+  paths.login,
   ...categories.map(paths.category),
   '/product-category/cookers?color=cream&page=2',
   paths.product('AN100-BU'),
@@ -55,6 +70,19 @@ async function picturesCame(page: Page): Promise<void> {
   });
 }
 
+/** What stands where a text is missing: its key, such as `hero.title`. */
+const textKeysOn = (page: Page) =>
+  page.evaluate(() => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const keys: string[] = [];
+    while (words.nextNode()) {
+      const { parentElement, textContent } = words.currentNode;
+      if (parentElement?.closest('script, style')) continue;
+      if (/^[a-z][\w-]*(\.[\w-]+)+$/.test(textContent?.trim() ?? '')) keys.push(textContent ?? '');
+    }
+    return keys;
+  });
+
 async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const reach = await page.evaluate(() => {
@@ -87,9 +115,10 @@ for (const screen of screens) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       expect(response.headers()['content-language']).toBe(language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-        await expect(page.getByRole(landmark)).toHaveCount(1);
-      }
+      const landmarks =
+        screen === paths.login ? (['main'] as const) : (['banner', 'main', 'contentinfo'] as const);
+      for (const landmark of landmarks) await expect(page.getByRole(landmark)).toHaveCount(1);
+      expect(await textKeysOn(page), 'texts that are missing').toEqual([]);
       // The two languages share their markup: each is looked at in one of the windows.
       if (onPhone === (language === 'en')) await expectNoAccessibilityFaults(page);
       const usual = page.viewportSize();

@@ -31,9 +31,10 @@ export function SideMenu(props: { open: boolean; onClose: () => void }) {
         if (reason === 'escapeKeyDown' && panel.current?.querySelector('details[open]')) return;
         props.onClose();
       }}
-      aria-label={t('frame.menu')}
       transitionDuration={{ enter: motion.panelMs, exit: 0 }}
-      slotProps={{ paper: { sx: { flexDirection: 'row', overflow: 'hidden' } } }}
+      slotProps={{
+        paper: { 'aria-label': t('frame.menu'), sx: { flexDirection: 'row', overflow: 'hidden' } },
+      }}
     >
       {/* A picture to look at; a click on it closes, as a click beside any dialog does. */}
       <Side onClick={props.onClose}>
