@@ -23,6 +23,8 @@ export interface TestMailServer extends AsyncDisposable {
   mood: MailServerMood;
   /** Mails that it said it has, and those after which it hung up, in the order in which they came. */
   mails(): Promise<TakenMail[]>;
+  /** The Message-IDs of these mails. */
+  messageIds(): string[];
   /** How often somebody connected. */
   readonly connections: number;
   /** Goes down, as when its machine is restarted; comes back on the same port. */
@@ -102,6 +104,8 @@ export async function startMailServer(): Promise<TestMailServer> {
       Promise.all(
         taken.map(async ({ recipients, raw }) => ({ recipients, content: await PostalMime.parse(raw) })),
       ),
+    messageIds: () =>
+      taken.map(({ raw }) => /^Message-ID: *(\S+)/im.exec(raw.toString('latin1'))?.[1] ?? 'none'),
     get connections() {
       return connections;
     },

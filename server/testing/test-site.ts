@@ -33,7 +33,7 @@ export const mailsToNowhere = {
 };
 
 /** A client without pages, for tests of the API. */
-const clientWithoutPages: Client = {
+export const clientWithoutPages: Client = {
   matchPage: () => Promise.reject(new Error('This test has no pages')),
   assets: () => ({ entry: '/main.js', modules: [], stylesheets: [], fonts: [] }),
   attach: async () => undefined,

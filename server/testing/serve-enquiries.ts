@@ -1,0 +1,28 @@
+import pino from 'pino';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { usualTimes } from '../enquiries/delivery-times.ts';
+import { createStore } from '../store/create-store.ts';
+import type { EnquirySiteInput } from './enquiry-site.ts';
+import { clientWithoutPages } from './test-site.ts';
+
+/** A process of the site that takes and delivers enquiries in quick time, for tests that end it in every way. */
+
+const { port, environment, times } = JSON.parse(process.argv[2] ?? '') as EnquirySiteInput;
+const config = readConfig(environment);
+if (!config.store) throw new Error('The site needs a store');
+const logger = pino({ level: 'silent' });
+const app = await buildApp(config, {
+  store: createStore({ ...config.store, logger }),
+  client: clientWithoutPages,
+  publicUrl: 'https://www.calidora.example',
+  logger,
+  now: Date.now,
+  requestsPerMinute: Number.MAX_SAFE_INTEGER,
+  enquiriesPerHour: Number.MAX_SAFE_INTEGER,
+  deliveryTimes: { ...usualTimes, ...times },
+});
+process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
+process.once('disconnect', () => process.exit(1));
+await app.listen({ port, host: '127.0.0.1' });
+process.send?.('ready');
