@@ -12,14 +12,15 @@ export function Disclosure(props: { summary: ReactNode; children: ReactNode; cla
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for a navigation.
-  useEffect(() => close(details.current), [key]);
+  useEffect(() => closeDisclosure(details.current), [key]);
 
   useEffect(() => {
     const closeFromOutside = (event: Event) => {
-      if (event.target instanceof Node && !details.current?.contains(event.target)) close(details.current);
+      if (event.target instanceof Node && !details.current?.contains(event.target))
+        closeDisclosure(details.current);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close(details.current);
+      if (event.key === 'Escape') closeDisclosure(details.current);
     };
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);
@@ -37,7 +38,7 @@ export function Disclosure(props: { summary: ReactNode; children: ReactNode; cla
       ref={details}
       className={props.className}
       onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest('a')) close(details.current);
+        if (event.target instanceof Element && event.target.closest('a')) closeDisclosure(details.current);
       }}
     >
       <summary>{props.summary}</summary>
@@ -47,7 +48,7 @@ export function Disclosure(props: { summary: ReactNode; children: ReactNode; cla
 }
 
 /** The focus goes back to the summary where closing would hide what has it. */
-function close(details: HTMLDetailsElement | null): void {
+export function closeDisclosure(details: HTMLDetailsElement | null): void {
   if (!details?.open) return;
   if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
   details.open = false;

@@ -67,7 +67,7 @@ function RowContent({ category }: { category: Category }) {
   const answer = useAnswer(apiPaths.listing(language, category, {}, 1), listingSchema);
   return (
     <>
-      <Name>{t(`listing.categories.${category}.name`)}</Name>
+      <Name>{t(`listing.categories.${category}.name`)}</Name>{' '}
       {answer.state === 'loaded' && <Count>{t('listing.filters.count', { count: answer.data.total })}</Count>}
     </>
   );

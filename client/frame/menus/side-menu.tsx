@@ -11,6 +11,7 @@ import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
+import { closeDisclosure } from '../disclosure.tsx';
 import { LanguageSwitcher } from '../language/language-switcher.tsx';
 import { currentOf, sitePagePath, sitePages } from '../site-pages.ts';
 import { usePlainPath } from '../use-plain-path.ts';
@@ -27,9 +28,10 @@ export function SideMenu(props: { open: boolean; onClose: () => void }) {
       fullScreen
       open={props.open}
       onClose={(_event, reason) => {
-        // The first Escape closes the list of languages.
-        if (reason === 'escapeKeyDown' && panel.current?.querySelector('details[open]')) return;
-        props.onClose();
+        const languages = panel.current?.querySelector<HTMLDetailsElement>('details[open]');
+        // One Escape, one layer. The dialog keeps the key from whom the list would hear it.
+        if (reason === 'escapeKeyDown' && languages) closeDisclosure(languages);
+        else props.onClose();
       }}
       transitionDuration={{ enter: motion.panelMs, exit: 0 }}
       slotProps={{

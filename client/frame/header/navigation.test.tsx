@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { aListing } from '../../testing/builders.ts';
+import { mockListings } from '../../testing/mock-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const navigation = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
+const partLink = (name: string) => navigation().getByRole('link', { name });
+const address = () => window.location.pathname;
+
+/** A page of its own with listings of as many products as their category has letters. */
+async function visit(path = '/no/such/page') {
+  const ask = vi.fn(({ category }: { category: string }) => aListing({ total: category.length }));
+  mockListings(ask);
+  const { user } = await renderScreen(path);
+  await screen.findByRole('heading', { level: 1 });
+  return { user, ask };
+}
+
+const collectionsPanel = () => screen.findByRole('link', { name: 'All collections' });
+const categoryRow = (name: RegExp) => navigation().findByRole('link', { name });
+
+/** The one of the stacked pictures that shows. */
+function shownPicture() {
+  const list = navigation()
+    .getByRole('link', { name: /^Hoods/ })
+    .closest('ul');
+  const pictures = [...(list?.previousElementSibling?.querySelectorAll('img') ?? [])];
+  return pictures.filter(({ style }) => style.opacity === '1').map(({ src }) => src);
+}
+
+describe('the collections panel', () => {
+  it('opens while the pointer is on its link or in it, and closes when it has left', async () => {
+    const { user } = await visit();
+    await user.hover(partLink('Collections'));
+    await user.hover(await collectionsPanel());
+    expect(partLink('All collections')).toHaveAttribute('href', '/collections');
+    await user.unhover(partLink('All collections'));
+    await user.hover(screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'All collections' })).toBeNull());
+  });
+
+  it('leads to the collections of the categories, to every line and to the Nero Line', async () => {
+    const { user } = await visit();
+    await user.hover(partLink('Collections'));
+    const columns = (await collectionsPanel()).closest('ul');
+    if (!columns) throw new Error('The panel has no columns');
+    const links = within(columns).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Cookers', '/collections/collections-cookers'],
+      ['Antique', '/collections/collections-cookers/antique'],
+      ['Elegant', '/collections/collections-cookers/elegant'],
+      ['Mixture', '/collections/collections-cookers/mixture'],
+      ['Perfection', '/collections/collections-cookers/perfection'],
+      ['Hobs', '/collections/collections-hobs'],
+      ['Enzo', '/collections/collections-hobs/enzo-hobs'],
+      ['Land', '/collections/collections-hobs/land-hobs'],
+      ['Ovens', '/collections/collections-ovens'],
+      ['Enzo', '/collections/collections-ovens/enzo-ovens'],
+      ['Enzo Titan', '/collections/collections-ovens/enzo-titan-ovens'],
+      ['Land', '/collections/collections-ovens/land-ovens'],
+      ['Expert', '/collections/collections-ovens/expert-ovens'],
+      ['Alternate', '/collections/collections-ovens/alternate-ovens'],
+      ['Nero Line', '/collections/nero-line-collection'],
+      ['Built-in appliances', '/collections/nero-line-collection'],
+      ['All collections', '/collections'],
+    ]);
+  });
+
+  it('opens by the keyboard, and Escape closes it and gives the focus back', async () => {
+    const { user } = await visit();
+    partLink('Collections').focus();
+    const toggle = await navigation().findByRole('button', { name: 'Expand Collections' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.tab();
+    expect(toggle).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await collectionsPanel();
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await user.tab();
+    expect(document.activeElement).toHaveTextContent('Cookers');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+    expect(toggle).toHaveFocus();
+    expect(screen.queryByRole('link', { name: 'All collections' })).toBeNull();
+  });
+
+  it('goes away under the pointer on Escape, and leaves the focus where it is', async () => {
+    const { user } = await visit();
+    screen.getByRole('main').focus();
+    await user.hover(partLink('Collections'));
+    await collectionsPanel();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'All collections' })).toBeNull());
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('closes when the focus moves on', async () => {
+    const { user } = await visit();
+    partLink('Collections').focus();
+    await user.click(await navigation().findByRole('button', { name: 'Expand Collections' }));
+    (await collectionsPanel()).focus();
+    await user.tab();
+    expect(partLink('Products')).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'All collections' })).toBeNull());
+  });
+
+  it('opens at the first tap of a finger; the second follows the link', async () => {
+    const { user } = await visit();
+    const tap = () => user.pointer({ keys: '[TouchA]', target: partLink('Collections') });
+    await tap();
+    await collectionsPanel();
+    expect(address()).toBe('/no/such/page');
+    await tap();
+    await waitFor(() => expect(address()).toBe('/collections'));
+    expect(screen.queryByRole('link', { name: 'All collections' })).toBeNull();
+  });
+
+  it('speaks Italian', async () => {
+    const { user } = await renderScreen('/no/such/page?lng=it', { language: 'it' });
+    await user.hover(screen.getByRole('link', { name: 'Collezioni' }));
+    expect(await screen.findByRole('link', { name: 'Tutte le collezioni' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Linea Nero' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Espandi Collezioni' })).toBeInTheDocument();
+  });
+});
+
+describe('the products panel', () => {
+  it('asks for the categories’ products only when it opens, and counts them', async () => {
+    const { user, ask } = await visit();
+    await user.hover(partLink('About'));
+    expect(ask).not.toHaveBeenCalled();
+    await user.hover(partLink('Products'));
+    const hobs = await categoryRow(/^Hobs 4 products$/);
+    const rows = within(hobs.closest('ul') ?? document.body).getAllByRole('link');
+    await waitFor(() =>
+      expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
+        ['Cookers 7 products', '/product-category/cookers'],
+        ['Ovens 5 products', '/product-category/ovens'],
+        ['Hobs 4 products', '/product-category/hobs'],
+        ['Hoods 5 products', '/product-category/hoods'],
+        ['Compact products 16 products', '/product-category/compact-products'],
+      ]),
+    );
+  });
+
+  it('shows a picture of the category under the pointer, and of cookers when it has left', async () => {
+    const { user } = await visit();
+    await user.hover(partLink('Products'));
+    const hobs = await categoryRow(/^Hobs/);
+    expect(shownPicture()).toEqual([expect.stringContaining('category-cookers')]);
+    await user.hover(hobs);
+    expect(shownPicture()).toEqual([expect.stringContaining('category-hobs')]);
+    await user.hover(navigation().getByRole('link', { name: /^Hoods/ }));
+    expect(shownPicture()).toEqual([expect.stringContaining('category-hoods')]);
+    await user.hover(partLink('Products'));
+    expect(shownPicture()).toEqual([expect.stringContaining('category-cookers')]);
+  });
+
+  it('shows a picture of the category that has the focus', async () => {
+    const { user } = await visit();
+    partLink('Products').focus();
+    const toggle = await navigation().findByRole('button', { name: 'Expand Products' });
+    await user.click(toggle);
+    (await categoryRow(/^Ovens/)).focus();
+    await waitFor(() => expect(shownPicture()).toEqual([expect.stringContaining('category-ovens')]));
+    toggle.focus();
+    await waitFor(() => expect(shownPicture()).toEqual([expect.stringContaining('category-cookers')]));
+  });
+
+  it('takes the place of the other panel, and closes where it leads', async () => {
+    const { user } = await visit();
+    await user.hover(partLink('Collections'));
+    await collectionsPanel();
+    await user.hover(partLink('Products'));
+    const hoods = await categoryRow(/^Hoods/);
+    expect(screen.queryByRole('link', { name: 'All collections' })).toBeNull();
+    await user.click(hoods);
+    await screen.findByRole('heading', { level: 1, name: 'Hoods' });
+    expect(navigation().queryByRole('link', { name: /^Hoods/ })).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});

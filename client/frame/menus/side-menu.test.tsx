@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aListing } from '../../testing/builders.ts';
+import { mockListings } from '../../testing/mock-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+async function openMenu(path = '/no/such/page') {
+  mockListings(() => aListing());
+  const { user } = await renderScreen(path);
+  await screen.findByRole('heading', { level: 1 });
+  const button = screen.getByRole('button', { name: 'Menu' });
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Menu' });
+  return { user, button, dialog, menu: within(dialog) };
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const describeLinks = (links: HTMLElement[]) =>
+  links.map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the menu', () => {
+  it('leads to every part of the site', async () => {
+    const { menu } = await openMenu();
+    expect(describeLinks(menu.getAllByRole('link').filter((link) => !link.hasAttribute('hreflang')))).toEqual(
+      [
+        ['Calidora', '/'],
+        ['About', '/about-calidora'],
+        ['Dealers', '/dealers'],
+        ['Catalogues', '/catalogues'],
+        ['Contacts', '/contacts'],
+        ['Jobs', '/'],
+        ['Service', '/ita/login'],
+        ['Reserved area', '/reserved-area'],
+      ],
+    );
+  });
+
+  it.each([
+    [
+      'Collections',
+      [
+        ['Cookers', '/collections/collections-cookers'],
+        ['Hobs', '/collections/collections-hobs'],
+        ['Ovens', '/collections/collections-ovens'],
+        ['All collections', '/collections'],
+      ],
+    ],
+    [
+      'Products',
+      [
+        ['Cookers', '/product-category/cookers'],
+        ['Ovens', '/product-category/ovens'],
+        ['Hobs', '/product-category/hobs'],
+        ['Hoods', '/product-category/hoods'],
+        ['Compact products', '/product-category/compact-products'],
+      ],
+    ],
+  ])('opens and closes the list of %s', async (name, links) => {
+    const { user, menu } = await openMenu();
+    const row = menu.getByRole('button', { name });
+    expect(row).toHaveAttribute('aria-expanded', 'false');
+    await user.click(row);
+    expect(row).toHaveAttribute('aria-expanded', 'true');
+    const item = row.closest('li');
+    if (!item) throw new Error('The row is in no list');
+    expect(describeLinks(within(item).getAllByRole('link'))).toEqual(links);
+    await user.click(row);
+    expect(within(item).queryAllByRole('link')).toEqual([]);
+  });
+
+  it('shows the list that the page is in, with the page marked', async () => {
+    const { menu } = await openMenu('/Product-Category/hobs/');
+    expect(menu.getByRole('button', { name: 'Products' })).toHaveAttribute('aria-expanded', 'true');
+    expect(menu.getByRole('link', { name: 'Hobs' })).toHaveAttribute('aria-current', 'page');
+    expect(menu.getByRole('button', { name: 'Collections' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('keeps the focus, and gives it back when it closes', async () => {
+    const { user, button, dialog, menu } = await openMenu();
+    const links = menu.getAllByRole('link');
+    for (let steps = 0; steps <= links.length + 6; steps++) {
+      await user.tab();
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await user.click(menu.getByRole('button', { name: 'Close' }));
+    await closed();
+    expect(button).toHaveFocus();
+  });
+
+  it('closes on Escape, the list of languages in it first', async () => {
+    const { user, button, menu } = await openMenu();
+    await user.click(menu.getByText('EN'));
+    await user.keyboard('{Escape}');
+    expect(menu.getByText('EN').closest('details')).not.toHaveAttribute('open');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await closed();
+    expect(button).toHaveFocus();
+  });
+
+  it('closes on a click on the picture', async () => {
+    const { user, dialog } = await openMenu();
+    const picture = dialog.querySelector('img');
+    if (!picture) throw new Error('The menu has no picture');
+    await user.click(picture);
+    await closed();
+  });
+
+  it('closes where it leads, also to the page that is shown', async () => {
+    const { user, menu } = await openMenu('/product-category/hobs');
+    await user.click(menu.getByRole('link', { name: 'Hobs' }));
+    await closed();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await user.click(again.getByRole('link', { name: 'Hoods' }));
+    await screen.findByRole('heading', { level: 1, name: 'Hoods' });
+    await closed();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('opens by the keyboard', async () => {
+    const { user } = await renderScreen('/no/such/page');
+    (await screen.findByRole('button', { name: 'Menu' })).focus();
+    await user.keyboard(' ');
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  it('turns to Italian, and closes with it', async () => {
+    const { user, menu } = await openMenu();
+    await user.click(menu.getByText('EN'));
+    await user.click(menu.getByRole('link', { name: 'Italiano' }));
+    await closed();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const italian = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(italian.getByRole('button', { name: 'Collezioni' })).toBeVisible();
+    expect(italian.getByRole('link', { name: 'Lavora con noi' })).toHaveAttribute('href', '/?lng=it');
+    expect(italian.getByRole('link', { name: 'Assistenza' })).toHaveAttribute('href', '/ita/login?lng=it');
+    expect(italian.getByRole('button', { name: 'Chiudi' })).toBeVisible();
+  });
+});

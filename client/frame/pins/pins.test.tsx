@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
+
+it('the pins lead to the jobs, the contacts and the reserved area, and to the social networks', async () => {
+  await renderScreen('/product');
+  expect(linksOf('Shortcuts')).toEqual([
+    ['Jobs', '/'],
+    ['Contact us', '/contacts'],
+    ['Reserved area', '/reserved-area'],
+  ]);
+  expect(linksOf('Follow us')).toEqual([
+    ['Instagram', 'https://instagram.example/calidora'],
+    ['Facebook', 'https://facebook.example/calidora'],
+    ['YouTube', 'https://youtube.example/calidora'],
+    ['Pinterest', 'https://pinterest.example/calidora'],
+  ]);
+  for (const link of within(screen.getByRole('navigation', { name: 'Follow us' })).getAllByRole('link'))
+    expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+it('the pins speak Italian', async () => {
+  await renderScreen('/product?lng=it', { language: 'it' });
+  expect(linksOf('Collegamenti rapidi').map(([name]) => name)).toEqual([
+    'Lavora con noi',
+    'Contattaci',
+    'Area riservata',
+  ]);
+  expect(screen.getByRole('navigation', { name: 'Seguici' })).toBeVisible();
+});
