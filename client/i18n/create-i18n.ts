@@ -43,13 +43,25 @@ export async function addTexts(instance: i18n, areas: readonly TextArea[]): Prom
   await loadAreas(instance, languageSchema.parse(instance.language), areas);
 }
 
-/** Turns to another language once its texts are there. */
-export async function turnToLanguage(instance: i18n, language: Language): Promise<void> {
+/** The language that each translator was last asked to turn to. */
+const wanted = new WeakMap<i18n['store'], Language>();
+
+/**
+ * Turns to another language once its texts are there, those of screens opened meanwhile among them.
+ * @returns False where another choice was made before they came: the last one stands.
+ */
+export async function turnToLanguage(instance: i18n, language: Language): Promise<boolean> {
+  wanted.set(instance.store, language);
   if (!instance.hasResourceBundle(language, 'texts')) {
     instance.addResourceBundle(language, 'texts', await loadTexts(language));
   }
-  await loadAreas(instance, language, [...(askedFor.get(instance.store) ?? [])]);
-  await instance.changeLanguage(language);
+  const areas = askedFor.get(instance.store) ?? new Set();
+  while (![...areas].every((area) => instance.hasResourceBundle(language, area))) {
+    await loadAreas(instance, language, [...areas]);
+  }
+  if (wanted.get(instance.store) !== language) return false;
+  if (instance.language !== language) await instance.changeLanguage(language);
+  return true;
 }
 
 async function loadAreas(instance: i18n, language: Language, areas: readonly TextArea[]): Promise<void> {

@@ -51,7 +51,7 @@ function LanguageLink({ language, isCurrent }: { language: Language; isCurrent: 
   function choose(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (!isCurrent) void chooseLanguage(language);
+    void chooseLanguage(language);
   }
 
   return (

@@ -38,6 +38,15 @@ describe('the language switcher', () => {
     expect(document.title).toBe('Contatti | Calidora');
   });
 
+  it('keeps a choice of the language that is shown already, and names it in the address', async () => {
+    const { user } = await renderScreen('/product', { language: 'it' });
+    await italianPage();
+    expect(document.cookie).not.toContain('lng=it');
+    await user.click((await openSwitcher(user)).getByRole('link', { name: 'Italiano' }));
+    await waitFor(() => expect(address()).toBe('/product?lng=it'));
+    expect(document.cookie).toContain('lng=it');
+  });
+
   it('leaves the default language out of the address', async () => {
     const { user } = await renderScreen('/product?lng=it', { language: 'it' });
     await italianPage();

@@ -22,7 +22,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
     latestLocation.current = location;
   });
   return async (language) => {
-    await turnToLanguage(i18n, language);
+    if (!(await turnToLanguage(i18n, language))) return;
     rememberLanguage(i18n.services, language);
     // The visitor may have moved on while the texts were on their way.
     const { pathname, search, hash } = latestLocation.current;
