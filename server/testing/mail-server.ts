@@ -27,12 +27,15 @@ export interface TestMailServer extends AsyncDisposable {
   messageIds(): string[];
   /** How often somebody connected. */
   readonly connections: number;
-  /** Goes down, as when its machine is restarted; comes back on the same port. */
+  /** Goes down as for a restart: finishes the mails under way and hangs up. It comes back on the same port. */
   down(): Promise<void>;
   up(): Promise<void>;
 }
 
 const slowMs = 150;
+
+/** More than a slow mail takes. */
+const tidyUpMs = 300;
 
 /** A real mail server on a free port, which goes wrong as mail servers do. */
 export async function startMailServer(): Promise<TestMailServer> {
@@ -49,11 +52,15 @@ export async function startMailServer(): Promise<TestMailServer> {
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
       disableReverseLookup: true,
-      closeTimeout: 0,
+      closeTimeout: tidyUpMs,
       logger: false,
       onConnect(_session, done) {
         connections++;
         done();
+      },
+      onMailFrom(_sender, _session, done) {
+        if (server === opened) done();
+        else done(failure(421));
       },
       onRcptTo({ address }, _session, done) {
         const isVisitor = !address.endsWith('@calidora.example');
