@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
 
@@ -44,4 +44,23 @@ it.each([
   await load('/product', 'navigate');
   leave();
   expect(await load(path, way)).not.toHaveBeenCalled();
+});
+
+it('shows the part that a list of contents leads to, though the page was left elsewhere before', async () => {
+  const scrollTo = await load('/privacy-policy', 'navigate');
+  await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(2200);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  act(() => screen.getByRole('link', { name: 'Company info' }).click());
+  await screen.findByRole('heading', { level: 1, name: 'Company info' });
+  act(() => screen.getByRole('contentinfo').querySelector<HTMLElement>('a[href="/privacy-policy"]')?.click());
+  const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));
+  const shown = vi.fn<() => void>();
+  Element.prototype.scrollIntoView = function (this: Element) {
+    if (this.id === 'rights') shown();
+  };
+  scrollTo.mockClear();
+  act(() => contents.getByRole('link', { name: 'Your rights' }).click());
+  await vi.waitFor(() => expect(shown).toHaveBeenCalled());
+  expect(scrollTo).not.toHaveBeenCalled();
 });

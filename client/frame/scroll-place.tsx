@@ -38,8 +38,8 @@ export function ScrollPlace() {
     const isFirst = isFirstPage.current;
     isFirstPage.current = false;
     const { hash, state } = location;
-    // The first page of every document has the router's same key.
-    const name = `${location.pathname}${location.search} ${location.key}`;
+    // The first page of every document has the router's same key, and so has each of its parts.
+    const name = `${location.pathname}${location.search}${hash} ${location.key}`;
     const isReturn = isFirst ? isDocumentReturn() : navigationType === 'POP';
     const place = isReturn ? known[name] : undefined;
     const seek = place === undefined ? undefined : seekPlace(place);
@@ -56,7 +56,7 @@ export function ScrollPlace() {
       seek?.end();
       window.removeEventListener('scroll', note);
     };
-  }, [location.key]);
+  }, [location.key, location.hash]);
 
   return null;
 }
