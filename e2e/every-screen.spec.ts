@@ -65,7 +65,10 @@ async function picturesCame(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    const inSight = [...document.images].filter((image) => {
+      const { top, left, right, width } = image.getBoundingClientRect();
+      return top < innerHeight && left < innerWidth && right > 0 && width > 0;
+    });
     await Promise.all(inSight.map((image) => image.decode()));
   });
 }
@@ -234,10 +237,9 @@ test('at twice the size everything is there and works', { tag: '@once' }, async 
   await drawer.getByRole('button', { name: /^Show \d+ products$/ }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('article').getByRole('link')).toHaveCount(9);
-  await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click();
-  await page
-    .getByRole('navigation', { name: 'Product categories' })
-    .getByRole('link', { name: 'Hobs' })
-    .click();
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Products' }).click();
+  await menu.getByRole('link', { name: 'Hobs' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hobs');
 });
