@@ -1,3 +1,4 @@
+import { compareAccepting } from './compare-accepting.ts';
 import { compareFiltering } from './compare-filtering.ts';
 import { compareRates } from './compare-rates.ts';
 import { measureMemory } from './measure-memory.ts';
@@ -13,6 +14,7 @@ interface Figure {
 
 const leastRatio = 0.75;
 const mostFilteringRatio = 1.5;
+const mostAcceptingRatio = 1.5;
 const mostMemoryBytes = 350 * 1024 * 1024;
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
@@ -41,6 +43,18 @@ async function measureFiltering(): Promise<Figure[]> {
   ];
 }
 
+async function measureAccepting(): Promise<Figure[]> {
+  const { workingMs, failingMs, ratio } = await compareAccepting();
+  return [
+    {
+      what: 'accepting an enquiry: time with a failing mail server, against a working one',
+      measured: `${ratio.toFixed(2)} (${microseconds(failingMs)} / ${microseconds(workingMs)})`,
+      budget: `≤ ${mostAcceptingRatio}`,
+      kept: ratio <= mostAcceptingRatio,
+    },
+  ];
+}
+
 async function measureWarmMemory(): Promise<Figure[]> {
   const { rssBytes, heapBytes } = await measureMemory();
   return [
@@ -57,6 +71,7 @@ async function measureWarmMemory(): Promise<Figure[]> {
 const parts: Record<string, () => Promise<Figure[]>> = {
   rates: measureRates,
   filtering: measureFiltering,
+  accepting: measureAccepting,
   memory: measureWarmMemory,
 };
 

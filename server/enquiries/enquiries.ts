@@ -10,7 +10,7 @@ import { openEnquiryStore } from './open-enquiry-store.ts';
 import { createTokens } from './tokens.ts';
 
 /** A submission whose fields are right; what it brings along tells whether a person sent it. */
-export interface Submission extends Omit<NewEnquiry, 'heldFor' | 'content'> {
+interface Submission extends Omit<NewEnquiry, 'heldFor' | 'content'> {
   content: { [Field in keyof EnquiryContent]: EnquiryContent[Field] | undefined };
   token: string | undefined;
   trap: string | undefined;

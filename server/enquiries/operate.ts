@@ -3,7 +3,7 @@ import { csvLine } from './csv.ts';
 import type { EnquiryContent, EnquiryRecord, EnquiryStore } from './enquiry-store.ts';
 import { enquiryStates } from './enquiry-store.ts';
 
-export const usage = `Usage: npm run enquiries -- <command>
+const usage = `Usage: npm run enquiries -- <command>
 
   list [--all]              those that wait, were given up or are set aside; or all
   show REFERENCE            everything that is kept about one

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { tokenAges } from '@kitchen/shared/enquiry.ts';
 
 /** What is wrong with a token; an enquiry that comes with it is set aside. */
-export type TokenFault = 'missing' | 'forged' | 'early' | 'late';
+type TokenFault = 'missing' | 'forged' | 'early' | 'late';
 
 export interface Tokens {
   issue(): string;

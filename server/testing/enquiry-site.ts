@@ -40,7 +40,11 @@ const quickTimes: Partial<DeliveryTimes> = { firstPause: 50, longestPause: 400, 
 const module = fileURLToPath(new URL('./serve-enquiries.ts', import.meta.url));
 
 /** Runs the site as a process of its own, with a mail server and, if given, a Redis that it shares. */
-export async function startEnquirySite(mailUrl: string, redisUrl = ''): Promise<EnquirySite> {
+export async function startEnquirySite(
+  mailUrl: string,
+  redisUrl = '',
+  times = quickTimes,
+): Promise<EnquirySite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'enquiry-site-'));
   const port = await freePort();
   const input: EnquirySiteInput = {
@@ -58,7 +62,7 @@ export async function startEnquirySite(mailUrl: string, redisUrl = ''): Promise<
       DEALER_TO: 'dealers@calidora.example',
       ACKNOWLEDGE_ENQUIRIES: 'false',
     },
-    times: quickTimes,
+    times,
   };
   let child: ChildProcess;
   let crashes = 0;

@@ -13,7 +13,7 @@ import { SMTPServer } from 'smtp-server';
  */
 export type MailServerMood = 'fine' | 'busy' | 'refusing' | 'picky' | 'slow' | 'dying';
 
-export interface TakenMail {
+interface TakenMail {
   recipients: string[];
   content: Email;
 }
