@@ -19,7 +19,7 @@ export function Component() {
         title={t('name')}
         description={t('description', { brand: brand.name })}
         canonicalPath={paths.reservedArea}
-        picturePath={welcomePicture.src}
+        picturePath={welcomePicture.social}
       />
       <Top>
         <Breadcrumbs crumbs={[{ label: t('name'), path: paths.reservedArea }]} />
