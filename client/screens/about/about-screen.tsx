@@ -19,7 +19,7 @@ export function Component() {
     <>
       <Head
         title={t('title')}
-        description={t('description', { brand: brand.name })}
+        description={t('description', { brand: brand.name, year: brand.foundedYear })}
         canonicalPath={paths.about(brand)}
         picturePath={aboutPictures.hero.social}
       />

@@ -16,7 +16,7 @@ export function Story() {
         <Trans
           t={t}
           i18nKey="story.text"
-          values={{ brand: brand.name, tagline: brand.tagline }}
+          values={{ brand: brand.name, year: brand.foundedYear, tagline: brand.tagline }}
           components={{
             lead: <Typography variant="lead" />,
             p: <Typography color="textSecondary" sx={{ mt: 2.5 }} />,

@@ -1,12 +1,12 @@
 export const texts = {
   title: 'Our story',
   description:
-    'Founded in Milan in 1979, {{brand}} builds cookers, ovens, hobs and hoods in a 30,000 m² facility in Northern Italy, for more than 60 countries.',
+    'Founded in Milan in {{year}}, {{brand}} builds cookers, ovens, hobs and hoods in a 30,000 m² facility in Northern Italy, for more than 60 countries.',
   foundingPlace: 'Milan',
   hero: 'Heat, steel and patience',
   story: {
     title: 'It began in Milan with one oven and a stubborn idea',
-    text: '<lead>That a cooker should be repaired, loved and handed on. {{brand}} has started from there since 1979: every model is drawn by the people who will build it.</lead><p>Today our appliances cook in <strong>more than 60 countries</strong> and leave from a <strong>30,000\u00a0m² facility</strong> in Northern Italy, whose quality system obtained <strong>ISO 9001</strong> certification in 1998. All of it serves one thing, and we sign our name with it: <tagline>{{tagline}}</tagline>.</p>',
+    text: '<lead>That a cooker should be repaired, loved and handed on. {{brand}} has held to it since {{year}}: every model is drawn by the people who will build it.</lead><p>Today our appliances cook in <strong>more than 60 countries</strong> and leave from a <strong>30,000\u00a0m² facility</strong> in Northern Italy, whose quality system obtained <strong>ISO 9001</strong> certification in 1998. All of it serves one thing, and we sign our name with it: <tagline>{{tagline}}</tagline>.</p>',
   },
   history: {
     title: 'Our history',

@@ -4,12 +4,12 @@ import type { Translated } from '../../translated.ts';
 export const texts: Translated<typeof source> = {
   title: 'La nostra storia',
   description:
-    'Nata a Milano nel 1979, {{brand}} costruisce cucine, forni, piani cottura e cappe in 30.000 m² nel Nord Italia, per oltre 60 Paesi.',
+    'Nata a Milano nel {{year}}, {{brand}} costruisce cucine, forni, piani cottura e cappe in 30.000 m² nel Nord Italia, per oltre 60 Paesi.',
   foundingPlace: 'Milano',
   hero: 'Calore, acciaio e pazienza',
   story: {
     title: 'Tutto comincia a Milano, con un forno e un’idea ostinata',
-    text: '<lead>Che una cucina si debba poter riparare, amare e lasciare in eredità. {{brand}} riparte da lì dal 1979: ogni modello è disegnato da chi poi lo costruirà.</lead><p>Oggi i nostri apparecchi cucinano in <strong>oltre 60 Paesi</strong> e nascono in uno <strong>stabilimento di 30.000\u00a0m²</strong> nel Nord Italia, che nel 1998 ha ottenuto la certificazione <strong>ISO 9001</strong>. Tutto al servizio di una cosa sola, quella con cui firmiamo: <tagline>{{tagline}}</tagline>.</p>',
+    text: '<lead>Che una cucina si debba poter riparare, amare e lasciare in eredità. Dal {{year}} {{brand}} parte da lì: ogni modello è disegnato da chi poi lo costruirà.</lead><p>Oggi i nostri apparecchi cucinano in <strong>oltre 60 Paesi</strong> e nascono in uno <strong>stabilimento di 30.000\u00a0m²</strong> nel Nord Italia, che nel 1998 ha ottenuto la certificazione <strong>ISO 9001</strong>. Tutto al servizio di una cosa sola, quella con cui firmiamo: <tagline>{{tagline}}</tagline>.</p>',
   },
   history: {
     title: 'Le nostre tappe',
