@@ -35,16 +35,16 @@ export const texts = {
   },
   empty: {
     title: 'Our catalogues are being reprinted',
-    message: 'There is nothing to download at the moment. Write to us and we send you what you need.',
+    message: 'There is nothing to download at the moment. Write to us and we will send you what you need.',
     action: 'Write to us',
   },
   failed: {
     title: 'The catalogues could not be loaded',
-    message: 'Please try again in a moment, or write to us and we send them to you.',
+    message: 'Please try again in a moment, or write to us and we will send them to you.',
   },
   printed: {
     title: 'Would you rather have it on paper?',
-    text: 'Tell us which catalogue you would like and where it is to go. We print them on good paper.',
+    text: 'Tell us which catalogue you would like and where to send it. We print them on good paper.',
     action: 'Request a printed copy',
   },
 } as const;

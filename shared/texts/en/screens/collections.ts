@@ -17,19 +17,19 @@ export const texts = {
   categories: {
     cookers: {
       title: 'Cooker collections',
-      lead: 'Free-standing, from 60 to 120 cm, with a temper for every kitchen.',
+      lead: 'Free-standing, from 60 to 120 cm, with a character for every home.',
       description:
         'Antique, Elegant, Mixture and Perfection: free-standing cookers from 60 to 120 cm in brass, chrome, enamel and steel.',
       introduction: {
         title: 'The piece that the kitchen is built around',
-        text: 'Walls are painted again and tables move on. A free-standing cooker stays. Ours come in lines that share their craft and differ in character: brass or chrome, a curve or a straight edge.',
+        text: 'Walls are repainted, tables move on. A free-standing cooker stays. Ours come in lines that share their craft and differ in character: brass or chrome, a curve or a straight edge.',
       },
     },
     hobs: {
       title: 'Hob collections',
       lead: 'Flame or induction, set into any worktop.',
       description:
-        'Enzo and Land: hobs 30, 60, 75, 78 and 90 cm wide, in glass or enamel, with Gas-Matik shut-off on the gas.',
+        'Enzo and Land: hobs 30, 60, 75, 78 and 90 cm wide, in glass or enamel, with Gas-Matik shut-off on the gas models.',
       introduction: {
         title: 'Where the flame is at home',
         text: 'Our hobs are 30, 60, 75, 78 and 90 cm wide: one to fill the worktop, or two that share it. On gas, Gas-Matik turns the flame off by itself after 4 hours.',
@@ -42,7 +42,7 @@ export const texts = {
         'Enzo, Enzo Titan, Land, Expert and Alternate: built-in ovens 60 and 90 cm wide, with pizza at 300 °C and Idroclean.',
       introduction: {
         title: 'Heat that goes where it should',
-        text: '74 usable litres and 7 levels in 60 cm, 121 litres in the Titan of 90. Pizza at 300 °C, leavening at 40 °C, and Idroclean, which cleans with water at 80–90 °C.',
+        text: '74 usable litres and 7 levels in 60 cm, 121 litres in the 90 cm Titan. Pizza at 300 °C, leavening at 40 °C, and Idroclean, which cleans with water at 80–90 °C.',
       },
     },
   },

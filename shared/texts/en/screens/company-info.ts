@@ -28,7 +28,7 @@ export const texts = {
   },
   accessibility: {
     title: 'Accessibility',
-    text: '<p>This website is for everybody who cooks. We build it to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA: it can be used with the keyboard alone and with a screen reader, texts can be enlarged, what moves can be stopped, and pages read well even where scripts are off. We test this automatically and by hand.</p><p>Some product texts exist in one language only, and some documents for download may not yet suit every screen reader. If something keeps you from what you were looking for, write to <mail>{{email}}</mail>: we answer within two working days, give you the information in another form, and mend the page.</p>',
+    text: '<p>This website is for everybody who cooks. We build it to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA: it can be used with the keyboard alone and with a screen reader, texts can be enlarged, what moves can be stopped, and pages read well even where scripts are off. We test this automatically and by hand.</p><p>Some product texts exist in one language only, and some documents for download may not yet suit every screen reader. If something keeps you from what you were looking for, write to <mail>{{email}}</mail>: we answer within two working days, give you the information in another form, and put the page right.</p>',
   },
   credits: {
     title: 'Credits',

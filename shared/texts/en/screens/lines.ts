@@ -67,7 +67,7 @@ export const texts = {
       first:
         'Perfection is drawn with a ruler. The door sits flush, the handle keeps to one line, and the controls share a single band of black glass.',
       second:
-        'What is left is the work itself: a top in gas, induction or both, and an oven that quietly does as it was told.',
+        'What is left is the work itself: a top in gas, induction or both, and an oven that quietly does as it is told.',
       detail: {
         title: 'Flush, and easy to keep so',
         text: 'Where there is no step, nothing gathers. One wipe, and the front is as straight as on its first day.',
@@ -93,7 +93,7 @@ export const texts = {
       first:
         'Land has a top of thick enamel and knobs in bronze that deepen with the years. It belongs beside stone, linen and wood that shows its grain.',
       second:
-        'Cast-iron grids carry the big pot on Sunday and let the small one slide across without being lifted.',
+        'Cast-iron pan supports carry the big pot on Sunday and let the small one slide across without being lifted.',
       detail: {
         title: '4 hours, then it rests',
         text: 'Gas-Matik turns the gas off by itself after 4 hours, whoever forgot it.',
@@ -106,7 +106,7 @@ export const texts = {
       first:
         'Closed, Enzo is a pane with two slim knobs that all but vanishes into the column. Open, it is a large oven: 74 usable litres and 7 levels to set a tray on.',
       second:
-        'It takes a pizza to 300 °C and keeps a dough at 40 °C. The rest of the week it roasts, bakes and reheats without fuss.',
+        'It reaches 300 °C for a pizza and keeps a dough at 40 °C. The rest of the week it roasts, bakes and reheats without fuss.',
       detail: {
         title: 'Clean, with water',
         text: 'Idroclean warms a little water to 80–90 °C. Its steam loosens what the roast left behind, and a cloth does the rest.',
@@ -154,7 +154,7 @@ export const texts = {
     'alternate-ovens': {
       description:
         'Alternate built-in ovens: a panel of black glass over a door in colour, 60 cm wide, 74 usable litres on 7 levels.',
-      title: 'Two tempers, one front',
+      title: 'Two characters, one front',
       first:
         'Above, a panel of black glass that holds the controls. Below, a door in colour: slate grey, brown, oat or white. The two play against each other, and agree.',
       second:
@@ -171,7 +171,7 @@ export const texts = {
     all_other: 'See all {{count}}',
     empty: {
       title: 'No models at the moment',
-      message: 'There is nothing to show from this line just now. The rest of the catalogue is open.',
+      message: 'There is nothing to show from this line just now. The rest of the catalogue is a step away.',
       action: 'See the catalogue',
     },
   },
@@ -180,7 +180,7 @@ export const texts = {
     title: 'Nero Line',
     lead: 'One black for everything that is built in.',
     description:
-      'The Nero Line: ovens, hobs, hoods and compact appliances in one matt black, among them a microwave of 45 cm.',
+      'The Nero Line: ovens, hobs, hoods and compact appliances in one matt black, among them a 45 cm microwave.',
     story: {
       title: 'Black that keeps its voice down',
       first:
@@ -189,7 +189,7 @@ export const texts = {
         'In a dark kitchen they disappear. In a pale one they draw a single line. When they are at work, only a little light gives them away.',
     },
     microwave: {
-      title: 'A microwave of 45 cm',
+      title: 'A 45 cm microwave',
       text: 'The smallest of the line defrosts, reheats and grills in 45 cm, alone in its niche or above the warming drawer.',
     },
     collections: 'All collections',

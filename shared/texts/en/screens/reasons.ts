@@ -5,7 +5,7 @@ export const texts = {
     'One piece instead of two, from 60 to 120 cm wide, gas or induction, baking from 40 to 300 °C: six reasons to choose a free-standing cooker.',
   hero: {
     title: 'Six reasons to choose a free-standing cooker',
-    lead: 'Hob and oven designed together, to be one piece of furniture. Here is what that gives you, and where built-in has the better of it.',
+    lead: 'Hob and oven designed together, to be one piece of furniture. Here is what that gives you, and where built-in does better.',
   },
   list: {
     whole: {
@@ -13,7 +13,7 @@ export const texts = {
       text: 'Hob, oven and controls are one appliance, drawn and tested as one. There is no opening to cut in the worktop and no column to build around it: it asks for a place, a connection and nothing else.',
     },
     width: {
-      title: 'One is as wide as your cooking',
+      title: 'It is as wide as your cooking',
       text: 'The narrowest does everything in the space of a single cabinet. The widest takes the largest pans above and has a second oven beside the first: a roast on one side, a cake on the other.',
       centimetres: '{{width}} cm',
       scale: 'Cookers drawn to scale, by width in centimetres',
@@ -24,7 +24,7 @@ export const texts = {
     },
     oven: {
       title: 'It bakes bread and pizza',
-      text: 'The multifunction oven knows both ends of the scale: the patient warmth that makes dough rise and the blaze that a pizza needs. Afterwards it washes itself, with nothing but water.',
+      text: 'The multifunction oven knows both ends of the scale: the patient warmth that makes dough rise and the blaze that a pizza needs. Afterwards it cleans with the steam of water, and nothing else.',
       figures: {
         leavening: { value: '40 °C', name: 'Leavening', text: 'steady, for bread and brioche' },
         pizza: { value: '300 °C', name: 'Pizza', text: 'as crisp as from the stone' },
@@ -33,7 +33,7 @@ export const texts = {
     },
     character: {
       title: 'It gives the room a centre',
-      text: 'Around a cooker with a character of its own, all the rest may be quiet. There are four, from turned brass to a single band of black glass.',
+      text: 'Around a cooker with a character of its own, all the rest may be quiet. There are four such characters, from turned brass to a single band of black glass.',
       lines: {
         antique: 'Brass, turned lines and a dial clock.',
         elegant: 'Rounded edges and polished chrome.',
@@ -75,7 +75,7 @@ export const texts = {
       move: {
         name: 'A new kitchen, a new home',
         freeStanding: 'The cooker comes along',
-        builtIn: 'The new furniture is measured to fit',
+        builtIn: 'The new furniture is made to measure',
       },
     },
     ovens: 'See the built-in ovens',

@@ -31,7 +31,7 @@ export const texts: Translated<typeof source> = {
       title: 'Collezioni di piani cottura',
       lead: 'Fiamma o induzione, su ogni piano di lavoro.',
       description:
-        'Enzo e Land: piani cottura da 30, 60, 75, 78 e 90 cm, in vetro o smalto, con spegnimento Gas-Matik per il gas.',
+        'Enzo e Land: piani cottura da 30, 60, 75, 78 e 90 cm, in vetro o smalto, con spegnimento Gas-Matik sui modelli a gas.',
       introduction: {
         title: 'Dove la fiamma è di casa',
         text: 'I nostri piani misurano 30, 60, 75, 78 e 90 cm: uno solo, grande, oppure due affiancati. Su quelli a gas, Gas-Matik spegne da solo la fiamma dopo 4 ore.',

@@ -53,7 +53,7 @@ export const texts: Translated<typeof source> = {
     },
     reserved: {
       title: 'Area riservata',
-      text: 'Listini, disegni tecnici, circolari e ricambi per partner e centri di assistenza.',
+      text: 'Listini, disegni tecnici, bollettini e ricambi per partner e centri assistenza.',
       action: 'Accedi',
     },
     compose: {

@@ -93,7 +93,7 @@ export const texts: Translated<typeof source> = {
         'Piani cottura Land: smalto, manopole in bronzo e ghisa per le cucine di campagna, da 60, 75 e 90 cm, con Gas-Matik.',
       title: 'Per cucine vissute',
       first:
-        'Land ha un piano in smalto spesso e manopole in bronzo che si scaldano di tono con gli anni. Sta bene accanto alla pietra, al lino e al legno con le sue vene.',
+        'Land ha un piano in smalto spesso e manopole in bronzo che si scaldano di tono con gli anni. Sta bene accanto alla pietra, al lino e al legno con le sue venature.',
       second:
         'Le griglie in ghisa reggono la pentola grande della domenica e lasciano scorrere la piccola senza sollevarla.',
       detail: {
@@ -108,7 +108,7 @@ export const texts: Translated<typeof source> = {
       first:
         'Chiuso, Enzo è una lastra con due manopole sottili che quasi scompare nella colonna. Aperto, è un grande forno: 74 litri utili e 7 livelli per le teglie.',
       second:
-        'Porta la pizza a 300 °C e custodisce l’impasto a 40 °C. Il resto della settimana arrostisce, cuoce e riscalda senza farsi notare.',
+        'Arriva a 300 °C per la pizza e custodisce l’impasto a 40 °C. Il resto della settimana arrostisce, cuoce e riscalda senza farsi notare.',
       detail: {
         title: 'Pulito, con l’acqua',
         text: 'Idroclean scalda un po’ d’acqua a 80–90 °C. Il vapore scioglie ciò che l’arrosto ha lasciato, un panno fa il resto.',
@@ -173,7 +173,7 @@ export const texts: Translated<typeof source> = {
     all_other: 'Vedi tutti i {{count}}',
     empty: {
       title: 'Nessun modello al momento',
-      message: 'Per ora di questa linea non c’è nulla da mostrare. Il resto del catalogo è aperto.',
+      message: 'Per ora di questa linea non c’è nulla da mostrare. Il resto del catalogo è a un passo.',
       action: 'Vedi il catalogo',
     },
   },

@@ -27,7 +27,7 @@ export const texts: Translated<typeof source> = {
     },
     oven: {
       title: 'Fa il pane e la pizza',
-      text: 'Il forno multifunzione conosce i due estremi: il tepore paziente che fa lievitare gli impasti e la vampa che serve alla pizza. Poi si lava da sé, con sola acqua.',
+      text: 'Il forno multifunzione conosce i due estremi: il tepore paziente che fa lievitare gli impasti e la vampa che serve alla pizza. Poi si pulisce con il vapore dell’acqua, e nient’altro.',
       figures: {
         leavening: { value: '40 °C', name: 'Lievitazione', text: 'costanti, per pane e brioche' },
         pizza: { value: '300 °C', name: 'Pizza', text: 'croccante come dalla pietra' },
