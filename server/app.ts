@@ -49,6 +49,8 @@ const defaultRequestsPerMinute = 600;
 
 const defaultEnquiriesPerHour = 10;
 
+const dayMs = 86_400_000;
+
 /** A page brings many pictures with it. */
 const picturesPerRequest = 10;
 
@@ -141,6 +143,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
           brand: config.brand,
           defaultLanguage,
           publicUrl,
+          enquiryRetentionDays: config.enquiryRetentionMs / dayMs,
           answer: api.read,
           now,
         }),

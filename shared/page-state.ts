@@ -19,6 +19,8 @@ export const pageStateSchema = z.object({
   brand: brandSchema,
   /** Calendar year of the rendering, for the copyright line and the years of experience. */
   year: z.number(),
+  /** Days after which a delivered enquiry is erased from the server. */
+  enquiryRetentionDays: z.number(),
   answers: z.record(z.string(), z.unknown()),
 });
 export type PageState = z.infer<typeof pageStateSchema>;

@@ -27,6 +27,7 @@ async function showError(error: unknown, { language = 'en' as Language, insideFr
     defaultLanguage: 'en' as const,
     publicUrl: 'https://kitchen.example',
     year: 2026,
+    enquiryRetentionDays: 30,
   };
   render(
     <I18nextProvider i18n={translator}>

@@ -37,7 +37,8 @@ afterEach(() => {
   cleanup();
 });
 
-interface VisitOptions extends Partial<Pick<PageState, 'defaultLanguage' | 'answers'>> {
+interface VisitOptions
+  extends Partial<Pick<PageState, 'defaultLanguage' | 'enquiryRetentionDays' | 'answers'>> {
   language?: Language;
   /** Screens whose code is there already; all of them unless told. */
   loaded?: string[];
@@ -53,7 +54,13 @@ const textsOf = (screens: readonly string[], brand: Brand) =>
  */
 export async function renderScreen(
   path: string,
-  { language = 'en', defaultLanguage = 'en', answers = {}, loaded = screenPaths }: VisitOptions = {},
+  {
+    language = 'en',
+    defaultLanguage = 'en',
+    enquiryRetentionDays = 30,
+    answers = {},
+    loaded = screenPaths,
+  }: VisitOptions = {},
 ) {
   window.history.replaceState(null, '', path);
   const state: PageState = {
@@ -63,6 +70,7 @@ export async function renderScreen(
     publicUrl: 'https://kitchen.example',
     brand: defaultBrand,
     year: 2026,
+    enquiryRetentionDays,
     answers,
   };
   const translator = await createI18n(language, textsOf(loaded, state.brand));

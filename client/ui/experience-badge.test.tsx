@@ -12,6 +12,7 @@ const settings = {
   defaultLanguage: 'en',
   publicUrl: 'https://kitchen.example',
   brand: defaultBrand,
+  enquiryRetentionDays: 30,
 } as const;
 
 it.each([

@@ -2,7 +2,10 @@ import type { PageState } from '@kitchen/shared/page-state.ts';
 import { createContext, useContext } from 'react';
 
 /** What holds for the whole visit: brand, default language, public origin, year. */
-export type SiteSettings = Pick<PageState, 'brand' | 'defaultLanguage' | 'publicUrl' | 'year'>;
+export type SiteSettings = Pick<
+  PageState,
+  'brand' | 'defaultLanguage' | 'publicUrl' | 'year' | 'enquiryRetentionDays'
+>;
 
 const SiteSettingsContext = createContext<SiteSettings | null>(null);
 

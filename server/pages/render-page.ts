@@ -21,6 +21,7 @@ export interface PageRendererOptions {
   brand: Brand;
   defaultLanguage: Language;
   publicUrl: string;
+  enquiryRetentionDays: number;
   answer(apiPath: string): Promise<ApiAnswer>;
   now(): number;
 }
@@ -38,7 +39,7 @@ export interface PageAnswer {
 export async function renderPage(
   url: string,
   language: Language,
-  { client, brand, defaultLanguage, publicUrl, answer, now }: PageRendererOptions,
+  { client, brand, defaultLanguage, publicUrl, enquiryRetentionDays, answer, now }: PageRendererOptions,
 ): Promise<PageAnswer> {
   const page = await client.matchPage(url, language, brand);
   const read = (apiPaths: string[]) =>
@@ -54,6 +55,7 @@ export async function renderPage(
     publicUrl,
     brand,
     year: new Date(now()).getFullYear(),
+    enquiryRetentionDays,
     answers: Object.fromEntries(answers.map(({ path, body }) => [path, body])),
   };
   const rendered = await page.render(state);

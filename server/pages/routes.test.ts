@@ -310,6 +310,13 @@ describe('a rendered page', () => {
     expect(await yearOf()).toBe(2027);
   });
 
+  it('tells the browser how long the operator keeps enquiries', async () => {
+    await using own = await startTestSite({ client, environment: { ENQUIRY_RETENTION_DAYS: '7' } });
+    const { document } = await open('/privacy-policy', {}, own);
+    const text = document.getElementById(pageStateElementId)?.textContent ?? '';
+    expect(pageStateSchema.parse(JSON.parse(text)).enquiryRetentionDays).toBe(7);
+  });
+
   it('is not kept where there is no such page', async () => {
     for (const url of ['/nothing-1', '/nothing-2']) {
       const { status, headers } = await open(url);

@@ -24,6 +24,7 @@ it('gives the field the focus 100 ms after it opened', async () => {
           defaultLanguage: 'en',
           publicUrl: 'https://kitchen.example',
           year: 2026,
+          enquiryRetentionDays: 30,
         }}
       >
         <SearchPanel onClose={() => undefined} />

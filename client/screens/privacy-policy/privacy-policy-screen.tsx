@@ -1,4 +1,3 @@
-import { enquiryRetentionDays } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import { Trans, useTranslation } from 'react-i18next';
@@ -23,7 +22,7 @@ const authority = 'https://www.garanteprivacy.it';
 /** What the site does with personal data. */
 export function Component() {
   const { t } = useTranslation('privacy-policy');
-  const { brand, year } = useSiteSettings();
+  const { brand, year, enquiryRetentionDays: days } = useSiteSettings();
   const { company, postal, email, phone } = brand;
   return (
     <>
@@ -46,7 +45,7 @@ export function Component() {
             <Trans
               t={t}
               i18nKey={`parts.${id}.text`}
-              values={{ company: company.legalName, ...postal, email, phone, days: enquiryRetentionDays }}
+              values={{ company: company.legalName, ...postal, email, phone, days }}
               components={{
                 p: <p />,
                 list: <ul />,
