@@ -2,23 +2,10 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import compactProducts from '../pictures/marketing/category-compact.webp?picture';
-import cookers from '../pictures/marketing/category-cookers.webp?picture';
-import hobs from '../pictures/marketing/category-hobs.webp?picture';
-import hoods from '../pictures/marketing/category-hoods.webp?picture';
-import ovens from '../pictures/marketing/category-ovens.webp?picture';
-import type { SitePicture } from '../pictures/site-picture.ts';
 import { colors, motion, transition, typeSizes } from '../theme/tokens.ts';
+import { categoryScenes } from './category-scenes.ts';
 import { MarketingPicture } from './marketing-picture.tsx';
 import { SiteLink } from './site-link.tsx';
-
-const scenes: Record<Category, SitePicture> = {
-  cookers,
-  ovens,
-  hobs,
-  hoods,
-  'compact-products': compactProducts,
-};
 
 interface CategoryCardProperties {
   category: Category;
@@ -35,7 +22,7 @@ export function CategoryCard({ category, to, level, sizes }: CategoryCardPropert
   return (
     <Card>
       <Scene>
-        <MarketingPicture picture={scenes[category]} sizes={sizes} decorative />
+        <MarketingPicture picture={categoryScenes[category]} sizes={sizes} decorative />
       </Scene>
       <Typography variant="h3" component={level} sx={{ fontSize: typeSizes.cardName, mt: 2 }}>
         <CardLink to={to}>{t(`listing.categories.${category}.name`)}</CardLink>

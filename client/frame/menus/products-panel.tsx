@@ -7,23 +7,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import compactProducts from '../../pictures/marketing/category-compact.webp?picture';
-import cookers from '../../pictures/marketing/category-cookers.webp?picture';
-import hobs from '../../pictures/marketing/category-hobs.webp?picture';
-import hoods from '../../pictures/marketing/category-hoods.webp?picture';
-import ovens from '../../pictures/marketing/category-ovens.webp?picture';
-import type { SitePicture } from '../../pictures/site-picture.ts';
 import { colors, fonts, layout, motion, transition, typeSizes, veiled, weights } from '../../theme/tokens.ts';
+import { categoryScenes } from '../../ui/category-scenes.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-
-const scenes: Record<Category, SitePicture> = {
-  cookers,
-  ovens,
-  hobs,
-  hoods,
-  'compact-products': compactProducts,
-};
 
 /** The five categories beside a picture of the one that the visitor points at. */
 export function ProductsPanel() {
@@ -35,7 +22,7 @@ export function ProductsPanel() {
         {categories.map((category) => (
           <MarketingPicture
             key={category}
-            picture={scenes[category]}
+            picture={categoryScenes[category]}
             sizes="37vw"
             decorative
             style={{ opacity: category === (pointedAt ?? 'cookers') ? 1 : 0 }}

@@ -2,6 +2,7 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { languageAddress } from '../../ui/head.tsx';
+import { organization } from '../../ui/organization.ts';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { StructuredData } from '../../ui/structured-data.tsx';
 
@@ -18,17 +19,7 @@ export function CompanyData() {
         name: t('title'),
         url: languageAddress(paths.about(brand), language, settings),
         inLanguage: language,
-        mainEntity: {
-          '@type': 'Organization',
-          name: brand.name,
-          slogan: brand.tagline,
-          url: publicUrl,
-          email: brand.email,
-          telephone: brand.phone,
-          foundingDate: String(brand.foundedYear),
-          foundingLocation: t('foundingPlace'),
-          sameAs: Object.values(brand.social),
-        },
+        mainEntity: { ...organization(brand, publicUrl), foundingLocation: t('foundingPlace') },
       }}
     />
   );
