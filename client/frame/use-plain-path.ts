@@ -1,6 +1,5 @@
+import { plainPath } from '@kitchen/shared/paths.ts';
 import { useLocation } from 'react-router-dom';
 
-/** The path of the page as `paths` writes it: in lower case, without a slash at the end. */
-export function usePlainPath(): string {
-  return useLocation().pathname.toLowerCase().replace(/\/+$/, '') || '/';
-}
+/** The path of the page as `paths` writes it. */
+export const usePlainPath = (): string => plainPath(useLocation().pathname);
