@@ -36,6 +36,12 @@ describe('the menu', () => {
     );
   });
 
+  it('fetches its picture only where it shows it', async () => {
+    const { dialog } = await openMenu();
+    // Browsers fetch no lazy picture that is not displayed, as this one is not on phones.
+    expect(dialog.querySelector('img')).toHaveAttribute('loading', 'lazy');
+  });
+
   it.each([
     [
       'Collections',

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import side from '../../pictures/marketing/room-classic-elegant.webp?picture';
+import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, motion, typeSizes, weights } from '../../theme/tokens.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
@@ -40,7 +41,7 @@ export function SideMenu(props: { open: boolean; onClose: () => void }) {
     >
       {/* A picture to look at; a click on it closes, as a click beside any dialog does. */}
       <Side onClick={props.onClose}>
-        <MarketingPicture picture={side} sizes="50vw" decorative first />
+        <MarketingPicture picture={side} sizes="(orientation: portrait) 150vh, 100vw" decorative />
       </Side>
       <Panel ref={panel}>
         <Top>
@@ -164,6 +165,7 @@ const Home = styled(SiteLink)({
 });
 
 const Close = styled('button')(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 14,
@@ -176,7 +178,7 @@ const Close = styled('button')(({ theme }) => ({
   color: 'inherit',
   cursor: 'pointer',
   fontWeight: 'inherit',
-  [theme.breakpoints.down('sm')]: { gap: 0, '& > span': { fontSize: 0 } },
+  [theme.breakpoints.down('xl')]: { gap: 0, '& > span': visuallyHidden },
 }));
 
 const List = styled('ul')({
