@@ -11,6 +11,8 @@ export interface DeliveryTimes {
   look: number;
   /** How often enquiries are looked for whose time is over. */
   sweep: number;
+  /** How long a site that is asked to end goes on with the mail under way. */
+  finish: number;
 }
 
 const minute = 60_000;
@@ -22,6 +24,7 @@ export const usualTimes: DeliveryTimes = {
   lease: minute,
   look: 5_000,
   sweep: 60 * minute,
+  finish: 7_000,
 };
 
 /** Least part of a pause that is kept: what failed together does not come back together. */

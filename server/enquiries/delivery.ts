@@ -23,14 +23,16 @@ export interface Delivery {
   start(): void;
   /** There is something new: it need not wait for the next look. */
   wake(): void;
-  /** Finishes what is being delivered and takes up nothing more. */
+  /** Finishes what is being delivered, or puts it back after a while, and takes up nothing more. */
   close(): Promise<void>;
 }
 
 /** Delivers enquiries one after another, as long as the process lives; its log names nobody. */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { store, mailer, settings, times, logger, now } = options;
+  const givenUp = new AbortController();
   let closing = false;
+  let troubled = false;
   let sweptAt = Number.NEGATIVE_INFINITY;
   let working: Promise<void> | undefined;
   const rest = createRest();
@@ -42,8 +44,10 @@ export function createDelivery(options: DeliveryOptions): Delivery {
         const claim = await store.claim(times.lease);
         if (claim) await deliver(claim);
         else await rest.until((await store.dueInMs()) ?? times.look, times.look);
+        troubled = false;
       } catch (error) {
-        logger.error({ err: error }, 'Enquiries cannot be delivered at the moment');
+        if (!troubled) logger.error({ err: error }, 'Enquiries cannot be delivered at the moment');
+        troubled = true;
         await rest.until(times.look, times.look);
       }
     }
@@ -56,7 +60,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       });
     }, times.lease / 3);
     try {
-      const sent = await mailer.send(composeEnquiryMail(claim.record, settings));
+      const sent = await mailer.send(composeEnquiryMail(claim.record, settings), givenUp.signal);
       if (sent.outcome === 'sent') {
         await store.markDelivered(claim);
         logger.info({ ...named(claim), refusedRecipients: sent.refused }, 'Enquiry delivered');
@@ -87,7 +91,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 
   /** A courtesy: tried once, and nothing depends on it. */
   async function acknowledge(claim: Claim): Promise<void> {
-    const sent = await mailer.send(composeAcknowledgement(claim.record, settings));
+    const sent = await mailer.send(composeAcknowledgement(claim.record, settings), givenUp.signal);
     if (sent.outcome === 'sent') logger.info(named(claim), 'Enquiry acknowledged');
     else logger.warn({ ...named(claim), reason: sent.reason }, 'Enquiry not acknowledged');
   }
@@ -106,7 +110,9 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     async close() {
       closing = true;
       rest.end();
+      const patience = setTimeout(() => givenUp.abort(), times.finish);
       await working;
+      clearTimeout(patience);
       mailer.close();
     },
   };

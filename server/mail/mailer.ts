@@ -20,9 +20,7 @@ const authenticationRequired = 530;
  * - `refused`: the server will never take it;
  * - `later`: the server was away, busy or broke off; it may have taken the mail all the same.
  */
-type MailOutcome =
-  | { outcome: 'sent'; refused: number }
-  | { outcome: 'refused' | 'later'; reason: string };
+type MailOutcome = { outcome: 'sent'; refused: number } | { outcome: 'refused' | 'later'; reason: string };
 
 export type Mail = Pick<
   SendMailOptions,
@@ -30,7 +28,8 @@ export type Mail = Pick<
 >;
 
 export interface Mailer {
-  send(mail: Mail): Promise<MailOutcome>;
+  /** Once `givenUp` aborts, the mail is broken off and may be sent later. */
+  send(mail: Mail, givenUp?: AbortSignal): Promise<MailOutcome>;
   close(): void;
 }
 
@@ -58,9 +57,11 @@ export function createMailer(serverUrl: string): Mailer {
   });
 
   return {
-    async send(mail) {
+    async send(mail, givenUp) {
+      const limit = AbortSignal.timeout(mailLimitMs);
+      const signal = givenUp ? AbortSignal.any([limit, givenUp]) : limit;
       try {
-        const { rejected } = await transport.sendMail({ ...mail, signal: AbortSignal.timeout(mailLimitMs) });
+        const { rejected } = await transport.sendMail({ ...mail, signal });
         return { outcome: 'sent', refused: rejected.length };
       } catch (error) {
         return outcomeOf(error as SmtpError);

@@ -14,7 +14,7 @@ li strong{display:block}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1.5rem}
 dt{color:#5c6b6b}dd{margin:0;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;background:#fff;font:inherit}
-iframe{width:100%;height:32rem;border:0;background:#fff}`;
+iframe{width:100%;height:44rem;border:0;background:#fff}`;
 
 /** Pages run nothing, load nothing and frame only the mailbox's own. */
 export const pagePolicy =

@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { defaultBrand } from '@kitchen/shared/brand.ts';
+import pino from 'pino';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createMailer } from '../mail/mailer.ts';
+import { freePort } from '../testing/free-port.ts';
+import type { TestMailServer } from '../testing/mail-server.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import type { Delivery } from './delivery.ts';
+import { createDelivery } from './delivery.ts';
+import type { DeliveryTimes } from './delivery-times.ts';
+import { usualTimes } from './delivery-times.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
+import { openEnquiryStore } from './open-enquiry-store.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const dayMs = 86_400_000;
+const quick = { ...usualTimes, firstPause: 10, longestPause: 50, look: 10, sweep: 10 };
+
+let clock: { now: number };
+let log: string[];
+let mailServer: TestMailServer;
+let store: EnquiryStore;
+
+beforeEach(async () => {
+  clock = { now: Date.UTC(2026, 10, 21) };
+  log = [];
+  mailServer = await startMailServer();
+  onTestFinished(() => mailServer[Symbol.asyncDispose]());
+  const folder = await mkdtemp(`${tmpdir()}/delivery-`);
+  onTestFinished(() => rm(folder, { recursive: true }));
+  store = openEnquiryStore(folder, null, () => clock.now);
+  onTestFinished(() => store.close());
+});
+
+function deliver(times: DeliveryTimes = quick, serverUrl = mailServer.url): Delivery {
+  const delivery = createDelivery({
+    store,
+    mailer: createMailer(serverUrl),
+    settings: {
+      mail: {
+        serverUrl,
+        from: { name: '', address: 'web@calidora.example' },
+        to: { contact: ['sales@calidora.example'], dealer: ['dealers@calidora.example'] },
+      },
+      brand: defaultBrand,
+      publicUrl: 'https://www.calidora.example',
+      staffLanguage: 'it',
+    },
+    acknowledge: false,
+    retentionMs: 30 * dayMs,
+    times,
+    logger: pino({ level: 'info' }, { write: (line) => log.push(JSON.parse(line).msg) }),
+    now: () => clock.now,
+  });
+  onTestFinished(() => delivery.close());
+  delivery.start();
+  return delivery;
+}
+
+async function keep(): Promise<string> {
+  const kept = await store.keep({
+    kind: 'contact',
+    key: 'key',
+    digest: '',
+    heldFor: null,
+    content: {
+      name: 'Anna',
+      surname: 'Rossi',
+      email: 'anna@visitors.example',
+      message: 'Good day to you',
+      language: 'it',
+    },
+  });
+  return 'reference' in kept ? kept.reference : '';
+}
+
+async function becomes(reference: string, state: string): Promise<void> {
+  await vi.waitFor(async () => expect(await store.find(reference)).toMatchObject({ state }), {
+    timeout: 10_000,
+    interval: 10,
+  });
+}
+
+it('is tried for three days, then left to the operator, who sends it with the same Message-ID', async () => {
+  mailServer.mood = 'dying';
+  const reference = await keep();
+  deliver();
+  for (const attempts of [1, 2, 3, 4]) {
+    await vi.waitFor(async () => {
+      expect(await store.find(reference)).toMatchObject({ state: 'waiting', attempts });
+      expect(await store.dueInMs()).toBeLessThanOrEqual(quick.longestPause);
+    });
+    clock.now += attempts < 3 ? 60_000 : dayMs;
+  }
+  clock.now += dayMs;
+  await becomes(reference, 'failed');
+  expect(log).toContain('Enquiry not delivered: it waits for an operator');
+
+  mailServer.mood = 'fine';
+  await store.sendAgain(reference, ['failed']);
+  await becomes(reference, 'delivered');
+  expect(mailServer.messageIds().length).toBeGreaterThan(1);
+  expect(new Set(mailServer.messageIds())).toEqual(new Set([`<enquiry.${reference}@calidora.example>`]));
+});
+
+it('that a server refuses for good is left to the operator at once', async () => {
+  mailServer.mood = 'refusing';
+  const reference = await keep();
+  deliver();
+  await becomes(reference, 'failed');
+  expect(await store.find(reference)).toMatchObject({ attempts: 1, reason: '550' });
+});
+
+it('is erased when its time is over', async () => {
+  const reference = await keep();
+  deliver();
+  await becomes(reference, 'delivered');
+  clock.now += 29 * dayMs;
+  await vi.waitFor(async () => expect((await store.count()).states.delivered).toBe(1));
+  expect(log).not.toContain('Enquiries erased: they were delivered long ago');
+  clock.now += 2 * dayMs;
+  await becomes(reference, 'erased');
+  expect(log).toContain('Enquiries erased: they were delivered long ago');
+});
+
+it('is put back when the site ends while a mail server keeps silent', async () => {
+  const port = await freePort();
+  const silent = createServer((socket) => socket.on('error', () => undefined)).listen(port, '127.0.0.1');
+  onTestFinished(() => void silent.close());
+  const asked = new Promise((resolve) => silent.once('connection', resolve));
+  const reference = await keep();
+  const delivery = deliver({ ...quick, finish: 20 }, `smtp://127.0.0.1:${port}`);
+  await asked;
+  await delivery.close();
+  expect(await store.find(reference)).toMatchObject({ state: 'waiting', reason: 'EABORT' });
+  clock.now += 60_000;
+  expect((await store.claim(1_000))?.record.reference).toBe(reference);
+});
