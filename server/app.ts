@@ -79,8 +79,14 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  let ending = false;
+  app.addHook('preClose', async () => {
+    ending = true;
+  });
   // Kept answers have them already and are sent without this.
   app.addHook('onSend', (_request, reply, payload, done) => {
+    // An idle connection that outlived its last answer would hold up the end.
+    if (ending) reply.header('connection', 'close');
     for (const [name, value] of Object.entries(everywhere)) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
@@ -172,6 +178,8 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
 
   app.addHook('onReady', async () => catalogue.warm());
   app.addHook('onReady', async () => enquiries.start());
+  // Visitors under way may still be answered meanwhile; what they send is kept.
+  app.addHook('preClose', async () => void enquiries.finish());
   app.addHook('onClose', async () => catalogue.close());
   app.addHook('onClose', async () => enquiries.close());
   return app;

@@ -22,7 +22,8 @@ export interface Enquiries {
   accept(submission: Submission): Promise<Kept>;
   /** Begins to deliver. */
   start(): Promise<void>;
-  /** Finishes what is being delivered. */
+  /** Finishes what is being delivered and delivers nothing more. */
+  finish(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -77,6 +78,7 @@ export async function createEnquiries(parts: EnquiryParts): Promise<Enquiries> {
       });
       delivery.start();
     },
+    finish: delivery.close,
     async close() {
       await delivery.close();
       await store.close();

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Enquiry } from '@kitchen/shared/enquiry.ts';
 import { enquiryApiPaths, enquiryReceiptSchema, enquiryTokenSchema } from '@kitchen/shared/enquiry.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
@@ -320,6 +323,23 @@ describe('of one address', () => {
     await accepted(send({}, { to: one, from }));
     expect((await refused(send({}, { to: other, from }))).status).toBe(429);
   });
+});
+
+it('what comes while the site ends is kept, and does not hold up the end', async () => {
+  await using ending = await startTestSite();
+  const { hostname, port } = new URL(ending.url);
+  const body = JSON.stringify(anEnquiry());
+  const socket = connect(Number(port), hostname);
+  const answered = text(socket);
+  const asked = once(ending.app.server, 'request');
+  const head = `POST ${enquiryApiPaths.submit} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nIdempotency-Key: ${randomUUID()}\r\nContent-Length: ${Buffer.byteLength(body)}`;
+  socket.write(`${head}\r\n\r\n{`);
+  await asked;
+  const closed = ending.app.close();
+  await vi.waitUntil(() => !ending.app.server.listening);
+  socket.write(body.slice(1));
+  expect(await answered).toMatch(/^HTTP\/1\.1 202 .*"reference"/s);
+  await closed;
 });
 
 it('nothing is promised while Redis is away, and nothing of the visitor is logged', async () => {
