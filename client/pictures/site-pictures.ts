@@ -120,7 +120,8 @@ async function makeFiles(file: string, picture: PictureSize, folder: string) {
       image: encode(sharp(content).resize({ width })),
     })),
   );
-  const social = target('social.jpg');
+  // The focal point may move without the picture.
+  const social = target(`social-${picture.focal.x}-${picture.focal.y}.jpg`);
   await Promise.all([
     ...sizes.map(({ path, image }) => make(path, image)),
     make(social, sharp(content).extract(socialCut(picture)).resize(socialSize).jpeg({ quality: 82 })),
