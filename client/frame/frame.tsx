@@ -38,6 +38,8 @@ const withPicture = ':has(> [data-ground])';
 const Main = styled('main')(({ theme }) => ({
   flexGrow: 1,
   paddingTop: layout.headerPx,
+  // What comes first shows its focus ring whole.
+  '&[data-over="own"]': { paddingTop: layout.headerPx + 6 },
   [`&[data-over="dark"]${withPicture}`]: { paddingTop: 0 },
   // A screen that is on its way, or failed, has no picture: the white letters need a ground all the same.
   [`&[data-over="dark"]:not(${withPicture})`]: {

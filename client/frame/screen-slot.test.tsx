@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScreenModule } from '../screen-module.ts';
 import { aListing } from '../testing/builders.ts';
@@ -45,7 +45,7 @@ async function followLink() {
 
 /** Within `act`: what waits for a promise goes on only there. */
 async function follow(user: User) {
-  const link = await screen.findByRole('link', { name: 'Products' });
+  const link = await within(screen.getByRole('main')).findByRole('link', { name: 'Products' });
   await act(() => user.click(link));
 }
 

@@ -32,6 +32,7 @@ export function Header() {
       className="mui-fixed"
       data-over={scrolled ? undefined : ground}
       data-scrolled={scrolled || undefined}
+      data-unwatched={scrolled === undefined || undefined}
     >
       <Rows>
         <HomeLink />
@@ -98,8 +99,8 @@ const Bar = styled('header')(({ theme }) => ({
     color: colors.teal900,
     '&::before': { opacity: 1 },
   },
-  // Nothing would turn it white while the page is scrolled under it.
-  '@media (scripting: none)': { '&[data-over="dark"], &[data-over="light"]': { position: 'absolute' } },
+  // Nothing would turn it white yet while the page is scrolled under it.
+  '&[data-unwatched]:not([data-over="own"])': { position: 'absolute' },
 }));
 
 const Rows = styled('div')(({ theme }) => ({

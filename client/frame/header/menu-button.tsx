@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { unwrapNoscript } from '../../unwrap-noscript.ts';
@@ -7,14 +8,22 @@ import { useOnDemand } from '../use-on-demand.ts';
 import { Opener } from './opener.tsx';
 import { plainMenuId } from './plain-menu-slot.tsx';
 
+const plainMenuHash = `#${plainMenuId}`;
+
 /** Opens the menu; without scripts it leads to one that needs none. */
 export function MenuButton() {
   const { t, i18n } = useTranslation();
   const load = () => loadSideMenu(i18n);
   const menu = useOnDemand(load, showPlainMenu);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it was pressed before the scripts were there, or not.
+  useEffect(() => {
+    if (window.location.hash === plainMenuHash) menu.open();
+  }, []);
+
   return (
     <>
-      <Place href={`#${plainMenuId}`} label={t('frame.menu')} onOpen={menu.open} prefetch={load}>
+      <Place href={plainMenuHash} label={t('frame.menu')} onOpen={menu.open} prefetch={load}>
         <MenuIcon />
       </Place>
       {menu.Part && <menu.Part open={menu.isOpen} onClose={menu.close} />}
@@ -24,7 +33,7 @@ export function MenuButton() {
 
 function showPlainMenu() {
   unwrapNoscript(document);
-  window.location.hash = plainMenuId;
+  window.location.hash = plainMenuHash;
 }
 
 const Place = styled(Opener)({

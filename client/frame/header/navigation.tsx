@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentType, PointerEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { colors, layout, motion, transition, typeSizes, weights } from '../../theme/tokens.ts';
@@ -40,6 +40,13 @@ export function Navigation() {
       () => undefined,
     );
   }
+
+  // Who goes by keyboard has the button that opens a panel before the focus comes to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough.
+  useEffect(() => {
+    window.addEventListener('keydown', fetchPanel, { once: true });
+    return () => window.removeEventListener('keydown', fetchPanel);
+  }, []);
 
   function turnTo(page: SitePage | undefined, afterMs = 0) {
     window.clearTimeout(timer.current);

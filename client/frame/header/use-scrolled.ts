@@ -7,11 +7,14 @@ function subscribe(onScroll: () => void) {
   return () => window.removeEventListener('scroll', onScroll);
 }
 
-/** Whether the page is scrolled more than 50 px; never on the first rendering, which the server made. */
-export function useScrolled(): boolean {
+/**
+ * Whether the page is scrolled more than 50 px; undefined on the first rendering, which the server made
+ * and which stays where scripts do not run.
+ */
+export function useScrolled(): boolean | undefined {
   return useSyncExternalStore(
     subscribe,
     () => window.scrollY > thresholdPx,
-    () => false,
+    () => undefined,
   );
 }

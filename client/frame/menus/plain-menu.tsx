@@ -27,7 +27,7 @@ export function PlainMenu() {
           <CloseIcon />
         </Close>
       </Top>
-      <ul>
+      <List>
         {sitePages.map((page) => {
           const to = sitePagePath(page, brand);
           return (
@@ -45,7 +45,7 @@ export function PlainMenu() {
             </li>
           );
         })}
-      </ul>
+      </List>
       <Links>
         <li>
           <SiteLink to={paths.home}>{t('frame.jobs')}</SiteLink>
@@ -72,7 +72,6 @@ const Page = styled('nav')({
   color: colors.teal900,
   backgroundColor: colors.white,
   '&:not(:target)': { display: 'none' },
-  '& > ul > li': { borderTop: `1px solid ${colors.line}` },
 });
 
 const Top = styled('div')({
@@ -90,6 +89,12 @@ const Close = styled('a')({
   minHeight: layout.targetPx,
   fontSize: typeSizes.small,
   fontWeight: weights.medium,
+});
+
+const List = styled('ul')({
+  borderBottom: `1px solid ${colors.line}`,
+  marginBottom: 16,
+  '& > li': { borderTop: `1px solid ${colors.line}` },
 });
 
 const Row = styled(SiteLink)(menuRowStyle);
