@@ -11,7 +11,7 @@ const pictures = new URL('../../../server/demo/pictures/', import.meta.url);
 async function encode(png: URL): Promise<Buffer> {
   for (let quality = 84; ; quality -= 4) {
     const webp = await sharp(png.pathname)
-      .resize(side, side, { kernel: 'lanczos3' })
+      .resize(side, side, { kernel: 'lanczos3', withoutEnlargement: true })
       .webp({ quality, alphaQuality: 90, effort: 5, smartSubsample: true })
       .toBuffer();
     if (webp.length <= mostBytes || quality <= 60) return webp;

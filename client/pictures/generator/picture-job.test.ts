@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { pictureName } from '../../../server/demo/catalogue/appliance.ts';
+import { detailName, pictureName } from '../../../server/demo/catalogue/appliance.ts';
 import { appliances } from '../../../server/demo/catalogue/appliances.ts';
 import { jobFor } from './picture-job.ts';
 
 test('every picture that the demo catalogue names can be drawn', () => {
-  const names = new Set(appliances.flatMap((appliance) => pictureName(appliance) ?? []));
+  const names = new Set(appliances.flatMap((of) => [pictureName(of) ?? [], detailName(of) ?? []].flat()));
   expect(names.size).toBeGreaterThan(100);
   for (const name of names) expect(jobFor(name).out).toBe(`products/${name}.png`);
 });
@@ -22,6 +22,14 @@ test('products of one family share their scale and floor line', () => {
   const [narrow, wide] = ['cooker-60-elegant-cream-gas', 'cooker-120-antique-black-gas'].map(jobFor);
   expect(narrow?.metres).toBe(wide?.metres);
   expect(narrow?.floor).toBe(wide?.floor);
+});
+
+test('cookers of one line and colour share a close-up', () => {
+  expect(jobFor('detail-antique-slate_gray')).toMatchObject({
+    shot: 'handle',
+    style: 'antique',
+    colour: 'slate_gray',
+  });
 });
 
 test('what is no picture name is refused', () => {

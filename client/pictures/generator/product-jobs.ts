@@ -1,16 +1,16 @@
 // node product-jobs.ts [name ...]: list what is to be drawn, by name, or of the products of the demo catalogue, most visible first.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { pictureName } from '../../../server/demo/catalogue/appliance.ts';
+import { detailName, pictureName } from '../../../server/demo/catalogue/appliance.ts';
 import { appliances } from '../../../server/demo/catalogue/appliances.ts';
 import { jobFor } from './picture-job.ts';
 
 const work = new URL('../.work/', import.meta.url);
 const finished = new URL('../../../server/demo/pictures/', import.meta.url);
 
-/** Every listing's first rows before any listing's last. */
+/** Every listing's first rows before any listing's last, then the close-ups. */
 function byVisibility(): string[] {
   const seen = new Map<string, number>();
-  return appliances
+  const whole = appliances
     .map((appliance) => {
       const place = seen.get(appliance.category) ?? 0;
       seen.set(appliance.category, place + 1);
@@ -18,6 +18,7 @@ function byVisibility(): string[] {
     })
     .sort((a, b) => a.place - b.place)
     .flatMap(({ name }) => name ?? []);
+  return [...whole, ...appliances.flatMap((appliance) => detailName(appliance) ?? [])];
 }
 
 const asked = process.argv.slice(2);

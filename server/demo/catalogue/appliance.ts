@@ -53,6 +53,14 @@ export function pictureName(appliance: Appliance): string | null {
   ].join('-');
 }
 
+/**
+ * The file name, without extension, of the close-up that shows an appliance's controls and handle:
+ * alike on all cookers of a line in one colour. Null where there is none.
+ */
+export function detailName({ kind, line, color, unpictured }: Appliance): string | null {
+  return kind === 'cooker' && !unpictured ? `detail-${line}-${color}` : null;
+}
+
 /** Letters by which a finish is known in a SKU. */
 export const colorCodes: Record<Color, string> = {
   anthracite: 'AT',

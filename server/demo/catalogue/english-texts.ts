@@ -164,6 +164,10 @@ export const englishTexts: ProductTexts = {
     return `${lineNames[line]} ${kinds[kind]}, ${sized(kind, size)}, ${finishes[color]}`;
   },
 
+  detailText({ line, color }) {
+    return `Close-up of knobs, door handle and oven window: ${lineNames[line]} cooker, ${finishes[color]}`;
+  },
+
   specifications(appliance) {
     const { kind, cooktop, ovenType, functions: special, hoodShape } = appliance;
     const { width, depth, height } = measures(appliance);

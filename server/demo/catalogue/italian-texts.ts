@@ -169,6 +169,10 @@ export const italianTexts: ProductTexts = {
     return `${what} ${lineNames[line]} ${sized(kind, size)}, ${finishes[color]}`;
   },
 
+  detailText({ line, color }) {
+    return `Manopole, maniglia e vetro del forno da vicino: cucina ${lineNames[line]}, ${finishes[color]}`;
+  },
+
   specifications(appliance) {
     const { kind, cooktop, ovenType, functions: special, hoodShape } = appliance;
     const { width, depth, height } = measures(appliance);

@@ -9,6 +9,8 @@ export interface ProductTexts {
   shortDescription(appliance: Appliance): string;
   /** Text that stands for the picture. */
   pictureText(appliance: Appliance): string;
+  /** Text that stands for the close-up of the controls and the handle. */
+  detailText(appliance: Appliance): string;
   specifications(appliance: Appliance): Partial<Record<Section, string>>;
 }
 

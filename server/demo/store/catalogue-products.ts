@@ -1,9 +1,10 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
 import type { Appliance, Color, Cooktop } from '../catalogue/appliance.ts';
-import { pictureName } from '../catalogue/appliance.ts';
+import { detailName, pictureName } from '../catalogue/appliance.ts';
 import { englishTexts } from '../catalogue/english-texts.ts';
 import { italianTexts } from '../catalogue/italian-texts.ts';
+import rendered from '../pictures/manifest.json' with { type: 'json' };
 import { categoryIds } from './store-categories.ts';
 import type { MetaValue, StoredProduct } from './stored-product.ts';
 import { aStoredProduct } from './stored-product.ts';
@@ -59,10 +60,19 @@ function facetMeta(appliance: Appliance, index: number): [string, MetaValue][] {
   ];
 }
 
+/** The whole appliance first, then its close-up, where one was rendered: unlike the whole, it has no drawing in its stead. */
+function imagesOf(appliance: Appliance, language: Language, index: number): StoredProduct['images'] {
+  const { pictureText, detailText } = texts[language];
+  const [picture, detail] = [pictureName(appliance), detailName(appliance)];
+  return [
+    ...(picture ? [{ file: `${picture}.webp`, alt: index % 9 === 7 ? '' : pictureText(appliance) }] : []),
+    ...(detail && detail in rendered ? [{ file: `${detail}.webp`, alt: detailText(appliance) }] : []),
+  ];
+}
+
 function storeRecord(appliance: Appliance, language: Language, id: number, index: number): StoredProduct {
-  const { shortDescription, specifications, pictureText } = texts[language];
+  const { shortDescription, specifications } = texts[language];
   const { kind, line, color, model, hoodShape } = appliance;
-  const picture = pictureName(appliance);
   const technical = specifications(appliance);
   const minute = String(Math.floor(index / 40)).padStart(2, '0');
   const createdAt = `2024-03-01T10:${minute}:${String(index % 40).padStart(2, '0')}`;
@@ -73,7 +83,7 @@ function storeRecord(appliance: Appliance, language: Language, id: number, index
     sku: appliance.sku,
     categoryIds: [categoryIds[appliance.category]],
     shortDescription: shortDescription(appliance),
-    images: picture ? [{ file: `${picture}.webp`, alt: index % 9 === 7 ? '' : pictureText(appliance) }] : [],
+    images: imagesOf(appliance, language, index),
     meta: [
       ['Language', languageMeta[language]],
       ['collection', line],

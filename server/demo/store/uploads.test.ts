@@ -25,13 +25,23 @@ test('every picture that the catalogue names can be drawn', () => {
   for (const name of names) expect(drawAppliance(name), name).toMatch(/^<svg .*<\/svg>$/s);
 });
 
-test('the pictures of the records are there, square and on a transparent ground', async () => {
+test('the first pictures of the records are there, square and on a transparent ground', async () => {
   const samples = [...store.products.values()].filter(({ id }) => id % 80 === 1);
-  const files = samples.flatMap(({ images }) => images.map(({ file }) => file));
+  const files = samples.flatMap(({ images }) => images.slice(0, 1).map(({ file }) => file));
   expect(files.length).toBeGreaterThan(2);
   for (const file of files) {
     const { width, height, hasAlpha } = await (await picture(file)).metadata();
     expect({ width, height, hasAlpha }, file).toEqual({ width: 900, height: 900, hasAlpha: true });
+  }
+});
+
+test('cookers are shown a second time, from near, and each of these pictures is there', async () => {
+  const records = [...store.products.values()];
+  const second = records.flatMap(({ images }) => images.slice(1).map(({ file }) => file));
+  expect(second).toContain('detail-antique-burgundy.webp');
+  for (const file of new Set(second)) {
+    const { width, height } = await (await picture(file)).metadata();
+    expect({ width, height }, file).toEqual({ width: 720, height: 720 });
   }
 });
 
