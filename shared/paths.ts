@@ -31,6 +31,8 @@ export const paths = {
   contacts: '/contacts',
   /** The contact page, knowing what the visitor wants to write about. */
   contactsAbout: (subject: ContactSubject) => `/contacts?subject=${subject}`,
+  /** The contact page with an enquiry about a product. */
+  contactsAboutProduct: (sku: string) => `/contacts?sku=${encodeURIComponent(sku)}`,
   dealers: '/dealers',
   privacyPolicy: '/privacy-policy',
   /** The spelling is the address that the owner gave. */

@@ -1,5 +1,13 @@
 import type { CatalogueList } from '@kitchen/shared/catalogues.ts';
 import { catalogueListSchema, cataloguesApiPath } from '@kitchen/shared/catalogues.ts';
+import type { Enquiry } from '@kitchen/shared/enquiry.ts';
+import {
+  enquiryApiPaths,
+  enquiryReceiptSchema,
+  enquirySchema,
+  idempotencyHeader,
+  idempotencyKeySchema,
+} from '@kitchen/shared/enquiry.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
 import { readSelection } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
@@ -41,7 +49,11 @@ afterAll(() => mockNetwork.close());
 type Answer<T> = T | Problem | Promise<T | Problem>;
 
 /** Answers as the API does: the schema is the contract, so what breaks it fails the test. */
-async function respond<T extends object>(answer: Answer<T>, schema: z.ZodMiniType<T>): Promise<Response> {
+async function respond<T extends object>(
+  answer: Answer<T>,
+  schema: z.ZodMiniType<T>,
+  { status = 200 } = {},
+): Promise<Response> {
   const body = await answer;
   if ('status' in body && 'type' in body) {
     const problem = problemSchema.parse(body);
@@ -50,7 +62,7 @@ async function respond<T extends object>(answer: Answer<T>, schema: z.ZodMiniTyp
       headers: { 'content-type': 'application/problem+json' },
     });
   }
-  return HttpResponse.json(schema.parse(body));
+  return HttpResponse.json(schema.parse(body), { status });
 }
 
 interface Asked {
@@ -103,4 +115,21 @@ export function mockSearch(answer: (asked: Asked & { query: string }) => Answer<
 /** Plans the list of catalogues to download. */
 export function mockCatalogues(answer: () => Answer<CatalogueList>): void {
   mockNetwork.use(http.get(`*${cataloguesApiPath}`, () => respond(answer(), catalogueListSchema)));
+}
+
+/** Gives tokens, and plans what becomes of enquiries; each has to be one that the server takes. */
+export function mockEnquiries(
+  answer: (sent: { enquiry: Enquiry; key: string }) => Response | Answer<{ reference: string }>,
+): void {
+  mockNetwork.use(
+    http.get(`*${enquiryApiPaths.token}`, () => HttpResponse.json({ token: 'a-token' })),
+    http.post(`*${enquiryApiPaths.submit}`, async ({ request }) => {
+      const enquiry = enquirySchema.parse(await request.json());
+      const key = idempotencyKeySchema.parse(request.headers.get(idempotencyHeader));
+      const answered = await answer({ enquiry, key });
+      return answered instanceof Response
+        ? answered
+        : respond(answered, enquiryReceiptSchema, { status: 202 });
+    }),
+  );
 }

@@ -35,6 +35,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // Every visit has style sheets of its own, and what is visible is found by weighing all that are there.
+  for (const sheet of document.querySelectorAll('style')) sheet.remove();
 });
 
 interface VisitOptions

@@ -15,6 +15,8 @@ interface EnquiryPageProperties {
   crumb: Crumb;
   title: string;
   lead: string;
+  /** The end of the lead, which is about the form and goes with it. */
+  formNote: string;
   /** Where else to go, at the end of the aside. */
   elsewhere: { question: string; link: string; to: string };
   /** Fills eight of twelve columns. */
@@ -22,13 +24,15 @@ interface EnquiryPageProperties {
 }
 
 /** A page on which visitors write to the brand, with its addresses beside. Its texts are `enquiry`. */
-export function EnquiryPage({ crumb, title, lead, elsewhere, children }: EnquiryPageProperties) {
+export function EnquiryPage({ crumb, title, lead, formNote, elsewhere, children }: EnquiryPageProperties) {
   return (
     <Page>
       <Breadcrumbs crumbs={[crumb]} />
       <Columns>
         <Typography variant="h1">{title}</Typography>
-        <Typography color="textSecondary">{lead}</Typography>
+        <Typography color="textSecondary">
+          {lead} <span>{formNote}</span>
+        </Typography>
         <Main>{children}</Main>
         <Place {...elsewhere} />
       </Columns>
@@ -80,6 +84,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   marginTop: theme.spacing(2),
   '& > h1 + p': { marginTop: theme.spacing(2) },
+  '&:has(noscript *) > h1 + p > span': { display: 'none' },
   [theme.breakpoints.up('lg')]: {
     ...twelveColumns,
     '& > h1': { gridColumn: '1 / 8' },

@@ -1,19 +1,30 @@
 // @vitest-environment jsdom
+import type { Enquiry } from '@kitchen/shared/enquiry.ts';
 import { contactSubjects } from '@kitchen/shared/paths.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aProblem, aProduct } from '../../testing/builders.ts';
+import { mockEnquiries, mockProducts } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
 
 const main = () => within(screen.getByRole('main'));
-const mailLinks = () => main().getAllByRole('link', { name: /^(Write an e-mail|Scrivi un’e-mail): / });
 
 describe('the contact page', () => {
   it.each([
-    ['en', '', 'Write to us, a person answers', 'Where we are', 'Find a dealer'],
-    ['it', '?lng=it', 'Scrivici, ti risponde una persona', 'Dove siamo', 'Trova un rivenditore'],
-  ] as const)('says in %s where the brand is found', async (language, query, title, place, dealer) => {
+    ['en', '', 'Write to us, a person answers', 'Where we are', 'Find a dealer', /unless marked optional/],
+    [
+      'it',
+      '?lng=it',
+      'Scrivici, ti risponde una persona',
+      'Dove siamo',
+      'Trova un rivenditore',
+      /obbligatori/,
+    ],
+  ] as const)('says in %s where the brand is found', async (language, query, title, place, dealer, note) => {
     await renderScreen(`/contacts${query}`, { language });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(main().getByText(note)).toBeVisible();
     const aside = within(screen.getByRole('complementary', { name: place }));
     expect(aside.getByText(/Via dell’Industria 12/)).toHaveTextContent('20100 Milano');
     expect(aside.getByRole('link', { name: 'info@calidora.example' })).toHaveAttribute(
@@ -27,33 +38,96 @@ describe('the contact page', () => {
     expect(aside.getByRole('link', { name: dealer })).toHaveAttribute('href', `/dealers${query}`);
   });
 
-  it('starts a mail that has its subject for each thing to write about', async () => {
-    await renderScreen('/contacts');
-    await screen.findByRole('heading', { level: 1 });
-    expect(mailLinks()).toHaveLength(contactSubjects.length);
-    expect(main().getByRole('link', { name: 'Write an e-mail: Service and spare parts' })).toHaveAttribute(
-      'href',
-      'mailto:info@calidora.example?subject=Service%20and%20spare%20parts',
-    );
+  it.each([
+    ['en', '', 'A printed catalogue', /your postal address/],
+    ['it', '&lng=it', 'Un catalogo stampato', /il tuo indirizzo postale/],
+  ] as const)('knows in %s what the visitor came to write about', async (language, query, title, hint) => {
+    await renderScreen(`/contacts?subject=catalogue${query}`, { language });
+    const subject = within(main().getByRole('region', { name: title }));
+    expect(subject.getByText(hint)).toBeVisible();
+  });
+
+  it.each(['', '?subject=nonsense'])('asks for no subject at /contacts%s', async (query) => {
+    await renderScreen(`/contacts${query}`);
+    expect(main().getByRole('form', { name: 'Your message' })).toBeVisible();
+    expect(
+      main()
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Write to us, a person answers', 'Where we are']);
+  });
+
+  it('shows the product that the enquiry is about, and sends its code along', async () => {
+    mockProducts(({ sku }) => aProduct({ sku, name: 'Antique 100' }));
+    const sent: Enquiry[] = [];
+    mockEnquiries(({ enquiry }) => {
+      sent.push(enquiry);
+      return { reference: 'C-7F3K2M' };
+    });
+    const { user } = await renderScreen('/contacts?sku=AN100%2FBU');
+    const product = within(await main().findByRole('region', { name: 'Antique 100' }));
+    expect(product.getByText('Product code AN100/BU')).toBeVisible();
+    const back = product.getByRole('link', { name: 'Back to the product' });
+    expect(back).toHaveAttribute('href', '/product/AN100%2FBU');
+    for (const [label, text] of Object.entries({
+      Name: 'Giulia',
+      Surname: 'Ferrante',
+      'E-mail': 'giulia@studio.example',
+      Message: 'Is it made in cream as well?',
+    })) {
+      await user.click(screen.getByLabelText(label));
+      await user.paste(text);
+    }
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByRole('heading', { name: /^Thank you/ });
+    expect(sent).toMatchObject([{ kind: 'contact', sku: 'AN100/BU', page: '/contacts?sku=AN100%2FBU' }]);
+    expect(main().getByRole('link', { name: 'Back to the product' })).toBeVisible();
+  });
+
+  it('takes an enquiry about a product that cannot be found', async () => {
+    mockProducts(() => aProblem('not-found'));
+    await renderScreen('/contacts?sku=GONE');
+    expect(await main().findByRole('region', { name: 'Product code GONE' })).toBeVisible();
+    expect(main().getByRole('form', { name: 'Your message' })).toBeVisible();
+  });
+});
+
+describe('the contact page without scripts', () => {
+  const mailLinks = () => screen.getAllByRole('link', { name: /^(Write an e-mail|Scrivi un’e-mail): / });
+
+  it.each([
+    ['en', 'Write an e-mail: Service and spare parts', 'Service and spare parts', /needs JavaScript/],
+    ['it', 'Scrivi un’e-mail: Assistenza e ricambi', 'Assistenza e ricambi', /ha bisogno di JavaScript/],
+  ] as const)(
+    'says so in %s, and starts a mail for each thing to write about',
+    async (language, name, subject, words) => {
+      await renderWithoutScripts('/contacts', { language });
+      expect(screen.getByText(words)).toBeInTheDocument();
+      expect(mailLinks()).toHaveLength(contactSubjects.length);
+      expect(screen.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `mailto:info@calidora.example?subject=${encodeURIComponent(subject)}`,
+      );
+    },
+  );
+
+  it('puts nothing that is typed into an address', async () => {
+    await renderWithoutScripts('/contacts');
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'button');
   });
 
   it('puts first what the visitor came for', async () => {
-    await renderScreen('/contacts?subject=registration&lng=it', { language: 'it' });
-    await screen.findByRole('heading', { level: 1 });
+    await renderWithoutScripts('/contacts?subject=registration', { language: 'it' });
     expect(mailLinks()[0]).toHaveAccessibleName('Scrivi un’e-mail: Accesso all’area riservata');
     expect(mailLinks()).toHaveLength(contactSubjects.length);
   });
 
-  it('names the product that the enquiry is about, and leads back to it', async () => {
-    await renderScreen('/contacts?sku=AN100%2FBU');
-    await screen.findByRole('heading', { level: 1 });
+  it('names the product that the enquiry is about', async () => {
+    await renderWithoutScripts('/contacts?sku=AN100%2FBU');
     expect(mailLinks()[0]).toHaveAttribute(
       'href',
       'mailto:info@calidora.example?subject=Enquiry%20about%20the%20product%20AN100%2FBU',
-    );
-    expect(main().getByRole('link', { name: 'Back to the product' })).toHaveAttribute(
-      'href',
-      '/product/AN100%2FBU',
     );
   });
 });

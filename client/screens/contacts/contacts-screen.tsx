@@ -1,10 +1,14 @@
 import { contactSubjects, paths, readContactSubject } from '@kitchen/shared/paths.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { EnquiryForm } from '../../ui/enquiry-form/enquiry-form.tsx';
 import { EnquiryPage } from '../../ui/enquiry-page.tsx';
 import { Head } from '../../ui/head.tsx';
 import { MailTopics } from '../../ui/mail-topics.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { AboutProduct } from './about-product.tsx';
+import { AboutSubject } from './about-subject.tsx';
 import { ProductLink } from './product-link.tsx';
 
 /** Where visitors write to the brand; the address may say what about. */
@@ -25,6 +29,10 @@ export function Component() {
         more: <ProductLink sku={sku} />,
       }),
   }));
+  const topic = topics.find(({ id }) => id === subject);
+  let about: ReactNode;
+  if (sku !== undefined) about = <AboutProduct sku={sku} />;
+  else if (topic) about = <AboutSubject title={topic.title} hint={topic.hint} />;
   return (
     <>
       <Head
@@ -36,13 +44,20 @@ export function Component() {
         crumb={{ label: t('contacts.name'), path: paths.contacts }}
         title={t('contacts.title')}
         lead={t('contacts.lead')}
+        formNote={t('form.required')}
         elsewhere={{
           question: t('contacts.dealers.question'),
           link: t('contacts.dealers.link'),
           to: paths.dealers,
         }}
       >
-        <MailTopics title={t('contacts.topicsTitle')} topics={topics} chosen={subject} />
+        <EnquiryForm
+          kind="contact"
+          sku={sku}
+          about={about}
+          withoutScripts={<MailTopics title={t('contacts.topicsTitle')} topics={topics} chosen={subject} />}
+          onwards={sku !== undefined && <ProductLink sku={sku} />}
+        />
       </EnquiryPage>
     </>
   );

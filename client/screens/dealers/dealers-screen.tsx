@@ -1,5 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
+import { EnquiryForm } from '../../ui/enquiry-form/enquiry-form.tsx';
 import { EnquiryPage } from '../../ui/enquiry-page.tsx';
 import { Head } from '../../ui/head.tsx';
 import { MailTopics } from '../../ui/mail-topics.tsx';
@@ -23,20 +24,27 @@ export function Component() {
         crumb={{ label: t('dealers.name'), path: paths.dealers }}
         title={t('dealers.title')}
         lead={t('dealers.lead')}
+        formNote={t('form.required')}
         elsewhere={{
           question: t('dealers.contacts.question'),
           link: t('dealers.contacts.link'),
           to: paths.contacts,
         }}
       >
-        <MailTopics
-          title={t('dealers.topicsTitle')}
-          topics={topics.map((id) => ({
-            id,
-            title: t(`dealers.topics.${id}.title`),
-            hint: t(`dealers.topics.${id}.hint`),
-            subject: t(`dealers.topics.${id}.subject`),
-          }))}
+        <EnquiryForm
+          kind="dealer"
+          hint={t('dealers.hint')}
+          withoutScripts={
+            <MailTopics
+              title={t('dealers.topicsTitle')}
+              topics={topics.map((id) => ({
+                id,
+                title: t(`dealers.topics.${id}.title`),
+                hint: t(`dealers.topics.${id}.hint`),
+                subject: t(`dealers.topics.${id}.subject`),
+              }))}
+            />
+          }
         />
       </EnquiryPage>
       <DealerFacts />

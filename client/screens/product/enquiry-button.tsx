@@ -1,25 +1,24 @@
+import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
-import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { SiteButton } from '../../ui/site-button.tsx';
 
-interface EnquiryButtonProperties extends Pick<ComponentProps<typeof Button>, 'color'> {
+interface EnquiryButtonProperties extends Pick<ComponentProps<typeof SiteButton>, 'color'> {
   product: Product;
 }
 
-/** Starts a mail to the brand about the product. */
-export function EnquiryButton({ product: { name, sku }, color = 'primary' }: EnquiryButtonProperties) {
+/** Leads to the contact form, which knows the product then. */
+export function EnquiryButton({ product: { sku }, color = 'primary' }: EnquiryButtonProperties) {
   const { t } = useTranslation();
-  const { brand } = useSiteSettings();
-  const subject = t('product.enquiry.subject', { name, sku });
   return (
-    <Button
-      href={`mailto:${brand.email}?subject=${encodeURIComponent(subject)}`}
-      color={color}
-      sx={{ width: { xs: '100%', sm: 'auto' } }}
-    >
+    <Action to={paths.contactsAboutProduct(sku)} color={color}>
       {t('product.enquiry.action')}
-    </Button>
+    </Action>
   );
 }
+
+const Action = styled(SiteButton)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { width: '100%' },
+}));

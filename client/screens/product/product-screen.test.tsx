@@ -160,14 +160,11 @@ describe('the page of a product', () => {
     ]);
   });
 
-  it('starts a mail about the product', async () => {
+  it('leads to the form for an enquiry about the product', async () => {
     mockProducts(() => aProduct({ name: 'Forno & Grill', sku: 'A/1' }));
     await renderScreen('/product/A%2F1');
     const [button] = await screen.findAllByRole('link', { name: 'Enquire about this product' });
-    expect(button).toHaveAttribute(
-      'href',
-      'mailto:info@calidora.example?subject=Enquiry%20about%20Forno%20%26%20Grill%20(A%2F1)',
-    );
+    expect(button).toHaveAttribute('href', '/contacts?sku=A%2F1');
   });
 
   it('asks for any code, whatever signs it has', async () => {

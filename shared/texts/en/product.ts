@@ -43,7 +43,6 @@ export const product = {
   },
   enquiry: {
     action: 'Enquire about this product',
-    subject: 'Enquiry about {{name}} ({{sku}})',
     colorQuestion: 'Would you like to see it in your colour?',
     question: 'Would you like to know more?',
   },

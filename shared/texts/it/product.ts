@@ -45,7 +45,6 @@ export const product: Translated<typeof source> = {
   },
   enquiry: {
     action: 'Richiedi informazioni',
-    subject: 'Richiesta di informazioni su {{name}} ({{sku}})',
     colorQuestion: 'Ti piacerebbe vedere questo prodotto nel tuo colore?',
     question: 'Vuoi saperne di più?',
   },

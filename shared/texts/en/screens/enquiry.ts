@@ -5,6 +5,70 @@ export const texts = {
     phone: 'Phone',
   },
   write: 'Write an e-mail',
+  form: {
+    label: 'Your message',
+    required: 'All fields are required unless marked optional.',
+    withoutScripts:
+      'The form on this page needs JavaScript, which is not running in your browser. An e-mail reaches us just as well.',
+    optional: '(optional)',
+    fields: {
+      name: 'Name',
+      surname: 'Surname',
+      company: 'Company',
+      role: 'Role',
+      email: 'E-mail',
+      phone: 'Phone',
+      message: 'Message',
+      consent: 'Privacy policy',
+    },
+    minimum: 'At least {{min}} characters',
+    left_one: '{{count}} character left',
+    left_other: '{{count}} characters left',
+    over_one: '{{count}} character too many',
+    over_other: '{{count}} characters too many',
+    consent:
+      'I have read the <policy>privacy policy</policy> and agree to the use of my data to receive an answer.',
+    trap: 'Leave this field empty',
+    send: 'Send',
+    sending: 'Sending...',
+    sendAgain: 'Send again',
+    faults: {
+      required: {
+        name: 'Enter your name.',
+        surname: 'Enter your surname.',
+        email: 'Enter your e-mail address, so that we can answer.',
+        message: 'Write us what it is about.',
+      },
+      'too-short': 'Write a little more: at least {{min}} characters.',
+      'too-long': 'This is too long: at most {{max}} characters.',
+      email: 'Enter a valid e-mail address, such as name@example.com.',
+      phone: 'Use only digits, spaces and the signs + ( ) - . /',
+      characters: 'Enter this on one line, without special control characters.',
+      consent: 'Please agree to the privacy policy.',
+      'not-valid': 'Please check what you entered here.',
+    },
+    check: 'Nothing has been sent yet. Please check:',
+    failed: {
+      title: 'Your message has not been sent',
+      unknown: 'We do not know whether your message arrived',
+      offline: 'There is no connection. Check your network, then send again: what you wrote stays here.',
+      slow: 'No answer came in time. Send again: your message reaches us only once, even if it has already arrived.',
+      unavailable: 'Something went wrong on our side. Send again in a moment: what you wrote stays here.',
+      'too-many_one': 'Too many messages came from your connection. Send again in a minute.',
+      'too-many_other':
+        'Too many messages came from your connection. Send again in {{count}} minutes: what you wrote stays here.',
+      refused:
+        'The message could not be taken as it is. Reload the page and send again: what you wrote stays here.',
+      mail: 'Or write to <mail>{{email}}</mail>',
+    },
+    sent: {
+      title: 'Thank you, your message has arrived',
+      reference: 'Your reference',
+      next: 'A person reads it and answers within two working days, at {{email}}.',
+      keep: 'If you write to us again about it, mention the reference.',
+      another: 'Write another message',
+    },
+  },
   contacts: {
     name: 'Contacts',
     description:
@@ -41,6 +105,8 @@ export const texts = {
       },
     },
     product: {
+      about: 'Your enquiry is about',
+      code: 'Product code {{sku}}',
       title: 'The product {{sku}}',
       hint: 'Sizes, colours, installation: whatever you would like to know before you choose.',
       subject: 'Enquiry about the product {{sku}}',
@@ -54,6 +120,7 @@ export const texts = {
     title: 'See it and touch it before you choose',
     lead: 'Tell us where you live: we answer with the authorised dealer nearest to you.',
     contacts: { question: 'Is it about something else?', link: 'Write to us' },
+    hint: 'Your town and, if you have one in mind, the model that you would like to see. Do you sell kitchens? Tell us about your showroom.',
     topicsTitle: 'How can we help?',
     topics: {
       find: {

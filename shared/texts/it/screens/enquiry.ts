@@ -8,6 +8,72 @@ export const texts: Translated<typeof source> = {
     phone: 'Telefono',
   },
   write: 'Scrivi un’e-mail',
+  form: {
+    label: 'Il tuo messaggio',
+    required: 'I campi senza indicazione sono obbligatori.',
+    withoutScripts:
+      'Il modulo di questa pagina ha bisogno di JavaScript, che nel tuo browser non è attivo. Un’e-mail ci raggiunge altrettanto bene.',
+    optional: '(facoltativo)',
+    fields: {
+      name: 'Nome',
+      surname: 'Cognome',
+      company: 'Azienda',
+      role: 'Ruolo',
+      email: 'E-mail',
+      phone: 'Telefono',
+      message: 'Messaggio',
+      consent: 'Informativa sulla privacy',
+    },
+    minimum: 'Almeno {{min}} caratteri',
+    left_one: 'Ancora {{count}} carattere',
+    left_other: 'Ancora {{count}} caratteri',
+    over_one: '{{count}} carattere di troppo',
+    over_other: '{{count}} caratteri di troppo',
+    consent:
+      'Ho letto l’<policy>informativa sulla privacy</policy> e acconsento al trattamento dei miei dati per ricevere una risposta.',
+    trap: 'Lascia vuoto questo campo',
+    send: 'Invia',
+    sending: 'Invio in corso...',
+    sendAgain: 'Invia di nuovo',
+    faults: {
+      required: {
+        name: 'Inserisci il tuo nome.',
+        surname: 'Inserisci il tuo cognome.',
+        email: 'Inserisci il tuo indirizzo e-mail, così possiamo risponderti.',
+        message: 'Scrivici di che cosa si tratta.',
+      },
+      'too-short': 'Scrivi qualcosa in più: almeno {{min}} caratteri.',
+      'too-long': 'È troppo lungo: al massimo {{max}} caratteri.',
+      email: 'Inserisci un indirizzo e-mail valido, ad esempio nome@dominio.it.',
+      phone: 'Usa solo cifre, spazi e i segni + ( ) - . /',
+      characters: 'Scrivi tutto su una riga, senza caratteri di controllo.',
+      consent: "Per favore accetta l'informativa sulla privacy.",
+      'not-valid': 'Controlla quello che hai inserito qui.',
+    },
+    check: 'Non abbiamo ancora inviato nulla. Controlla:',
+    failed: {
+      title: 'Il tuo messaggio non è stato inviato',
+      unknown: 'Non sappiamo se il tuo messaggio è arrivato',
+      offline:
+        'La connessione non c’è. Controlla la rete e invia di nuovo: quello che hai scritto resta qui.',
+      slow: 'Non abbiamo avuto risposta in tempo. Invia di nuovo: il messaggio ci arriva una volta sola, anche se era già arrivato.',
+      unavailable:
+        'Qualcosa non ha funzionato da parte nostra. Invia di nuovo tra poco: quello che hai scritto resta qui.',
+      'too-many_one': 'Dalla tua connessione sono arrivati troppi messaggi. Invia di nuovo tra un minuto.',
+      'too-many_other':
+        'Dalla tua connessione sono arrivati troppi messaggi. Invia di nuovo tra {{count}} minuti: quello che hai scritto resta qui.',
+      refused:
+        'Il messaggio non può essere accettato così com’è. Ricarica la pagina e invia di nuovo: quello che hai scritto resta qui.',
+      mail: 'Oppure scrivi a <mail>{{email}}</mail>',
+    },
+    sent: {
+      title: 'Grazie, il tuo messaggio è arrivato',
+      reference: 'Il tuo riferimento',
+      next: 'Lo legge una persona, che ti risponde entro due giorni lavorativi all’indirizzo {{email}}.',
+      keep: 'Se ci scrivi ancora su questo argomento, indica il riferimento.',
+      another: 'Scrivi un altro messaggio',
+    },
+  },
   contacts: {
     name: 'Contatti',
     description:
@@ -44,6 +110,8 @@ export const texts: Translated<typeof source> = {
       },
     },
     product: {
+      about: 'La tua richiesta riguarda',
+      code: 'Codice prodotto {{sku}}',
       title: 'Il prodotto {{sku}}',
       hint: 'Misure, colori, installazione: tutto quello che vuoi sapere prima di scegliere.',
       subject: 'Richiesta sul prodotto {{sku}}',
@@ -57,6 +125,7 @@ export const texts: Translated<typeof source> = {
     title: 'Vieni a vederle, prima di scegliere',
     lead: 'Dicci dove abiti: ti indichiamo il rivenditore autorizzato più vicino a te.',
     contacts: { question: 'Si tratta di altro?', link: 'Scrivici' },
+    hint: 'La tua città e, se ne hai già in mente uno, il modello che vorresti vedere. Vendi cucine? Raccontaci il tuo showroom.',
     topicsTitle: 'Come possiamo aiutarti?',
     topics: {
       find: {

@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+import { colors } from '../../theme/tokens.ts';
+
+/** What the enquiry is about, between two rules over the form. */
+export const AboutFrame = styled('section')(({ theme }) => ({
+  paddingBlock: theme.spacing(3),
+  marginBottom: theme.spacing(1),
+  borderTop: `1px solid ${colors.teal900}`,
+  borderBottom: `1px solid ${colors.line}`,
+}));

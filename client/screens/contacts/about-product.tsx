@@ -1,0 +1,56 @@
+import { apiPaths } from '@kitchen/shared/paths.ts';
+import { productSchema } from '@kitchen/shared/product.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { colors, typeSizes } from '../../theme/tokens.ts';
+import { StorePicture } from '../../ui/store-picture.tsx';
+import { AboutFrame } from './about-frame.tsx';
+import { ProductLink } from './product-link.tsx';
+
+/** The product that the enquiry is about: its code at once, name and picture when they are there. */
+export function AboutProduct({ sku }: { sku: string }) {
+  const { t } = useTranslation('enquiry');
+  const answer = useAnswer(apiPaths.product(useLanguage(), sku), productSchema);
+  const product = answer.state === 'loaded' ? answer.data : null;
+  const code = t('contacts.product.code', { sku });
+  return (
+    <Frame aria-labelledby="product">
+      <Square>
+        {product?.pictures[0] && <StorePicture picture={product.pictures[0]} sizes="96px" alt="" />}
+      </Square>
+      <div>
+        <p>{t('contacts.product.about')}</p>
+        <Typography variant="h3" component="h2" id="product" sx={{ fontSize: typeSizes.accordionTitle }}>
+          {product?.name ?? code}
+        </Typography>
+        {product && <p>{code}</p>}
+      </div>
+      {answer.state !== 'failed' && <ProductLink sku={sku} />}
+    </Frame>
+  );
+}
+
+const Frame = styled(AboutFrame)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: theme.spacing(1, 3),
+  '& p': { color: colors.stone, fontSize: typeSizes.small },
+  '& h2': { overflowWrap: 'anywhere' },
+  '& > a': { gridColumn: 2, justifySelf: 'start' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'auto 1fr auto',
+    '& > a': { gridColumn: 'auto' },
+  },
+}));
+
+const Square = styled('div')({
+  position: 'relative',
+  width: 96,
+  height: 96,
+  border: `8px solid ${colors.ivory}`,
+  backgroundColor: colors.ivory,
+});

@@ -1,0 +1,28 @@
+import { defaultBrand } from '@kitchen/shared/brand.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { pageAddress } from '@kitchen/shared/paths.ts';
+import { afterEach } from 'vitest';
+import { matchPage } from '../entry-server.tsx';
+import '@testing-library/jest-dom/vitest';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+/** Visits an address as the server renders it, read as browsers do in which no scripts run. */
+export async function renderWithoutScripts(path: string, { language = 'en' }: { language?: Language } = {}) {
+  const { pathname, searchParams } = new URL(path, 'https://kitchen.example');
+  const page = await matchPage(path, language, defaultBrand);
+  const { html } = await page.render({
+    address: pageAddress(pathname, searchParams),
+    language,
+    defaultLanguage: 'en',
+    publicUrl: 'https://kitchen.example',
+    brand: defaultBrand,
+    year: 2026,
+    enquiryRetentionDays: 30,
+    answers: {},
+  });
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  document.body.replaceChildren(...parsed.body.childNodes);
+}

@@ -1,0 +1,54 @@
+import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
+import { enquirySchema, idempotencyKeySchema } from '@kitchen/shared/enquiry.ts';
+import * as z from 'zod/mini';
+import type { Typed } from './form-fields.ts';
+import { typedFields } from './form-fields.ts';
+
+/** A submission whose answer was not 202: sent again under its key, with the same content, it is one enquiry. */
+const submissionSchema = z.object({
+  key: idempotencyKeySchema,
+  content: z.omit(enquirySchema, { consent: true, token: true, website: true }),
+});
+export type Submission = z.infer<typeof submissionSchema>;
+
+const draftSchema = z.object({
+  typed: z.record(z.enum(typedFields), z.string()),
+  // What is typed counts more than how it was sent.
+  submission: z.catch(z.optional(submissionSchema), undefined),
+});
+
+/** What was typed and not sent yet. The consent is no part of it: it is given anew each time. */
+export interface Draft {
+  typed: Typed;
+  submission?: Submission | undefined;
+}
+
+const storageKey = (kind: EnquiryKind) => `enquiry-${kind}`;
+
+export function readDraft(kind: EnquiryKind): Draft | undefined {
+  try {
+    return draftSchema.safeParse(JSON.parse(window.sessionStorage.getItem(storageKey(kind)) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeDraft(kind: EnquiryKind, draft: Draft): void {
+  if (Object.values(draft.typed).every((text) => text === '')) {
+    clearDraft(kind);
+    return;
+  }
+  try {
+    window.sessionStorage.setItem(storageKey(kind), JSON.stringify(draft));
+  } catch {
+    // Without storage what was typed stays as long as the page does.
+  }
+}
+
+export function clearDraft(kind: EnquiryKind): void {
+  try {
+    window.sessionStorage.removeItem(storageKey(kind));
+  } catch {
+    // Where there is no storage there is no draft.
+  }
+}

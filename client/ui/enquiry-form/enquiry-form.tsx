@@ -1,0 +1,151 @@
+import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../theme/surfaces.ts';
+import { layout } from '../../theme/tokens.ts';
+import { ConsentField } from './consent-field.tsx';
+import { FaultSummary } from './fault-summary.tsx';
+import { MessageField } from './message-field.tsx';
+import { SendFailure } from './send-failure.tsx';
+import { SentMessage } from './sent-message.tsx';
+import { TextField } from './text-field.tsx';
+import { TrapField } from './trap-field.tsx';
+import type { Receipt } from './use-enquiry.ts';
+import { useEnquiry } from './use-enquiry.ts';
+
+interface EnquiryFormProperties {
+  kind: EnquiryKind;
+  /** Code of the product that the enquiry is about. */
+  sku?: string | undefined;
+  /** What it is about, over the fields. */
+  about?: ReactNode;
+  /** What to write, under the message. */
+  hint?: string;
+  /** Stands in place of the form where no scripts run. */
+  withoutScripts: ReactNode;
+  /** Where to go once the enquiry is sent. */
+  onwards?: ReactNode;
+}
+
+/** An enquiry to the brand, from its first letter to its reference. */
+export function EnquiryForm({ withoutScripts, onwards, ...fields }: EnquiryFormProperties) {
+  const { t } = useTranslation('enquiry');
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  return (
+    <>
+      <noscript>
+        <WithoutScripts>{t('form.withoutScripts')}</WithoutScripts>
+        {withoutScripts}
+      </noscript>
+      <WithScripts>
+        {receipt ? (
+          <SentMessage receipt={receipt} onWriteAgain={() => setReceipt(null)}>
+            {onwards}
+          </SentMessage>
+        ) : (
+          <Fields {...fields} onSent={setReceipt} />
+        )}
+      </WithScripts>
+    </>
+  );
+}
+
+type FieldsProperties = Pick<EnquiryFormProperties, 'kind' | 'sku' | 'about' | 'hint'> & {
+  onSent: (receipt: Receipt) => void;
+};
+
+function Fields({ kind, sku, about, hint, onSent }: FieldsProperties) {
+  const { t } = useTranslation('enquiry');
+  const enquiry = useEnquiry({ kind, sku, onSent });
+  const { faults, failure, sending, tries } = enquiry;
+  const field = { readOnly: sending };
+  return (
+    <Form
+      ref={enquiry.form}
+      aria-label={t('form.label')}
+      aria-busy={sending}
+      noValidate
+      onFocus={enquiry.prepare}
+      onInput={enquiry.noteInput}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enquiry.submit();
+      }}
+    >
+      {about}
+      <Pair>
+        <TextField {...field} field="name" fault={faults.name} required autoComplete="given-name" />
+        <TextField {...field} field="surname" fault={faults.surname} required autoComplete="family-name" />
+        <TextField {...field} field="company" fault={faults.company} autoComplete="organization" />
+        <TextField {...field} field="role" fault={faults.role} autoComplete="organization-title" />
+        <TextField
+          {...field}
+          field="email"
+          fault={faults.email}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...field}
+          field="phone"
+          fault={faults.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      </Pair>
+      <MessageField {...field} fault={faults.message} hint={hint} length={enquiry.messageLength} />
+      <TrapField />
+      <ConsentField fault={faults.consent} />
+      {/* Each try is told anew, though its words be the same. */}
+      {failure ? <SendFailure key={tries} failure={failure} /> : <FaultSummary key={tries} faults={faults} />}
+      <Send
+        // Before the scripts are there a form with this button could only show its content in the address.
+        type={enquiry.ready ? 'submit' : 'button'}
+        aria-disabled={sending}
+      >
+        {t(sending ? 'form.sending' : failure ? 'form.sendAgain' : 'form.send')}
+      </Send>
+      <p role="status" style={visuallyHidden}>
+        {sending && t('form.sending')}
+      </p>
+    </Form>
+  );
+}
+
+/** Hidden where what is kept for visits without scripts shows, and where it was put in the form's place. */
+const WithScripts = styled('div')({
+  'noscript:has(*) ~ &': { display: 'none' },
+  '&:not(noscript ~ &)': { display: 'none' },
+});
+
+const WithoutScripts = styled('p')(({ theme }) => ({
+  maxWidth: layout.measure,
+  marginBottom: theme.spacing(5),
+}));
+
+const Form = styled('form')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.spacing(3.5),
+}));
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: `${theme.spacing(3.5)} ${layout.columnGap}`,
+  alignItems: 'start',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+const Send = styled(Button)(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  '&[aria-disabled="true"]': { cursor: 'progress' },
+  [theme.breakpoints.up('sm')]: { justifySelf: 'start', minWidth: 200 },
+}));

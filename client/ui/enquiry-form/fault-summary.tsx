@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { colors } from '../../theme/tokens.ts';
+import type { FormFaults } from './form-fields.ts';
+import { fieldId, formFields } from './form-fields.ts';
+import { Notice } from './notice.tsx';
+
+/** The fields in which something is wrong, each leading there; it shrinks as they are mended. */
+export function FaultSummary({ faults }: { faults: FormFaults }) {
+  const { t } = useTranslation('enquiry');
+  const faulty = formFields.filter((field) => faults[field] !== undefined);
+  if (faulty.length === 0) return null;
+  return (
+    <Notice title={t('form.check')}>
+      <Links>
+        {faulty.map((field) => (
+          <li key={field}>
+            <FieldLink
+              href={`#${fieldId(field)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(field))?.focus();
+              }}
+            >
+              {t(`form.fields.${field}`)}
+            </FieldLink>
+          </li>
+        ))}
+      </Links>
+    </Notice>
+  );
+}
+
+const Links = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(3),
+}));
+
+const FieldLink = styled('a')({ ...standaloneTargetStyle, color: colors.teal900 });

@@ -1,0 +1,90 @@
+import {
+  enquiryApiPaths,
+  enquiryFaults,
+  enquiryReceiptSchema,
+  enquiryTokenSchema,
+  idempotencyHeader,
+} from '@kitchen/shared/enquiry.ts';
+import { problemSchema } from '@kitchen/shared/problem.ts';
+import type { Submission } from './enquiry-draft.ts';
+import type { FormFaults } from './form-fields.ts';
+import { formFields } from './form-fields.ts';
+
+const tokenLimitMs = 5_000;
+const answerLimitMs = 20_000;
+
+/**
+ * Why an enquiry has no reference yet: no connection, no answer in time, a fault of the server, too many
+ * enquiries, or one that the server will never take as it is.
+ */
+export type Failure =
+  | { why: 'offline' | 'slow' | 'unavailable' | 'refused' }
+  | { why: 'too-many'; minutes: number };
+
+export type Outcome =
+  | { outcome: 'kept'; reference: string }
+  | { outcome: 'faulty'; faults: FormFaults }
+  | { outcome: 'failed'; failure: Failure };
+
+/** A token of the server; undefined where there is none to be had. */
+export async function fetchToken(): Promise<string | undefined> {
+  try {
+    const response = await fetch(enquiryApiPaths.token, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(tokenLimitMs),
+    });
+    return enquiryTokenSchema.safeParse(await response.json()).data?.token;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends a submission that the visitor agreed to. */
+export async function sendEnquiry(
+  { key, content }: Submission,
+  signs: { token: string | undefined; website: string },
+): Promise<Outcome> {
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(enquiryApiPaths.submit, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json', [idempotencyHeader]: key },
+      body: JSON.stringify({ ...content, consent: true, ...signs }),
+      signal: AbortSignal.timeout(answerLimitMs),
+    });
+    body = await response.json().catch((error: unknown) => {
+      if (isTimeout(error)) throw error;
+    });
+  } catch (error) {
+    return { outcome: 'failed', failure: { why: isTimeout(error) ? 'slow' : 'offline' } };
+  }
+  const receipt = enquiryReceiptSchema.safeParse(body);
+  if (response.ok && receipt.success) return { outcome: 'kept', reference: receipt.data.reference };
+  const faults = faultsIn(body);
+  if (response.status === 400 && faults) return { outcome: 'faulty', faults };
+  return { outcome: 'failed', failure: failureOf(response) };
+}
+
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
+
+/** Faults that the visitor can mend; null where what is wrong is none of the form's fields. */
+function faultsIn(body: unknown): FormFaults | null {
+  const fields = problemSchema.safeParse(body).data?.fields ?? [];
+  const faults: FormFaults = {};
+  for (const { name, code } of fields) {
+    const field = formFields.find((known) => known === name);
+    if (!field) return null;
+    faults[field] = enquiryFaults.find((known) => known === code) ?? 'not-valid';
+  }
+  return fields.length > 0 ? faults : null;
+}
+
+function failureOf({ status, headers, ok }: Response): Failure {
+  if (status === 429) {
+    const seconds = Number(headers.get('retry-after'));
+    return { why: 'too-many', minutes: Math.max(1, Math.ceil((seconds || 0) / 60)) };
+  }
+  if (status === 408 || status === 504) return { why: 'slow' };
+  return { why: ok || status >= 500 ? 'unavailable' : 'refused' };
+}

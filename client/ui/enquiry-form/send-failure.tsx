@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { Trans, useTranslation } from 'react-i18next';
+import { inlineLinkStyle } from '../../theme/link-styles.ts';
+import { colors } from '../../theme/tokens.ts';
+import { mailAddress } from '../contact-addresses.ts';
+import { useSiteSettings } from '../site-settings.tsx';
+import { Notice } from './notice.tsx';
+import type { Failure } from './send-enquiry.ts';
+
+/** Why nothing could be sent, and two ways on. */
+export function SendFailure({ failure }: { failure: Failure }) {
+  const { t } = useTranslation('enquiry');
+  const { brand } = useSiteSettings();
+  const sentence =
+    failure.why === 'too-many'
+      ? t('form.failed.too-many', { count: failure.minutes })
+      : t(`form.failed.${failure.why}`);
+  return (
+    <Notice title={t(failure.why === 'slow' ? 'form.failed.unknown' : 'form.failed.title')}>
+      <p>{sentence}</p>
+      <p>
+        <Trans
+          t={t}
+          i18nKey="form.failed.mail"
+          values={{ email: brand.email }}
+          components={{ mail: <MailLink href={mailAddress(brand)}>.</MailLink> }}
+        />
+      </p>
+    </Notice>
+  );
+}
+
+const MailLink = styled('a')({ ...inlineLinkStyle, color: colors.teal900, overflowWrap: 'anywhere' });

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import type { Receipt } from './use-enquiry.ts';
+
+interface SentMessageProperties {
+  receipt: Receipt;
+  onWriteAgain: () => void;
+  /** Where else to go from here. */
+  children?: ReactNode;
+}
+
+/** The enquiry is kept: its reference, and what happens next. */
+export function SentMessage({ receipt, onWriteAgain, children }: SentMessageProperties) {
+  const { t } = useTranslation('enquiry');
+  const takeFocus = useCallback((heading: HTMLHeadingElement | null) => heading?.focus(), []);
+  return (
+    <Frame aria-labelledby="sent">
+      <Heading ref={takeFocus} variant="h2" id="sent" tabIndex={-1}>
+        {t('form.sent.title')}
+      </Heading>
+      <dl>
+        <dt>{t('form.sent.reference')}</dt>
+        <dd>{receipt.reference}</dd>
+      </dl>
+      <p>{t('form.sent.next', { email: receipt.email })}</p>
+      <p>{t('form.sent.keep')}</p>
+      <Ways>
+        <Button variant="outlined" onClick={onWriteAgain}>
+          {t('form.sent.another')}
+        </Button>
+        {children}
+      </Ways>
+    </Frame>
+  );
+}
+
+const Frame = styled('section')(({ theme }) => ({
+  borderTop: `1px solid ${colors.teal900}`,
+  paddingTop: theme.spacing(4),
+  '& > p': { maxWidth: layout.measure, overflowWrap: 'anywhere' },
+  '& > p + p': { marginTop: theme.spacing(1) },
+  '& dl': { marginBlock: theme.spacing(3) },
+  '& dt': { color: colors.stone, fontSize: typeSizes.small },
+  '& dd': {
+    color: colors.teal900,
+    fontFamily: fonts.sans,
+    fontSize: typeSizes.lead,
+    fontWeight: weights.medium,
+    letterSpacing: '.06em',
+  },
+}));
+
+/** The focus is here to be heard and to go on from; a ring would say nothing. */
+const Heading = styled(Typography)({ '&:focus': { outline: 'none' } });
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2, 4),
+  marginTop: theme.spacing(4),
+}));

@@ -1,0 +1,179 @@
+import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
+import { enquirySchema } from '@kitchen/shared/enquiry.ts';
+import { pageAddress } from '@kitchen/shared/paths.ts';
+import type { FormEvent, RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { Submission } from './enquiry-draft.ts';
+import { clearDraft, readDraft, writeDraft } from './enquiry-draft.ts';
+import type { Filled, FormFaults } from './form-fields.ts';
+import { checkForm, fieldId, formFields, readForm, typedFields } from './form-fields.ts';
+import type { Failure } from './send-enquiry.ts';
+import { fetchToken, sendEnquiry } from './send-enquiry.ts';
+import { TokenKeeper } from './token-keeper.ts';
+
+/** An enquiry that the server has kept. */
+export interface Receipt {
+  reference: string;
+  /** Where the answer goes. */
+  email: string;
+}
+
+interface EnquiryOptions {
+  kind: EnquiryKind;
+  /** Code of the product that it is about. */
+  sku: string | undefined;
+  onSent: (receipt: Receipt) => void;
+}
+
+export interface EnquiryState {
+  form: RefObject<HTMLFormElement | null>;
+  /** Whether scripts have taken over the form; before that nothing could be sent. */
+  ready: boolean;
+  sending: boolean;
+  faults: FormFaults;
+  failure: Failure | null;
+  /** How often sending ended without a reference. */
+  tries: number;
+  messageLength: number;
+  prepare(): void;
+  noteInput(event: FormEvent<HTMLFormElement>): void;
+  submit(): Promise<void>;
+}
+
+const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * The form's fields keep their text themselves, so that what is typed before the scripts are there stays;
+ * it is read when something happens.
+ */
+export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState {
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const submission = useRef<Submission>(undefined);
+  const isSending = useRef(false);
+  const [tokens] = useState(() => new TokenKeeper({ fetchToken, now: () => Date.now(), pause: waitFor }));
+  const [ready, setReady] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [faults, setFaults] = useState<FormFaults>({});
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [tries, setTries] = useState(0);
+  const [messageLength, setMessageLength] = useState(0);
+
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const draft = readDraft(kind);
+    submission.current = draft?.submission;
+    for (const field of typedFields) {
+      const input = element.elements.namedItem(field);
+      const isEmpty =
+        (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) && input.value === '';
+      if (draft && isEmpty) input.value = draft.typed[field];
+    }
+    const { typed } = readForm(element);
+    writeDraft(kind, { typed, submission: submission.current });
+    setMessageLength(lengthOf(typed.message));
+    setReady(true);
+  }, [kind]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes there when sending ended, not while the visitor mends.
+  useEffect(() => {
+    const first = formFields.find((field) => faults[field] !== undefined);
+    if (tries > 0 && first) document.getElementById(fieldId(first))?.focus();
+  }, [tries]);
+
+  function noteInput({ target }: FormEvent<HTMLFormElement>) {
+    if (!form.current) return;
+    const content = readForm(form.current);
+    writeDraft(kind, { typed: content.typed, submission: submission.current });
+    setMessageLength(lengthOf(content.typed.message));
+    const edited = formFields.find((field) => target instanceof Element && target.id === fieldId(field));
+    if (edited) setFaults((before) => mend(before, edited, checkForm(content)));
+  }
+
+  /** What is sent again under its key must be the same; whoever changed it sends something new. */
+  function submissionOf({ consent: _given, ...filled }: Filled): Submission {
+    const last = submission.current;
+    const code = enquirySchema.shape.sku.safeParse(sku).data;
+    const content = { kind, ...filled, ...(code && { sku: code }) };
+    if (last && isSame(last.content, content)) return last;
+    const page = pageAddress(pathname, new URLSearchParams(search));
+    return { key: makeKey(), content: { ...content, language, page } };
+  }
+
+  async function submit() {
+    if (isSending.current || !form.current) return;
+    const content = readForm(form.current);
+    const checked = checkForm(content);
+    setFailure(null);
+    if ('faults' in checked) {
+      setFaults(checked.faults);
+      setTries(tries + 1);
+      return;
+    }
+    isSending.current = true;
+    setSending(true);
+    setFaults({});
+    submission.current = submissionOf(checked.filled);
+    writeDraft(kind, { typed: content.typed, submission: submission.current });
+    const token = await tokens.take();
+    const result = await sendEnquiry(submission.current, { token, website: content.trap });
+    isSending.current = false;
+    setSending(false);
+    if (result.outcome === 'kept') {
+      clearDraft(kind);
+      onSent({ reference: result.reference, email: checked.filled.email });
+      return;
+    }
+    if (result.outcome === 'faulty') setFaults(result.faults);
+    else setFailure(result.failure);
+    // The server has seen the key with this content, and will not take it.
+    const isRefused = result.outcome === 'faulty' || result.failure.why === 'refused';
+    if (isRefused) submission.current = undefined;
+    writeDraft(kind, { typed: content.typed, submission: submission.current });
+    setTries(tries + 1);
+  }
+
+  return {
+    form,
+    ready,
+    sending,
+    faults,
+    failure,
+    tries,
+    messageLength,
+    prepare: () => void tokens.prepare(),
+    noteInput,
+    submit,
+  };
+}
+
+const lengthOf = (message: string) => message.trim().length;
+
+/** Only the field that is being edited changes: what is wrong elsewhere stays wrong. */
+function mend(
+  before: FormFaults,
+  edited: keyof FormFaults,
+  checked: ReturnType<typeof checkForm>,
+): FormFaults {
+  const { [edited]: fault, ...others } = before;
+  if (fault === undefined) return before;
+  const now = 'faults' in checked ? checked.faults[edited] : undefined;
+  return now === undefined ? others : { ...others, [edited]: now };
+}
+
+/** Whether two contents say the same, be it in another language or from another page. */
+function isSame(left: Partial<Submission['content']>, right: Partial<Submission['content']>): boolean {
+  return ([...typedFields, 'kind', 'sku'] as const).every(
+    (field) => (left[field] ?? '') === (right[field] ?? ''),
+  );
+}
+
+/** Unguessable and unlike any other; `randomUUID` is missing where the site is not reached over https. */
+function makeKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
