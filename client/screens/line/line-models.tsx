@@ -24,7 +24,7 @@ export function LineModels({ line }: { line: SiteLine }) {
         id={headingId}
         heading={t('models.title')}
         link={
-          total > 0
+          total > most
             ? {
                 to: listingPath(category, { collection: [collection] }),
                 label: t('models.all', { count: total }),

@@ -62,7 +62,15 @@ describe('the page of a line', () => {
     });
     const section = await models();
     expect(section.getByRole('link', { name: 'Antique 100' })).toBeVisible();
-    expect(section.getByRole('link', { name: 'See 1 model' })).toBeVisible();
+  });
+
+  it('promises no more models than it shows', async () => {
+    const items = Array.from({ length: 8 }, (_, id) => aCard({ id, sku: `AN-${id}` }));
+    mockListings(() => aListing({ items, total: 8 }));
+    await renderScreen(antique);
+    const section = await models();
+    await waitFor(() => expect(section.getAllByRole('article')).toHaveLength(8));
+    expect(section.queryByRole('link', { name: /^See/ })).toBeNull();
   });
 
   it('says that the models load before they are there', async () => {

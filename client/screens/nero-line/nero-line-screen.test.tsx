@@ -43,6 +43,14 @@ describe('the page of the Nero Line', () => {
     expect(screen.queryByRole('heading', { name: 'Hoods' })).toBeNull();
   });
 
+  it('promises no more appliances than it shows', async () => {
+    const items = [1, 2, 3, 4].map((id) => aCard({ id, sku: `NR-${id}` }));
+    mockListings(() => aListing({ items, total: 4 }));
+    await renderScreen(path);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(16));
+    expect(screen.queryByRole('link', { name: /^See all/ })).toBeNull();
+  });
+
   it('says where the store has nothing of it at all', async () => {
     mockListings(() => aListing({ total: 0 }));
     await renderScreen(path);

@@ -73,7 +73,7 @@ function Group({ category, answer }: { category: Category; answer: Answer<Listin
     <div>
       <Row>
         <Typography variant="h3">{t(`listing.categories.${category}.name`)}</Typography>
-        {answer.state === 'loaded' && (
+        {answer.state === 'loaded' && answer.data.total > most && (
           <TextLink to={listingPath(category, { collection: ['nero'] })}>
             {tLines('models.all', { count: answer.data.total })}
           </TextLink>

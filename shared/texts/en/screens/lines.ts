@@ -167,8 +167,7 @@ export const texts = {
   },
   models: {
     title: 'The models',
-    all_one: 'See {{count}} model',
-    all_other: 'See all {{count}}',
+    all: 'See all {{count}}',
     empty: {
       title: 'No models at the moment',
       message: 'There is nothing to show from this line just now. The rest of the catalogue is a step away.',

@@ -169,8 +169,7 @@ export const texts: Translated<typeof source> = {
   },
   models: {
     title: 'I modelli',
-    all_one: 'Vedi {{count}} modello',
-    all_other: 'Vedi tutti i {{count}}',
+    all: 'Vedi tutti i {{count}}',
     empty: {
       title: 'Nessun modello al momento',
       message: 'Per ora di questa linea non c’è nulla da mostrare. Il resto del catalogo è a un passo.',
