@@ -15,7 +15,7 @@ export function LineDetail({ slug }: { slug: LineSlug }) {
     <Band style={{ backgroundColor: tint }} data-pictured={detail !== undefined || undefined}>
       {detail && (
         <Picture>
-          <MarketingPicture picture={detail} sizes="(min-width: 64em) 58vw, 100vw" />
+          <MarketingPicture picture={detail} sizes="(min-width: 64em) 100vw, 130vw" />
         </Picture>
       )}
       <Words>

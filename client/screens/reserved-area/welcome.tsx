@@ -28,7 +28,7 @@ export function Welcome() {
         </Ways>
       </Words>
       <Picture>
-        <MarketingPicture picture={picture} sizes="(min-width: 48em) 50vw, 100vw" first />
+        <MarketingPicture picture={picture} sizes="(min-width: 48em) 70vw, 100vw" first />
       </Picture>
     </Columns>
   );
