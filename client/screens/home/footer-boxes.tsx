@@ -71,7 +71,7 @@ const Square = styled('div')(({ theme }) => ({
     padding: theme.spacing(3),
     '& > :last-child': { paddingInline: theme.spacing(2.5) },
   },
-  [theme.breakpoints.up('lg')]: {
+  [theme.breakpoints.up('xl')]: {
     padding: theme.spacing(5),
     '& > :last-child': { paddingInline: theme.spacing(4) },
   },
