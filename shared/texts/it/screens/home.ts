@@ -42,7 +42,7 @@ export const texts: Translated<typeof source> = {
     perfection:
       'Spigoli netti, acciaio satinato, manopole ricavate dal pieno. Sul frontale, nulla che non serva a chi cucina.',
     mixture:
-      'Un impianto classico con maniglie contemporanee. Sta bene accanto al rovere quanto accanto alla pietra.',
+      'Un’impostazione classica con maniglie contemporanee. Sta bene accanto al rovere quanto accanto alla pietra.',
     elegant: 'Angoli addolciti, un’ampia finestra e colori che parlano piano. La più discreta delle quattro.',
   },
   boxes: {

@@ -5,7 +5,7 @@ export const texts: Translated<typeof source> = {
   name: 'Area riservata',
   description:
     'L’area riservata di {{brand}}: listini e disegni tecnici per i partner, bollettini tecnici e ricambi per i centri assistenza.',
-  title: 'Per chi vende i nostri apparecchi e se ne prende cura',
+  title: 'Per chi vende i\u00a0nostri apparecchi e\u00a0se ne prende cura',
   lead: 'Listini, disegni, bollettini e ricambi, sempre nell’edizione in vigore, per partner autorizzati e centri assistenza.',
   login: 'Accedi',
   register: 'Registrati',
