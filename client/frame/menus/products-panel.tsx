@@ -85,7 +85,6 @@ const Row = styled(SiteLink)({
   justifyContent: 'space-between',
   gap: 24,
   minHeight: `max(${layout.targetPx}px, min(87px, (100dvh - 240px) / 5))`,
-  outlineOffset: -3,
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -150,7 +150,7 @@ const Panel = styled('div')(({ theme }) => ({
 const Top = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 24,
+  gap: 'clamp(12px, 2vw, 24px)',
   flexShrink: 0,
   minHeight: 112,
   fontSize: typeSizes.small,
@@ -158,11 +158,12 @@ const Top = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { minHeight: 'clamp(96px, 100vh - 640px, 160px)' },
 }));
 
-const Home = styled(SiteLink)({
+const Home = styled(SiteLink)(({ theme }) => ({
   marginInlineEnd: 'auto',
   paddingBlock: 8,
   fontSize: 'min(28px, 6.7vw)',
-});
+  [theme.breakpoints.between('md', 'lg')]: { fontSize: 22 },
+}));
 
 const Close = styled('button')(({ theme }) => ({
   position: 'relative',
