@@ -84,7 +84,8 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   marginTop: theme.spacing(2),
   '& > h1 + p': { marginTop: theme.spacing(2) },
-  '&:has(noscript *) > h1 + p > span': { display: 'none' },
+  // Without scripts, or once it was sent, there is no form to fill in.
+  '&:has(noscript *) > h1 + p > span, &:not(:has(form)) > h1 + p > span': { display: 'none' },
   [theme.breakpoints.up('lg')]: {
     ...twelveColumns,
     '& > h1': { gridColumn: '1 / 8' },

@@ -2,7 +2,7 @@
 import type { Enquiry } from '@kitchen/shared/enquiry.ts';
 import { contactSubjects } from '@kitchen/shared/paths.ts';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aProblem, aProduct } from '../../testing/builders.ts';
 import { mockEnquiries, mockProducts } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -12,7 +12,7 @@ const main = () => within(screen.getByRole('main'));
 
 describe('the contact page', () => {
   it.each([
-    ['en', '', 'Write to us, a person answers', 'Where we are', 'Find a dealer', /unless marked optional/],
+    ['en', '', /^Write to us, a.person answers$/, 'Where we are', 'Find a dealer', /unless marked optional/],
     [
       'it',
       '?lng=it',
@@ -54,7 +54,7 @@ describe('the contact page', () => {
       main()
         .getAllByRole('heading')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Write to us, a person answers', 'Where we are']);
+    ).toEqual([expect.stringMatching(/^Write to us/), 'Where we are']);
   });
 
   it('shows the product that the enquiry is about, and sends its code along', async () => {
@@ -79,6 +79,7 @@ describe('the contact page', () => {
       await user.paste(text);
     }
     await user.click(screen.getByRole('checkbox'));
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await screen.findByRole('heading', { name: /^Thank you/ });
     expect(sent).toMatchObject([{ kind: 'contact', sku: 'AN100/BU', page: '/contacts?sku=AN100%2FBU' }]);

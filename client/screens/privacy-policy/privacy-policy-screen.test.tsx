@@ -24,6 +24,17 @@ describe('the privacy policy', () => {
     },
   );
 
+  it.each([
+    ['en', '', /asks for it anew/],
+    ['it', '?lng=it', /te lo chiede ogni volta/],
+  ] as const)(
+    'says in %s that what is typed stays in the browser until it is sent',
+    async (language, query, words) => {
+      await renderScreen(`/privacy-policy${query}`, { language });
+      expect(await screen.findByText(words)).toBeVisible();
+    },
+  );
+
   it('names who is responsible, how long enquiries are kept, and whom to complain to', async () => {
     await renderScreen('/privacy-policy', { enquiryRetentionDays: 7 });
     const controller = within(await screen.findByRole('region', { name: 'Who is responsible' }));

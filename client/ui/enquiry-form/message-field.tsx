@@ -49,9 +49,12 @@ export function MessageField({ fault, hint, length, readOnly }: MessageFieldProp
   );
 }
 
+const leastHeightPx = 184;
+
 const Area = styled('textarea')({
   ...controlStyle,
-  minHeight: 184,
+  minHeight: leastHeightPx,
+  maxHeight: `max(${leastHeightPx}px, 70vh)`,
   paddingBlock: 14,
   lineHeight: 1.65,
   resize: 'vertical',

@@ -64,4 +64,5 @@ const Ways = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2, 4),
   marginTop: theme.spacing(4),
+  [theme.breakpoints.down('sm')]: { '& button': { width: '100%' } },
 }));

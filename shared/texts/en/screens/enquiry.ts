@@ -73,7 +73,7 @@ export const texts = {
     name: 'Contacts',
     description:
       'Questions about a product, service, spare parts or the reserved area? Write to {{brand}} or call: a person answers.',
-    title: 'Write to us, a person answers',
+    title: 'Write to us, a\u00a0person answers',
     lead: 'We answer within two working days.',
     dealers: { question: 'Looking for a shop?', link: 'Find a dealer' },
     topicsTitle: 'What is it about?',
