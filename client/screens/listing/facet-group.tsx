@@ -3,7 +3,7 @@ import { isFacetOption } from '@kitchen/shared/facets.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { colors, weights } from '../../theme/tokens.ts';
+import { colors, layout, weights } from '../../theme/tokens.ts';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { FacetOptionField } from './facet-option-field.tsx';
@@ -74,7 +74,7 @@ const Options = styled('fieldset')(({ theme }) => ({
   paddingBottom: theme.spacing(2.5),
   '&[data-boxes]': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(48px, 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(${layout.targetPx}px, 1fr))`,
     gap: theme.spacing(1),
   },
 }));

@@ -125,8 +125,9 @@ const Sidebar = styled('aside')(({ theme }) => ({
     maxHeight: `calc(100vh - ${layout.headerScrolledPx + sidebarRoomPx}px)`,
     overflowY: 'auto',
     scrollbarWidth: 'thin',
+    scrollbarColor: `${colors.field} transparent`,
     paddingBlock: theme.spacing(0.5, 2),
-    paddingRight: theme.spacing(4),
+    paddingRight: theme.spacing(2.5),
     // Room for focus rings, which the edge of what scrolls would cut.
     marginLeft: theme.spacing(-1),
     paddingLeft: theme.spacing(1),
