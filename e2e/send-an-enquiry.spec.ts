@@ -1,0 +1,53 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import { expect, expectNoAccessibilityFaults, scriptsTookOver, test } from './visit.ts';
+
+test('a visitor asks about a product, mends what is missing and hears a reference', async ({
+  page,
+  visit,
+}) => {
+  await visit(paths.product('AN100-BU'));
+  await page.getByRole('link', { name: 'Enquire about this product' }).first().click();
+  await expect(page).toHaveURL(/\/contacts\?sku=AN100-BU$/);
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByLabel('Surname') });
+  await expect(page.getByRole('main').getByText('Antique 100').first()).toBeVisible();
+
+  await form.getByLabel('Name', { exact: true }).fill('Giulia');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('Please agree to the privacy policy.')).toBeVisible();
+  await expect(form.getByLabel('Surname')).toBeFocused();
+  await expectNoAccessibilityFaults(page);
+
+  await form.getByLabel('Surname').fill('Ferrante');
+  await form.getByLabel('E-mail').fill('giulia.ferrante@studio.example');
+  await form.getByLabel('Message').fill('Can I see this cooker near Bergamo?');
+  await page.reload();
+  await scriptsTookOver(page);
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Giulia');
+  await expect(form.getByLabel('Message')).toHaveValue('Can I see this cooker near Bergamo?');
+
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('main').getByText(/^C-[0-9A-Z]{6}$/)).toBeVisible();
+  await expectNoAccessibilityFaults(page);
+});
+
+test('a dealer to be writes in Italian', { tag: '@once' }, async ({ page, visit }) => {
+  await visit(`${paths.dealers}?lng=it`);
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByLabel('Cognome') });
+  await form.getByRole('button', { name: 'Invia' }).click();
+  await expect(form.getByText("Per favore accetta l'informativa sulla privacy.")).toBeVisible();
+  await form.getByLabel('Nome', { exact: true }).fill('Luca');
+  await form.getByLabel('Cognome').fill('Rossi');
+  await form.getByLabel(/^Azienda/).fill('Rossi Cucine');
+  await form.getByLabel('E-mail').fill('luca@rossi.example');
+  await form.getByLabel('Messaggio').fill('Vorrei esporre i vostri apparecchi.');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Invia' }).click();
+  await expect(page.getByRole('main').getByText(/^D-[0-9A-Z]{6}$/)).toBeVisible();
+});
