@@ -18,9 +18,11 @@ export function AboutProduct({ sku }: { sku: string }) {
   const code = t('contacts.product.code', { sku });
   return (
     <Frame aria-labelledby="product">
-      <Square>
-        {product?.pictures[0] && <StorePicture picture={product.pictures[0]} sizes="96px" alt="" />}
-      </Square>
+      {answer.state !== 'failed' && (
+        <Square>
+          {product?.pictures[0] && <StorePicture picture={product.pictures[0]} sizes="96px" alt="" />}
+        </Square>
+      )}
       <div>
         <p>{t('contacts.product.about')}</p>
         <Typography variant="h3" component="h2" id="product" sx={{ fontSize: typeSizes.accordionTitle }}>
