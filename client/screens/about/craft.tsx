@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { contentWidth, darkSurface, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
+import { KeptWords } from '../../ui/kept-words.tsx';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { aboutPictures } from './about-pictures.ts';
 
@@ -25,7 +26,9 @@ export function Craft() {
             <Typography variant="h2" sx={{ color: 'inherit' }}>
               {t(`craft.${block}.title`)}
             </Typography>
-            <Typography variant="lead">{t(`craft.${block}.text`)}</Typography>
+            <Typography variant="lead">
+              <KeptWords text={t(`craft.${block}.text`)} />
+            </Typography>
           </Words>
         </Block>
       ))}

@@ -20,7 +20,9 @@ export function Hero() {
           <Typography variant="h1">
             <KeptWords text={t('hero.title')} />
           </Typography>
-          <Typography variant="lead">{t('hero.lead')}</Typography>
+          <Typography variant="lead">
+            <KeptWords text={t('hero.lead')} />
+          </Typography>
         </div>
       </Words>
       <Picture>
