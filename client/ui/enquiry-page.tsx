@@ -2,12 +2,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SitePicture } from '../pictures/site-picture.ts';
 import { standaloneTargetStyle } from '../theme/link-styles.ts';
 import { contentWidth, twelveColumns } from '../theme/surfaces.ts';
 import { colors, layout, spaces, typeSizes, weights } from '../theme/tokens.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { mailAddress, phoneAddress } from './contact-addresses.ts';
+import { MarketingPicture } from './marketing-picture.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useSiteSettings } from './site-settings.tsx';
 
@@ -17,6 +19,8 @@ interface EnquiryPageProperties {
   lead: string;
   /** The end of the lead, which is about the form and goes with it. */
   formNote: string;
+  /** Above the addresses, where these stand beside the form. */
+  picture: SitePicture;
   /** Where else to go, at the end of the aside. */
   elsewhere: { question: string; link: string; to: string };
   /** Fills eight of twelve columns. */
@@ -24,7 +28,15 @@ interface EnquiryPageProperties {
 }
 
 /** A page on which visitors write to the brand, with its addresses beside. Its texts are `enquiry`. */
-export function EnquiryPage({ crumb, title, lead, formNote, elsewhere, children }: EnquiryPageProperties) {
+export function EnquiryPage({
+  crumb,
+  title,
+  lead,
+  formNote,
+  picture,
+  elsewhere,
+  children,
+}: EnquiryPageProperties) {
   return (
     <Page>
       <Breadcrumbs crumbs={[crumb]} />
@@ -34,7 +46,12 @@ export function EnquiryPage({ crumb, title, lead, formNote, elsewhere, children 
           {lead} <span>{formNote}</span>
         </Typography>
         <Main>{children}</Main>
-        <Place {...elsewhere} />
+        <Side>
+          <Scene>
+            <MarketingPicture picture={picture} sizes="33vw" decorative />
+          </Scene>
+          <Place {...elsewhere} />
+        </Side>
       </Columns>
     </Page>
   );
@@ -102,8 +119,22 @@ const Main = styled('div')(({ theme }) => ({
   },
 }));
 
-const Aside = styled('aside')(({ theme }) => ({
+const Side = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(7),
+  [theme.breakpoints.up('lg')]: {
+    gridColumn: '9 / -1',
+    alignSelf: 'start',
+    marginTop: spaces.headingToContent,
+  },
+}));
+
+const Scene = styled('div')(({ theme }) => ({
+  display: 'none',
+  aspectRatio: '4 / 3',
+  [theme.breakpoints.up('lg')]: { display: 'block' },
+}));
+
+const Aside = styled('aside')(({ theme }) => ({
   padding: theme.spacing(4, 3),
   backgroundColor: colors.ivory,
   '& > * + *': { marginTop: theme.spacing(2) },
@@ -118,12 +149,7 @@ const Aside = styled('aside')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     padding: theme.spacing(6),
   },
-  [theme.breakpoints.up('lg')]: {
-    gridColumn: '9 / -1',
-    alignSelf: 'start',
-    marginTop: spaces.headingToContent,
-    padding: theme.spacing(4),
-  },
+  [theme.breakpoints.up('lg')]: { padding: theme.spacing(4) },
   [theme.breakpoints.up('xl')]: { padding: theme.spacing(6) },
 }));
 

@@ -2,6 +2,7 @@ import { contactSubjects, paths, readContactSubject } from '@kitchen/shared/path
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import kitchen from '../../pictures/marketing/ground-contact.webp?picture';
 import { EnquiryForm } from '../../ui/enquiry-form/enquiry-form.tsx';
 import { EnquiryPage } from '../../ui/enquiry-page.tsx';
 import { Head } from '../../ui/head.tsx';
@@ -45,6 +46,7 @@ export function Component() {
         title={t('contacts.title')}
         lead={t('contacts.lead')}
         formNote={t('form.required')}
+        picture={kitchen}
         elsewhere={{
           question: t('contacts.dealers.question'),
           link: t('contacts.dealers.link'),

@@ -1,5 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
+import showroom from '../../pictures/marketing/ground-dealers.webp?picture';
 import { EnquiryForm } from '../../ui/enquiry-form/enquiry-form.tsx';
 import { EnquiryPage } from '../../ui/enquiry-page.tsx';
 import { Head } from '../../ui/head.tsx';
@@ -25,6 +26,7 @@ export function Component() {
         title={t('dealers.title')}
         lead={t('dealers.lead')}
         formNote={t('form.required')}
+        picture={showroom}
         elsewhere={{
           question: t('dealers.contacts.question'),
           link: t('dealers.contacts.link'),

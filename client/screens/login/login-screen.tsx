@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitcher } from '../../frame/language/language-switcher.tsx';
 import { mainId } from '../../frame/page-announcer.tsx';
-import detail from '../../pictures/marketing/craft-knob.webp?picture';
+import detail from '../../pictures/marketing/ground-login.webp?picture';
 import { colors, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
 import { Head } from '../../ui/head.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';

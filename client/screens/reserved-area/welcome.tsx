@@ -2,7 +2,7 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import picture from '../../pictures/marketing/craft-burner.webp?picture';
+import picture from '../../pictures/marketing/ground-reserved.webp?picture';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
