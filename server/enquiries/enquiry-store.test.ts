@@ -6,6 +6,7 @@ import { connectRedis } from '../redis/connect-redis.ts';
 import type { TestRedis } from '../testing/start-redis.ts';
 import { startRedis } from '../testing/start-redis.ts';
 import type { EnquiryStore, NewEnquiry } from './enquiry-store.ts';
+import { makeEnquiry } from './redis-jobs.ts';
 import { openRedisStore } from './redis-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
@@ -238,6 +239,28 @@ describe.each(openings)('enquiries in %s', (_name, prepare) => {
       oldestWaitingSince: oldest?.since,
     });
   });
+});
+
+it('enquiries in Redis whose keys lead to the same reference stay two', async () => {
+  const first = new Map<string, NewEnquiry>();
+  for (;;) {
+    const enquiry = anEnquiry();
+    const { reference } = makeEnquiry(enquiry, '', 0);
+    const other = first.get(reference);
+    if (!other) {
+      first.set(reference, enquiry);
+      continue;
+    }
+    const store = openRedisStore(connectRedis(redis.url, () => undefined));
+    onTestFinished(() => store.close());
+    expect(await store.keep(enquiry)).toEqual({ outcome: 'kept', reference });
+    const kept = await store.keep(other);
+    expect(kept.outcome).toBe('kept');
+    expect(kept).not.toMatchObject({ reference });
+    expect(await store.keep(enquiry)).toEqual({ outcome: 'known', reference });
+    expect(await store.keep(other)).toEqual({ ...kept, outcome: 'known' });
+    return;
+  }
 });
 
 describe('the file of enquiries', () => {

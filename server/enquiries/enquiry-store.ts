@@ -78,9 +78,9 @@ export interface EnquiryCounts {
 export interface EnquiryStore {
   /** Keeps an enquiry unless one came under its key: with the same digest it is that one, else a conflict. */
   keep(enquiry: NewEnquiry): Promise<Kept>;
-  /** Takes the enquiry that is due for longest, for `leaseMs`; null where none is due. */
+  /** Takes an enquiry that is due, about in turn, for `leaseMs`; null where none is due. */
   claim(leaseMs: number): Promise<Claim | null>;
-  /** Extends a lease. This and the next three answer false where the lease has ended and is somebody else's. */
+  /** Extends a lease. This and the next three answer false where the enquiry is somebody else's, and may once the lease has ended. */
   renew(claim: Claim, leaseMs: number): Promise<boolean>;
   markDelivered(claim: Claim): Promise<boolean>;
   postpone(claim: Claim, pauseMs: number, reason: string): Promise<boolean>;

@@ -1,136 +1,274 @@
 import { randomUUID } from 'node:crypto';
-import { enquiryKinds } from '@kitchen/shared/enquiry.ts';
+import type { Job, JobType } from 'bullmq';
+import { createRedisBackend, ErrorCode, Queue, UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { z } from 'zod';
-import type { Claim, EnquiryCounts, EnquiryRecord, EnquiryStore, Kept, NewEnquiry } from './enquiry-store.ts';
-import { enquiryContentSchema, enquiryStates } from './enquiry-store.ts';
+import type { Claim, EnquiryRecord, EnquiryState, EnquiryStore, Kept, NewEnquiry } from './enquiry-store.ts';
+import type { SentAgain } from './redis-jobs.ts';
 import {
-  claimScript,
-  dueInScript,
-  eraseScript,
-  keepScript,
-  keys,
-  postponeScript,
-  renewScript,
-  sendAgainScript,
-  settleScript,
-} from './redis-scripts.ts';
-import { makeReference } from './reference.ts';
+  heldDelayMs,
+  jobIdOf,
+  makeEnquiry,
+  makeErased,
+  mostDelayMs,
+  readIdentity,
+  toErasedRecord,
+  toRecord,
+} from './redis-jobs.ts';
 
 /** As in the store on disk. */
 const mostReferences = 20;
 
-/** Records read at a time. */
+/** Jobs read at a time. */
 const chunk = 200;
 
-const hashSchema = z.object({
-  kind: z.enum(enquiryKinds),
-  state: z.enum(enquiryStates),
-  since: z.coerce.number(),
-  receivedAt: z.coerce.number(),
-  attempts: z.coerce.number(),
-  reason: z.string().optional(),
-  content: z.string().optional(),
-});
+/** How often it is looked for what a killed process was delivering; two looks take it up once its lease has ended. */
+const stalledLookMs = 1_000;
+
+/** In the set of what is delayed, the times in ms are multiplied by this. */
+const scorePerMs = 0x1000;
+
+const jobName = 'enquiry';
+const allTypes: JobType[] = ['waiting', 'active', 'delayed', 'failed', 'completed'];
 
 /**
- * Keeps enquiries in Redis, for several processes of the site. Each change is one script, which Redis
- * runs whole or not at all; times are those of Redis, so that clocks of the processes may differ.
+ * Keeps enquiries as the jobs of a BullMQ queue, for several processes of the site. Those set aside are
+ * delayed for ever. Erased ones go to a queue of their own, which nobody works on: they are there so
+ * that their submission stays known.
  */
 export function openRedisStore(redis: Redis): EnquiryStore {
-  // The client's errors carry the command, and with it what a visitor wrote, into the log.
-  const run = (script: string, ...parameters: (string | number)[]) =>
-    redis.eval(script, 0, ...parameters).catch((error: Error) => {
-      throw new Error(`Redis: ${error.message}`);
+  // The connection is there already, and commands reject while it is away.
+  const connection = { connection: redis, skipVersionCheck: true, skipWaitingForReady: true };
+  const enquiries = openQueue('enquiries');
+  const erased = openQueue('enquiries-erased');
+  let worker: Worker | undefined;
+
+  function openQueue(name: string): Queue {
+    const queue = new Queue(name, {
+      ...connection,
+      streams: { events: { maxLen: 100 } },
+      // How often and when is the delivery's affair; a stack says nothing that the reason does not.
+      defaultJobOptions: { attempts: Number.MAX_SAFE_INTEGER, stackTraceLimit: 0 },
     });
-  const done = async (script: string, { record, lease }: Claim, ...more: (string | number)[]) =>
-    (await run(script, record.reference, lease, ...more)) === 1;
+    return queue.on('error', ignoreError);
+  }
+
+  /** Fetches jobs for the delivery, and puts back what a killed process had in hand, however often. */
+  function startWorker(): Worker {
+    const started = new Worker(
+      enquiries.name,
+      null,
+      { ...connection, stalledInterval: stalledLookMs, maxStalledCount: Number.MAX_SAFE_INTEGER },
+      // Nothing blocks: it needs no second connection.
+      (name, options) => createRedisBackend(name, options),
+    );
+    started.on('error', ignoreError);
+    void started.startStalledCheckTimer();
+    return started;
+  }
 
   async function keep(enquiry: NewEnquiry): Promise<Kept> {
-    for (let tries = 0; tries < mostReferences; tries++) {
-      const reference = makeReference(enquiry.kind);
-      const answer = await run(
-        keepScript,
-        reference,
-        enquiry.key,
-        enquiry.digest,
-        enquiry.kind,
-        enquiry.heldFor === null ? 'waiting' : 'held',
-        enquiry.heldFor ?? '',
-        JSON.stringify(enquiry.content),
-      );
-      const [outcome, known] = z
-        .tuple([z.enum(['kept', 'known', 'conflict', 'taken']), z.string()])
-        .parse(answer);
-      if (outcome === 'conflict') return { outcome };
-      if (outcome !== 'taken') return { outcome, reference: known };
+    const submission = randomUUID();
+    for (let turn = 0; turn < mostReferences; turn++) {
+      const data = makeEnquiry(enquiry, submission, turn);
+      const jobId = jobIdOf(data.reference);
+      if (!(await erased.getJob(jobId))) {
+        const delay = enquiry.heldFor === null ? 0 : heldDelayMs;
+        await enquiries.add(jobName, data, { jobId, timestamp: data.receivedAt, delay });
+      }
+      const job = (await enquiries.getJob(jobId)) ?? (await erased.getJob(jobId));
+      if (!job) throw new Error('The enquiry was removed as it came');
+      const { key, digest, reference, submission: first } = readIdentity(job);
+      if (key !== enquiry.key) continue;
+      if (digest !== enquiry.digest) return { outcome: 'conflict' };
+      return { outcome: first === submission ? 'kept' : 'known', reference };
     }
     throw new Error('No reference is free');
   }
 
-  async function find(reference: string): Promise<EnquiryRecord | null> {
-    const hash = await redis.hgetall(keys.record(reference));
-    return Object.keys(hash).length === 0 ? null : toRecord(reference, hash);
+  async function claim(leaseMs: number): Promise<Claim | null> {
+    worker ??= startWorker();
+    const lease = randomUUID();
+    const job: Job | undefined = await worker.getNextJob(lease, { block: false });
+    if (!job) return null;
+    await job.extendLock(lease, leaseMs);
+    const record = toRecord(job);
+    if (!record.content) throw new Error(`The enquiry ${record.reference} waits and has no content`);
+    return { record: { ...record, content: record.content }, lease };
   }
 
+  /** Does it with the job of a claim; false where that is not its holder's any more. */
+  async function settle({ record }: Claim, settleJob: (job: Job) => Promise<unknown>): Promise<boolean> {
+    const job = await enquiries.getJob(jobIdOf(record.reference));
+    return job ? succeeds(settleJob(job)) : false;
+  }
+
+  async function sendAgain(reference: string, from: readonly EnquiryState[]): Promise<boolean> {
+    const job = await enquiries.getJob(jobIdOf(reference));
+    if (!job) return false;
+    const record = toRecord(job);
+    if (record.reference !== reference || !from.includes(record.state)) return false;
+    const state = await job.getState();
+    // First the time since which it waits: a delivery may begin at once, and gives up what waits for long.
+    const note = (startedBefore: number) =>
+      job.updateProgress({ since: Date.now(), startedBefore } satisfies SentAgain);
+    switch (state) {
+      case 'waiting':
+        await note(job.attemptsStarted);
+        return true;
+      case 'delayed':
+        await note(job.attemptsStarted);
+        return succeeds(job.promote());
+      case 'failed':
+      case 'completed':
+        await note(0);
+        return succeeds(job.retry(state, { resetAttemptsMade: true, resetAttemptsStarted: true }));
+      default:
+        return false;
+    }
+  }
+
+  /** BullMQ tells neither when the first delayed job is due nor when a lock ends: these two are read from its keys. */
+  async function dueInMs(): Promise<number | null> {
+    if ((await enquiries.getWaitingCount()) > 0) return 0;
+    const [, score] = await redis.zrange(enquiries.toKey('delayed'), '0', '0', 'WITHSCORES');
+    const pauseMs =
+      score === undefined ? Number.POSITIVE_INFINITY : Math.floor(Number(score) / scorePerMs) - Date.now();
+    const beingDelivered = await enquiries.getRanges(['active'], 0, -1);
+    const leasesMs = await Promise.all(beingDelivered.map((id) => redis.pttl(enquiries.toKey(`${id}:lock`))));
+    const next = Math.min(pauseMs, ...leasesMs.map((ms) => (ms < 0 ? stalledLookMs : ms)));
+    return next > mostDelayMs ? null : Math.max(0, next);
+  }
+
+  async function read(jobId: string): Promise<EnquiryRecord | null> {
+    const job = await enquiries.getJob(jobId);
+    if (job) return toRecord(job);
+    const rest = await erased.getJob(jobId);
+    return rest ? toErasedRecord(rest) : null;
+  }
+
+  async function readAll(jobIds: readonly string[]): Promise<EnquiryRecord[]> {
+    const records: EnquiryRecord[] = [];
+    for (let start = 0; start < jobIds.length; start += chunk) {
+      const some = await Promise.all(jobIds.slice(start, start + chunk).map(read));
+      records.push(...some.filter((record) => record !== null));
+    }
+    return records;
+  }
+
+  async function readSince(since: number): Promise<EnquiryRecord[]> {
+    // In this order, or one that is erased meanwhile would be missed.
+    const kept = await enquiries.getRanges(allTypes, 0, -1);
+    const gone = await erased.getRanges(['waiting'], 0, -1);
+    const records = await readAll([...new Set([...kept, ...gone])]);
+    return records
+      .filter(({ receivedAt }) => receivedAt >= since)
+      .sort((left, right) => left.receivedAt - right.receivedAt);
+  }
+
+  async function eraseDelivered(ageMs: number): Promise<number> {
+    const before = Date.now() - ageMs;
+    for (let number = 0; ; ) {
+      const oldest = await enquiries.getJobs(['completed'], 0, chunk - 1, true);
+      const old = oldest.filter(({ finishedOn }) => finishedOn !== undefined && finishedOn <= before);
+      for (const job of old as Job[]) {
+        const data = makeErased(job);
+        await erased.add(jobName, data, { jobId: jobIdOf(data.reference) });
+        await job.remove();
+      }
+      number += old.length;
+      if (old.length < chunk) return number;
+    }
+  }
+
+  async function count() {
+    const {
+      waiting = 0,
+      active = 0,
+      delayed = 0,
+      failed = 0,
+      completed = 0,
+    } = await enquiries.getJobCounts(...allTypes);
+    const postponed = await enquiries.getDelayedCount(Date.now() + mostDelayMs);
+    const due = await enquiries.getRanges(['waiting', 'active'], 0, -1);
+    const later = await enquiries.getRanges(['delayed'], 0, -1, true);
+    const open = (await readAll([...due, ...later.slice(0, postponed)])).filter(
+      ({ state }) => state === 'waiting',
+    );
+    return {
+      states: {
+        waiting: waiting + active + postponed,
+        delivered: completed,
+        failed,
+        held: delayed - postponed,
+        erased: await erased.getWaitingCount(),
+      },
+      oldestWaitingSince: open.length === 0 ? null : Math.min(...open.map(({ since }) => since)),
+    };
+  }
+
+  const records = told(readSince);
   return {
-    keep,
-    find,
-    async claim(leaseMs) {
-      const lease = randomUUID();
-      const reference = await run(claimScript, lease, leaseMs);
-      if (reference === null) return null;
-      const record = await find(String(reference));
-      if (!record?.content) throw new Error(`The enquiry ${String(reference)} waits and has no content`);
-      return { record: { ...record, content: record.content }, lease };
-    },
-    renew: (claim, leaseMs) => done(renewScript, claim, leaseMs),
-    markDelivered: (claim) => done(settleScript, claim, 'delivered', ''),
-    postpone: (claim, pauseMs, reason) => done(postponeScript, claim, Math.round(pauseMs), reason),
-    giveUp: (claim, reason) => done(settleScript, claim, 'failed', reason),
-    dueInMs: async () =>
-      z
-        .number()
-        .nullable()
-        .parse(await run(dueInScript)),
-    sendAgain: async (reference, from) => (await run(sendAgainScript, reference, ...from)) === 1,
+    keep: told(keep),
+    claim: told(claim),
+    renew: told(async ({ record, lease }: Claim, leaseMs: number) => {
+      const job = await enquiries.getJob(jobIdOf(record.reference));
+      return (await job?.extendLock(lease, leaseMs)) === 1;
+    }),
+    markDelivered: told((claimed: Claim) =>
+      settle(claimed, (job) => job.moveToCompleted('delivered', claimed.lease, false)),
+    ),
+    postpone: told((claimed: Claim, pauseMs: number, reason: string) =>
+      settle(claimed, (job) => {
+        job.opts.backoff = { type: 'fixed', delay: Math.round(pauseMs) };
+        return job.moveToFailed(new Error(reason), claimed.lease);
+      }),
+    ),
+    giveUp: told((claimed: Claim, reason: string) =>
+      settle(claimed, (job) => job.moveToFailed(new UnrecoverableError(reason), claimed.lease)),
+    ),
+    dueInMs: told(dueInMs),
+    sendAgain: told(sendAgain),
+    find: told(async (reference: string) => {
+      const record = await read(jobIdOf(reference));
+      return record?.reference === reference ? record : null;
+    }),
     async *records(since = 0) {
-      for (let offset = 0; ; offset += chunk) {
-        const references = await redis.zrangebyscore(keys.received, since, '+inf', 'LIMIT', offset, chunk);
-        for (const record of await Promise.all(references.map(find))) if (record) yield record;
-        if (references.length < chunk) return;
-      }
+      yield* await records(since);
     },
-    async eraseDelivered(ageMs) {
-      let erased = 0;
-      for (;;) {
-        const number = Number(await run(eraseScript, ageMs, chunk));
-        erased += number;
-        if (number < chunk) return erased;
-      }
-    },
-    async count() {
-      const numbers = await Promise.all(
-        enquiryStates.map(async (state) => [state, await redis.zcard(keys.state(state))] as const),
-      );
-      const [, oldest] = await redis.zrange(keys.state('waiting'), '0', '0', 'WITHSCORES');
-      return {
-        states: Object.fromEntries(numbers) as EnquiryCounts['states'],
-        oldestWaitingSince: oldest === undefined ? null : Number(oldest),
-      };
-    },
+    eraseDelivered: told(eraseDelivered),
+    count: told(count),
     async close() {
+      await Promise.all([worker?.close(), enquiries.close(), erased.close()]);
       redis.disconnect();
     },
   };
 }
 
-function toRecord(reference: string, hash: Record<string, string>): EnquiryRecord {
-  const { content, reason, ...rest } = hashSchema.parse(hash);
-  return {
-    reference,
-    ...rest,
-    reason: reason || null,
-    content: content === undefined ? null : enquiryContentSchema.parse(JSON.parse(content)),
-  };
+/** Whoever made the connection tells where it goes. */
+function ignoreError(): void {}
+
+const lostCodes: unknown[] = [
+  ErrorCode.JobNotExist,
+  ErrorCode.JobLockNotExist,
+  ErrorCode.JobLockMismatch,
+  ErrorCode.JobNotInState,
+];
+
+/** False where the job was somebody else's, or went elsewhere meanwhile. */
+async function succeeds(change: Promise<unknown>): Promise<boolean> {
+  try {
+    await change;
+    return true;
+  } catch (error) {
+    if (lostCodes.includes((error as { code?: unknown }).code)) return false;
+    throw error;
+  }
+}
+
+/** The client's errors carry the command, and with it what a visitor wrote, into the log. */
+function told<Given extends unknown[], Answer>(ask: (...given: Given) => Promise<Answer>) {
+  return (...given: Given): Promise<Answer> =>
+    ask(...given).catch((error: Error) => {
+      throw new Error(`Redis: ${error.message}`);
+    });
 }

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
 
 /** Without what is mistaken for one another when read out or written by hand (0 O, 1 I L, 5 S, 8 B, U V), and without words. */
@@ -11,5 +11,15 @@ const prefixes: Record<EnquiryKind, string> = { contact: 'C', dealer: 'D' };
 /** The name of an enquiry for visitors and staff, such as C-7F3K2M; the keeper sees that no two have the same. */
 export function makeReference(kind: EnquiryKind): string {
   const letters = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]);
+  return `${prefixes[kind]}-${letters.join('')}`;
+}
+
+/** As above, but the same for the same seed. */
+export function referenceFor(kind: EnquiryKind, seed: string): string {
+  const hash = createHash('sha256').update(seed).digest();
+  const letters = Array.from(
+    { length },
+    (_, index) => alphabet[hash.readUInt32BE(index * 4) % alphabet.length],
+  );
   return `${prefixes[kind]}-${letters.join('')}`;
 }
