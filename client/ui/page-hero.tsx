@@ -80,7 +80,7 @@ const Band = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  minHeight: '47.5rem',
+  minHeight: 'min(47.5rem, 90svh)',
   '&[data-ground="night"]': veils(colors.night),
   '&[data-ground="nero"]': veils(colors.nero),
   '& h1': { color: colors.white },
@@ -92,7 +92,8 @@ const Band = styled('section')(({ theme }) => ({
 
 const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
-  height: 'min(138vw, 34.5rem)',
+  // The title below it is in sight on low windows too.
+  height: 'min(138vw, 34.5rem, 64svh)',
   '& img': { position: 'absolute', inset: 0 },
   '&::after': {
     content: '""',

@@ -58,10 +58,14 @@ const Band = styled('section')(({ theme }) => ({
 const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
   aspectRatio: '390 / 388',
+  width: '100%',
+  // The headline below it is in sight on low windows too.
+  maxHeight: 'max(46svh, 12rem)',
   '& img': { position: 'absolute', inset: 0 },
-  [theme.breakpoints.up('md')]: { aspectRatio: '768 / 520' },
+  [theme.breakpoints.up('md')]: { aspectRatio: '768 / 520', maxHeight: 'max(58svh, 12rem)' },
   [theme.breakpoints.up('xl')]: {
     aspectRatio: 'auto',
+    maxHeight: 'none',
     position: 'absolute',
     inset: 0,
   },

@@ -21,7 +21,7 @@ export function Component() {
       {/* Private: search engines have nothing to find behind it. */}
       <Head title={t('title')} />
       <Picture>
-        <MarketingPicture picture={detail} sizes="(min-width: 48em) max(50vw, 150vh), 1px" decorative />
+        <MarketingPicture picture={detail} sizes="(min-width: 48em) max(50vw, 80vh), 1px" decorative />
       </Picture>
       <Side>
         <Top>

@@ -28,7 +28,11 @@ export function Welcome() {
         </Ways>
       </Words>
       <Picture>
-        <MarketingPicture picture={picture} sizes="(min-width: 48em) 70vw, 100vw" first />
+        <MarketingPicture
+          picture={picture}
+          sizes="(min-width: 64em) 82vw, (min-width: 48em) 105vw, 125vw"
+          first
+        />
       </Picture>
     </Columns>
   );
