@@ -1,7 +1,7 @@
 import cookers from '../../pictures/marketing/category-cookers.webp?picture';
-import hobs from '../../pictures/marketing/category-hobs.webp?picture';
-import ovens from '../../pictures/marketing/category-ovens.webp?picture';
 import burner from '../../pictures/marketing/craft-burner.webp?picture';
+import edge from '../../pictures/marketing/craft-edge.webp?picture';
+import grid from '../../pictures/marketing/craft-grid.webp?picture';
 import handle from '../../pictures/marketing/craft-handle.webp?picture';
 import knobs from '../../pictures/marketing/craft-knob.webp?picture';
 import casserole from '../../pictures/marketing/craft-oven.webp?picture';
@@ -14,5 +14,5 @@ export const aboutPictures = {
   hero: casserole,
   banner: tuscan,
   craft: { brass: knobs, flame: burner, oven: expert },
-  gallery: [handle, nero, hobs, cookers, ovens],
+  gallery: [handle, grid, nero, edge, cookers],
 } as const;

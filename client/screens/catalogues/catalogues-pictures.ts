@@ -1,11 +1,11 @@
 import type { CatalogueSlug } from '@kitchen/shared/catalogues.ts';
-import cookers from '../../pictures/marketing/category-cookers.webp?picture';
-import ovens from '../../pictures/marketing/category-ovens.webp?picture';
-import nero from '../../pictures/marketing/nero-line.webp?picture';
+import builtIn from '../../pictures/marketing/catalogue-cover-built-in.webp?picture';
+import cookers from '../../pictures/marketing/catalogue-cover-cookers.webp?picture';
+import kitchen from '../../pictures/marketing/room-loft-mixture.webp?picture';
 import type { SitePicture } from '../../pictures/site-picture.ts';
 
 /** At the head of the page. */
-export const heroPicture: SitePicture = nero;
+export const heroPicture: SitePicture = kitchen;
 
 /** On the covers. */
-export const coverPictures: Record<CatalogueSlug, SitePicture> = { cookers, 'built-in': ovens };
+export const coverPictures: Record<CatalogueSlug, SitePicture> = { cookers, 'built-in': builtIn };

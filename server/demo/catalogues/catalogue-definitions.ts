@@ -47,7 +47,7 @@ export const catalogueDefinitions: readonly CatalogueDefinition[] = [
     slug: 'cookers',
     groups: [['cookers'], ['hoods']],
     columns: 2,
-    cover: { name: 'category-cookers', x: 0.5, y: 0.62 },
+    cover: { name: 'catalogue-cover-cookers', x: 0.6, y: 0.7 },
     introduction: { name: 'craft-handle', x: 0.5, y: 0.5 },
     contents: { name: 'craft-knob', x: 0.5, y: 0.5 },
     chapters: [
@@ -91,7 +91,7 @@ export const catalogueDefinitions: readonly CatalogueDefinition[] = [
     slug: 'built-in',
     groups: [['ovens', 'hobs', 'compact-products']],
     columns: 3,
-    cover: { name: 'category-ovens', x: 0.6, y: 0.5 },
+    cover: { name: 'catalogue-cover-built-in', x: 0.5, y: 0.7 },
     introduction: { name: 'craft-burner', x: 0.4, y: 0.5 },
     contents: { name: 'craft-oven', x: 0.5, y: 0.5 },
     chapters: [
