@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import side from '../../pictures/marketing/room-classic-elegant.webp?picture';
+import side from '../../pictures/marketing/menu-side.webp?picture';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, motion, typeSizes, weights } from '../../theme/tokens.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
@@ -41,7 +41,7 @@ export function SideMenu(props: { open: boolean; onClose: () => void }) {
     >
       {/* A picture to look at; a click on it closes, as a click beside any dialog does. */}
       <Side onClick={props.onClose}>
-        <MarketingPicture picture={side} sizes="(orientation: portrait) 150vh, 100vw" decorative />
+        <MarketingPicture picture={side} sizes="max(50vw, 80vh)" decorative />
       </Side>
       <Panel ref={panel}>
         <Top>
