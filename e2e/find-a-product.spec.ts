@@ -181,7 +181,7 @@ test('keyboard users reach the categories from the header of every page', async 
     await header.getByRole('button', { name: 'Menu' }).focus();
   } else {
     await header.getByRole('link', { name: 'Products' }).focus();
-    await header.getByRole('button', { name: 'Expand Products' }).focus();
+    await header.getByRole('button', { name: 'Products: more links' }).focus();
   }
   await page.keyboard.press('Enter');
   const ovens = page.getByRole('link', { name: /^Ovens/ }).filter({ visible: true });

@@ -71,7 +71,7 @@ describe('the collections panel', () => {
   it('opens by the keyboard, and Escape closes it and gives the focus back', async () => {
     const { user } = await visit();
     partLink('Collections').focus();
-    const toggle = await navigation().findByRole('button', { name: 'Expand Collections' });
+    const toggle = await navigation().findByRole('button', { name: 'Collections: more links' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await user.tab();
     expect(toggle).toHaveFocus();
@@ -99,7 +99,7 @@ describe('the collections panel', () => {
   it('closes when the focus moves on', async () => {
     const { user } = await visit();
     partLink('Collections').focus();
-    await user.click(await navigation().findByRole('button', { name: 'Expand Collections' }));
+    await user.click(await navigation().findByRole('button', { name: 'Collections: more links' }));
     (await collectionsPanel()).focus();
     await user.tab();
     expect(partLink('Products')).toHaveFocus();
@@ -161,7 +161,7 @@ describe('the products panel', () => {
   it('shows a picture of the category that has the focus', async () => {
     const { user } = await visit();
     partLink('Products').focus();
-    const toggle = await navigation().findByRole('button', { name: 'Expand Products' });
+    const toggle = await navigation().findByRole('button', { name: 'Products: more links' });
     await user.click(toggle);
     (await categoryRow(/^Ovens/)).focus();
     await waitFor(() => expect(shownPicture()).toEqual([expect.stringContaining('category-ovens')]));

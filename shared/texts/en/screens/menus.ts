@@ -4,5 +4,5 @@ export const texts = {
   allCollections: 'All collections',
   neroLine: 'Nero Line',
   builtIn: 'Built-in appliances',
-  submenu: 'Expand {{page}}',
+  submenu: '{{page}}: more links',
 } as const;

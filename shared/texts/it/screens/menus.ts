@@ -6,5 +6,5 @@ export const texts: Translated<typeof source> = {
   allCollections: 'Tutte le collezioni',
   neroLine: 'Linea Nero',
   builtIn: 'Elettrodomestici da incasso',
-  submenu: 'Espandi {{page}}',
+  submenu: '{{page}}: altri link',
 };
