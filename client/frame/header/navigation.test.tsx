@@ -122,7 +122,7 @@ describe('the collections panel', () => {
     await user.hover(screen.getByRole('link', { name: 'Collezioni' }));
     expect(await screen.findByRole('link', { name: 'Tutte le collezioni' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Linea Nero' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Espandi Collezioni' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Collezioni: altri link' })).toBeInTheDocument();
   });
 });
 
