@@ -17,8 +17,16 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
   const thumbnails = product.pictures.length > 1;
   return (
     <>
-      <Ground data-thumbnails={thumbnails || undefined} data-empty={picture === null || undefined}>
-        <PictureBox lang={lang} style={picture ? undefined : { bottom: 0 }}>
+      <Ground
+        data-thumbnails={thumbnails || undefined}
+        data-empty={picture === null || undefined}
+        data-further={shown > 0 || undefined}
+      >
+        <PictureBox
+          lang={lang}
+          data-further={shown > 0 || undefined}
+          style={picture ? undefined : { bottom: 0 }}
+        >
           <StorePicture
             picture={picture}
             sizes="(min-width: 1440px) 640px, (min-width: 1024px) 46vw, (min-width: 768px) 72vw, 84vw"
@@ -67,6 +75,8 @@ const PictureBox = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: '0 0 10%',
   [theme.breakpoints.up('md')]: { bottom: '5%' },
+  // The first stands cut out on its floor; further ones are mostly details that fill a square.
+  '&[data-further]': { bottom: 0 },
 }));
 
 const Badge = styled('p')(({ theme }) => ({
@@ -77,6 +87,7 @@ const Badge = styled('p')(({ theme }) => ({
   fontSize: typeSizes.meta,
   fontWeight: weights.medium,
   letterSpacing: '.02em',
+  '[data-further] > &': { padding: theme.spacing(0.75, 1.75), backgroundColor: colors.white },
   [theme.breakpoints.up('md')]: {
     left: theme.spacing(3),
     top: theme.spacing(3),
