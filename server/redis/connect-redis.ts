@@ -21,11 +21,16 @@ export function connectRedis(url: string, warn: (error: Error) => void): Redis {
   });
   let away = false;
   redis.on('error', (error: Error) => {
-    if (!away) warn(error);
+    if (!away) warn(withoutCommand(error));
     away = true;
   });
   redis.on('ready', () => {
     away = false;
   });
   return redis;
+}
+
+/** The client's errors carry the command that failed, and with it the password into the log. */
+function withoutCommand({ message, code }: NodeJS.ErrnoException): Error {
+  return new Error(message || code);
 }
