@@ -36,7 +36,7 @@ beforeEach(async () => {
   onTestFinished(() => store.close());
 });
 
-function deliver(times: DeliveryTimes = quick, serverUrl = mailServer.url): Delivery {
+function deliver(times: DeliveryTimes = quick, serverUrl = mailServer.url, acknowledge = false): Delivery {
   const delivery = createDelivery({
     store,
     mailer: createMailer(serverUrl),
@@ -50,7 +50,7 @@ function deliver(times: DeliveryTimes = quick, serverUrl = mailServer.url): Deli
       publicUrl: 'https://www.calidora.example',
       staffLanguage: 'it',
     },
-    acknowledge: false,
+    acknowledge,
     retentionMs: 30 * dayMs,
     times,
     logger: pino({ level: 'info' }, { write: (line) => log.push(JSON.parse(line).msg) }),
@@ -115,12 +115,26 @@ it('that a server refuses for good is left to the operator at once', async () =>
   expect(await store.find(reference)).toMatchObject({ attempts: 1, reason: '550' });
 });
 
+it('is acknowledged by the last to deliver it, where it was taken up by another meanwhile', async () => {
+  mailServer.mood = 'slow';
+  const reference = await keep();
+  const delivery = deliver(quick, mailServer.url, true);
+  await vi.waitUntil(() => mailServer.messageIds().length > 0, { timeout: 10_000, interval: 5 });
+  clock.now += 2 * quick.lease;
+  expect((await store.claim(dayMs))?.record.reference).toBe(reference);
+  await vi.waitFor(() => expect(log).toContain('Enquiry delivered'));
+  await delivery.close();
+  expect(mailServer.messageIds()).toEqual([`<enquiry.${reference}@calidora.example>`]);
+});
+
 it('is erased when its time is over', async () => {
   const reference = await keep();
   deliver();
   await becomes(reference, 'delivered');
   clock.now += 29 * dayMs;
-  await vi.waitFor(async () => expect((await store.count()).states.delivered).toBe(1));
+  const sweep = vi.spyOn(store, 'eraseDelivered');
+  await vi.waitFor(() => expect(sweep.mock.settledResults[0]?.type).toBe('fulfilled'));
+  expect((await store.count()).states.delivered).toBe(1);
   expect(log).not.toContain('Enquiries erased: they were delivered long ago');
   clock.now += 2 * dayMs;
   await becomes(reference, 'erased');

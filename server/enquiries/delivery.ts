@@ -62,8 +62,10 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     try {
       const sent = await mailer.send(composeEnquiryMail(claim.record, settings), givenUp.signal);
       if (sent.outcome === 'sent') {
-        await store.markDelivered(claim);
+        const isOurs = await store.markDelivered(claim);
         logger.info({ ...named(claim), refusedRecipients: sent.refused }, 'Enquiry delivered');
+        // Whoever took it up when the lease had ended delivers it too, and acknowledges it.
+        if (!isOurs) return;
       } else {
         await putAside(claim, sent);
         return;
