@@ -88,15 +88,25 @@ export const trueOrFalse = z
 
 /** A server that is reached by a URL of one of these protocols, with or without user and password. */
 const serverUrl = (protocol: RegExp, example: string, path: RegExp) => {
-  const error = `an address such as ${example}`;
+  const error = `an address such as ${example}, special characters of user and password percent-encoded`;
   return z.url({ protocol, error, abort: true }).refine(
     (text) => {
-      const { hostname, pathname, search, hash } = new URL(text);
-      return hostname !== '' && path.test(pathname) && search === '' && hash === '';
+      const { hostname, pathname, search, hash, username, password } = new URL(text);
+      if (hostname === '' || !path.test(pathname) || search !== '' || hash !== '') return false;
+      return isEncoded(username) && isEncoded(password);
     },
     { error },
   );
 };
+
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export const smtpUrl = serverUrl(/^smtps?$/, 'smtp://user:password@mail.example.com:587', /^\/?$/);
 export const redisUrl = serverUrl(

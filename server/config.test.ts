@@ -155,6 +155,7 @@ describe('readConfig', () => {
       'SMTP_URL: expected an address such as smtp',
     ],
     ['SMTP_URL', { ...aStore, SMTP_URL: 'smtp://a.example/?pool=1' }, 'SMTP_URL: expected an address such'],
+    ['SMTP_URL', { ...aStore, SMTP_URL: 'smtp://me:100%@a.example' }, 'SMTP_URL: expected an address such'],
     ['MAIL_FROM', { ...aStore, MAIL_FROM: 'Calidora' }, 'MAIL_FROM: expected an e-mail address, or a name'],
     ['MAIL_FROM', { ...aStore, MAIL_FROM: 'A <a@b.it>\r\nBcc: c@d.it' }, 'MAIL_FROM: expected an e-mail'],
     ['MAIL_FROM', { ...aStore, MAIL_FROM: 'A, B <a@b.it>' }, 'MAIL_FROM: expected an e-mail address'],
