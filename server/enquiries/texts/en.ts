@@ -31,7 +31,7 @@ export const en: EnquiryMailTexts = {
     subject: (brand, reference) => `We have your message (${brand}, ${reference})`,
     greeting: 'Good day,',
     received: (brand) =>
-      `thank you for writing to ${brand}. Your message has reached us, and a person will answer it, usually within two working days.`,
+      `Thank you for writing to ${brand}. Your message has reached us, and a person will answer it, usually within two working days.`,
     reference: (reference) => `Should you write to us again about it, please mention ${reference}.`,
     notYou: (email) =>
       `If it was not you who wrote, there is nothing you need to do. You can tell us at ${email}.`,

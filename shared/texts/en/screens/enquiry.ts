@@ -43,7 +43,7 @@ export const texts = {
       'too-long': 'This is too long: at most {{max}} characters.',
       email: 'Enter a valid e-mail address, such as name@example.com.',
       phone: 'Use only digits, spaces and the signs + ( ) - . /',
-      characters: 'Enter this on one line, without special control characters.',
+      characters: 'Enter this on one line, without control characters.',
       consent: 'Please agree to the privacy policy.',
       'not-valid': 'Please check what you entered here.',
     },

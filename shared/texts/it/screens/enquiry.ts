@@ -10,7 +10,7 @@ export const texts: Translated<typeof source> = {
   write: 'Scrivi un’e-mail',
   form: {
     label: 'Il tuo messaggio',
-    required: 'I campi senza indicazione sono obbligatori.',
+    required: 'Tutti i campi sono obbligatori, tranne quelli facoltativi.',
     withoutScripts:
       'Il modulo di questa pagina ha bisogno di JavaScript, che nel tuo browser non è attivo. Un’e-mail ci raggiunge altrettanto bene.',
     optional: '(facoltativo)',
