@@ -56,11 +56,11 @@ export function composeEnquiryMail(record: DeliverableEnquiry, settings: MailSet
     html: htmlPage(
       staffLanguage,
       `<p>${escapeUTF8(intro)}</p>
-<table role="presentation" style="border-collapse:collapse">
+<table style="border-collapse:collapse">
 ${shown.map(([label, value]) => `<tr><th scope="row" style="${labelStyle}">${escapeUTF8(label)}</th><td style="padding:4px 0;vertical-align:top">${escapeUTF8(value)}</td></tr>`).join('\n')}
 </table>
 <h2 style="font-size:16px;margin:24px 0 8px">${escapeUTF8(texts.fields.message)}</h2>
-<p style="white-space:pre-wrap;margin:0;padding:16px;background:#f4f2ee">${escapeUTF8(content.message)}</p>
+<p style="margin:0;padding:16px;background:#f4f2ee">${escapeUTF8(content.message).replaceAll('\n', '<br>\n')}</p>
 <p style="color:#5c6b6b">${escapeUTF8(texts.consent)}</p>`,
     ),
   };

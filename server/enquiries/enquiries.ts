@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
+import { z } from 'zod';
 import type { Config, MailConfig } from '../config.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createDelivery } from './delivery.ts';
@@ -96,9 +97,19 @@ async function reportStore(
     const oldest = oldestWaitingSince === null ? null : new Date(oldestWaitingSince).toISOString();
     logger.info({ ...states, oldestWaitingSince: oldest }, 'Enquiries are not all delivered');
   }
-  // Not every Redis tells; one that does and forgets is no place for enquiries.
-  const setting = await redis?.config('GET', 'appendonly').catch(() => undefined);
-  if (JSON.stringify(setting)?.includes('no')) {
-    logger.warn('Redis does not write to disk: set appendonly yes, or enquiries are lost when it ends');
+  if (redis) await reportSettings(redis, logger);
+}
+
+/** A Redis with other settings loses enquiries: when it ends, or when it is full. */
+const safeSettings = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' };
+
+async function reportSettings(redis: Redis, logger: FastifyBaseLogger): Promise<void> {
+  for (const [name, needed] of Object.entries(safeSettings)) {
+    // Not every Redis tells.
+    const answer = await redis.config('GET', name).catch(() => null);
+    const [, value] = z.tuple([z.string(), z.string()]).safeParse(answer).data ?? [];
+    if (value !== undefined && value !== needed) {
+      logger.warn(`Redis may lose enquiries: set ${name} ${needed}`);
+    }
   }
 }

@@ -6,6 +6,7 @@ import type { Enquiry } from '@kitchen/shared/enquiry.ts';
 import { enquiryApiPaths, enquiryReceiptSchema, enquiryTokenSchema } from '@kitchen/shared/enquiry.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectRedis } from '../redis/connect-redis.ts';
 import { anEnquiry } from '../testing/an-enquiry.ts';
 import type { TestMailServer } from '../testing/mail-server.ts';
 import { startMailServer } from '../testing/mail-server.ts';
@@ -131,7 +132,8 @@ describe('an enquiry', () => {
       expect(enquiry?.content.text).toContain(text);
     }
     expect(enquiry?.content.html).toContain('Küchen &amp; Söhne &lt;GmbH&gt;');
-    expect(enquiry?.content.html).toContain('Does the cooker fit\nunder a hood of 90 cm?');
+    // Outlook keeps no other line ends.
+    expect(enquiry?.content.html).toContain('Does the cooker fit<br>\nunder a hood of 90 cm?');
 
     expect(acknowledgement?.recipients).toEqual(['anna@visitors.example']);
     expect(acknowledgement?.content.subject).toBe(`We have your message (Calidora, ${reference})`);
@@ -312,6 +314,17 @@ describe('of one address', () => {
     await accepted(send({}, { to, from: '198.51.100.8' }));
   });
 
+  it('come many, if a proxy stands before the site and TRUST_PROXY does not name it: the log says so, once', async () => {
+    await using behind = await startTestSite();
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    for (let number = 0; number < 2; number++) await accepted(send({}, { to: behind, headers }));
+    expect(behind.log.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
+
+    await using told = await startTestSite({ environment: { TRUST_PROXY: 'loopback' } });
+    await accepted(send({}, { to: told, headers }));
+    expect(told.log.join('\n')).not.toContain('TRUST_PROXY');
+  });
+
   it('they are counted together by all processes on one Redis', async () => {
     await using redis = await startRedis();
     const environment = { REDIS_URL: redis.url };
@@ -349,4 +362,21 @@ it('nothing is promised while Redis is away, and nothing of the visitor is logge
   const answer = await refused(send({ name: 'Verysecretname' }, { to: away }));
   expect([answer.status, answer.retryAfter]).toEqual([503, '10']);
   expect(away.log.join('\n')).not.toContain('Verysecretname');
+});
+
+it('a Redis that may lose enquiries is told of at the start', async () => {
+  await using redis = await startRedis();
+  const environment = { REDIS_URL: redis.url };
+  await using kept = await startTestSite({ environment });
+  expect(kept.log.join('\n')).not.toContain('Redis may lose enquiries');
+
+  const operator = connectRedis(redis.url, () => undefined);
+  await operator.config('SET', 'appendfsync', 'everysec');
+  await operator.config('SET', 'maxmemory-policy', 'allkeys-lru');
+  operator.disconnect();
+  await using lossy = await startTestSite({ environment });
+  const log = lossy.log.join('\n');
+  expect(log).toContain('Redis may lose enquiries: set appendfsync always');
+  expect(log).toContain('Redis may lose enquiries: set maxmemory-policy noeviction');
+  expect(log).not.toContain('set appendonly');
 });

@@ -63,6 +63,16 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteOptions> = async (
     if (!limit.admits(request)) throw tooManyRequests(60);
   });
 
+  let isToldOfProxy = false;
+  /** Behind it all visitors have one address, and soon nobody may write any more. */
+  function tellOfUnknownProxy({ headers, ip, socket, log }: FastifyRequest): void {
+    if (isToldOfProxy || headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return;
+    isToldOfProxy = true;
+    log.warn(
+      'Enquiries come through a proxy that TRUST_PROXY does not name: they are counted as one visitor’s',
+    );
+  }
+
   app.get(
     enquiryApiPaths.token,
     {
@@ -81,6 +91,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteOptions> = async (
       attachValidation: true,
       config: { rateLimit: {} },
       onRequest: async (request) => {
+        tellOfUnknownProxy(request);
         const { origin } = request.headers;
         if (origin !== undefined && !options.isOwnOrigin(origin, request)) throw foreignOrigin();
       },
