@@ -133,7 +133,8 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
     // The server has seen the key with this content, and will not take it.
     const isRefused = result.outcome === 'faulty' || result.failure.why === 'refused';
     if (isRefused) submission.current = undefined;
-    writeDraft(kind, { typed: content.typed, submission: submission.current });
+    // Who left the page meanwhile may have come back and written on.
+    if (form.current) writeDraft(kind, { typed: content.typed, submission: submission.current });
     setTries(tries + 1);
   }
 
