@@ -268,7 +268,7 @@ describe('what was typed', () => {
   );
 
   it('is not put back to what was sent by a failure that comes after the visitor wrote on elsewhere', async () => {
-    const answer = Promise.withResolvers<Response>();
+    const answer = Promise.withResolvers<ReturnType<typeof aProblem>>();
     const received = Promise.withResolvers<void>();
     const { unmount } = await sendTo(() => {
       received.resolve();
@@ -279,7 +279,7 @@ describe('what was typed', () => {
     const again = await renderScreen('/contacts');
     await again.user.type(field('Message'), ' And one thing more.');
     const settled = vi.spyOn(Response.prototype, 'json');
-    answer.resolve(new HttpResponse(null, { status: 503 }));
+    answer.resolve(aProblem('internal'));
     await vi.waitFor(() => expect(settled).toHaveBeenCalled());
     await act(async () => undefined);
     expect(window.sessionStorage.getItem('enquiry-contact')).toContain('And one thing more.');
