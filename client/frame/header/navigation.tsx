@@ -42,7 +42,7 @@ export function Navigation() {
   }
 
   // Who goes by keyboard has the button that opens a panel before the focus comes to it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first key fetches the panel for good, whichever rendering it meets.
   useEffect(() => {
     window.addEventListener('keydown', fetchPanel, { once: true });
     return () => window.removeEventListener('keydown', fetchPanel);

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { contentWidth, darkSurface } from '../theme/surfaces.ts';
+import { colors } from '../theme/tokens.ts';
+
+interface CallBandProperties {
+  title: string;
+  text: string;
+  /** One or two buttons. */
+  children: ReactNode;
+}
+
+/** A teal band at the end of a page that says where to go from here. */
+export function CallBand({ title, text, children }: CallBandProperties) {
+  return (
+    <Band>
+      <div>
+        <Typography variant="h2" sx={{ color: 'inherit' }}>
+          {title}
+        </Typography>
+        <Typography variant="lead" sx={{ mt: 2, maxWidth: '30em', color: colors.mist }}>
+          {text}
+        </Typography>
+      </div>
+      <Buttons>{children}</Buttons>
+    </Band>
+  );
+}
+
+const Band = styled('section')(({ theme }) => ({
+  ...darkSurface,
+  ...contentWidth,
+  paddingBlock: theme.spacing(11),
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(4, 6),
+  [theme.breakpoints.up('lg')]: {
+    flexDirection: 'row',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+  },
+}));
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  flexShrink: 0,
+  [theme.breakpoints.up('sm')]: { flexDirection: 'row' },
+}));
