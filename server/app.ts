@@ -27,6 +27,7 @@ import { pageRoutes } from './pages/routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
 import { webManifestRoute } from './pages/web-manifest.ts';
 import { connectRedis } from './redis/connect-redis.ts';
+import { findSecret } from './secrets/find-secret.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Store } from './store/store.ts';
 
@@ -110,8 +111,10 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     config.redisUrl === null
       ? null
       : connectRedis(config.redisUrl, (error) => logger.warn({ err: error }, 'Redis cannot be reached'));
+  const { dataDir, sessionSecret } = config;
+  const secret = await findSecret({ sessionSecret, dataDir, redis });
   const times = parts.deliveryTimes ?? usualTimes;
-  const enquiries = await createEnquiries({ config, mail, publicUrl, redis, times, logger, now });
+  const enquiries = createEnquiries({ config, mail, publicUrl, secret, redis, times, logger, now });
 
   const requestsPerMinute = parts.requestsPerMinute ?? defaultRequestsPerMinute;
   const limitOf = (max: number) =>
@@ -181,6 +184,10 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   // Visitors under way may still be answered meanwhile; what they send is kept.
   app.addHook('preClose', async () => void enquiries.finish());
   app.addHook('onClose', async () => catalogue.close());
-  app.addHook('onClose', async () => enquiries.close());
+  app.addHook('onClose', async () => {
+    await enquiries.close();
+    // Last: what is being finished still needs it.
+    redis?.disconnect();
+  });
   return app;
 }

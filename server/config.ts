@@ -49,6 +49,7 @@ export const environmentSchema = z.object({
   STORE_SECRET: z.string().optional(),
   STORE_CATEGORIES: categoryIds.optional(),
   STORE_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
+  STORE_WEBHOOK_SECRET: z.string().optional(),
   MEDIA_HOSTS: listOf(isHost, 'hosts such as store.example or store.example:8080, with commas').optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailbox.optional(),
@@ -57,7 +58,11 @@ export const environmentSchema = z.object({
   STAFF_LANGUAGE: z.enum(languages, { error: 'en or it' }).default('it'),
   ACKNOWLEDGE_ENQUIRIES: trueOrFalse.default(true),
   ENQUIRY_RETENTION_DAYS: wholeNumber(1, 3_650).default(enquiryRetentionDays),
+  LOGIN_URL: url.optional(),
+  REGISTRATION_URL: url.optional(),
+  RESERVED_DOCUMENTS_DIR: z.string().optional(),
   SESSION_SECRET: secret.optional(),
+  METRICS_PORT: wholeNumber(1, 65_535).default(9464),
   REDIS_URL: redisUrl.optional(),
   CACHE_FRESH_S: wholeNumber(1, 86_400).default(300),
   CACHE_STALE_S: wholeNumber(0, 31_536_000).default(604_800),
@@ -90,6 +95,8 @@ interface StoreConfig {
   /** Numeric ids of the categories; those not given are looked up. */
   categoryIds: Partial<Record<Category, number>>;
   timeoutMs: number;
+  /** Key of the signatures of the store's webhooks; null where it sends none. */
+  webhookSecret: string | null;
 }
 
 export interface MailConfig {
@@ -123,6 +130,14 @@ export interface Config {
   acknowledgeEnquiries: boolean;
   /** How long enquiries are kept after their delivery. */
   enquiryRetentionMs: number;
+  /** Where user names and passwords are checked; null: nobody can log in. */
+  loginUrl: string | null;
+  /** Where an account is asked for; null stands for the contact page. */
+  registrationUrl: string | null;
+  /** Folder with the documents of the reserved area; null where there are none, or the demo's own. */
+  reservedDocumentsDir: string | null;
+  /** Port of the figures for Prometheus, which visitors do not reach. */
+  metricsPort: number;
   /** Key of what the site signs for browsers; null where it makes one up and keeps it. */
   sessionSecret: string | null;
   /** What the processes of the site share; null where there is only one. */
@@ -142,7 +157,7 @@ const services = [
     name: 'STORE_URL',
     what: "the store's home address",
     needed: { STORE_KEY: "the store's REST API key", STORE_SECRET: "the store's REST API secret" },
-    optional: ['STORE_DIAL_URL', 'STORE_CATEGORIES'],
+    optional: ['STORE_DIAL_URL', 'STORE_CATEGORIES', 'STORE_WEBHOOK_SECRET'],
   },
   {
     name: 'SMTP_URL',
@@ -158,7 +173,7 @@ const services = [
 
 /** The embedded parts stand in for all services or for none: enquiries about real products reach real people. */
 function findMissing(set: Record<string, string | undefined>): string[] {
-  const given = services.find(({ name }) => set[name])?.name;
+  const given = [...services.map(({ name }) => name), 'LOGIN_URL'].find((name) => set[name]);
   return services.flatMap(({ name, what, needed, optional }) => {
     if (given === undefined) {
       return [...Object.keys(needed), ...optional]
@@ -196,6 +211,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           secret: values.STORE_SECRET,
           categoryIds: values.STORE_CATEGORIES ?? {},
           timeoutMs: values.STORE_TIMEOUT_MS,
+          webhookSecret: values.STORE_WEBHOOK_SECRET ?? null,
         }
       : null;
   const mail: MailConfig | null =
@@ -222,6 +238,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     staffLanguage: values.STAFF_LANGUAGE,
     acknowledgeEnquiries: values.ACKNOWLEDGE_ENQUIRIES,
     enquiryRetentionMs: values.ENQUIRY_RETENTION_DAYS * 24 * 60 * 60_000,
+    loginUrl: values.LOGIN_URL ?? null,
+    registrationUrl: values.REGISTRATION_URL ?? null,
+    reservedDocumentsDir: values.RESERVED_DOCUMENTS_DIR ?? null,
+    metricsPort: values.METRICS_PORT,
     sessionSecret: values.SESSION_SECRET ?? null,
     redisUrl: values.REDIS_URL ?? null,
     cache: { freshForMs: values.CACHE_FRESH_S * 1000, staleForMs: values.CACHE_STALE_S * 1000 },

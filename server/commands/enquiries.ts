@@ -16,6 +16,7 @@ async function run(): Promise<void> {
     });
   } finally {
     await store.close();
+    redis?.disconnect();
   }
 }
 

@@ -35,6 +35,7 @@ export async function runDemo(
         secret: store.secret,
         categoryIds: {},
         timeoutMs: 10_000,
+        webhookSecret: null,
       },
       cataloguesDir: config.cataloguesDir ?? demoCataloguesFolder,
       mediaHosts: [...config.mediaHosts, new URL(store.homeUrl).host],

@@ -6,7 +6,6 @@ import { createMailer } from '../mail/mailer.ts';
 import { createDelivery } from './delivery.ts';
 import type { DeliveryTimes } from './delivery-times.ts';
 import type { EnquiryContent, EnquiryStore, Kept, NewEnquiry } from './enquiry-store.ts';
-import { findSecret } from './find-secret.ts';
 import { openEnquiryStore } from './open-enquiry-store.ts';
 import { createTokens } from './tokens.ts';
 
@@ -32,6 +31,8 @@ export interface EnquiryParts {
   config: Config;
   mail: MailConfig;
   publicUrl: string;
+  /** Key of the tokens' signatures. */
+  secret: string;
   redis: Redis | null;
   times: DeliveryTimes;
   logger: FastifyBaseLogger;
@@ -39,10 +40,10 @@ export interface EnquiryParts {
 }
 
 /** Takes enquiries, keeps them and delivers them. */
-export async function createEnquiries(parts: EnquiryParts): Promise<Enquiries> {
-  const { config, mail, publicUrl, redis, times, logger, now } = parts;
-  const { dataDir, sessionSecret, brand, staffLanguage } = config;
-  const tokens = createTokens(await findSecret({ sessionSecret, dataDir, redis }), now);
+export function createEnquiries(parts: EnquiryParts): Enquiries {
+  const { config, mail, publicUrl, secret, redis, times, logger, now } = parts;
+  const { dataDir, brand, staffLanguage } = config;
+  const tokens = createTokens(secret, now);
   const store = openEnquiryStore(dataDir, redis, now);
   const delivery = createDelivery({
     store,

@@ -10,5 +10,9 @@ export function openEnquiryStore(
   redis: Redis | null,
   now: () => number = Date.now,
 ): EnquiryStore {
-  return redis ? openRedisStore(redis) : openSqliteStore(join(dataDir, 'enquiries.sqlite'), now);
+  if (!redis) return openSqliteStore(join(dataDir, 'enquiries.sqlite'), now);
+  const own = redis.duplicate();
+  // Its calls reject as well; whoever made the other connection hears of Redis being away.
+  own.on('error', () => undefined);
+  return openRedisStore(own);
 }
