@@ -2,6 +2,10 @@
 // Without names: every picture that was rendered and has no WebP yet.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { detailName, pictureName } from '../../../server/demo/catalogue/appliance.ts';
+import { appliances } from '../../../server/demo/catalogue/appliances.ts';
+import { englishTexts } from '../../../server/demo/catalogue/english-texts.ts';
+import { italianTexts } from '../../../server/demo/catalogue/italian-texts.ts';
 
 const side = 900;
 const mostBytes = 150 * 1024;
@@ -34,11 +38,48 @@ for (const name of names) {
   process.stdout.write(`${name} ${Math.round(bytes.length / 1024)} KB\n`);
 }
 
-const manifest: Record<string, { width: number; height: number }> = {};
+/** The middle of what can be seen, from 0 to 1 across and down. */
+async function focalPoint(webp: URL): Promise<{ x: number; y: number }> {
+  const { data, info } = await sharp(webp.pathname)
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const box = { left: info.width, right: 0, top: info.height, bottom: 0 };
+  data.forEach((alpha, at) => {
+    if (alpha < 128) return;
+    const [x, y] = [at % info.width, Math.floor(at / info.width)];
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  });
+  return {
+    x: Math.round((50 * (box.left + box.right)) / info.width) / 100,
+    y: Math.round((50 * (box.top + box.bottom)) / info.height) / 100,
+  };
+}
+
+/** What a picture shows, in words; appliances that share it look alike. */
+function alternativeTexts(name: string): { en: string; it: string } {
+  for (const appliance of appliances) {
+    if (pictureName(appliance) === name) {
+      return { en: englishTexts.pictureText(appliance), it: italianTexts.pictureText(appliance) };
+    }
+    if (detailName(appliance) === name) {
+      return { en: englishTexts.detailText(appliance), it: italianTexts.detailText(appliance) };
+    }
+  }
+  throw new Error(`no appliance looks like ${name}`);
+}
+
+const manifest: Record<string, object> = {};
 for (const file of readdirSync(pictures)
   .filter((name) => name.endsWith('.webp'))
   .sort()) {
-  const { width, height } = await sharp(new URL(file, pictures).pathname).metadata();
-  manifest[file.slice(0, -'.webp'.length)] = { width, height };
+  const webp = new URL(file, pictures);
+  const name = file.slice(0, -'.webp'.length);
+  const { width, height } = await sharp(webp.pathname).metadata();
+  manifest[name] = { width, height, focal: await focalPoint(webp), alt: alternativeTexts(name) };
 }
 writeFileSync(new URL('manifest.json', pictures), `${JSON.stringify(manifest, null, 1)}\n`);
