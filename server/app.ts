@@ -149,10 +149,14 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
       render: (url, language) =>
         renderPage(url, language, {
           client,
-          brand: config.brand,
-          defaultLanguage,
-          publicUrl,
-          enquiryRetentionDays: config.enquiryRetentionMs / dayMs,
+          settings: {
+            brand: config.brand,
+            defaultLanguage,
+            publicUrl,
+            enquiryRetentionDays: config.enquiryRetentionMs / dayMs,
+            loginAvailable: config.loginUrl !== null,
+            registrationUrl: config.registrationUrl,
+          },
           answer: api.read,
           now,
         }),

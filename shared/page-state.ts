@@ -21,6 +21,10 @@ export const pageStateSchema = z.object({
   year: z.number(),
   /** Days after which a delivered enquiry is erased from the server. */
   enquiryRetentionDays: z.number(),
+  /** Whether there is a service behind the login of the reserved area. */
+  loginAvailable: z.boolean(),
+  /** Where accounts of the reserved area are asked for; null: by the contact form. */
+  registrationUrl: z.nullable(z.string()),
   answers: z.record(z.string(), z.unknown()),
 });
 export type PageState = z.infer<typeof pageStateSchema>;

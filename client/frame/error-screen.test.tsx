@@ -28,6 +28,8 @@ async function showError(error: unknown, { language = 'en' as Language, insideFr
     publicUrl: 'https://kitchen.example',
     year: 2026,
     enquiryRetentionDays: 30,
+    loginAvailable: true,
+    registrationUrl: null,
   };
   render(
     <I18nextProvider i18n={translator}>

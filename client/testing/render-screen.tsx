@@ -40,7 +40,12 @@ afterEach(() => {
 });
 
 interface VisitOptions
-  extends Partial<Pick<PageState, 'defaultLanguage' | 'enquiryRetentionDays' | 'answers'>> {
+  extends Partial<
+    Pick<
+      PageState,
+      'defaultLanguage' | 'enquiryRetentionDays' | 'loginAvailable' | 'registrationUrl' | 'answers'
+    >
+  > {
   language?: Language;
   /** Screens whose code is there already; all of them unless told. */
   loaded?: string[];
@@ -60,6 +65,8 @@ export async function renderScreen(
     language = 'en',
     defaultLanguage = 'en',
     enquiryRetentionDays = 30,
+    loginAvailable = true,
+    registrationUrl = null,
     answers = {},
     loaded = screenPaths,
   }: VisitOptions = {},
@@ -73,6 +80,8 @@ export async function renderScreen(
     brand: defaultBrand,
     year: 2026,
     enquiryRetentionDays,
+    loginAvailable,
+    registrationUrl,
     answers,
   };
   const translator = await createI18n(language, textsOf(loaded, state.brand));

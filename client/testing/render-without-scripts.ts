@@ -10,7 +10,10 @@ afterEach(() => {
 });
 
 /** Visits an address as the server renders it, read as browsers do in which no scripts run. */
-export async function renderWithoutScripts(path: string, { language = 'en' }: { language?: Language } = {}) {
+export async function renderWithoutScripts(
+  path: string,
+  { language = 'en', loginAvailable = true }: { language?: Language; loginAvailable?: boolean } = {},
+) {
   const { pathname, searchParams } = new URL(path, 'https://kitchen.example');
   const page = await matchPage(path, language, defaultBrand);
   const { html } = await page.render({
@@ -21,6 +24,8 @@ export async function renderWithoutScripts(path: string, { language = 'en' }: { 
     brand: defaultBrand,
     year: 2026,
     enquiryRetentionDays: 30,
+    loginAvailable,
+    registrationUrl: null,
     answers: {},
   });
   const parsed = new DOMParser().parseFromString(html, 'text/html');

@@ -13,6 +13,8 @@ const settings = {
   publicUrl: 'https://kitchen.example',
   brand: defaultBrand,
   enquiryRetentionDays: 30,
+  loginAvailable: true,
+  registrationUrl: null,
 } as const;
 
 it.each([

@@ -1,10 +1,16 @@
 import type { PageState } from '@kitchen/shared/page-state.ts';
 import { createContext, useContext } from 'react';
 
-/** What holds for the whole visit: brand, default language, public origin, year. */
+/** What holds for the whole visit, whoever the visitor is: brand, default language, public origin, year. */
 export type SiteSettings = Pick<
   PageState,
-  'brand' | 'defaultLanguage' | 'publicUrl' | 'year' | 'enquiryRetentionDays'
+  | 'brand'
+  | 'defaultLanguage'
+  | 'publicUrl'
+  | 'year'
+  | 'enquiryRetentionDays'
+  | 'loginAvailable'
+  | 'registrationUrl'
 >;
 
 const SiteSettingsContext = createContext<SiteSettings | null>(null);

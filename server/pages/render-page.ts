@@ -1,4 +1,3 @@
-import type { Brand } from '@kitchen/shared/brand.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { PageState } from '@kitchen/shared/page-state.ts';
 import { pageAddress } from '@kitchen/shared/paths.ts';
@@ -16,12 +15,15 @@ export interface ApiAnswer {
   sources: readonly Freshness[] | null;
 }
 
+/** Settings of the site that its pages start with, the same for every visitor. */
+type PageSettings = Pick<
+  PageState,
+  'brand' | 'defaultLanguage' | 'publicUrl' | 'enquiryRetentionDays' | 'loginAvailable' | 'registrationUrl'
+>;
+
 export interface PageRendererOptions {
   client: Client;
-  brand: Brand;
-  defaultLanguage: Language;
-  publicUrl: string;
-  enquiryRetentionDays: number;
+  settings: PageSettings;
   answer(apiPath: string): Promise<ApiAnswer>;
   now(): number;
 }
@@ -39,9 +41,9 @@ export interface PageAnswer {
 export async function renderPage(
   url: string,
   language: Language,
-  { client, brand, defaultLanguage, publicUrl, enquiryRetentionDays, answer, now }: PageRendererOptions,
+  { client, settings, answer, now }: PageRendererOptions,
 ): Promise<PageAnswer> {
-  const page = await client.matchPage(url, language, brand);
+  const page = await client.matchPage(url, language, settings.brand);
   const read = (apiPaths: string[]) =>
     Promise.all(apiPaths.map(async (path) => ({ path, ...asPage(await answer(path)) })));
   const first = await read(page.answerPaths);
@@ -51,11 +53,8 @@ export async function renderPage(
   const state: PageState = {
     address: pageAddress(pathname, searchParams),
     language,
-    defaultLanguage,
-    publicUrl,
-    brand,
+    ...settings,
     year: new Date(now()).getFullYear(),
-    enquiryRetentionDays,
     answers: Object.fromEntries(answers.map(({ path, body }) => [path, body])),
   };
   const rendered = await page.render(state);
@@ -68,7 +67,7 @@ export async function renderPage(
       client.policy ??
       pagePolicy(
         rendered.styles.map(({ css }) => css),
-        publicUrl.startsWith('https:'),
+        settings.publicUrl.startsWith('https:'),
       ),
     // Anyone can make up addresses: their pages would push out those that are asked for.
     sources:

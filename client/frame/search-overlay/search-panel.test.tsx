@@ -25,6 +25,8 @@ it('gives the field the focus 100 ms after it opened', async () => {
           publicUrl: 'https://kitchen.example',
           year: 2026,
           enquiryRetentionDays: 30,
+          loginAvailable: true,
+          registrationUrl: null,
         }}
       >
         <SearchPanel onClose={() => undefined} />
