@@ -10,6 +10,12 @@ export type DocumentKind = (typeof documentKinds)[number];
 /** A document's id stands in its address. */
 export const documentIdPattern = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
 
+/** `GET` the list of those that the one who is logged in may read. */
+export const documentsApiPath = '/api/documents';
+
+/** Where a document is downloaded. */
+export const documentPath = (id: string): string => `${documentsApiPath}/${id}`;
+
 /** A document that the one who is logged in may read. */
 export const reservedDocumentSchema = z.object({
   id: z.string(),
