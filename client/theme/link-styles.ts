@@ -45,3 +45,22 @@ export const standaloneTargetStyle = {
     bottom: 'calc(50% - 1.125em)',
   },
 } as const;
+
+/** A card that leads to one thing as a whole: the line under its name shows when it is pointed at. */
+export const cardStyle = {
+  position: 'relative',
+  '& .name': {
+    backgroundImage: `linear-gradient(${colors.brass}, ${colors.brass})`,
+    backgroundSize: '0 1px',
+    backgroundPosition: '0 100%',
+    backgroundRepeat: 'no-repeat',
+  },
+  '&:hover .name, &:focus-within .name': { backgroundSize: '100% 1px' },
+} as const;
+
+/** The link on a card's name, reaching over all of the card. */
+export const cardLinkStyle = {
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid var(--focus-color)', outlineOffset: 3 },
+} as const;

@@ -4,6 +4,7 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '../i18n/use-language.ts';
+import { cardLinkStyle, cardStyle } from '../theme/link-styles.ts';
 import { colors, motion, transition, typeSizes } from '../theme/tokens.ts';
 import { useFacetTexts } from './facet-texts.ts';
 import { KeptWords } from './kept-words.tsx';
@@ -78,14 +79,7 @@ const onFloor = { bottom: '6%' };
 const inMiddle = { bottom: '10%' };
 
 const Article = styled('article')({
-  position: 'relative',
-  '& .name': {
-    backgroundImage: `linear-gradient(${colors.brass}, ${colors.brass})`,
-    backgroundSize: '0 1px',
-    backgroundPosition: '0 100%',
-    backgroundRepeat: 'no-repeat',
-  },
-  '&:hover .name, &:focus-within .name': { backgroundSize: '100% 1px' },
+  ...cardStyle,
   '& .picture': { transition: transition('transform', motion.pictureMs) },
   '&:has(a):hover .picture': { transform: 'scale(1.04)' },
 });
@@ -114,8 +108,4 @@ const Facts = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { fontSize: typeSizes.small },
 }));
 
-const CardLink = styled(SiteLink)({
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid var(--focus-color)', outlineOffset: 3 },
-});
+const CardLink = styled(SiteLink)(cardLinkStyle);

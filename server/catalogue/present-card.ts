@@ -22,11 +22,18 @@ const knownFacts = new Map<string, Fact>();
 
 /** The line of facts of a product's card: the first value of each facet that it has. */
 export function cardFacts(category: Category, values: FacetValues, { meta }: ProductRecord): Fact[] {
-  return factFacets[category].flatMap((facet) => {
+  return factFacets[category].flatMap((listed) => {
+    const facet = tellsMore(listed, values);
     const option = values[facet]?.[0];
     if (option === undefined) return [];
     return [sharedFact(facet, facet === 'width' ? measuredWidth(option, meta.overall_dimensions) : option)];
   });
+}
+
+/** Whoever looks for induction passes by an electric top. */
+function tellsMore(facet: FacetName, values: FacetValues): FacetName {
+  const isElectric = facet === 'cooktop_type' && values.cooktop_type?.[0] === 'electric';
+  return isElectric && values.cooking_zone?.[0] ? 'cooking_zone' : facet;
 }
 
 export function presentCard(record: ProductRecord, facts: Fact[], nameOf: NamePicture): ProductCard {

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { SitePicture } from '../../pictures/site-picture.ts';
+import { cardLinkStyle, cardStyle } from '../../theme/link-styles.ts';
 import { colors, motion, transition } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../marketing-picture.tsx';
 import { SiteLink } from '../site-link.tsx';
@@ -34,14 +35,7 @@ export function LineCard({ line, picture, sizes }: LineCardProperties) {
 }
 
 const Article = styled('article')({
-  position: 'relative',
-  '& .name': {
-    backgroundImage: `linear-gradient(${colors.brass}, ${colors.brass})`,
-    backgroundSize: '0 1px',
-    backgroundPosition: '0 100%',
-    backgroundRepeat: 'no-repeat',
-  },
-  '&:hover .name, &:focus-within .name': { backgroundSize: '100% 1px' },
+  ...cardStyle,
   '& img': { transition: transition('transform', motion.pictureMs) },
   '&:hover img': { transform: 'scale(1.04)' },
 });
@@ -60,8 +54,4 @@ const Sentence = styled('p')(({ theme }) => ({
   color: colors.stone,
 }));
 
-const CardLink = styled(SiteLink)({
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid var(--focus-color)', outlineOffset: 3 },
-});
+const CardLink = styled(SiteLink)(cardLinkStyle);
