@@ -1,4 +1,4 @@
-import type { Problem, ProblemType } from '@kitchen/shared/problem.ts';
+import type { LoginProblemType, Problem, ProblemType } from '@kitchen/shared/problem.ts';
 import { problemTypeUri } from '@kitchen/shared/problem.ts';
 
 /**
@@ -6,14 +6,14 @@ import { problemTypeUri } from '@kitchen/shared/problem.ts';
  * caller may learn is in here; what only an operator may learn goes into `cause` and the log.
  */
 export class HttpProblem extends Error {
-  readonly type: ProblemType;
+  readonly type: ProblemType | LoginProblemType;
   readonly status: number;
   readonly title: string;
   readonly fields: Problem['fields'];
   readonly retryAfterS: number | undefined;
 
   constructor(
-    type: ProblemType,
+    type: ProblemType | LoginProblemType,
     status: number,
     title: string,
     more: { fields?: Problem['fields']; retryAfterS?: number; cause?: unknown } = {},
@@ -61,9 +61,38 @@ export function storeUnavailable(retryAfterS: number, cause?: unknown): HttpProb
   });
 }
 
+/** 401: what was asked for is for those who are logged in. */
+export function loginRequired(): HttpProblem {
+  return new HttpProblem('login-required', 401, 'Please log in.');
+}
+
+/** 401: which of the two was wrong stays unsaid. */
+export function loginRefused(): HttpProblem {
+  return new HttpProblem('login-refused', 401, 'The user name or the password is not right.');
+}
+
+/** 429: what is asked for may come too often from one address, or for one user name. */
+export function tooManyLogins(retryAfterS: number): HttpProblem {
+  return new HttpProblem('too-many-requests', 429, 'Too many attempts to log in. Please wait a moment.', {
+    retryAfterS,
+  });
+}
+
+/** 502: the login behind this site cannot be reached, or what it answers makes no sense; that was logged. */
+export function loginUnavailable(): HttpProblem {
+  return new HttpProblem('login-unavailable', 502, 'The login cannot be reached at the moment.', {
+    retryAfterS: 10,
+  });
+}
+
+/** 503: this site has no login. */
+export function noLogin(): HttpProblem {
+  return new HttpProblem('login-unavailable', 503, 'This site has no login at the moment.');
+}
+
 /** 403: a page of another site, which visitors have not come to. */
 export function foreignOrigin(): HttpProblem {
-  return new HttpProblem('bad-input', 403, 'Enquiries are taken from this site only.', {
+  return new HttpProblem('bad-input', 403, 'This is taken from the pages of this site only.', {
     fields: [{ name: 'Origin', message: 'The origin of this site is expected.' }],
   });
 }

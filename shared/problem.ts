@@ -10,9 +10,12 @@ const problemTypes = [
 ] as const;
 export type ProblemType = (typeof problemTypes)[number];
 
+/** Kinds that only the reserved area meets; its screens tell them apart (`shared/session.ts`). */
+export type LoginProblemType = 'login-required' | 'login-refused' | 'login-unavailable';
+
 const typePrefix = 'urn:problem-type:';
 
-export function problemTypeUri(type: ProblemType): string {
+export function problemTypeUri(type: ProblemType | LoginProblemType): string {
   return typePrefix + type;
 }
 

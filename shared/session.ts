@@ -1,11 +1,22 @@
 import * as z from 'zod/mini';
+import type { LoginProblemType } from './problem.ts';
+import { problemTypeUri } from './problem.ts';
 
 /**
  * Who is logged in to the reserved area, on the wire. Only the screens of that area and the server
  * import this; nothing of it belongs into the first load.
  */
 
-/** `GET` who is logged in (401: nobody), `POST` to log in, `DELETE` to log out. */
+/**
+ * `GET` who is logged in (200, `sessionSchema`), `POST` to log in (the same, with the cookie), `DELETE` to
+ * log out (204, also when nobody was logged in). None of them is ever kept in a cache. Problems by `type`:
+ * - `login-required` (401, `GET`): nobody is logged in, or not any more.
+ * - `login-refused` (401, `POST`): wrong user name or password; it is not said which.
+ * - `too-many-requests` (429, with Retry-After in seconds): too many attempts.
+ * - `login-unavailable` (502): the login behind this site cannot be reached or makes no sense; 503: this
+ *   site has none.
+ * - `bad-input` (400, with `fields`): fields that are missing, too long, unknown or there twice.
+ */
 export const sessionApiPath = '/api/session';
 
 /** Whom the documents of the reserved area are for. */
@@ -23,9 +34,21 @@ export const credentialsSchema = z.strictObject({
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
+/** Without roles, there is nothing for them to read. */
 export const userSchema = z.object({ name: z.string(), email: z.string(), roles: z.array(roleSchema) });
 export type User = z.infer<typeof userSchema>;
 
 /** 200 of `GET` and `POST`. */
 export const sessionSchema = z.object({ user: userSchema });
 export type Session = z.infer<typeof sessionSchema>;
+
+const loginProblemTypes: readonly LoginProblemType[] = [
+  'login-required',
+  'login-refused',
+  'login-unavailable',
+];
+
+/** The kind of the reserved area that a problem's `type` names; null for one that every page may meet. */
+export function loginProblemTypeOf(uri: string): LoginProblemType | null {
+  return loginProblemTypes.find((type) => problemTypeUri(type) === uri) ?? null;
+}

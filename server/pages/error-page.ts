@@ -1,6 +1,6 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languages } from '@kitchen/shared/languages.ts';
-import type { ProblemType } from '@kitchen/shared/problem.ts';
+import type { HttpProblem } from '../problems.ts';
 import { hashSource } from './content-security-policy.ts';
 
 interface Words {
@@ -29,12 +29,10 @@ const failed: Record<Language, Words> = {
   en: { title: 'Something went wrong on our side.', text: 'Please try again in a moment.' },
   it: { title: 'Qualcosa non ha funzionato.', text: 'Riprovi tra un momento, per favore.' },
 };
-const words: Record<ProblemType, Record<Language, Words>> = {
+const words: Partial<Record<HttpProblem['type'], Record<Language, Words>>> = {
   'not-found': missing,
   'too-many-requests': tooMany,
   'bad-input': refused,
-  'store-unavailable': failed,
-  internal: failed,
 };
 
 const style =
@@ -49,10 +47,10 @@ export const errorPagePolicy = `default-src 'none'; style-src ${hashSource(style
  * What a visitor sees where no page could be made, in both languages: it depends on nothing that can
  * fail, and on nothing from outside.
  */
-export function errorPage(type: ProblemType, brandName: string): string {
+export function errorPage(type: HttpProblem['type'], brandName: string): string {
   const name = escapeText(brandName);
   const sections = languages.map((language) => {
-    const { title, text } = words[type][language];
+    const { title, text } = (words[type] ?? failed)[language];
     return `<section lang="${language}"><h2>${title}</h2><p>${text}</p><p><a href="/?${languageKey}=${language}">${homeWords[language]}</a></p></section>`;
   });
   return `<!doctype html>
