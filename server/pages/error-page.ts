@@ -49,8 +49,9 @@ export const errorPagePolicy = `default-src 'none'; style-src ${hashSource(style
  */
 export function errorPage(type: HttpProblem['type'], brandName: string): string {
   const name = escapeText(brandName);
+  const wordsOfType = words[type] ?? failed;
   const sections = languages.map((language) => {
-    const { title, text } = (words[type] ?? failed)[language];
+    const { title, text } = wordsOfType[language];
     return `<section lang="${language}"><h2>${title}</h2><p>${text}</p><p><a href="/?${languageKey}=${language}">${homeWords[language]}</a></p></section>`;
   });
   return `<!doctype html>
@@ -59,7 +60,7 @@ export function errorPage(type: HttpProblem['type'], brandName: string): string 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${words[type].en.title} | ${name}</title>
+<title>${wordsOfType.en.title} | ${name}</title>
 <style>${style}</style>
 </head>
 <body>
