@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
+import { WithScripts } from '../with-scripts.ts';
 import { ConsentField } from './consent-field.tsx';
 import { FaultSummary } from './fault-summary.tsx';
 import { MessageField } from './message-field.tsx';
@@ -119,12 +120,6 @@ function Fields({ kind, sku, about, hint, onSent }: FieldsProperties) {
     </Form>
   );
 }
-
-/** Hidden where what is kept for visits without scripts shows, and where it was put in the form's place. */
-const WithScripts = styled('div')({
-  'noscript:has(*) ~ &': { display: 'none' },
-  '&:not(noscript ~ &)': { display: 'none' },
-});
 
 const WithoutScripts = styled('p')(({ theme }) => ({
   maxWidth: layout.measure,

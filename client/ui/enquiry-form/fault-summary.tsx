@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { colors } from '../../theme/tokens.ts';
+import { Notice } from '../notice.tsx';
 import type { FormFaults } from './form-fields.ts';
 import { fieldId, formFields } from './form-fields.ts';
-import { Notice } from './notice.tsx';
 
 /** The fields in which something is wrong, each leading there; it shrinks as they are mended. */
 export function FaultSummary({ faults }: { faults: FormFaults }) {

@@ -1,9 +1,7 @@
 import type { EnquiryFault } from '@kitchen/shared/enquiry.ts';
 import { enquiryBounds } from '@kitchen/shared/enquiry.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { colors, typeSizes, weights } from '../../theme/tokens.ts';
-import { AlertIcon } from '../icons.tsx';
+import { FaultSentence } from '../fault-sentence.tsx';
 import type { FormField } from './form-fields.ts';
 import { fieldId } from './form-fields.ts';
 
@@ -13,12 +11,7 @@ export const faultId = (field: FormField) => `${fieldId(field)}-fault`;
 /** What is wrong with a field, in the visitor's language. */
 export function FieldFault({ field, fault }: { field: FormField; fault: EnquiryFault }) {
   const sentence = useFaultSentence(field, fault);
-  return (
-    <Sentence id={faultId(field)}>
-      <AlertIcon size={18} />
-      {sentence}
-    </Sentence>
-  );
+  return <FaultSentence id={faultId(field)}>{sentence}</FaultSentence>;
 }
 
 function useFaultSentence(field: FormField, fault: EnquiryFault): string {
@@ -31,14 +24,3 @@ function useFaultSentence(field: FormField, fault: EnquiryFault): string {
   const { min = 0, max = 0 } = bounds;
   return t(`form.faults.${fault}`, { min, max });
 }
-
-const Sentence = styled('p')(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(1),
-  marginTop: theme.spacing(1),
-  color: colors.error,
-  fontSize: typeSizes.small,
-  fontWeight: weights.medium,
-  lineHeight: 1.4,
-  '& svg': { marginTop: '.1em' },
-}));

@@ -3,8 +3,8 @@ import { enquiryBounds } from '@kitchen/shared/enquiry.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { colors, typeSizes } from '../../theme/tokens.ts';
+import { controlStyle, Label } from '../field-styles.ts';
 import { FieldFault, faultId } from './field-fault.tsx';
-import { controlStyle, Label } from './field-styles.ts';
 import { fieldId } from './form-fields.ts';
 
 /** From this many characters before the end the form counts them. */

@@ -3,8 +3,8 @@ import { Trans, useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { colors } from '../../theme/tokens.ts';
 import { mailAddress } from '../contact-addresses.ts';
+import { Notice } from '../notice.tsx';
 import { useSiteSettings } from '../site-settings.tsx';
-import { Notice } from './notice.tsx';
 import type { Failure } from './send-enquiry.ts';
 
 /** Why nothing could be sent, and two ways on. */

@@ -2,8 +2,8 @@ import type { EnquiryFault } from '@kitchen/shared/enquiry.ts';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { controlStyle, Label } from '../field-styles.ts';
 import { FieldFault, faultId } from './field-fault.tsx';
-import { controlStyle, Label } from './field-styles.ts';
 import type { TypedField } from './form-fields.ts';
 import { fieldId } from './form-fields.ts';
 

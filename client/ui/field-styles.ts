@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colors, typeSizes, weights } from '../../theme/tokens.ts';
+import { colors, typeSizes, weights } from '../theme/tokens.ts';
 
 export const Label = styled('label')(({ theme }) => ({
   display: 'block',

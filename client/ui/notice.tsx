@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { colors, typeSizes, weights } from '../../theme/tokens.ts';
-import { AlertIcon } from '../icons.tsx';
+import { colors, typeSizes, weights } from '../theme/tokens.ts';
+import { AlertIcon } from './icons.tsx';
 
 /** Says at once that the form was not sent, and what to do about it. */
 export function Notice({ title, children }: { title: string; children: ReactNode }) {
