@@ -42,7 +42,7 @@ export function badInput(fields: NonNullable<Problem['fields']>): HttpProblem {
 }
 
 /** 404: `what` is a plain noun phrase of this site, never text from outside. */
-export function notFound(what: 'page' | 'category' | 'product' | 'picture'): HttpProblem {
+export function notFound(what: 'page' | 'category' | 'product' | 'picture' | 'document'): HttpProblem {
   return new HttpProblem('not-found', 404, `There is no such ${what}.`);
 }
 
@@ -115,6 +115,13 @@ export function notKept(cause: unknown): HttpProblem {
       cause,
     },
   );
+}
+
+/** 503: this process has too much to do; what lies ready is served meanwhile. */
+export function overloaded(retryAfterS: number): HttpProblem {
+  return new HttpProblem('internal', 503, 'The site has too much to do. Please try again in a moment.', {
+    retryAfterS,
+  });
 }
 
 /** 500: a fault of this site; the cause is for the log. */
