@@ -20,7 +20,7 @@ const authenticationRequired = 530;
  * - `refused`: the server will never take it;
  * - `later`: the server was away, busy or broke off; it may have taken the mail all the same.
  */
-type MailOutcome = { outcome: 'sent'; refused: number } | { outcome: 'refused' | 'later'; reason: string };
+export type MailOutcome = { outcome: 'sent'; refused: number } | { outcome: 'refused' | 'later'; reason: string };
 
 export type Mail = Pick<
   SendMailOptions,
@@ -33,16 +33,11 @@ export interface Mailer {
   close(): void;
 }
 
-/** Sends mails one after another over one connection, which stays open for a while. */
-export function createMailer(serverUrl: string): Mailer {
+/** How the server of a URL is spoken to. */
+export function smtpOptions(serverUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(serverUrl);
   const host = hostname.replace(/^\[|\]$/g, '');
-  const transport = createTransport({
-    pool: true,
-    maxConnections: 1,
-    maxMessages: Number.POSITIVE_INFINITY,
-    // Whoever asked tries again, and remembers it over a crash.
-    maxRequeues: 0,
+  return {
     host,
     ...(port && { port: Number(port) }),
     secure: protocol === 'smtps:',
@@ -54,6 +49,18 @@ export function createMailer(serverUrl: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
     ...stepLimitsMs,
+  };
+}
+
+/** Sends mails one after another over one connection, which stays open for a while. */
+export function createMailer(serverUrl: string): Mailer {
+  const transport = createTransport({
+    pool: true,
+    maxConnections: 1,
+    maxMessages: Number.POSITIVE_INFINITY,
+    // Whoever asked tries again, and remembers it over a crash.
+    maxRequeues: 0,
+    ...smtpOptions(serverUrl),
   });
 
   return {

@@ -63,7 +63,8 @@ export interface StoreClient {
   get(list: StoreList, query: StoreQuery): Promise<StorePage>;
 }
 
-const apiPath = '/wp-json/wc/v3/';
+/** Below the store's home address. */
+export const apiPath = '/wp-json/wc/v3/';
 
 const defaultLimits: StoreClientLimits = {
   ...defaultRetryLimits,
