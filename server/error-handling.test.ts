@@ -105,6 +105,11 @@ it.each([
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
 });
 
+it('a visitor who follows a link to a document that is gone gets a page', async () => {
+  const { answer } = await answerTo(notFound('document'), asBrowser, '/api/documents/prices');
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
 it('what the store’s client has logged is not logged again at each visit', async () => {
   expect((await answerTo(storeUnavailable(15, new StoreFailure('rate-limited')))).told).toEqual([]);
 });

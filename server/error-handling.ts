@@ -48,7 +48,8 @@ function sendProblem(
 
 function wantsPage({ method, raw, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (/^\/+(?:api|media)(?:[/?]|$)/.test(raw.url ?? '')) return false;
+  // Documents are what visitors go to by links and bookmarks, although they are part of the API.
+  if (/^\/+(?:api(?!\/documents\/)|media)(?:[/?]|$)/.test(raw.url ?? '')) return false;
   return new Negotiator({ headers }).mediaType(['application/problem+json', 'text/html']) === 'text/html';
 }
 
