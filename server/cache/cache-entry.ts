@@ -4,7 +4,8 @@
  */
 export interface Freshness {
   readonly storedAt: number;
-  readonly freshUntil: number;
+  /** Earlier than it was at first where the source is known to have changed. */
+  freshUntil: number;
   /** Until when it may be served although no longer fresh. */
   readonly staleUntil: number;
   /** When the cache wants to be asked again; later than `freshUntil` while a refresh runs or pauses. */

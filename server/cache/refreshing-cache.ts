@@ -23,9 +23,34 @@ export interface KeptEntry<T> {
   storedAt: number;
 }
 
+/** An answer as processes hand it to one another. */
+export interface StoredAnswer<T> {
+  value: T;
+  complete: boolean;
+  absent: boolean;
+  storedAt: number;
+}
+
+/** An answer that was loaded; what is not believed is no one else's business. */
+export interface LoadedAnswer<T> extends StoredAnswer<T> {
+  believed: boolean;
+}
+
+/**
+ * Gives the answer that another process stored after `storedAfter`, or is about to store, or else that of
+ * `load`, which it tells the others where it is believed.
+ */
+export type ShareLoad<T> = (
+  key: string,
+  storedAfter: number,
+  load: () => Promise<LoadedAnswer<T>>,
+) => Promise<LoadedAnswer<T>>;
+
 export interface RefreshingCacheOptions<T> {
   /** Gets an answer anew; a rejection means that nothing useful came. */
   load(key: string): Promise<Loaded<T>>;
+  /** Where several processes have one source; a single one just loads. */
+  share?: ShareLoad<T>;
   freshForMs: number;
   /** How long after it was stored an answer may be served while the load fails. */
   staleForMs: number;
@@ -42,6 +67,7 @@ export interface RefreshingCacheOptions<T> {
   reconcile?(kept: T, refreshed: T): T;
   shelf?: EntryShelf<T>;
   now(): number;
+  onLookup?(outcome: Lookup<T>['outcome'] | 'failed'): void;
   /** A refresh failed and the kept answer goes on being served. */
   onRefreshFailed?(key: string, error: unknown): void;
 }
@@ -55,15 +81,8 @@ export interface Lookup<T> {
 /** Absences are kept apart, so that asking for what is not there pushes nothing out. */
 const maxAbsences = 1_000;
 
-/** Takes an absence past lru-cache, which would give it the place of something that is there. */
-class Absence<T> extends Error {
-  readonly entry: CacheEntry<T>;
-
-  constructor(entry: CacheEntry<T>) {
-    super('absent');
-    this.entry = entry;
-  }
-}
+/** Before everything that was ever stored. */
+const never = -1;
 
 /**
  * Keeps answers of something slow (RFC 5861): fresh for a time; then the old answer is served at
@@ -74,23 +93,13 @@ export class RefreshingCache<T> {
   readonly #options: RefreshingCacheOptions<T>;
   readonly #entries: LRUCache<string, CacheEntry<T>>;
   readonly #absences = new LRUCache<string, CacheEntry<T>>({ max: maxAbsences });
+  readonly #loading = new Map<string, Promise<CacheEntry<T>>>();
   readonly #doubted = new Set<string>();
 
   constructor(options: RefreshingCacheOptions<T>) {
     this.#options = options;
     this.#entries = new LRUCache<string, CacheEntry<T>>({
       max: options.maxEntries,
-      ttl: options.freshForMs,
-      allowStale: true,
-      noDeleteOnStaleGet: true,
-      perf: { now: options.now },
-      ttlResolution: 0,
-      fetchMethod: async (key, kept, { options: setOptions }) => {
-        const entry = await this.#refresh(key, kept);
-        // lru-cache refuses a lifetime of 0, which to it means for ever.
-        setOptions.ttl = Math.max(1, entry.freshness.nextCheckAt - options.now());
-        return entry;
-      },
       dispose: ({ freshness }, key, reason) => {
         freshness.superseded = true;
         if (reason === 'evict') options.shelf?.remove(key);
@@ -101,23 +110,31 @@ export class RefreshingCache<T> {
 
   /** The answer for a key; rejects as `load` does where nothing kept may be served. */
   async get(key: string): Promise<Lookup<T>> {
-    const { now } = this.#options;
-    const absence = this.#absences.get(key);
-    if (absence && now() < absence.freshness.freshUntil) return { entry: absence, outcome: 'hit' };
-    const before = this.peek(key);
+    const { onLookup } = this.#options;
     try {
-      const entry = await this.#entries.forceFetch(key, { allowStale: before !== undefined });
-      if (entry !== before) return { entry, outcome: 'miss' };
-      return { entry, outcome: now() < entry.freshness.freshUntil ? 'hit' : 'stale' };
+      const lookup = await this.#lookUp(key);
+      onLookup?.(lookup.outcome);
+      return lookup;
     } catch (error) {
-      if (error instanceof Absence) return { entry: error.entry, outcome: 'miss' };
+      onLookup?.('failed');
       throw error;
     }
   }
 
+  async #lookUp(key: string): Promise<Lookup<T>> {
+    const { now } = this.#options;
+    const absence = this.#absences.get(key);
+    if (absence && now() < absence.freshness.freshUntil) return { entry: absence, outcome: 'hit' };
+    const kept = this.peek(key);
+    if (!kept) return { entry: await this.#load(key), outcome: 'miss' };
+    this.#entries.get(key);
+    if (now() >= kept.freshness.nextCheckAt) void this.#load(key);
+    return { entry: kept, outcome: now() < kept.freshness.freshUntil ? 'hit' : 'stale' };
+  }
+
   /** What is kept for a key and may still be served; starts nothing. */
   peek(key: string): CacheEntry<T> | undefined {
-    const entry = this.#entries.peek(key, { allowStale: true });
+    const entry = this.#entries.peek(key);
     return entry && this.#options.now() < entry.freshness.staleUntil ? entry : undefined;
   }
 
@@ -126,55 +143,118 @@ export class RefreshingCache<T> {
     const { shelf, now } = this.#options;
     const kept = (await shelf?.readAll()) ?? [];
     for (const { key, value, complete, storedAt } of kept.sort((a, b) => a.storedAt - b.storedAt)) {
-      // A clock that was set back must not make an answer fresh for longer than it may be.
-      const entry = this.#entry({ value, complete }, Math.min(storedAt, now()));
-      const { staleUntil, nextCheckAt, storedAt: start } = entry.freshness;
-      if (now() >= staleUntil) shelf?.remove(key);
-      else if (!this.#entries.has(key)) this.#entries.set(key, entry, { ttl: nextCheckAt - start, start });
+      const entry = this.#entry({ value, complete, absent: false, storedAt });
+      if (now() >= entry.freshness.staleUntil) shelf?.remove(key);
+      else if (!this.#entries.has(key)) this.#entries.set(key, entry);
     }
   }
 
+  /** What may be served, by key. */
+  kept(): [key: string, answer: StoredAnswer<T>][] {
+    return [...this.#entries.entries()]
+      .filter(([, { freshness }]) => this.#options.now() < freshness.staleUntil)
+      .map(([key, { value, complete, freshness }]) => [
+        key,
+        { value, complete, absent: false, storedAt: freshness.storedAt },
+      ]);
+  }
+
+  /** Whether an answer of this time would be of use: what is kept is older, or nothing is and there is room. */
+  wants(key: string, storedAt: number): boolean {
+    if (this.#loading.has(key)) return false;
+    const kept = this.peek(key) ?? this.#absences.peek(key);
+    return kept ? kept.freshness.storedAt < storedAt : this.#entries.size < this.#options.maxEntries;
+  }
+
+  /** Takes an answer that another process loaded, unless what is kept is newer or better. */
+  take(key: string, answer: StoredAnswer<T>): void {
+    const kept = this.peek(key);
+    if (this.wants(key, answer.storedAt) && !isWorse(kept, answer)) this.#take(key, kept, answer);
+  }
+
+  /** The source has changed: what was stored until then is served only until a refresh has ended. */
+  expire(key: string, changedAt: number): void {
+    const absence = this.#absences.peek(key);
+    if (absence && absence.freshness.storedAt <= changedAt) this.#absences.delete(key);
+    const kept = this.peek(key);
+    // A refresh that is under way must not make its answer look unusable; it is expired again a little later.
+    if (!kept || kept.freshness.storedAt > changedAt || this.#loading.has(key)) return;
+    kept.freshness.freshUntil = Math.min(kept.freshness.freshUntil, changedAt);
+    kept.freshness.nextCheckAt = this.#options.now();
+  }
+
+  expireAll(changedAt: number): void {
+    for (const key of [...this.#entries.keys(), ...this.#absences.keys()]) this.expire(key, changedAt);
+  }
+
+  /** Expires a kept answer and refreshes it at once. Resolves when that has ended, one way or the other. */
+  async renew(key: string, changedAt: number): Promise<void> {
+    this.expire(key, changedAt);
+    const kept = this.peek(key);
+    if (kept && kept.freshness.storedAt <= changedAt) await this.#load(key);
+  }
+
+  /** One load of a key serves all who ask meanwhile. Rejects only where nothing kept may be served. */
+  #load(key: string): Promise<CacheEntry<T>> {
+    const underWay = this.#loading.get(key);
+    if (underWay) return underWay;
+    const loading = this.#refresh(key, this.peek(key)).finally(() => this.#loading.delete(key));
+    this.#loading.set(key, loading);
+    return loading;
+  }
+
   async #refresh(key: string, kept: CacheEntry<T> | undefined): Promise<CacheEntry<T>> {
-    const { load, doubts, retryAfterMs, reconcile, onRefreshFailed, now } = this.#options;
-    if (!kept || now() >= kept.freshness.staleUntil) return this.#take(key, await load(key));
+    const { share = loadAlone, retryAfterMs, onRefreshFailed, now } = this.#options;
+    const load = () => this.#ask(key, kept);
+    if (!kept) return this.#take(key, kept, await share(key, never, load));
     kept.freshness.nextCheckAt = Number.POSITIVE_INFINITY;
     try {
-      const loaded = await load(key);
-      const worse = kept.complete && !loaded.complete;
-      const doubtful =
-        !loaded.absent && !this.#doubted.has(key) && (doubts?.(kept.value, loaded.value) ?? false);
-      if (doubtful) this.#doubted.add(key);
-      if (!worse && !doubtful) {
-        this.#doubted.delete(key);
-        kept.freshness.superseded = true;
-        const same = isDeepStrictEqual(kept.value, loaded.value);
-        const value = same ? kept.value : (reconcile?.(kept.value, loaded.value) ?? loaded.value);
-        return this.#take(key, { ...loaded, value });
-      }
+      const answer = await share(key, kept.freshness.freshUntil, load);
+      if (answer.believed && !isWorse(kept, answer)) return this.#take(key, kept, answer);
     } catch (error) {
-      if (error instanceof Absence) throw error;
       onRefreshFailed?.(key, error);
     }
     kept.freshness.nextCheckAt = now() + retryAfterMs;
     return kept;
   }
 
-  /** Throws an `Absence` where there is nothing. */
-  #take(key: string, loaded: Loaded<T>): CacheEntry<T> {
-    const entry = this.#entry(loaded, this.#options.now());
-    if (loaded.absent) {
+  async #ask(key: string, kept: CacheEntry<T> | undefined): Promise<LoadedAnswer<T>> {
+    const { load, doubts, now } = this.#options;
+    const { value, complete, absent = false } = await load(key);
+    const answer = { value, complete, absent, storedAt: now() };
+    if (isWorse(kept, answer)) return { ...answer, believed: false };
+    const isDoubtful =
+      kept !== undefined && !absent && !this.#doubted.has(key) && (doubts?.(kept.value, value) ?? false);
+    if (isDoubtful) this.#doubted.add(key);
+    return { ...answer, believed: !isDoubtful };
+  }
+
+  /** Puts an answer, or that there is none, in the place of the kept one. */
+  #take(key: string, kept: CacheEntry<T> | undefined, answer: StoredAnswer<T>): CacheEntry<T> {
+    const { reconcile, shelf } = this.#options;
+    this.#doubted.delete(key);
+    if (kept) kept.freshness.superseded = true;
+    if (answer.absent) {
+      const entry = this.#entry(answer);
       this.#absences.set(key, entry);
-      this.#options.shelf?.remove(key);
-      throw new Absence(entry);
+      this.#entries.delete(key);
+      shelf?.remove(key);
+      return entry;
     }
-    this.#absences.delete(key);
+    const same = kept && isDeepStrictEqual(kept.value, answer.value);
+    const common = kept && (same ? kept.value : reconcile?.(kept.value, answer.value));
+    const entry = this.#entry({ ...answer, value: common ?? answer.value });
     const { value, complete, freshness } = entry;
-    this.#options.shelf?.write({ key, value, complete, storedAt: freshness.storedAt });
+    this.#absences.delete(key);
+    this.#entries.set(key, entry);
+    shelf?.write({ key, value, complete, storedAt: freshness.storedAt });
     return entry;
   }
 
-  #entry({ value, complete, absent }: Loaded<T>, storedAt: number): CacheEntry<T> {
-    const { freshForMs, staleForMs, retryAfterMs, absentForMs } = this.#options;
+  #entry({ value, complete, absent, storedAt: stored }: StoredAnswer<T>): CacheEntry<T> {
+    const { freshForMs, staleForMs, retryAfterMs, absentForMs, now } = this.#options;
+    // A clock that was set back, or another's that is ahead, must not keep an answer fresh for longer.
+    const storedAt = Math.min(stored, now());
     const lifetimeMs = absent ? absentForMs : complete ? freshForMs : Math.min(retryAfterMs, freshForMs);
     const freshUntil = storedAt + lifetimeMs;
     // Absence must not linger: it is asked for anew, never served stale.
@@ -188,4 +268,16 @@ export class RefreshingCache<T> {
     };
     return { value, complete, freshness };
   }
+}
+
+async function loadAlone<T>(
+  _key: string,
+  _storedAfter: number,
+  load: () => Promise<LoadedAnswer<T>>,
+): Promise<LoadedAnswer<T>> {
+  return load();
+}
+
+function isWorse<T>(kept: CacheEntry<T> | undefined, answer: StoredAnswer<T>): boolean {
+  return kept?.complete === true && !answer.complete;
 }
