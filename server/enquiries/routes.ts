@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import type { EnquiryFault, EnquiryField } from '@kitchen/shared/enquiry.ts';
+import type { Enquiry, EnquiryFault, EnquiryField } from '@kitchen/shared/enquiry.ts';
 import {
   enquiryApiPaths,
   enquiryBounds,
@@ -18,12 +18,13 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import type { RequestLimit } from '../limits/request-limit.ts';
+import { createProxyWarning } from '../limits/unknown-proxy.ts';
 import { badInput, foreignOrigin, keyReused, notKept, tooManyRequests } from '../problems.ts';
 import type { Enquiries } from './enquiries.ts';
+import type { Submission } from './enquiry-store.ts';
+import { createHourlyCounts } from './hourly-counts.ts';
 
 const bodyLimit = 32 * 1024;
-
-const windowMs = 60 * 60_000;
 
 export interface EnquiryRouteOptions {
   enquiries: Enquiries;
@@ -48,13 +49,9 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteOptions> = async (
 
   await app.register(rateLimit, {
     global: false,
-    timeWindow: windowMs,
+    ...createHourlyCounts(options.redis),
     max: options.perHour,
     hook: 'preHandler',
-    nameSpace: 'enquiry-limit:',
-    ...(options.redis && { redis: options.redis }),
-    // What counts is lost enquiries, not one too many.
-    skipOnError: true,
     addHeaders: quiet,
     addHeadersOnExceeding: quiet,
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
@@ -63,15 +60,10 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteOptions> = async (
     if (!limit.admits(request)) throw tooManyRequests(60);
   });
 
-  let isToldOfProxy = false;
-  /** Behind it all visitors have one address, and soon nobody may write any more. */
-  function tellOfUnknownProxy({ headers, ip, socket, log }: FastifyRequest): void {
-    if (isToldOfProxy || headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return;
-    isToldOfProxy = true;
-    log.warn(
-      'Enquiries come through a proxy that TRUST_PROXY does not name: they are counted as one visitor’s',
-    );
-  }
+  // Soon nobody would be allowed to write any more.
+  const warnOfProxy = createProxyWarning(
+    'Enquiries come through a proxy that TRUST_PROXY does not name: they are counted as one visitor’s',
+  );
 
   app.get(
     enquiryApiPaths.token,
@@ -89,9 +81,10 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteOptions> = async (
     {
       bodyLimit,
       attachValidation: true,
-      config: { rateLimit: {} },
+      // Who sends the same enquiry again because no answer came has not written once more.
+      config: { rateLimit: { allowList: (request) => enquiries.isKnown(submissionOf(request)) } },
       onRequest: async (request) => {
-        tellOfUnknownProxy(request);
+        warnOfProxy(request);
         const { origin } = request.headers;
         if (origin !== undefined && !options.isOwnOrigin(origin, request)) throw foreignOrigin();
       },
@@ -111,16 +104,9 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteOptions> = async (
       },
     },
     async (request, reply) => {
-      const { token, website, kind, ...content } = request.body;
+      const { token, website, kind: _kind, ...content } = request.body;
       const kept = await enquiries
-        .accept({
-          kind,
-          content,
-          key: String(request.headers[idempotencyHeader]),
-          digest: digestOf({ kind, ...content }),
-          token,
-          trap: website,
-        })
+        .accept({ ...submissionOf(request), content, token, trap: website })
         .catch((error: unknown) => {
           throw notKept(error);
         });
@@ -132,6 +118,12 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteOptions> = async (
 
 /** Visitors hear of the limit when they meet it (Retry-After). */
 const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
+/** What tells the enquiry of a request, whose fields are right, from others. */
+function submissionOf({ headers, body }: FastifyRequest): Submission {
+  const { token: _token, website: _trap, ...content } = body as Enquiry;
+  return { kind: content.kind, key: String(headers[idempotencyHeader]), digest: digestOf(content) };
+}
 
 /** The token is another one when the same enquiry comes again. */
 function digestOf(content: Record<string, unknown>): string {
