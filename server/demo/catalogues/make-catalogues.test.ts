@@ -10,7 +10,7 @@ import type { PDFDocumentProxy, TextItem } from 'pdfjs-dist/types/src/display/ap
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appliances } from '../catalogue/appliances.ts';
 import { catalogueDefinitions } from './catalogue-definitions.ts';
-import { digestSources, makeCatalogues } from './make-catalogues.ts';
+import { digestCatalogues, makeCatalogues } from './make-catalogues.ts';
 import { catalogueTexts } from './texts/texts.ts';
 
 /** All catalogues are made here, from the pictures up. */
@@ -173,8 +173,8 @@ describe('the catalogues in PDF', () => {
     const { mtimeMs } = await stat(path);
     expect(await makeCatalogues({ folder, brand, year })).toBe('kept');
     expect((await stat(path)).mtimeMs).toBe(mtimeMs);
-    const digest = await digestSources({ brand, year });
-    expect(await digestSources({ brand, year: year + 1 })).not.toBe(digest);
-    expect(await digestSources({ brand: { ...brand, name: 'Officina Nuova' }, year })).not.toBe(digest);
+    const digest = await digestCatalogues({ brand, year });
+    expect(await digestCatalogues({ brand, year: year + 1 })).not.toBe(digest);
+    expect(await digestCatalogues({ brand: { ...brand, name: 'Officina Nuova' }, year })).not.toBe(digest);
   });
 });

@@ -29,6 +29,9 @@ interface WriteOptions {
   balanced?: boolean;
 }
 
+/** What line drawings are made with: the lines, shapes and turns of the PDF itself. */
+export type Pen = PDFKit.PDFDocument;
+
 type Structure =
   | 'Document'
   | 'Sect'
@@ -125,6 +128,11 @@ export class Sheet {
   /** A round sample of a colour, with an edge that keeps pale ones apart from the page. */
   swatch(x: number, y: number, radius: number, color: string): void {
     this.aside(() => this.#doc.circle(x, y, radius).lineWidth(0.4).fillAndStroke(color, inks.stone));
+  }
+
+  /** A line drawing with a text that stands for it; what is written within belongs to it. */
+  figure(alt: string, draw: (pen: Pen) => void): void {
+    this.tag('Figure', () => draw(this.#doc), { alt });
   }
 
   /** A picture (JPEG) with a text that stands for it; decorative without one. */
