@@ -29,6 +29,9 @@ import { webManifestRoute } from './pages/web-manifest.ts';
 import { connectRedis } from './redis/connect-redis.ts';
 import { findSecret } from './secrets/find-secret.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { LoginTimes } from './sessions/create-login.ts';
+import { createLogin } from './sessions/create-login.ts';
+import { sessionRoutes } from './sessions/routes.ts';
 import type { Store } from './store/store.ts';
 
 /** What the application is built from besides its configuration; tests hand in their own. */
@@ -44,6 +47,7 @@ export interface Parts {
   /** Enquiries that one address may send in an hour. */
   enquiriesPerHour?: number;
   deliveryTimes?: DeliveryTimes;
+  loginTimes?: LoginTimes;
 }
 
 const defaultRequestsPerMinute = 600;
@@ -115,6 +119,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const secret = await findSecret({ sessionSecret, dataDir, redis });
   const times = parts.deliveryTimes ?? usualTimes;
   const enquiries = createEnquiries({ config, mail, publicUrl, secret, redis, times, logger, now });
+  const login = createLogin({ config, secret, redis, logger, now, times: parts.loginTimes });
 
   const requestsPerMinute = parts.requestsPerMinute ?? defaultRequestsPerMinute;
   const limitOf = (max: number) =>
@@ -172,6 +177,15 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     isOwnOrigin: (origin, { host }) =>
       ownOrigins.includes(origin) || (config.publicUrl === null && URL.parse(origin)?.host === host),
   });
+  const ownOrigin = new URL(publicUrl).origin;
+  await app.register(sessionRoutes, {
+    sessions: login.sessions,
+    logIn: login.logIn,
+    limit: limitOf(requestsPerMinute),
+    // Other origins may call the API, but nobody logs in there.
+    isOwnOrigin: (origin, { host }) =>
+      origin === ownOrigin || (config.publicUrl === null && URL.parse(origin)?.host === host),
+  });
   await app.register(async (pictures) => {
     await pictures.register(rateLimit, limitOf(requestsPerMinute * picturesPerRequest).pluginOptions);
     await pictures.register(mediaRoutes, {
@@ -189,7 +203,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   app.addHook('preClose', async () => void enquiries.finish());
   app.addHook('onClose', async () => catalogue.close());
   app.addHook('onClose', async () => {
-    await enquiries.close();
+    await Promise.all([enquiries.close(), login.close()]);
     // Last: what is being finished still needs it.
     redis?.disconnect();
   });
