@@ -25,6 +25,8 @@ export interface DemoStoreOptions {
   homeUrl?: string;
   /** Time in ms since 1970. */
   now?: () => number;
+  /** This machine only unless given. */
+  host?: string;
   /** A free port unless given. */
   port?: number;
   /** Consumer key and secret that may read; made up unless given. */
@@ -75,9 +77,9 @@ function send(response: ServerResponse, { status, headers, body }: Answer): void
   response.end();
 }
 
-/** Starts a store that answers as WooCommerce 10.9.4 does, on this machine only. */
+/** Starts a store that answers as WooCommerce 10.9.4 does. */
 export async function startDemoStore(options: DemoStoreOptions = {}): Promise<DemoStore> {
-  const { homeUrl: home = 'http://store.example', now = Date.now, port = 0 } = options;
+  const { homeUrl: home = 'http://store.example', now = Date.now, host = '127.0.0.1', port = 0 } = options;
   const homeUrl = home.replace(/\/$/, '');
   const homePath = new URL(homeUrl).pathname.replace(/\/$/, '');
   const products = new Map([...(options.products ?? demoProducts())].map((product) => [product.id, product]));
@@ -131,7 +133,7 @@ export async function startDemoStore(options: DemoStoreOptions = {}): Promise<De
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   const listening = server.address() as AddressInfo;
 
