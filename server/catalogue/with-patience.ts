@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 
 /** How a promise stood when patience ran out: settled one way or the other, or still under way. */
 export type Patient<T> =
@@ -17,9 +17,13 @@ export async function withPatience<T>(work: Promise<T>, patienceMs: number | nul
   );
   if (patienceMs === null) return settled;
   const patience = new AbortController();
-  const late = setTimeout<Patient<T>>(patienceMs, { state: 'late' }, { signal: patience.signal, ref: false });
+  const late = setTimeout(patienceMs, undefined, { signal: patience.signal, ref: false })
+    // What arrived while this process was busy with something else is not late.
+    .then(() => setImmediate())
+    .catch(() => undefined)
+    .then((): Patient<T> => ({ state: 'late' }));
   try {
-    return await Promise.race([settled, late.catch((): Patient<T> => ({ state: 'late' }))]);
+    return await Promise.race([settled, late]);
   } finally {
     patience.abort();
   }
