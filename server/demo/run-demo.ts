@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { demoCataloguesFolder } from './catalogues/folder.ts';
+import { demoAccounts } from './login/demo-accounts.ts';
+import { startDemoLogin } from './login/demo-login.ts';
 import { startDemoMailbox } from './mailbox/demo-mailbox.ts';
 import { startDemoStore } from './store/demo-store.ts';
 
@@ -19,7 +21,11 @@ export async function runDemo(
     `Mails go to the embedded mailbox: read them at ${mailbox.pageUrl}, or set SMTP_URL to send them`,
   );
   const { brand } = config;
-  const domain = brand.email.split('@')[1];
+  const domain = brand.email.split('@')[1] ?? '';
+  const accounts = demoAccounts(domain);
+  const login = await startDemoLogin(accounts);
+  const words = accounts.map(({ email, password }) => `${email} (password ${password})`);
+  logger.info(`The reserved area takes the demo's accounts ${words.join(' and ')}: set LOGIN_URL for real ones`);
   return {
     config: {
       ...config,
@@ -37,11 +43,12 @@ export async function runDemo(
         timeoutMs: 10_000,
         webhookSecret: null,
       },
+      loginUrl: login.url,
       cataloguesDir: config.cataloguesDir ?? demoCataloguesFolder,
       mediaHosts: [...config.mediaHosts, new URL(store.homeUrl).host],
     },
     async close() {
-      await Promise.all([store.close(), mailbox.close()]);
+      await Promise.all([store.close(), mailbox.close(), login.close()]);
     },
   };
 }
