@@ -11,6 +11,8 @@ import { createCatalogue } from './catalogue/catalogue.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { catalogueFileRoutes } from './catalogue-files/routes.ts';
 import type { Config } from './config.ts';
+import { openDocuments } from './documents/documents.ts';
+import { documentRoutes } from './documents/routes.ts';
 import type { DeliveryTimes } from './enquiries/delivery-times.ts';
 import { usualTimes } from './enquiries/delivery-times.ts';
 import { createEnquiries } from './enquiries/enquiries.ts';
@@ -70,6 +72,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const { store, client, publicUrl, logger, now } = parts;
   const { mail } = config;
   if (!mail) throw new Error('The configuration came without a mail server');
+  const documents = await openDocuments({ folder: config.reservedDocumentsDir, logger });
   const https = publicUrl.startsWith('https:');
   const everywhere = securityHeaders({ https });
   const app = Fastify({
@@ -136,6 +139,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
       kept,
       now,
     });
+    await limited.register(documentRoutes, { documents, sessions: login.sessions, defaultLanguage, now });
     limited.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     limited.all('/api/*', { schema: { hide: true } }, async (_request, reply) => reply.callNotFound());
     await limited.register(webManifestRoute, { brand: config.brand });
