@@ -31,7 +31,6 @@ import { webManifestRoute } from './pages/web-manifest.ts';
 import { connectRedis } from './redis/connect-redis.ts';
 import { findSecret } from './secrets/find-secret.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { LoginTimes } from './sessions/create-login.ts';
 import { createLogin } from './sessions/create-login.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import type { Store } from './store/store.ts';
@@ -49,7 +48,6 @@ export interface Parts {
   /** Enquiries that one address may send in an hour. */
   enquiriesPerHour?: number;
   deliveryTimes?: DeliveryTimes;
-  loginTimes?: LoginTimes;
 }
 
 const defaultRequestsPerMinute = 600;
@@ -122,7 +120,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const secret = await findSecret({ sessionSecret, dataDir, redis });
   const times = parts.deliveryTimes ?? usualTimes;
   const enquiries = createEnquiries({ config, mail, publicUrl, secret, redis, times, logger, now });
-  const login = createLogin({ config, secret, redis, logger, now, times: parts.loginTimes });
+  const login = createLogin({ config, secret, redis, logger, now });
 
   const requestsPerMinute = parts.requestsPerMinute ?? defaultRequestsPerMinute;
   const limitOf = (max: number) =>
