@@ -18,12 +18,19 @@ import { usualTimes } from './enquiries/delivery-times.ts';
 import { createEnquiries } from './enquiries/enquiries.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
 import { handleErrors, refuseBadAddress } from './error-handling.ts';
+import { LoadLimit } from './health/load-limit.ts';
+import type { LoadBounds } from './health/load-watch.ts';
+import { usualBounds } from './health/load-watch.ts';
+import { createReadiness } from './health/readiness.ts';
 import { healthRoutes } from './health/routes.ts';
 import { RequestLimit } from './limits/request-limit.ts';
+import { createRequestIds } from './logging/request-ids.ts';
 import { createPictureNames } from './media/picture-names.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { countRequests } from './metrics/count-requests.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Client } from './pages/client-build.ts';
-import { createApiReader } from './pages/read-api.ts';
+import { createApiReader, isOwnAddress } from './pages/read-api.ts';
 import { renderPage } from './pages/render-page.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
@@ -42,6 +49,10 @@ export interface Parts {
   /** Origin of canonical addresses, without a slash at the end. */
   publicUrl: string;
   logger: FastifyBaseLogger;
+  metrics: Metrics;
+  /** Aborts when the process was asked to end. */
+  leaving?: AbortSignal;
+  loadBounds?: LoadBounds;
   now(): number;
   /** Pages and API answers that one address may ask for in a minute; ten times as many pictures. */
   requestsPerMinute?: number;
@@ -67,7 +78,7 @@ const maxParameterLength = 2_048;
 
 /** Builds the whole server; nothing listens yet. */
 export async function buildApp(config: Config, parts: Parts): Promise<FastifyInstance> {
-  const { store, client, publicUrl, logger, now } = parts;
+  const { store, client, publicUrl, logger, metrics, now } = parts;
   const { mail } = config;
   if (!mail) throw new Error('The configuration came without a mail server');
   const documents = await openDocuments({ folder: config.reservedDocumentsDir, logger });
@@ -75,6 +86,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const everywhere = securityHeaders({ https });
   const app = Fastify({
     loggerInstance: logger,
+    genReqId: createRequestIds({ trustProxy: config.trustProxy, isOwnAddress }),
     // One line a request costs more than answering it; figures and the proxy's log tell who came.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -110,16 +122,45 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const kept = new KeptAnswers({ maxBytes: keptAnswersBytes, headers: everywhere, now });
   // Nothing more to configure, and the same names in every process of the site and after each restart.
   const names = createPictureNames(config.store?.secret ?? randomUUID());
-  const catalogue = await createCatalogue({ store, config, nameOf: names.nameOf, logger, now });
+  const catalogue = await createCatalogue({
+    store,
+    config,
+    nameOf: names.nameOf,
+    logger,
+    observer: metrics.catalogue,
+    now,
+  });
+  metrics.catalogue.watch(catalogue);
   const api = createApiReader(app, kept);
+  countRequests(app, { onAnswer: metrics.http.onAnswer, isOwnRequest: api.isOwnRequest });
   const redis =
     config.redisUrl === null
       ? null
       : connectRedis(config.redisUrl, (error) => logger.warn({ err: error }, 'Redis cannot be reached'));
+  if (redis) metrics.site.watchRedis(redis);
   const { dataDir, sessionSecret } = config;
   const secret = await findSecret({ sessionSecret, dataDir, redis });
   const times = parts.deliveryTimes ?? usualTimes;
-  const enquiries = createEnquiries({ config, mail, publicUrl, secret, redis, times, logger, now });
+  const enquiries = createEnquiries({
+    config,
+    mail,
+    publicUrl,
+    secret,
+    redis,
+    times,
+    logger,
+    onMail: metrics.enquiries.onMail,
+    now,
+  });
+  metrics.enquiries.watch(enquiries);
+  const readiness = createReadiness({ catalogue, leaving: parts.leaving, now });
+  metrics.site.watchReadiness(readiness);
+  const load = new LoadLimit({
+    bounds: parts.loadBounds ?? usualBounds,
+    isExempt: api.isOwnRequest,
+    observer: metrics.http,
+    logger,
+  });
   const login = createLogin({ config, secret, redis, logger, now });
 
   const requestsPerMinute = parts.requestsPerMinute ?? defaultRequestsPerMinute;
@@ -130,7 +171,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     const limit = limitOf(requestsPerMinute);
     await limited.register(rateLimit, limit.pluginOptions);
     const defaultLanguage: Language = config.defaultLanguage;
-    await limited.register(catalogueRoutes, { catalogue, kept, limit, defaultLanguage, now });
+    await limited.register(catalogueRoutes, { catalogue, kept, limit, load, defaultLanguage, now });
     await limited.register(catalogueFileRoutes, {
       folder: config.cataloguesDir,
       brand: config.brand,
@@ -151,9 +192,10 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     });
     await limited.register(pageRoutes, {
       kept,
+      load,
       defaultLanguage,
       now,
-      render: (url, language) =>
+      render: (url, language, requestId) =>
         renderPage(url, language, {
           client,
           settings: {
@@ -164,7 +206,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
             loginAvailable: config.loginUrl !== null,
             registrationUrl: config.registrationUrl,
           },
-          answer: api.read,
+          answer: (apiPath) => api.read(apiPath, requestId),
           now,
         }),
     });
@@ -194,15 +236,17 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
       names,
       dataDir: config.dataDir,
       mediaHosts: config.mediaHosts,
+      observer: metrics.pictures,
       ...(config.store && { storeHomeUrl: config.store.homeUrl, storeDialUrl: config.store.dialUrl }),
     });
   });
-  await app.register(healthRoutes, { catalogue });
+  await app.register(healthRoutes, { readiness });
 
   app.addHook('onReady', async () => catalogue.warm());
   app.addHook('onReady', async () => enquiries.start());
   // Visitors under way may still be answered meanwhile; what they send is kept.
   app.addHook('preClose', async () => void enquiries.finish());
+  app.addHook('onClose', async () => load.end());
   app.addHook('onClose', async () => catalogue.close());
   app.addHook('onClose', async () => {
     await Promise.all([enquiries.close(), login.close()]);

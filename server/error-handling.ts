@@ -2,6 +2,7 @@ import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import Negotiator from 'negotiator';
+import { requestIdHeader } from './logging/request-ids.ts';
 import { errorPage, errorPagePolicy } from './pages/error-page.ts';
 import { badInput, HttpProblem, internal, notFound } from './problems.ts';
 import { StoreFailure } from './store/store-failure.ts';
@@ -14,7 +15,8 @@ export function handleErrors(app: FastifyInstance, { brandName } = { brandName: 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error);
     if (problem.status >= 500) {
-      request.log[logLevel(problem)]({ err: problem.cause }, problem.title);
+      const { status, cause } = problem;
+      request.log[logLevel(problem)]({ err: cause, status, req: request }, problem.title);
     }
     return sendProblem(request, reply, problem, brandName);
   });
@@ -36,7 +38,7 @@ function sendProblem(
   brandName: string,
 ): FastifyReply {
   if (problem.retryAfterS !== undefined) reply.header('retry-after', problem.retryAfterS);
-  reply.code(problem.status).header('cache-control', 'no-store');
+  reply.code(problem.status).header('cache-control', 'no-store').header(requestIdHeader, request.id);
   if (wantsPage(request)) {
     return reply
       .header('content-security-policy', errorPagePolicy)
@@ -53,10 +55,14 @@ function wantsPage({ method, raw, headers }: FastifyRequest): boolean {
   return new Negotiator({ headers }).mediaType(['application/problem+json', 'text/html']) === 'text/html';
 }
 
-/** The store's client has told of its own failures, once; visits while it is away would repeat them. */
-function logLevel({ type, cause }: HttpProblem): 'error' | 'warn' | 'debug' {
+/**
+ * The store's client has told the operator of its own failures, and an overload is told of once: what
+ * visits meet because of them is for whoever looks for one request.
+ */
+function logLevel({ type, status, cause }: HttpProblem): 'error' | 'warn' | 'info' | 'debug' {
+  if (type === 'internal' && status === 503 && cause === undefined) return 'debug';
   if (type === 'internal') return 'error';
-  return cause === undefined || cause instanceof StoreFailure ? 'debug' : 'warn';
+  return cause === undefined || cause instanceof StoreFailure ? 'info' : 'warn';
 }
 
 function toProblem(error: FastifyError): HttpProblem {

@@ -1,20 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import pino from 'pino';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';
+import { createLogger } from './logging/create-logger.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { loadClientBuild } from './pages/client-build.ts';
 import { createStore } from './store/create-store.ts';
 
-/** How long requests under way may take to finish once the process is asked to end: Docker kills it after 10 s. */
+/** How long the process may take to end once it is asked to, all told: Docker kills it after 10 s. */
 const drainForMs = 9_000;
+
+/** How soon a balancer that asks /readyz every second knows that the process is to end. */
+const noticedWithinMs = 1_500;
 
 const clientFolder = fileURLToPath(new URL('../client/', import.meta.url));
 
 async function start(): Promise<void> {
   keepHeapSmall();
   const given = readConfig(process.env);
-  const logger = pino({ level: given.logLevel });
+  const logger = createLogger(given.logLevel);
   const demo = given.store ? null : await (await import('./demo/run-demo.ts')).runDemo(given, logger);
   const config = demo?.config ?? given;
   if (!config.store) throw new Error('The demo store left the configuration without a store');
@@ -22,13 +28,30 @@ async function start(): Promise<void> {
     ? (await import('./pages/dev-client.ts')).createDevClient(`${clientFolder}vite.config.ts`)
     : await loadClientBuild(`${clientFolder}dist`);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const store = createStore({ ...config.store, logger });
-  const app = await buildApp(config, { store, client, publicUrl, logger, now: Date.now });
+  const metrics = createMetrics();
+  metrics.watchProcess();
+  const { onCall, onBreaker } = metrics.store;
+  const store = createStore({ ...config.store, logger, onCall, onBreaker });
+  const leaving = new AbortController();
+  const app = await buildApp(config, {
+    store,
+    client,
+    publicUrl,
+    logger,
+    metrics,
+    leaving: leaving.signal,
+    now: Date.now,
+  });
 
   const stop = (signal: string) => {
     logger.info(`Ending on ${signal}`);
+    leaving.abort();
+    const isExpected = signal === 'SIGTERM' && !process.argv.includes('--dev');
+    const noticeMs = isExpected ? noticedWithinMs : 0;
     setTimeout(() => process.exit(1), drainForMs).unref();
     const end = async () => {
+      // Whoever sends visitors here sees that they are to go elsewhere, while they are still served.
+      await pause(noticeMs);
       await app.close();
       // What is being delivered still needs the mailbox.
       await demo?.close();
@@ -46,6 +69,9 @@ async function start(): Promise<void> {
 
   await app.listen({ port: config.port, host: config.host });
   logger.info(`The site is at ${publicUrl}`);
+  // Last: where the two ports are the same, the site has it.
+  const { host, metricsPort: port } = config;
+  await serveMetrics({ registry: metrics.registry, host, port, logger });
 }
 
 try {

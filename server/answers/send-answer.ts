@@ -9,6 +9,24 @@ const cacheName = 'store-cache';
 /** Whether the cache had the answer before the call: `fwd=miss` tells that the store was asked. */
 export type CacheOutcome = 'hit' | 'miss';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The answer lay ready. */
+    wasKept: boolean;
+  }
+}
+
+/** Sends an answer that lay ready. */
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: KeptAnswer,
+  now: number,
+): FastifyReply {
+  reply.wasKept = true;
+  return sendAnswer(request, reply, answer, 'hit', now);
+}
+
 /**
  * Sends a finished answer with its age and cache status, in the encoding that the browser takes, or
  * says that the browser's copy is still good (304). The headers go straight to Node: Fastify would

@@ -11,6 +11,7 @@ import pino from 'pino';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { keepHeapSmall } from '../keep-heap-small.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { loadClientBuild } from '../pages/client-build.ts';
 import { createStore } from '../store/create-store.ts';
 import { mailsToNowhere } from '../testing/test-site.ts';
@@ -47,11 +48,19 @@ const config = readConfig({
 });
 if (!config.store) throw new Error('The bench needs a store');
 
+const metrics = createMetrics();
+metrics.watchProcess();
 const app = await buildApp(config, {
-  store: createStore({ ...config.store, logger }),
+  store: createStore({
+    ...config.store,
+    logger,
+    onCall: metrics.store.onCall,
+    onBreaker: metrics.store.onBreaker,
+  }),
   client: await loadClientBuild(fileURLToPath(new URL('../../client/dist', import.meta.url))),
   publicUrl,
   logger,
+  metrics,
   now: Date.now,
   requestsPerMinute: Number.MAX_SAFE_INTEGER,
 });

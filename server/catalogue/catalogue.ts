@@ -15,6 +15,7 @@ import type { Config } from '../config.ts';
 import type { NamePicture } from '../media/picture-names.ts';
 import type { Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store-failure.ts';
+import type { CatalogueObserver, Snapshot } from './catalogue-observer.ts';
 import { CatalogueSearch } from './catalogue-search.ts';
 import { KnownProducts } from './known-products.ts';
 import { presentProduct } from './present-product.ts';
@@ -52,6 +53,10 @@ export interface Catalogue {
   warm(): void;
   /** The categories whose products are known. */
   known(): Category[];
+  /** What is known of each category, as far as anything is. */
+  snapshots(): Snapshot[];
+  /** Whether each category is known or was asked for once, with whatever success. */
+  isWarm(): boolean;
   /** SKUs of the products that listings know. */
   knownSkus(): string[];
   close(): Promise<void>;
@@ -62,6 +67,7 @@ export interface CatalogueOptions {
   config: Pick<Config, 'dataDir' | 'cache'>;
   nameOf: NamePicture;
   logger: FastifyBaseLogger;
+  observer?: CatalogueObserver;
   now(): number;
 }
 
@@ -76,9 +82,10 @@ export async function createCatalogue({
   config,
   nameOf,
   logger,
+  observer,
   now,
 }: CatalogueOptions): Promise<Catalogue> {
-  const caches = createRecordCaches({ store, config, logger, now });
+  const caches = createRecordCaches({ store, config, logger, observer, now });
   await caches.restore();
   const known = new KnownProducts(caches.byCategory);
   const indexOf = rememberIndexes({
@@ -89,6 +96,7 @@ export async function createCatalogue({
   });
   const search = new CatalogueSearch({ bySearch: caches.bySearch, known, nameOf, patienceMs });
   const closing = new AbortController();
+  const tried = new Set<Category>();
 
   async function readCategory(category: Category) {
     try {
@@ -99,6 +107,8 @@ export async function createCatalogue({
       if (!(error instanceof StoreFailure))
         logger.error({ err: error, category }, 'A category could not be read');
       throw error;
+    } finally {
+      tried.add(category);
     }
   }
 
@@ -143,6 +153,12 @@ export async function createCatalogue({
         .catch((error: unknown) => logger.error({ err: error }, 'The search could not be prepared'));
     },
     known: () => categories.filter((category) => caches.byCategory.peek(category)),
+    snapshots: () =>
+      categories.flatMap((category) => {
+        const entry = caches.byCategory.peek(category);
+        return entry ? [{ category, storedAt: entry.freshness.storedAt, complete: entry.complete }] : [];
+      }),
+    isWarm: () => categories.every((category) => tried.has(category) || caches.byCategory.peek(category)),
     knownSkus: () => known.skus(),
     async close() {
       closing.abort();

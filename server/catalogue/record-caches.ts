@@ -10,6 +10,7 @@ import type { ProductRecord } from '../store/product-record.ts';
 import { productRecordSchema } from '../store/product-record.ts';
 import type { Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store-failure.ts';
+import type { CacheName, CatalogueObserver } from './catalogue-observer.ts';
 import { keepKnownRecords } from './keep-known-records.ts';
 
 export type RecordCache = RefreshingCache<ProductRecord[]>;
@@ -37,13 +38,24 @@ export interface RecordCachesOptions {
   store: Store;
   config: Pick<Config, 'dataDir' | 'cache'>;
   logger: FastifyBaseLogger;
+  observer?: CatalogueObserver | undefined;
   now(): number;
 }
 
-export function createRecordCaches({ store, config, logger, now }: RecordCachesOptions): RecordCaches {
+export function createRecordCaches({
+  store,
+  config,
+  logger,
+  observer,
+  now,
+}: RecordCachesOptions): RecordCaches {
   const kept: { cache: RecordCache; shelf: DiskShelf<ProductRecord[]> }[] = [];
 
-  function keep(name: string, maxEntries: number, load: (key: string) => Promise<Loaded<ProductRecord[]>>) {
+  function keep(
+    name: CacheName,
+    maxEntries: number,
+    load: (key: string) => Promise<Loaded<ProductRecord[]>>,
+  ) {
     const shelf = new DiskShelf<ProductRecord[]>({
       folder: join(config.dataDir, 'cache', name),
       schema: z.array(productRecordSchema),
@@ -60,7 +72,9 @@ export function createRecordCaches({ store, config, logger, now }: RecordCachesO
       // A table that the store cannot read looks just like a category without products.
       doubts: (before, after) => before.length > 0 && after.length === 0,
       reconcile: keepKnownRecords,
+      onLookup: (outcome) => observer?.onLookup(name, outcome),
       onRefreshFailed: (key, error) => {
+        observer?.onRefreshFailed(name);
         // The store's client has logged its own failures; any other is a fault of this site.
         if (!(error instanceof StoreFailure))
           logger.error({ err: error, cache: name, key }, 'A refresh failed');

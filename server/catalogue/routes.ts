@@ -13,7 +13,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
-import { sendAnswer } from '../answers/send-answer.ts';
+import { sendAnswer, sendKept } from '../answers/send-answer.ts';
+import type { LoadLimit } from '../health/load-limit.ts';
 import type { RequestLimit } from '../limits/request-limit.ts';
 import { badInput, notFound } from '../problems.ts';
 import type { Catalogue, CatalogueAnswer } from './catalogue.ts';
@@ -44,13 +45,14 @@ export interface CatalogueRouteOptions {
   catalogue: Catalogue;
   kept: KeptAnswers;
   limit: RequestLimit;
+  load: LoadLimit;
   defaultLanguage: Language;
   now(): number;
 }
 
 /** Listings, search and products (product decisions 8). */
 export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRouteOptions> = async (app, options) => {
-  const { catalogue, kept, limit, now } = options;
+  const { catalogue, kept, limit, load, now } = options;
   const languageQuery = z.object({
     lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(options.defaultLanguage),
   });
@@ -59,7 +61,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRouteOptions> = asy
   // An address that was answered is answered again from the same bytes, before anything is parsed or waited for.
   app.addHook('onRequest', (request, reply, done) => {
     const ready = kept.get(request.raw.url ?? '');
-    if (ready && limit.admits(request)) sendAnswer(request, reply, ready, 'hit', now());
+    if (ready && limit.admits(request)) sendKept(request, reply, ready, now());
     else done();
   });
 
@@ -140,7 +142,8 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRouteOptions> = asy
     make: () => Promise<CatalogueAnswer<unknown>>,
   ): Promise<FastifyReply> {
     const ready = kept.get(key);
-    if (ready) return sendAnswer(request, reply, ready, 'hit', now());
+    if (ready) return sendKept(request, reply, ready, now());
+    load.admit(request);
     const { value, sources, outcome } = await make();
     const parts = {
       status: 200,

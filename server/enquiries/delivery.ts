@@ -6,6 +6,16 @@ import type { DeliveryTimes } from './delivery-times.ts';
 import { pauseAfter } from './delivery-times.ts';
 import type { Claim, EnquiryStore } from './enquiry-store.ts';
 
+export const mailKinds = ['delivery', 'acknowledgement'] as const;
+
+/** A mail server was asked to take a mail. */
+export interface MailEvent {
+  kind: (typeof mailKinds)[number];
+  outcome: Awaited<ReturnType<Mailer['send']>>['outcome'];
+}
+
+export type MailObserver = (event: MailEvent) => void;
+
 export interface DeliveryOptions {
   store: EnquiryStore;
   mailer: Mailer;
@@ -16,6 +26,7 @@ export interface DeliveryOptions {
   retentionMs: number;
   times: DeliveryTimes;
   logger: FastifyBaseLogger;
+  onMail?: MailObserver | undefined;
   now(): number;
 }
 
@@ -61,6 +72,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     }, times.lease / 3);
     try {
       const sent = await mailer.send(composeEnquiryMail(claim.record, settings), givenUp.signal);
+      options.onMail?.({ kind: 'delivery', outcome: sent.outcome });
       if (sent.outcome === 'sent') {
         const isOurs = await store.markDelivered(claim);
         logger.info({ ...named(claim), refusedRecipients: sent.refused }, 'Enquiry delivered');
@@ -94,6 +106,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   /** A courtesy: tried once, and nothing depends on it. */
   async function acknowledge(claim: Claim): Promise<void> {
     const sent = await mailer.send(composeAcknowledgement(claim.record, settings), givenUp.signal);
+    options.onMail?.({ kind: 'acknowledgement', outcome: sent.outcome });
     if (sent.outcome === 'sent') logger.info(named(claim), 'Enquiry acknowledged');
     else logger.warn({ ...named(claim), reason: sent.reason }, 'Enquiry not acknowledged');
   }

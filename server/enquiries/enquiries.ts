@@ -3,9 +3,16 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import type { Config, MailConfig } from '../config.ts';
 import { createMailer } from '../mail/mailer.ts';
+import type { MailObserver } from './delivery.ts';
 import { createDelivery } from './delivery.ts';
 import type { DeliveryTimes } from './delivery-times.ts';
-import type { EnquiryContent, EnquiryStore, Kept, NewEnquiry } from './enquiry-store.ts';
+import type {
+  EnquiryContent,
+  EnquiryCounts,
+  EnquiryStore,
+  Kept,
+  NewEnquiry,
+} from './enquiry-store.ts';
 import { openEnquiryStore } from './open-enquiry-store.ts';
 import { createTokens } from './tokens.ts';
 
@@ -20,6 +27,7 @@ export interface Enquiries {
   issueToken(): string;
   /** Resolves once the enquiry is kept for good; rejects where that is not certain. */
   accept(submission: Submission): Promise<Kept>;
+  count(): Promise<EnquiryCounts>;
   /** Begins to deliver. */
   start(): Promise<void>;
   /** Finishes what is being delivered and delivers nothing more. */
@@ -37,11 +45,12 @@ export interface EnquiryParts {
   times: DeliveryTimes;
   logger: FastifyBaseLogger;
   now(): number;
+  onMail?: MailObserver | undefined;
 }
 
 /** Takes enquiries, keeps them and delivers them. */
 export function createEnquiries(parts: EnquiryParts): Enquiries {
-  const { config, mail, publicUrl, secret, redis, times, logger, now } = parts;
+  const { config, mail, publicUrl, secret, redis, times, logger, now, onMail } = parts;
   const { dataDir, brand, staffLanguage } = config;
   const tokens = createTokens(secret, now);
   const store = openEnquiryStore(dataDir, redis, now);
@@ -54,6 +63,7 @@ export function createEnquiries(parts: EnquiryParts): Enquiries {
     times,
     logger,
     now,
+    onMail,
   });
 
   return {
@@ -74,6 +84,7 @@ export function createEnquiries(parts: EnquiryParts): Enquiries {
       }
       return kept;
     },
+    count: () => store.count(),
     async start() {
       await reportStore(store, redis, logger).catch((error: unknown) => {
         logger.error({ err: error }, 'The enquiries cannot be reached at the moment');

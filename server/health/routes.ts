@@ -1,15 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { createReadiness } from './readiness.ts';
 
-/** Probes for whoever runs the container: alive at once, ready also while the catalogue still warms up. */
-export const healthRoutes: FastifyPluginAsync<{ catalogue: Catalogue }> = async (app, { catalogue }) => {
+export interface HealthRouteOptions {
+  readiness: ReturnType<typeof createReadiness>;
+}
+
+/** Probes for whoever runs the site: whether the process turns, and whether visitors should be sent to it. */
+export const healthRoutes: FastifyPluginAsync<HealthRouteOptions> = async (app, { readiness }) => {
   const options = { schema: { hide: true } };
   app.get('/healthz', options, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'alive' };
   });
   app.get('/readyz', options, async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { status: 'ready', categories: catalogue.known() };
+    const status = readiness.status();
+    reply.code(status === 'ready' ? 200 : 503).header('cache-control', 'no-store');
+    return { status, categories: readiness.categories() };
   });
 };

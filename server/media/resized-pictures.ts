@@ -5,6 +5,7 @@ import { InFlight } from './in-flight.ts';
 import type { PictureFormat } from './negotiate-format.ts';
 import type { Originals } from './originals.ts';
 import type { KeptBytes, PictureCache } from './picture-cache.ts';
+import type { PictureObserver } from './picture-observer.ts';
 
 export interface ResizedPicturesOptions {
   originals: Originals;
@@ -14,6 +15,7 @@ export interface ResizedPicturesOptions {
   encodingVersion: number;
   /** Bytes of small, often asked outputs held in memory. */
   memoryCap: number;
+  observer?: PictureObserver | undefined;
 }
 
 /** Two of libuv's four threads: the others go on reading files and names. */
@@ -24,7 +26,7 @@ const resizesWaiting = 200;
 export class ResizedPictures {
   readonly #options: ResizedPicturesOptions;
   readonly #hot: LRUCache<string, KeptBytes>;
-  readonly #inFlight = new InFlight<KeptBytes>();
+  readonly #inFlight = new InFlight<{ kept: KeptBytes; from: 'disk' | 'made' }>();
   readonly #resizes = bulkhead(resizesAtOnce, resizesWaiting);
 
   constructor(options: ResizedPicturesOptions) {
@@ -33,21 +35,38 @@ export class ResizedPictures {
       maxSize: options.memoryCap,
       sizeCalculation: ({ bytes }) => Math.max(bytes.length, 1),
     });
+    options.observer?.watch(() => ({
+      running: resizesAtOnce - this.#resizes.executionSlots,
+      waiting: resizesWaiting - this.#resizes.queueSlots,
+    }));
   }
 
   /** The source at a width in px. Throws a problem where it cannot be had. */
   async get(source: URL, width: number, format: PictureFormat): Promise<KeptBytes> {
+    const { observer } = this.#options;
+    try {
+      const { kept, from } = await this.#find(source, width, format);
+      observer?.onLookup(from);
+      return kept;
+    } catch (error) {
+      observer?.onLookup('failed');
+      throw error;
+    }
+  }
+
+  async #find(source: URL, width: number, format: PictureFormat) {
     const { hash } = await this.#options.originals.find(source);
     const key = this.#key(hash, width, format);
     const hot = this.#hot.get(key);
     if (hot) {
       this.#options.cache.touch(key);
-      return hot;
+      return { kept: hot, from: 'memory' as const };
     }
     return this.#inFlight.run(key, async () => {
-      const kept = (await this.#options.cache.read(key)) ?? (await this.#make(source, width, format));
+      const onDisk = await this.#options.cache.read(key);
+      const kept = onDisk ?? (await this.#make(source, width, format));
       this.#hot.set(key, kept);
-      return kept;
+      return { kept, from: onDisk ? 'disk' : 'made' };
     });
   }
 
@@ -66,18 +85,24 @@ export class ResizedPictures {
 
   /** Null where the original's bytes are gone. They are read when it is their turn, not held in the queue. */
   async #resize(source: URL, width: number, format: PictureFormat): Promise<KeptBytes | null> {
-    const { originals, cache, resizePicture } = this.#options;
+    const { originals, cache, resizePicture, observer } = this.#options;
     try {
       return await this.#resizes.execute(async () => {
         const original = await originals.read(source);
         if (!original) return null;
-        const bytes = await resizePicture(original.bytes, width, format).catch((error: unknown) =>
-          originals.reject(source, error instanceof Error ? error.message : 'unknown'),
-        );
+        const startedAt = performance.now();
+        const bytes = await resizePicture(original.bytes, width, format).catch((error: unknown) => {
+          observer?.onResize('failed', performance.now() - startedAt);
+          return originals.reject(source, error instanceof Error ? error.message : 'unknown');
+        });
+        observer?.onResize('made', performance.now() - startedAt);
         return await cache.write(this.#key(original.hash, width, format), bytes);
       });
     } catch (error) {
-      if (isBulkheadRejectedError(error)) throw storeUnavailable(5, error);
+      if (isBulkheadRejectedError(error)) {
+        observer?.onResize('refused', 0);
+        throw storeUnavailable(5, error);
+      }
       throw error;
     }
   }

@@ -11,6 +11,7 @@ import { negotiateFormat } from './negotiate-format.ts';
 import { Originals } from './originals.ts';
 import { PictureCache } from './picture-cache.ts';
 import type { PictureNames } from './picture-names.ts';
+import type { PictureObserver } from './picture-observer.ts';
 import { encodingVersion, isReadablePicture, resizePicture } from './resize-picture.ts';
 import { ResizedPictures } from './resized-pictures.ts';
 
@@ -19,6 +20,7 @@ export interface MediaOptions extends DialOptions {
   /** Pictures are kept in its folder `pictures`. */
   dataDir: string;
   limits?: Partial<MediaLimits>;
+  observer?: PictureObserver;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
@@ -76,7 +78,11 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
   };
   const originals = new Originals({
     cache,
-    fetchOriginal: (source, validators) => fetchOriginal(source, validators, fetchOptions),
+    fetchOriginal: async (source, validators) => {
+      const fetched = await fetchOriginal(source, validators, fetchOptions);
+      options.observer?.onFetch(fetched.outcome);
+      return fetched;
+    },
     isReadablePicture: (bytes) => isReadablePicture(bytes, resizeLimits),
     now: options.now ?? Date.now,
     log: app.log,
@@ -87,6 +93,7 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
     resizePicture: (original, width, format) => resizePicture(original, width, format, resizeLimits),
     encodingVersion,
     memoryCap: limits.memoryBytes,
+    observer: options.observer,
   });
 
   const warnOfHost = createHostWarning((fields, message) => app.log.warn(fields, message));

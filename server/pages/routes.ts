@@ -1,7 +1,9 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptAnswer, KeptAnswers } from '../answers/kept-answers.ts';
-import { sendAnswer } from '../answers/send-answer.ts';
+import { sendAnswer, sendKept } from '../answers/send-answer.ts';
+import type { LoadLimit } from '../health/load-limit.ts';
+import { requestIdHeader } from '../logging/request-ids.ts';
 import { notFound } from '../problems.ts';
 import { keepFor } from './keep-for.ts';
 import { negotiateLanguage } from './negotiate-language.ts';
@@ -25,14 +27,16 @@ const retryAfterS = 30;
 
 export interface PageRouteOptions {
   kept: KeptAnswers;
-  render(url: string, language: Language): Promise<PageAnswer>;
+  load: LoadLimit;
+  /** `requestId` names the request that the page is for; it may serve others. */
+  render(url: string, language: Language, requestId: string): Promise<PageAnswer>;
   defaultLanguage: Language;
   now(): number;
 }
 
 /** Every address that nothing else answers is a page. */
 export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, options) => {
-  const { kept, render, defaultLanguage, now } = options;
+  const { kept, load, render, defaultLanguage, now } = options;
   const rendering = new Map<string, Promise<KeptAnswer>>();
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
@@ -47,7 +51,7 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
     const key = `page ${language} ${chosen !== null} ${url}`;
     const ready = kept.get(key);
     if (!ready) return renderAndSend(request, reply, { key, url, language, chosen: chosen !== null });
-    sendAnswer(request, reply, ready, 'hit', now());
+    sendKept(request, reply, ready, now());
     return undefined;
   });
 
@@ -56,16 +60,24 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
     reply: FastifyReply,
     { key, url, language, chosen }: { key: string; url: string; language: Language; chosen: boolean },
   ): Promise<FastifyReply> {
+    load.admit(request);
     const startedAt = now();
-    const made = await (rendering.get(key) ?? make(key, url, language, chosen));
+    const made = await (rendering.get(key) ?? make(key, url, language, chosen, request.id));
+    if (made.status >= 500) reply.header(requestIdHeader, request.id);
     const askedTheStore = made.sources.some(({ storedAt }) => storedAt >= startedAt);
     return sendAnswer(request, reply, made, askedTheStore ? 'miss' : 'hit', now());
   }
 
   /** One rendering serves all who ask for the page meanwhile. */
-  function make(key: string, url: string, language: Language, chosen: boolean): Promise<KeptAnswer> {
+  function make(
+    key: string,
+    url: string,
+    language: Language,
+    chosen: boolean,
+    requestId: string,
+  ): Promise<KeptAnswer> {
     const made = (async () => {
-      const page = await render(url, language);
+      const page = await render(url, language, requestId);
       const { status, sources } = page;
       const answer = {
         status,

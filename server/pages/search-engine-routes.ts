@@ -5,7 +5,7 @@ import { languageKey, languages } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
-import { sendAnswer } from '../answers/send-answer.ts';
+import { sendAnswer, sendKept } from '../answers/send-answer.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { keepFor } from './keep-for.ts';
 import { sitePages } from './site-pages.ts';
@@ -36,7 +36,7 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
 
   app.get('/sitemap.xml', { schema }, async (request, reply) => {
     const ready = kept.get(sitemapKey);
-    if (ready) return sendAnswer(request, reply, ready, 'hit', now());
+    if (ready) return sendKept(request, reply, ready, now());
     // While the catalogue still warms up, the next reading is to find more.
     const isWhole = catalogue.known().length === categories.length;
     const parts = {

@@ -1,5 +1,6 @@
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import {
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   ExponentialBackoff,
@@ -17,6 +18,16 @@ export interface BreakerLimits {
   openForAtMostMs: number;
 }
 
+export const breakerStates = ['closed', 'open', 'half-open'] as const;
+export type BreakerState = (typeof breakerStates)[number];
+
+const stateNames: Record<CircuitState, BreakerState> = {
+  [CircuitState.Closed]: 'closed',
+  [CircuitState.Open]: 'open',
+  [CircuitState.Isolated]: 'open',
+  [CircuitState.HalfOpen]: 'half-open',
+};
+
 export const defaultBreakerLimits: BreakerLimits = {
   failuresToOpen: 5,
   openForMs: 5_000,
@@ -24,7 +35,11 @@ export const defaultBreakerLimits: BreakerLimits = {
 };
 
 /** Stops calls to a store that is down. A refusal of one call (a bad parameter, a wrong key) does not count. */
-export function createStoreBreaker(limits: BreakerLimits, logger: StoreLogger): CircuitBreakerPolicy {
+export function createStoreBreaker(
+  limits: BreakerLimits,
+  logger: StoreLogger,
+  onState?: (state: BreakerState) => void,
+): CircuitBreakerPolicy {
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof StoreFailure && error.storeDown),
     {
@@ -44,5 +59,6 @@ export function createStoreBreaker(limits: BreakerLimits, logger: StoreLogger): 
     );
   });
   breaker.onReset(() => logger.info('The store answers again.'));
+  if (onState) breaker.onStateChange((state) => onState(stateNames[state]));
   return breaker;
 }

@@ -6,7 +6,7 @@ import { describeCall } from './describe-call.ts';
 import { readBody } from './read-body.ts';
 import type { StoreQuery } from './sign-request.ts';
 import { createRequestSigner, encodeQuery } from './sign-request.ts';
-import type { BreakerLimits } from './store-breaker.ts';
+import type { BreakerLimits, BreakerState } from './store-breaker.ts';
 import { createStoreBreaker, defaultBreakerLimits } from './store-breaker.ts';
 import type { StoreFailureKind } from './store-failure.ts';
 import { StoreFailure } from './store-failure.ts';
@@ -47,6 +47,8 @@ export interface StoreClientOptions {
   timeoutMs: number;
   logger: StoreLogger;
   onCall?: (call: FinishedCall) => void;
+  /** The breaker changed its state; it begins closed. */
+  onBreaker?: (state: BreakerState) => void;
   limits?: Partial<StoreClientLimits>;
   fetch?: typeof globalThis.fetch;
   now?: () => number;
@@ -92,7 +94,10 @@ export function createStoreClient(options: StoreClientOptions): StoreClient {
     now,
     ...(options.makeNonce && { makeNonce: options.makeNonce }),
   });
-  const guarded = wrap(bulkhead(limits.concurrency, limits.queue), createStoreBreaker(limits, logger));
+  const guarded = wrap(
+    bulkhead(limits.concurrency, limits.queue),
+    createStoreBreaker(limits, logger, options.onBreaker),
+  );
 
   async function request(path: string, query: StoreQuery): Promise<StorePage> {
     try {

@@ -2,6 +2,7 @@ import pino from 'pino';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { usualTimes } from '../enquiries/delivery-times.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { createStore } from '../store/create-store.ts';
 import type { EnquirySiteInput } from './enquiry-site.ts';
 import { clientWithoutPages } from './test-site.ts';
@@ -17,6 +18,7 @@ const app = await buildApp(config, {
   client: clientWithoutPages,
   publicUrl: 'https://www.calidora.example',
   logger,
+  metrics: createMetrics(),
   now: Date.now,
   requestsPerMinute: Number.MAX_SAFE_INTEGER,
   enquiriesPerHour: Number.MAX_SAFE_INTEGER,

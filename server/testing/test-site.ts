@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { DemoStore } from '../demo/store/demo-store.ts';
 import { startDemoStore } from '../demo/store/demo-store.ts';
 import type { StoredProduct } from '../demo/store/stored-product.ts';
 import type { TroubleKind } from '../demo/store/troubles.ts';
+import type { LoadBounds } from '../health/load-watch.ts';
+import { createLogger } from '../logging/create-logger.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import type { Client } from '../pages/client-build.ts';
 import { loadClientBuild } from '../pages/client-build.ts';
 import { createStore } from '../store/create-store.ts';
@@ -32,6 +35,14 @@ export const mailsToNowhere = {
   DEALER_TO: 'dealers@calidora.example',
 };
 
+/** A machine that is busy with other things must not make the site refuse what a test asks for. */
+const noBounds: LoadBounds = {
+  delayMs: Number.POSITIVE_INFINITY,
+  heapShare: 1,
+  memoryShare: 1,
+  sampleEveryMs: 1_000,
+};
+
 /** A client without pages, for tests of the API. */
 export const clientWithoutPages: Client = {
   matchPage: () => Promise.reject(new Error('This test has no pages')),
@@ -50,6 +61,8 @@ export interface TestSiteOptions {
   client?: Client;
   requestsPerMinute?: number;
   enquiriesPerHour?: number;
+  leaving?: AbortSignal;
+  loadBounds?: LoadBounds;
 }
 
 export interface TestSite extends AsyncDisposable {
@@ -60,6 +73,8 @@ export interface TestSite extends AsyncDisposable {
   readonly store: DemoStore;
   /** What every part of the site and the store takes for the time, in ms since 1970. */
   readonly clock: { now: number };
+  /** Its figures; others after `restart`. */
+  readonly metrics: Metrics;
   /** Lines of the log, as written (JSON), down to the level trace. */
   readonly log: string[];
   /** Waits until every category was read. */
@@ -76,7 +91,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   if (options.trouble) store.trouble(options.trouble);
   const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'));
   const log: string[] = [];
-  const logger = pino({ level: 'trace' }, { write: (line) => log.push(line) });
+  const logger = createLogger('trace', { write: (line) => log.push(line) });
   const config = readConfig({
     PUBLIC_URL: publicUrl,
     DATA_DIR: dataDir,
@@ -88,12 +103,17 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     ...options.environment,
   });
 
+  let metrics: Metrics;
+
   async function start(): Promise<FastifyInstance> {
     if (!config.store) throw new Error('The test site needs a store');
+    metrics = createMetrics(now);
     const app = await buildApp(config, {
       store: createStore({
         ...config.store,
         logger,
+        onCall: metrics.store.onCall,
+        onBreaker: metrics.store.onBreaker,
         now,
         // Pauses are real time: those of a store in trouble would make tests wait.
         limits: { firstPauseMs: 0, openForMs: 0, openForAtMostMs: 0 },
@@ -101,6 +121,9 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
       client: options.client ?? clientWithoutPages,
       publicUrl: config.publicUrl ?? publicUrl,
       logger,
+      metrics,
+      ...(options.leaving && { leaving: options.leaving }),
+      loadBounds: options.loadBounds ?? noBounds,
       now,
       requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
       ...(options.enquiriesPerHour !== undefined && { enquiriesPerHour: options.enquiriesPerHour }),
@@ -119,6 +142,9 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     },
     store,
     clock,
+    get metrics() {
+      return metrics;
+    },
     log,
     async knowCategories() {
       await Promise.all(

@@ -1,0 +1,91 @@
+import type { Registry } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import type { Overload } from '../health/load-watch.ts';
+import { overloads } from '../health/load-watch.ts';
+import { zeroedCounter } from './zeroed-counter.ts';
+
+export interface AnsweredRequest {
+  /** The route's pattern; undefined where no route was found. */
+  route: string | undefined;
+  method: string;
+  status: number;
+  /** Whether the answer lay ready. */
+  kept: boolean;
+  durationMs: number;
+}
+
+/** Methods with a name of their own; whatever else a scanner sends is one. */
+const methods = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
+
+const statuses = ['1xx', '2xx', '3xx', '4xx', '5xx'];
+
+/** Requests and what was refused of them. */
+export function createHttpFigures(registry: Registry) {
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered, by pattern of the route, method, class of the status, and whether the answer lay ready',
+    labelNames: ['route', 'method', 'status', 'answer'],
+    registers: [registry],
+    collect: flush,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time that an answer took that did not lie ready',
+    labelNames: ['route', 'method'],
+    buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const shed = zeroedCounter(
+    registry,
+    'http_requests_shed_total',
+    'Requests refused with 503 since the process had too much to do, by what there was too much of',
+    { reason: overloads },
+  );
+  const overloaded = new Gauge({
+    name: 'site_overloaded',
+    help: '1 while requests that cost much are refused, by what there is too much of',
+    labelNames: ['reason'],
+    registers: [registry],
+  });
+
+  // Sending a kept answer takes little more than counting it here would: these wait for the scrape.
+  const keptTallies = new Map<string, { labels: Record<string, string>; count: number }>();
+
+  function flush(): void {
+    for (const tally of keptTallies.values()) {
+      requests.inc(tally.labels, tally.count);
+      tally.count = 0;
+    }
+  }
+
+  function setOverload(now: Overload | null): void {
+    for (const reason of overloads) overloaded.set({ reason }, reason === now ? 1 : 0);
+  }
+  setOverload(null);
+
+  return {
+    onAnswer({ route = 'none', method, status, kept, durationMs }: AnsweredRequest): void {
+      if (kept) {
+        const key = `${method} ${status} ${route}`;
+        const tally = keptTallies.get(key);
+        if (tally) tally.count += 1;
+        else keptTallies.set(key, { labels: labelsOf(route, method, status, 'kept'), count: 1 });
+        return;
+      }
+      const labels = labelsOf(route, method, status, 'made');
+      requests.inc(labels);
+      durations.observe({ route, method: labels.method }, durationMs / 1000);
+    },
+    onShed: (reason: Overload): void => shed.inc({ reason }),
+    onOverload: setOverload,
+  };
+}
+
+function labelsOf(route: string, method: string, status: number, answer: 'kept' | 'made') {
+  return {
+    route,
+    method: methods.includes(method) ? method : 'other',
+    status: statuses[Math.floor(status / 100) - 1] ?? 'other',
+    answer,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Registry } from 'prom-client';
+import { Gauge } from 'prom-client';
+import { zeroedCounter } from './zeroed-counter.ts';
+
+const webhookOutcomes = ['taken', 'ignored', 'refused'] as const;
+
+/**
+ * - `taken`: signed by the store, and about products;
+ * - `ignored`: signed by the store, and about nothing that this site shows;
+ * - `refused`: not signed as the store signs, or not readable.
+ */
+export type WebhookOutcome = (typeof webhookOutcomes)[number];
+
+/** Webhooks of the store, which switches them off by itself after failures. */
+export function createWebhookFigures(registry: Registry, now: () => number) {
+  const webhooks = zeroedCounter(
+    registry,
+    'store_webhooks_total',
+    'Webhooks that came, by what became of them',
+    { outcome: webhookOutcomes },
+  );
+  const last = new Gauge({
+    name: 'store_webhook_last_timestamp_seconds',
+    help: 'When the last webhook came to this process, by what became of it; none yet where there is no value',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  const expected = new Gauge({
+    name: 'store_webhooks_expected',
+    help: '1 where the site was told the secret of webhooks (STORE_WEBHOOK_SECRET)',
+    registers: [registry],
+  });
+
+  return {
+    expect: (): void => expected.set(1),
+    onWebhook(outcome: WebhookOutcome): void {
+      webhooks.inc({ outcome });
+      last.set({ outcome }, now() / 1000);
+    },
+  };
+}
