@@ -1,4 +1,4 @@
-import { fastifyCookie } from '@fastify/cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Browsers drop a cookie whose line is longer (RFC 6265, 6.1). */
@@ -39,7 +39,7 @@ export function createCookies({ publicUrl, warn, now }: CookieOptions): Cookies 
   }
 
   function line(secure: boolean, name: string, value: string, maxAgeS: number): string {
-    return fastifyCookie.serialize(fullName(secure, name), value, {
+    return stringifySetCookie(fullName(secure, name), value, {
       path: '/',
       httpOnly: true,
       // Not strict: who follows a link in a mail to a document is still logged in.
@@ -55,7 +55,7 @@ export function createCookies({ publicUrl, warn, now }: CookieOptions): Cookies 
       // Without the prefix, a cookie that another site of the domain has set would do.
       return cookie === undefined
         ? null
-        : (fastifyCookie.parse(cookie)[fullName(isSecure(request), name)] ?? null);
+        : (parseCookie(cookie)[fullName(isSecure(request), name)] ?? null);
     },
     set(request, reply, name, value, until) {
       const text = line(isSecure(request), name, value, Math.max(0, Math.floor((until - now()) / 1000)));
