@@ -226,6 +226,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     sessions: login.sessions,
     logIn: login.logIn,
     limit: limitOf(requestsPerMinute),
+    onLogin: metrics.logins.onLogin,
     // Other origins may call the API, but nobody logs in there.
     isOwnOrigin: (origin, { host }) =>
       origin === ownOrigin || (config.publicUrl === null && URL.parse(origin)?.host === host),

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createCatalogueFigures } from './catalogue-figures.ts';
 import { createEnquiryFigures } from './enquiry-figures.ts';
 import { createHttpFigures } from './http-figures.ts';
+import { createLoginFigures } from './login-figures.ts';
 import { createPictureFigures } from './picture-figures.ts';
 import { createSiteFigures } from './site-figures.ts';
 import { createStoreFigures } from './store-figures.ts';
@@ -22,6 +23,7 @@ export function createMetrics(now: () => number = Date.now) {
     webhooks: createWebhookFigures(registry, now),
     catalogue: createCatalogueFigures(registry, now),
     enquiries: createEnquiryFigures(registry, now),
+    logins: createLoginFigures(registry),
     pictures: createPictureFigures(registry),
     site: createSiteFigures(registry),
     /** Adds the figures of the process: processor, memory, garbage collection, delay of the event loop. */
