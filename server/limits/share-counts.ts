@@ -50,8 +50,9 @@ export async function exchangeCounts({ limit, group, name }: ShareCountsOptions)
     const told = news.slice(from, from + batch);
     const keys = told.map(({ network }) => `request-limit:${name}:${network}`);
     const added = told.map(({ requests }) => requests);
+    const lifetimes = told.map(({ endsInMs }) => endsInMs);
     const answer = await group.ask((redis) =>
-      redis.eval(addScript, keys.length, ...keys, ...added, windowMs),
+      redis.eval(addScript, keys.length, ...keys, ...added, ...lifetimes),
     );
     const counts = countsSchema.safeParse(answer).data;
     if (!counts) return;
