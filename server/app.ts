@@ -36,6 +36,7 @@ import { pageRoutes } from './pages/routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
 import { webManifestRoute } from './pages/web-manifest.ts';
 import { connectRedis } from './redis/connect-redis.ts';
+import { refuseBadBytes } from './refuse-bad-bytes.ts';
 import { findSecret } from './secrets/find-secret.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createLogin } from './sessions/create-login.ts';
@@ -76,6 +77,9 @@ const keptAnswersBytes = 64 * 1024 * 1024;
 /** Longest part of an address that stands for a parameter, such as a SKU or a picture's source. */
 const maxParameterLength = 2_048;
 
+/** How long a request may take to arrive; whoever sends it byte by byte holds a connection no longer. */
+const requestTimeoutMs = 30_000;
+
 /** Builds the whole server; nothing listens yet. */
 export async function buildApp(config: Config, parts: Parts): Promise<FastifyInstance> {
   const { store, client, publicUrl, logger, metrics, now } = parts;
@@ -93,6 +97,8 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     routerOptions: { maxParamLength: maxParameterLength, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     frameworkErrors: refuseBadAddress(config.brand.name, everywhere),
+    clientErrorHandler: refuseBadBytes(everywhere),
+    requestTimeout: requestTimeoutMs,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -115,7 +121,10 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     openapi: { info: { title: `${config.brand.name} catalogue`, version: '1' } },
     transform: jsonSchemaTransform,
   });
-  if (config.corsOrigins.length > 0) await app.register(cors, { origin: config.corsOrigins });
+  if (config.corsOrigins.length > 0) {
+    // An OPTIONS that is no preflight gets an answer too, not a text of the plugin's.
+    await app.register(cors, { origin: config.corsOrigins, strictPreflight: false });
+  }
 
   await client.attach(app);
 
@@ -180,7 +189,9 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     });
     await limited.register(documentRoutes, { documents, sessions: login.sessions, defaultLanguage, now });
     limited.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-    limited.all('/api/*', { schema: { hide: true } }, async (_request, reply) => reply.callNotFound());
+    for (const url of ['/api', '/api/*']) {
+      limited.all(url, { schema: { hide: true } }, async (_request, reply) => reply.callNotFound());
+    }
     await limited.register(webManifestRoute, { brand: config.brand });
     await limited.register(searchEngineRoutes, {
       catalogue,
