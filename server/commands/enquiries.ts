@@ -1,23 +1,38 @@
+import { withPatience } from '../catalogue/with-patience.ts';
 import { ConfigError, readConfig } from '../config.ts';
-import { openEnquiryStore } from '../enquiries/open-enquiry-store.ts';
+import { archiveOf } from '../enquiries/enquiry-archive.ts';
+import { openDisk } from '../enquiries/open-stores.ts';
 import { OperatorError, operate } from '../enquiries/operate.ts';
+import { openRedisStore } from '../enquiries/redis-store.ts';
 import { connectRedis } from '../redis/connect-redis.ts';
+
+const patienceMs = 3_000;
 
 /** The operator's command, over the same configuration as the site: `npm run enquiries -- list`. */
 async function run(): Promise<void> {
   const { dataDir, redisUrl } = readConfig(process.env);
-  const redis = redisUrl === null ? null : connectRedis(redisUrl, () => undefined);
-  const store = openEnquiryStore(dataDir, redis);
+  const { store: onDisk } = openDisk(dataDir);
+  const inRedis = redisUrl === null ? null : await reachRedis(redisUrl);
   try {
     await operate(process.argv.slice(2), {
-      store,
+      archive: archiveOf(inRedis ? [inRedis, onDisk] : [onDisk]),
       now: Date.now,
       print: (text) => process.stdout.write(text),
     });
   } finally {
-    await store.close();
-    redis?.disconnect();
+    await inRedis?.close();
+    await onDisk.close();
   }
+}
+
+/** Null where it is away: what is on disk can be seen to all the same. */
+async function reachRedis(url: string) {
+  const redis = connectRedis(url, () => undefined);
+  const answer = await withPatience(redis.ping(), patienceMs);
+  if (answer.state === 'arrived') return openRedisStore(redis);
+  redis.disconnect();
+  process.stderr.write('Redis cannot be reached: this is only what waits on this disk.\n');
+  return null;
 }
 
 try {

@@ -5,6 +5,8 @@ export interface DeliveryTimes {
   longestPause: number;
   /** An enquiry that has waited for so long is given up, and stays for the operator. */
   giveUpAfter: number;
+  /** It is given up only after a process has tried it for so long without a break: time when the site was down is not enough. */
+  leastTrying: number;
   /** How long after a crash an enquiry that was being delivered is taken up again. */
   lease: number;
   /** How often the store is looked at for what other processes put there. */
@@ -21,6 +23,7 @@ export const usualTimes: DeliveryTimes = {
   firstPause: 5_000,
   longestPause: 30 * minute,
   giveUpAfter: 3 * 24 * 60 * minute,
+  leastTrying: 2 * 60 * minute,
   lease: minute,
   look: 5_000,
   sweep: 60 * minute,

@@ -13,12 +13,12 @@ import { createDelivery } from './delivery.ts';
 import type { DeliveryTimes } from './delivery-times.ts';
 import { usualTimes } from './delivery-times.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import { openEnquiryStore } from './open-enquiry-store.ts';
+import { openDisk } from './open-stores.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 const dayMs = 86_400_000;
-const quick = { ...usualTimes, firstPause: 10, longestPause: 50, look: 10, sweep: 10 };
+const quick = { ...usualTimes, firstPause: 10, longestPause: 50, leastTrying: 0, look: 10, sweep: 10 };
 
 let clock: { now: number };
 let log: string[];
@@ -32,14 +32,16 @@ beforeEach(async () => {
   onTestFinished(() => mailServer[Symbol.asyncDispose]());
   const folder = await mkdtemp(`${tmpdir()}/delivery-`);
   onTestFinished(() => rm(folder, { recursive: true }));
-  store = openEnquiryStore(folder, null, () => clock.now);
+  store = openDisk(folder, () => clock.now).store;
   onTestFinished(() => store.close());
 });
 
 function deliver(times: DeliveryTimes = quick, serverUrl = mailServer.url, acknowledge = false): Delivery {
+  const mailer = createMailer(serverUrl);
+  onTestFinished(() => mailer.close());
   const delivery = createDelivery({
     store,
-    mailer: createMailer(serverUrl),
+    mailer,
     settings: {
       mail: {
         serverUrl,
@@ -121,7 +123,7 @@ it('is acknowledged by the last to deliver it, where it was taken up by another 
   const delivery = deliver(quick, mailServer.url, true);
   await vi.waitUntil(() => mailServer.messageIds().length > 0, { timeout: 10_000, interval: 5 });
   clock.now += 2 * quick.lease;
-  expect((await store.claim(dayMs))?.record.reference).toBe(reference);
+  expect((await store.claim(30 * 60_000))?.record.reference).toBe(reference);
   await vi.waitFor(() => expect(log).toContain('Enquiry delivered'));
   await delivery.close();
   expect(mailServer.messageIds()).toEqual([`<enquiry.${reference}@calidora.example>`]);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Mailer } from '../mail/mailer.ts';
+import { LRUCache } from 'lru-cache';
+import type { Mailer, MailOutcome } from '../mail/mailer.ts';
 import type { MailSettings } from './compose-mails.ts';
 import { composeAcknowledgement, composeEnquiryMail } from './compose-mails.ts';
 import type { DeliveryTimes } from './delivery-times.ts';
@@ -11,7 +12,7 @@ export const mailKinds = ['delivery', 'acknowledgement'] as const;
 /** A mail server was asked to take a mail. */
 export interface MailEvent {
   kind: (typeof mailKinds)[number];
-  outcome: Awaited<ReturnType<Mailer['send']>>['outcome'];
+  outcome: MailOutcome['outcome'];
 }
 
 export type MailObserver = (event: MailEvent) => void;
@@ -38,10 +39,27 @@ export interface Delivery {
   close(): Promise<void>;
 }
 
+/** A store may say that something is due and give nothing, as when somebody has paused its queue. */
+const leastRestMs = 50;
+
+/** Enquiries of which a process remembers since when it has tried them, and for how many of the longest pauses. */
+const mostTried = 10_000;
+const longPauses = 24;
+
+const mostAcknowledgements = 4;
+
 /** Delivers enquiries one after another, as long as the process lives; its log names nobody. */
 export function createDelivery(options: DeliveryOptions): Delivery {
-  const { store, mailer, settings, times, logger, now } = options;
+  const { store, mailer, settings, times, logger, now, onMail } = options;
   const givenUp = new AbortController();
+  const triedSince = new LRUCache<string, number>({
+    max: mostTried,
+    ttl: times.longestPause * longPauses,
+    updateAgeOnGet: true,
+  });
+  /** Delivered, though the store could not be told. */
+  const unsettled = new Set<string>();
+  const acknowledgements = new Set<NodeJS.Timeout>();
   let closing = false;
   let troubled = false;
   let sweptAt = Number.NEGATIVE_INFINITY;
@@ -54,7 +72,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
         if (now() - sweptAt >= times.sweep) await sweep();
         const claim = await store.claim(times.lease);
         if (claim) await deliver(claim);
-        else await rest.until((await store.dueInMs()) ?? times.look, times.look);
+        else await rest.until(Math.max(leastRestMs, (await store.dueInMs()) ?? times.look), times.look);
         troubled = false;
       } catch (error) {
         if (!troubled) logger.error({ err: error }, 'Enquiries cannot be delivered at the moment');
@@ -65,35 +83,43 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   }
 
   async function deliver(claim: Claim): Promise<void> {
+    const { reference } = claim.record;
     const renewal = setInterval(() => {
       store.renew(claim, times.lease).catch((error: unknown) => {
         logger.warn({ err: error, ...named(claim) }, 'An enquiry could not be kept from other processes');
       });
     }, times.lease / 3);
     try {
-      const sent = await mailer.send(composeEnquiryMail(claim.record, settings), givenUp.signal);
-      options.onMail?.({ kind: 'delivery', outcome: sent.outcome });
-      if (sent.outcome === 'sent') {
-        const isOurs = await store.markDelivered(claim);
-        logger.info({ ...named(claim), refusedRecipients: sent.refused }, 'Enquiry delivered');
-        // Whoever took it up when the lease had ended delivers it too, and acknowledges it.
-        if (!isOurs) return;
-      } else {
+      const sent = await send(claim);
+      if (sent.outcome !== 'sent') {
         await putAside(claim, sent);
         return;
       }
+      unsettled.add(reference);
+      const isOurs = await store.markDelivered(claim);
+      unsettled.delete(reference);
+      logger.info({ ...named(claim), refusedRecipients: sent.refused }, 'Enquiry delivered');
+      // Whoever took it up when the lease had ended delivers it too, and acknowledges it.
+      if (!isOurs) return;
     } finally {
       clearInterval(renewal);
     }
-    if (options.acknowledge) await acknowledge(claim);
+    if (options.acknowledge) await acknowledge(claim, 1);
+  }
+
+  async function send(claim: Claim): Promise<MailOutcome> {
+    if (unsettled.has(claim.record.reference)) return { outcome: 'sent', refused: 0 };
+    const sent = await mailer.send(composeEnquiryMail(claim.record, settings), givenUp.signal);
+    onMail?.({ kind: 'delivery', outcome: sent.outcome });
+    return sent;
   }
 
   async function putAside(
     claim: Claim,
     { outcome, reason }: { outcome: 'refused' | 'later'; reason: string },
   ): Promise<void> {
-    const { since, attempts } = claim.record;
-    if (outcome === 'refused' || now() - since >= times.giveUpAfter) {
+    const { attempts } = claim.record;
+    if (outcome === 'refused' || isOver(claim)) {
       await store.giveUp(claim, reason);
       logger.error({ ...named(claim), reason }, 'Enquiry not delivered: it waits for an operator');
       return;
@@ -103,12 +129,31 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     logger.warn({ ...named(claim), reason, pauseMs }, 'Enquiry not delivered yet');
   }
 
-  /** A courtesy: tried once, and nothing depends on it. */
-  async function acknowledge(claim: Claim): Promise<void> {
+  /** Whether it has waited for long enough, and not only because the site was down or its clock was moved. */
+  function isOver({ record: { reference, since } }: Claim): boolean {
+    const begun = triedSince.get(reference) ?? performance.now();
+    triedSince.set(reference, begun);
+    return now() - since >= times.giveUpAfter && performance.now() - begun >= times.leastTrying;
+  }
+
+  /** A courtesy: tried a few times as long as the process lives, and nothing depends on it. */
+  async function acknowledge(claim: Claim, attempt: number): Promise<void> {
     const sent = await mailer.send(composeAcknowledgement(claim.record, settings), givenUp.signal);
-    options.onMail?.({ kind: 'acknowledgement', outcome: sent.outcome });
-    if (sent.outcome === 'sent') logger.info(named(claim), 'Enquiry acknowledged');
-    else logger.warn({ ...named(claim), reason: sent.reason }, 'Enquiry not acknowledged');
+    onMail?.({ kind: 'acknowledgement', outcome: sent.outcome });
+    if (sent.outcome === 'sent') {
+      logger.info(named(claim), 'Enquiry acknowledged');
+    } else if (sent.outcome === 'later' && attempt < mostAcknowledgements && !closing) {
+      const timer = setTimeout(
+        () => {
+          acknowledgements.delete(timer);
+          void acknowledge(claim, attempt + 1);
+        },
+        pauseAfter(attempt, times),
+      );
+      acknowledgements.add(timer);
+    } else {
+      logger.warn({ ...named(claim), reason: sent.reason }, 'Enquiry not acknowledged');
+    }
   }
 
   async function sweep(): Promise<void> {
@@ -128,7 +173,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       const patience = setTimeout(() => givenUp.abort(), times.finish);
       await working;
       clearTimeout(patience);
-      mailer.close();
+      for (const timer of acknowledgements) clearTimeout(timer);
     },
   };
 }

@@ -1,23 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
-import { z } from 'zod';
 import type { Config, MailConfig } from '../config.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { findUnsafeSettings } from '../redis/safe-settings.ts';
+import { offerSecret } from '../secrets/find-secret.ts';
 import type { MailObserver } from './delivery.ts';
 import { createDelivery } from './delivery.ts';
 import type { DeliveryTimes } from './delivery-times.ts';
+import { archiveOf } from './enquiry-archive.ts';
 import type {
   EnquiryContent,
   EnquiryCounts,
   EnquiryStore,
   Kept,
   NewEnquiry,
+  Submission,
 } from './enquiry-store.ts';
-import { openEnquiryStore } from './open-enquiry-store.ts';
+import { connectForEnquiries, openDisk } from './open-stores.ts';
+import { openRedisStore } from './redis-store.ts';
+import { shareEnquiries } from './shared-enquiries.ts';
+import type { Tokens } from './tokens.ts';
 import { createTokens } from './tokens.ts';
 
 /** A submission whose fields are right; what it brings along tells whether a person sent it. */
-interface Submission extends Omit<NewEnquiry, 'heldFor' | 'content'> {
+interface IncomingEnquiry extends Submission {
   content: { [Field in keyof EnquiryContent]: EnquiryContent[Field] | undefined };
   token: string | undefined;
   trap: string | undefined;
@@ -26,7 +32,10 @@ interface Submission extends Omit<NewEnquiry, 'heldFor' | 'content'> {
 export interface Enquiries {
   issueToken(): string;
   /** Resolves once the enquiry is kept for good; rejects where that is not certain. */
-  accept(submission: Submission): Promise<Kept>;
+  accept(submission: IncomingEnquiry): Promise<Kept>;
+  /** Whether it came before: then accepting it changes nothing. */
+  isKnown(submission: Submission): Promise<boolean>;
+  /** How many there are in each state, as far as this process can see. */
   count(): Promise<EnquiryCounts>;
   /** Begins to deliver. */
   start(): Promise<void>;
@@ -45,26 +54,35 @@ export interface EnquiryParts {
   times: DeliveryTimes;
   logger: FastifyBaseLogger;
   now(): number;
+  /** Hears what became of each mail. */
   onMail?: MailObserver | undefined;
 }
 
 /** Takes enquiries, keeps them and delivers them. */
 export function createEnquiries(parts: EnquiryParts): Enquiries {
-  const { config, mail, publicUrl, secret, redis, times, logger, now, onMail } = parts;
-  const { dataDir, brand, staffLanguage } = config;
-  const tokens = createTokens(secret, now);
-  const store = openEnquiryStore(dataDir, redis, now);
-  const delivery = createDelivery({
-    store,
-    mailer: createMailer(mail.serverUrl),
-    settings: { mail, brand, publicUrl, staffLanguage },
-    acknowledge: config.acknowledgeEnquiries,
-    retentionMs: config.enquiryRetentionMs,
-    times,
-    logger,
-    now,
-    onMail,
-  });
+  const { config, mail, publicUrl, times, logger, now, onMail } = parts;
+  const { brand, staffLanguage } = config;
+  const tokens = createTokens(parts.secret, now);
+  const places = openPlaces(parts, tokens);
+  const mailer = createMailer(mail.serverUrl);
+  const deliveries = places.deliverFrom.map((store) =>
+    createDelivery({
+      store,
+      mailer,
+      settings: { mail, brand, publicUrl, staffLanguage },
+      acknowledge: config.acknowledgeEnquiries,
+      retentionMs: config.enquiryRetentionMs,
+      times,
+      logger,
+      now,
+      onMail,
+    }),
+  );
+
+  async function finish(): Promise<void> {
+    await Promise.all(deliveries.map((delivery) => delivery.close()));
+    mailer.close();
+  }
 
   return {
     issueToken: tokens.issue,
@@ -75,53 +93,95 @@ export function createEnquiries(parts: EnquiryParts): Enquiries {
       const filled = Object.fromEntries(
         Object.entries(content).filter(([, value]) => value),
       ) as EnquiryContent;
-      const kept = await store.keep({ ...submission, content: filled, heldFor });
+      const kept = await places.keep({ ...submission, content: filled, heldFor });
       if (kept.outcome === 'kept') {
         const { reference } = kept;
         const event = { reference, kind: submission.kind, ...(heldFor && { reason: heldFor }) };
         logger.info(event, heldFor ? 'Enquiry set aside' : 'Enquiry kept');
-        if (!heldFor) delivery.wake();
+        if (!heldFor) for (const delivery of deliveries) delivery.wake();
       }
       return kept;
     },
-    count: () => store.count(),
-    async start() {
-      await reportStore(store, redis, logger).catch((error: unknown) => {
-        logger.error({ err: error }, 'The enquiries cannot be reached at the moment');
-      });
-      delivery.start();
+    async isKnown(submission) {
+      // Who cannot be recognised is counted once more.
+      const known = await places.lookUp(submission).catch(() => null);
+      return known?.outcome === 'known';
     },
-    finish: delivery.close,
+    count: places.count,
+    async start() {
+      await places.start();
+      reportCounts(await places.count(), logger);
+      for (const delivery of deliveries) delivery.start();
+    },
+    finish,
     async close() {
-      await delivery.close();
-      await store.close();
+      await finish();
+      await places.close();
     },
   };
 }
 
-async function reportStore(
-  store: EnquiryStore,
-  redis: Redis | null,
-  logger: FastifyBaseLogger,
-): Promise<void> {
-  const { states, oldestWaitingSince } = await store.count();
-  if (states.waiting + states.failed + states.held > 0) {
-    const oldest = oldestWaitingSince === null ? null : new Date(oldestWaitingSince).toISOString();
-    logger.info({ ...states, oldestWaitingSince: oldest }, 'Enquiries are not all delivered');
-  }
-  if (redis) await reportSettings(redis, logger);
+/** Where enquiries are kept, and from where they are delivered. */
+interface Places {
+  keep(enquiry: NewEnquiry): Promise<Kept>;
+  lookUp(submission: Submission): Promise<Kept | null>;
+  count(): Promise<EnquiryCounts>;
+  deliverFrom: EnquiryStore[];
+  start(): Promise<void>;
+  close(): Promise<void>;
 }
 
-/** A Redis with other settings loses enquiries: when it ends, or when it is full. */
-const safeSettings = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' };
+function openPlaces(parts: EnquiryParts, tokens: Tokens): Places {
+  const { config, secret, redis, times, logger, now } = parts;
+  const { store: onDisk, copies } = openDisk(config.dataDir, now);
+  if (!redis) {
+    return {
+      ...onDisk,
+      deliverFrom: [onDisk],
+      async start() {
+        const restored = await copies.restore();
+        if (restored > 0) logger.info({ restored }, 'Enquiries that a Redis kept are delivered from here');
+      },
+    };
+  }
+  const connection = connectForEnquiries(redis);
+  const inRedis = openRedisStore(connection);
+  let isNews = true;
+  const shared = shareEnquiries({
+    redis: connection,
+    inRedis,
+    onDisk,
+    copies,
+    times,
+    logger,
+    now,
+    async onJoin() {
+      if (isNews) await reportSettings(connection, logger);
+      isNews = false;
+      // A secret of the site's own making goes on to count though Redis has forgotten it, or knows another one.
+      if (!config.sessionSecret) tokens.adopt(await offerSecret(connection, secret));
+    },
+  });
+  return {
+    ...shared,
+    deliverFrom: [shared.inRedis, shared.onDisk],
+    count: () => archiveOf(shared.isTogether() ? [inRedis, onDisk] : [onDisk]).count(),
+    async close() {
+      await shared.close();
+      await inRedis.close();
+      await onDisk.close();
+    },
+  };
+}
+
+function reportCounts({ states, oldestWaitingSince }: EnquiryCounts, logger: FastifyBaseLogger): void {
+  if (states.waiting + states.failed + states.held === 0) return;
+  const oldest = oldestWaitingSince === null ? null : new Date(oldestWaitingSince).toISOString();
+  logger.info({ ...states, oldestWaitingSince: oldest }, 'Enquiries are not all delivered');
+}
 
 async function reportSettings(redis: Redis, logger: FastifyBaseLogger): Promise<void> {
-  for (const [name, needed] of Object.entries(safeSettings)) {
-    // Not every Redis tells.
-    const answer = await redis.config('GET', name).catch(() => null);
-    const [, value] = z.tuple([z.string(), z.string()]).safeParse(answer).data ?? [];
-    if (value !== undefined && value !== needed) {
-      logger.warn(`Redis may lose enquiries: set ${name} ${needed}`);
-    }
+  for (const { name, needed } of (await findUnsafeSettings(redis)) ?? []) {
+    logger.warn(`Redis may lose enquiries: set ${name} ${needed}`);
   }
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { connectRedis } from '../redis/connect-redis.ts';
 import type { TestRedis } from '../testing/start-redis.ts';
 import { startRedis } from '../testing/start-redis.ts';
+import { openEnquiryFile } from './enquiry-file.ts';
 import type { EnquiryStore, NewEnquiry } from './enquiry-store.ts';
 import { makeEnquiry } from './redis-jobs.ts';
 import { openRedisStore } from './redis-store.ts';
@@ -50,7 +51,7 @@ const openings: [string, () => Promise<() => EnquiryStore>][] = [
     'SQLite',
     async () => {
       const path = join(await mkdtemp(join(folder, 'db-')), 'enquiries.sqlite');
-      return () => openSqliteStore(path);
+      return () => openSqliteStore(openEnquiryFile(path));
     },
   ],
   [
@@ -266,7 +267,7 @@ it('enquiries in Redis whose keys lead to the same reference stay two', async ()
 describe('the file of enquiries', () => {
   it('is for nobody else on the machine, and of no use to an older version', async () => {
     const path = join(await mkdtemp(join(folder, 'db-')), 'data', 'enquiries.sqlite');
-    const store = openSqliteStore(path);
+    const store = openSqliteStore(openEnquiryFile(path));
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect((await stat(`${path}-wal`)).mode & 0o777).toBe(0o600);
     await store.close();
@@ -274,6 +275,6 @@ describe('the file of enquiries', () => {
     const database = new DatabaseSync(path);
     database.exec('PRAGMA user_version = 99');
     database.close();
-    expect(() => openSqliteStore(path)).toThrow('newer version');
+    expect(() => openSqliteStore(openEnquiryFile(path))).toThrow('newer version');
   });
 });

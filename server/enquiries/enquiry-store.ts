@@ -30,15 +30,21 @@ export const enquiryContentSchema = z.object({
 });
 export type EnquiryContent = z.infer<typeof enquiryContentSchema>;
 
-export interface NewEnquiry {
+/** What tells submissions apart. */
+export interface Submission {
   kind: EnquiryKind;
-  /** The submission's name: an enquiry comes once under each key. */
+  /** An enquiry comes once under each key. */
   key: string;
   /** Tells one content from another under the same key. */
   digest: string;
+}
+
+export interface NewEnquiry extends Submission {
   content: EnquiryContent;
   /** Why it is set aside; null for one to be delivered. */
   heldFor: string | null;
+  /** In ms since 1970; now, unless it was kept elsewhere before. */
+  receivedAt?: number;
 }
 
 export interface EnquiryRecord {
@@ -78,6 +84,8 @@ export interface EnquiryCounts {
 export interface EnquiryStore {
   /** Keeps an enquiry unless one came under its key: with the same digest it is that one, else a conflict. */
   keep(enquiry: NewEnquiry): Promise<Kept>;
+  /** What keeping it would answer; null where nothing came under its key. */
+  lookUp(submission: Submission): Promise<Kept | null>;
   /** Takes an enquiry that is due, about in turn, for `leaseMs`; null where none is due. */
   claim(leaseMs: number): Promise<Claim | null>;
   /** Extends a lease. This and the next three answer false where the enquiry is somebody else's, and may once the lease has ended. */

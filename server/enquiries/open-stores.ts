@@ -1,18 +1,24 @@
 import { join } from 'node:path';
 import type { Redis } from 'ioredis';
-import type { EnquiryStore } from './enquiry-store.ts';
-import { openRedisStore } from './redis-store.ts';
+import type { EnquiryCopies } from './enquiry-copies.ts';
+import { openEnquiryCopies } from './enquiry-copies.ts';
+import { openEnquiryFile } from './enquiry-file.ts';
+import type { SqliteStore } from './sqlite-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
-/** Where this site keeps its enquiries: in the Redis that its processes share, else in its data folder. */
-export function openEnquiryStore(
+/** The enquiries in a data folder. Closing the store closes both. */
+export function openDisk(
   dataDir: string,
-  redis: Redis | null,
   now: () => number = Date.now,
-): EnquiryStore {
-  if (!redis) return openSqliteStore(join(dataDir, 'enquiries.sqlite'), now);
-  const own = redis.duplicate();
+): { store: SqliteStore; copies: EnquiryCopies } {
+  const file = openEnquiryFile(join(dataDir, 'enquiries.sqlite'));
+  return { store: openSqliteStore(file, now), copies: openEnquiryCopies(file, now) };
+}
+
+/** A connection for enquiries alone, to the same Redis. */
+export function connectForEnquiries(redis: Redis): Redis {
+  // What was under way when a connection broke has failed: its enquiry is kept on disk meanwhile.
+  const own = redis.duplicate({ autoResendUnfulfilledCommands: false });
   // Its calls reject as well; whoever made the other connection hears of Redis being away.
-  own.on('error', () => undefined);
-  return openRedisStore(own);
+  return own.on('error', () => undefined);
 }

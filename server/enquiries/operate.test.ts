@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectRedis } from '../redis/connect-redis.ts';
 import { startRedis } from '../testing/start-redis.ts';
 import type { EnquiryContent, EnquiryStore } from './enquiry-store.ts';
-import { openEnquiryStore } from './open-enquiry-store.ts';
+import { openDisk } from './open-stores.ts';
 import { operate } from './operate.ts';
 import { openRedisStore } from './redis-store.ts';
 
@@ -16,7 +16,7 @@ const places: [string, () => Promise<EnquiryStore>][] = [
     async () => {
       const folder = await mkdtemp(`${tmpdir()}/operate-`);
       onTestFinished(() => rm(folder, { recursive: true }));
-      return openEnquiryStore(folder, null);
+      return openDisk(folder).store;
     },
   ],
   [
@@ -65,7 +65,7 @@ describe.each(places)('an operator, over %s', (_name, open) => {
   const run = async (...parameters: string[]) => {
     const printed: string[] = [];
     const now = () => Date.now() + 3 * 60 * 60_000;
-    await operate(parameters, { store, now, print: (text) => printed.push(text) });
+    await operate(parameters, { archive: store, now, print: (text) => printed.push(text) });
     return printed.join('');
   };
 
@@ -121,7 +121,7 @@ describe.each(places)('an operator, over %s', (_name, open) => {
   it('exports all that came, safe for a spreadsheet', async () => {
     const rows = await run('export', '--since', '2020-01-01');
     expect(rows.split('\r\n')).toHaveLength(6);
-    expect(rows).toMatch(/^"reference","kind","state","received","name",.*"page"\r\n/);
+    expect(rows).toMatch(/^\ufeff"reference","kind","state","received","name",.*"page"\r\n/);
     expect(rows).toContain('"anna@visitors.example","\'+39 02","\'=HYPERLINK(""x"")\nsecond line');
     expect((await run('export', '--since', '2999-01-01')).split('\r\n')).toHaveLength(2);
     await expect(run('export', '--since', 'yesterday')).rejects.toThrow('a date such as');

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { csvLine } from './csv.ts';
-import type { EnquiryContent, EnquiryRecord, EnquiryStore } from './enquiry-store.ts';
+import type { EnquiryArchive } from './enquiry-archive.ts';
+import type { EnquiryContent, EnquiryRecord } from './enquiry-store.ts';
 import { enquiryStates } from './enquiry-store.ts';
 
 const usage = `Usage: npm run enquiries -- <command>
@@ -19,7 +20,7 @@ export class OperatorError extends Error {
 }
 
 export interface Operation {
-  store: EnquiryStore;
+  archive: EnquiryArchive;
   now(): number;
   print(text: string): void;
 }
@@ -62,20 +63,20 @@ function readParameters(parameters: readonly string[]) {
   }
 }
 
-async function find({ store }: Operation, reference = ''): Promise<EnquiryRecord> {
-  const record = await store.find(reference.toUpperCase());
+async function find({ archive }: Operation, reference = ''): Promise<EnquiryRecord> {
+  const record = await archive.find(reference.toUpperCase());
   if (!record) throw new OperatorError(`There is no enquiry ${reference}`);
   return record;
 }
 
 const settled = ['delivered', 'erased'];
 
-async function list({ store, now, print }: Operation, all: boolean): Promise<void> {
-  const { states, oldestWaitingSince } = await store.count();
+async function list({ archive, now, print }: Operation, all: boolean): Promise<void> {
+  const { states, oldestWaitingSince } = await archive.count();
   const oldest =
     oldestWaitingSince === null ? '' : `; the oldest has waited for ${age(now() - oldestWaitingSince)}`;
   print(`${enquiryStates.map((state) => `${states[state]} ${state}`).join(', ')}${oldest}\n`);
-  for await (const { reference, state, kind, receivedAt, attempts, reason } of store.records()) {
+  for await (const { reference, state, kind, receivedAt, attempts, reason } of archive.records()) {
     if (!all && settled.includes(state)) continue;
     const tried = attempts > 0 ? `  attempts: ${attempts}` : '';
     print(
@@ -98,11 +99,11 @@ function show({ print }: Operation, record: EnquiryRecord): void {
 }
 
 async function sendAgain(
-  { store, print }: Operation,
+  { archive, print }: Operation,
   { reference, state }: EnquiryRecord,
   from: EnquiryRecord['state'][],
 ): Promise<void> {
-  if (await store.sendAgain(reference, from)) {
+  if (await archive.sendAgain(reference, from)) {
     print(`${reference} will be sent now\n`);
     return;
   }
@@ -110,10 +111,10 @@ async function sendAgain(
   throw new OperatorError(`${reference} ${why}`);
 }
 
-async function retryFailed({ store, print }: Operation): Promise<void> {
+async function retryFailed({ archive, print }: Operation): Promise<void> {
   let sent = 0;
-  for await (const { reference, state } of store.records()) {
-    if (state === 'failed' && (await store.sendAgain(reference, ['failed']))) sent++;
+  for await (const { reference, state } of archive.records()) {
+    if (state === 'failed' && (await archive.sendAgain(reference, ['failed']))) sent++;
   }
   print(`${sent} will be sent now\n`);
 }
@@ -131,11 +132,11 @@ const exported = [
   'page',
 ] as const satisfies (keyof EnquiryContent)[];
 
-async function exportSince({ store, print }: Operation, date: string): Promise<void> {
+async function exportSince({ archive, print }: Operation, date: string): Promise<void> {
   const since = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
   if (Number.isNaN(since)) throw new OperatorError('--since expects a date such as 2026-11-21');
-  print(csvLine(['reference', 'kind', 'state', 'received', ...exported]));
-  for await (const { reference, kind, state, receivedAt, content } of store.records(since)) {
+  print(byteOrderMark + csvLine(['reference', 'kind', 'state', 'received', ...exported]));
+  for await (const { reference, kind, state, receivedAt, content } of archive.records(since)) {
     if (!content) continue;
     const fields = exported.map((field) => content[field] ?? '');
     print(csvLine([reference, kind, state, isoTime(receivedAt), ...fields]));
@@ -151,6 +152,9 @@ function age(ms: number): string {
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
 }
+
+/** Without it Excel takes the table for one in the code page of the country. */
+const byteOrderMark = '\ufeff';
 
 /** Terminals obey control characters, and these come from outside. */
 function plain(text: string): string {

@@ -27,6 +27,8 @@ type Enquiry = z.infer<typeof enquirySchema>;
 const erasedSchema = identitySchema.extend({ attempts: z.number() });
 type Erased = z.infer<typeof erasedSchema>;
 
+const receivedSchema = identitySchema.pick({ receivedAt: true }).transform(({ receivedAt }) => receivedAt);
+
 /** The progress of a job that was sent again. */
 const sentAgainSchema = z.object({
   since: z.number(),
@@ -48,12 +50,11 @@ export function jobIdOf(reference: string): string {
 
 /** The data for an enquiry; its reference comes from its key, and from the turn where others had the same. */
 export function makeEnquiry(
-  { kind, key, digest, content, heldFor }: NewEnquiry,
+  { receivedAt = Date.now(), ...enquiry }: NewEnquiry,
   submission: string,
   turn: number,
 ): Enquiry {
-  const reference = referenceFor(kind, `${turn} ${key}`);
-  return { reference, kind, key, digest, content, heldFor, submission, receivedAt: Date.now() };
+  return { ...enquiry, reference: referenceFor(enquiry, turn), submission, receivedAt };
 }
 
 export function makeErased(job: Job): Erased {
@@ -90,6 +91,13 @@ export function toRecord(job: Job): EnquiryRecord {
         since: sentAgain?.since ?? receivedAt,
         reason: job.failedReason || null,
       };
+}
+
+/** When a job came and since when it has waited, from its time or its data and its progress as BullMQ keeps them. */
+export function timesOf(came: string, progress: string | null): { receivedAt: number; since: number } {
+  const receivedAt = z.union([z.number(), receivedSchema]).parse(JSON.parse(came));
+  const sentAgain = sentAgainSchema.safeParse(progress === null ? null : JSON.parse(progress)).data;
+  return { receivedAt, since: sentAgain?.since ?? receivedAt };
 }
 
 export function toErasedRecord(job: Job): EnquiryRecord {

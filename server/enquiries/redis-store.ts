@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Job, JobType } from 'bullmq';
 import { createRedisBackend, ErrorCode, Queue, UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Claim, EnquiryRecord, EnquiryState, EnquiryStore, Kept, NewEnquiry } from './enquiry-store.ts';
+import { z } from 'zod';
+import type {
+  Claim,
+  EnquiryRecord,
+  EnquiryState,
+  EnquiryStore,
+  Kept,
+  NewEnquiry,
+  Submission,
+} from './enquiry-store.ts';
 import type { SentAgain } from './redis-jobs.ts';
 import {
   heldDelayMs,
@@ -11,21 +20,35 @@ import {
   makeErased,
   mostDelayMs,
   readIdentity,
+  timesOf,
   toErasedRecord,
   toRecord,
 } from './redis-jobs.ts';
+import { referenceFor } from './reference.ts';
 
 /** As in the store on disk. */
 const mostReferences = 20;
 
-/** Jobs read at a time. */
+/** Jobs read at a time, and jobs of which only the times are read. */
 const chunk = 200;
+const manyTimes = 1_000;
+
+interface JobTimes {
+  jobId: string;
+  receivedAt: number;
+  since: number;
+}
+
+const hashFieldsSchema = z.tuple([z.string().nullable(), z.string().nullable()]);
 
 /** How often it is looked for what a killed process was delivering; two looks take it up once its lease has ended. */
 const stalledLookMs = 1_000;
 
 /** In the set of what is delayed, the times in ms are multiplied by this. */
 const scorePerMs = 0x1000;
+
+/** No pause is longer: what is due later than that waits by a clock that was set back since. */
+const mostAheadMs = 60 * 60_000;
 
 const jobName = 'enquiry';
 const allTypes: JobType[] = ['waiting', 'active', 'delayed', 'failed', 'completed'];
@@ -75,7 +98,7 @@ export function openRedisStore(redis: Redis): EnquiryStore {
         const delay = enquiry.heldFor === null ? 0 : heldDelayMs;
         await enquiries.add(jobName, data, { jobId, timestamp: data.receivedAt, delay });
       }
-      const job = (await enquiries.getJob(jobId)) ?? (await erased.getJob(jobId));
+      const job = await findJob(jobId);
       if (!job) throw new Error('The enquiry was removed as it came');
       const { key, digest, reference, submission: first } = readIdentity(job);
       if (key !== enquiry.key) continue;
@@ -84,6 +107,20 @@ export function openRedisStore(redis: Redis): EnquiryStore {
     }
     throw new Error('No reference is free');
   }
+
+  async function lookUp(submission: Submission): Promise<Kept | null> {
+    for (let turn = 0; turn < mostReferences; turn++) {
+      const job = await findJob(jobIdOf(referenceFor(submission, turn)));
+      if (!job) return null;
+      const { key, digest, reference } = readIdentity(job);
+      if (key !== submission.key) continue;
+      return digest === submission.digest ? { outcome: 'known', reference } : { outcome: 'conflict' };
+    }
+    return null;
+  }
+
+  const findJob = async (jobId: string): Promise<Job | undefined> =>
+    (await enquiries.getJob(jobId)) ?? (await erased.getJob(jobId));
 
   async function claim(leaseMs: number): Promise<Claim | null> {
     worker ??= startWorker();
@@ -129,6 +166,7 @@ export function openRedisStore(redis: Redis): EnquiryStore {
 
   /** BullMQ tells neither when the first delayed job is due nor when a lock ends: these two are read from its keys. */
   async function dueInMs(): Promise<number | null> {
+    await hurryStranded();
     if ((await enquiries.getWaitingCount()) > 0) return 0;
     const [, score] = await redis.zrange(enquiries.toKey('delayed'), '0', '0', 'WITHSCORES');
     const pauseMs =
@@ -139,6 +177,19 @@ export function openRedisStore(redis: Redis): EnquiryStore {
     return next > mostDelayMs ? null : Math.max(0, next);
   }
 
+  async function hurryStranded(): Promise<void> {
+    const at = Date.now();
+    const stranded = await redis.zrangebyscore(
+      enquiries.toKey('delayed'),
+      (at + mostAheadMs) * scorePerMs,
+      (at + mostDelayMs) * scorePerMs,
+      'LIMIT',
+      0,
+      chunk,
+    );
+    for (const id of stranded) await enquiries.getJob(id).then((job) => job && succeeds(job.promote()));
+  }
+
   async function read(jobId: string): Promise<EnquiryRecord | null> {
     const job = await enquiries.getJob(jobId);
     if (job) return toRecord(job);
@@ -146,23 +197,37 @@ export function openRedisStore(redis: Redis): EnquiryStore {
     return rest ? toErasedRecord(rest) : null;
   }
 
-  async function readAll(jobIds: readonly string[]): Promise<EnquiryRecord[]> {
-    const records: EnquiryRecord[] = [];
-    for (let start = 0; start < jobIds.length; start += chunk) {
-      const some = await Promise.all(jobIds.slice(start, start + chunk).map(read));
-      records.push(...some.filter((record) => record !== null));
+  /** When each of these came, and since when it has waited; without those that are gone meanwhile. */
+  async function readTimes(queue: Queue, jobIds: readonly string[]): Promise<JobTimes[]> {
+    const times: JobTimes[] = [];
+    // An erased job has little data; it was made when it was erased.
+    const cameIn = queue === erased ? 'data' : 'timestamp';
+    for (let start = 0; start < jobIds.length; start += manyTimes) {
+      const some = jobIds.slice(start, start + manyTimes);
+      const asked = redis.pipeline();
+      for (const jobId of some) asked.hmget(queue.toKey(jobId), cameIn, 'progress');
+      for (const [index, [error, fields]] of ((await asked.exec()) ?? []).entries()) {
+        if (error) throw error;
+        const [came, progress] = hashFieldsSchema.parse(fields);
+        if (came !== null) times.push({ jobId: some[index] ?? '', ...timesOf(came, progress) });
+      }
     }
-    return records;
+    return times;
   }
 
-  async function readSince(since: number): Promise<EnquiryRecord[]> {
+  async function* records(since = 0): AsyncGenerator<EnquiryRecord> {
     // In this order, or one that is erased meanwhile would be missed.
-    const kept = await enquiries.getRanges(allTypes, 0, -1);
-    const gone = await erased.getRanges(['waiting'], 0, -1);
-    const records = await readAll([...new Set([...kept, ...gone])]);
-    return records
+    const kept = await readTimes(enquiries, await enquiries.getRanges(allTypes, 0, -1));
+    const gone = await readTimes(erased, await erased.getRanges(['waiting'], 0, -1));
+    const jobIds = [...kept, ...gone]
       .filter(({ receivedAt }) => receivedAt >= since)
-      .sort((left, right) => left.receivedAt - right.receivedAt);
+      .sort((left, right) => left.receivedAt - right.receivedAt)
+      .map(({ jobId }) => jobId);
+    const each = [...new Set(jobIds)];
+    for (let start = 0; start < each.length; start += chunk) {
+      const some = await Promise.all(each.slice(start, start + chunk).map(read));
+      yield* some.filter((record) => record !== null);
+    }
   }
 
   async function eraseDelivered(ageMs: number): Promise<number> {
@@ -190,10 +255,8 @@ export function openRedisStore(redis: Redis): EnquiryStore {
     } = await enquiries.getJobCounts(...allTypes);
     const postponed = await enquiries.getDelayedCount(Date.now() + mostDelayMs);
     const due = await enquiries.getRanges(['waiting', 'active'], 0, -1);
-    const later = await enquiries.getRanges(['delayed'], 0, -1, true);
-    const open = (await readAll([...due, ...later.slice(0, postponed)])).filter(
-      ({ state }) => state === 'waiting',
-    );
+    const later = postponed > 0 ? await enquiries.getRanges(['delayed'], 0, postponed - 1, true) : [];
+    const open = await readTimes(enquiries, [...due, ...later]);
     return {
       states: {
         waiting: waiting + active + postponed,
@@ -202,13 +265,16 @@ export function openRedisStore(redis: Redis): EnquiryStore {
         held: delayed - postponed,
         erased: await erased.getWaitingCount(),
       },
-      oldestWaitingSince: open.length === 0 ? null : Math.min(...open.map(({ since }) => since)),
+      oldestWaitingSince: open.reduce<number | null>(
+        (oldest, { since }) => (oldest === null ? since : Math.min(oldest, since)),
+        null,
+      ),
     };
   }
 
-  const records = told(readSince);
   return {
     keep: told(keep),
+    lookUp: told(lookUp),
     claim: told(claim),
     renew: told(async ({ record, lease }: Claim, leaseMs: number) => {
       const job = await enquiries.getJob(jobIdOf(record.reference));
@@ -232,9 +298,7 @@ export function openRedisStore(redis: Redis): EnquiryStore {
       const record = await read(jobIdOf(reference));
       return record?.reference === reference ? record : null;
     }),
-    async *records(since = 0) {
-      yield* await records(since);
-    },
+    records,
     eraseDelivered: told(eraseDelivered),
     count: told(count),
     async close() {

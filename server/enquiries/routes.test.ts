@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Enquiry } from '@kitchen/shared/enquiry.ts';
 import { enquiryApiPaths, enquiryReceiptSchema, enquiryTokenSchema } from '@kitchen/shared/enquiry.ts';
@@ -325,6 +326,31 @@ describe('of one address', () => {
     expect(told.log.join('\n')).not.toContain('TRUST_PROXY');
   });
 
+  it('one that is sent again under its key counts once', async () => {
+    await using limited = await startTestSite({ enquiriesPerHour: 2 });
+    const to = limited;
+    const from = '198.51.100.7';
+    const key = randomUUID();
+    for (let number = 0; number < 5; number++) await accepted(send({}, { to, from, key }));
+    await accepted(send({}, { to, from }));
+    expect((await refused(send({}, { to, from }))).status).toBe(429);
+    await accepted(send({}, { to, from, key }));
+  });
+
+  it('they are counted by each process while Redis is away, without anybody having to wait for it', async () => {
+    await using redis = await startRedis();
+    await using alone = await startTestSite({ environment: { REDIS_URL: redis.url }, enquiriesPerHour: 3 });
+    const to = alone;
+    const from = '198.51.100.7';
+    await accepted(send({}, { to, from }));
+    redis.freeze();
+    const before = performance.now();
+    await accepted(send({}, { to, from }));
+    await accepted(send({}, { to, from }));
+    expect((await refused(send({}, { to, from }))).status).toBe(429);
+    expect(performance.now() - before).toBeLessThan(5_000);
+  });
+
   it('they are counted together by all processes on one Redis', async () => {
     await using redis = await startRedis();
     const environment = { REDIS_URL: redis.url };
@@ -355,13 +381,28 @@ it('what comes while the site ends is kept, and does not hold up the end', async
   await closed;
 });
 
-it('nothing is promised while Redis is away, and nothing of the visitor is logged', async () => {
-  const redis = await startRedis();
-  await using away = await startTestSite({ environment: { REDIS_URL: redis.url } });
-  await redis[Symbol.asyncDispose]();
-  const answer = await refused(send({ name: 'Verysecretname' }, { to: away }));
-  expect([answer.status, answer.retryAfter]).toEqual([503, '10']);
+it('an enquiry is kept and delivered while Redis is away, and nothing of the visitor is logged', async () => {
+  await using redis = await startRedis();
+  const environment = { REDIS_URL: redis.url, SMTP_URL: mailServer.url };
+  await using away = await startTestSite({ environment });
+  await redis.kill();
+  const early = await fetchToken(away);
+  away.clock.now += minuteMs;
+  const reference = await accepted(send({ name: 'Verysecretname', token: early }, { to: away }));
+  await mailsAbout(reference, 2);
   expect(away.log.join('\n')).not.toContain('Verysecretname');
+  const warnings = away.log.filter((line) => line.includes('Redis does not take enquiries'));
+  expect(warnings).toHaveLength(1);
+});
+
+it('nothing is promised where neither Redis nor the disk takes it', async () => {
+  await using full = await startTestSite();
+  const { DatabaseSync } = await import('node:sqlite');
+  const database = new DatabaseSync(join(full.dataDir, 'enquiries.sqlite'));
+  database.exec('DROP TABLE enquiries');
+  database.close();
+  const answer = await refused(send({}, { to: full }));
+  expect([answer.status, answer.retryAfter]).toEqual([503, '10']);
 });
 
 it('a Redis that may lose enquiries is told of at the start', async () => {
@@ -375,6 +416,7 @@ it('a Redis that may lose enquiries is told of at the start', async () => {
   await operator.config('SET', 'maxmemory-policy', 'allkeys-lru');
   operator.disconnect();
   await using lossy = await startTestSite({ environment });
+  await vi.waitUntil(() => lossy.log.some((line) => line.includes('set maxmemory-policy')));
   const log = lossy.log.join('\n');
   expect(log).toContain('Redis may lose enquiries: set appendfsync always');
   expect(log).toContain('Redis may lose enquiries: set maxmemory-policy noeviction');

@@ -4,12 +4,12 @@ import { startEnquirySite } from '../testing/enquiry-site.ts';
 import type { MailServerMood } from '../testing/mail-server.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { countCopies, sendEnquiries } from '../testing/many-enquiries.ts';
-import { openEnquiryStore } from './open-enquiry-store.ts';
+import { openDisk } from './open-stores.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 function openStoreOf({ dataDir }: EnquirySite) {
-  const store = openEnquiryStore(dataDir, null);
+  const store = openDisk(dataDir).store;
   onTestFinished(() => store.close());
   return store;
 }

@@ -20,7 +20,9 @@ const authenticationRequired = 530;
  * - `refused`: the server will never take it;
  * - `later`: the server was away, busy or broke off; it may have taken the mail all the same.
  */
-export type MailOutcome = { outcome: 'sent'; refused: number } | { outcome: 'refused' | 'later'; reason: string };
+export type MailOutcome =
+  | { outcome: 'sent'; refused: number }
+  | { outcome: 'refused' | 'later'; reason: string };
 
 export type Mail = Pick<
   SendMailOptions,

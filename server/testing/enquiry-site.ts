@@ -26,6 +26,8 @@ export interface EnquirySite extends AsyncDisposable {
   crash(): Promise<void>;
   /** How often it did. */
   readonly crashes: number;
+  /** Ends it likewise, for good. */
+  kill(): Promise<void>;
   /** Asks it to end, as a deployment does; its exit code. */
   stop(): Promise<number | null>;
   /** Sends an enquiry as the form does: until it hears 202, always under the same key. Its reference. */
@@ -90,6 +92,9 @@ export async function startEnquirySite(
       crashes++;
       await end('SIGKILL');
       await start();
+    },
+    async kill() {
+      await end('SIGKILL');
     },
     get crashes() {
       return crashes;

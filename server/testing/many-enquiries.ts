@@ -34,7 +34,7 @@ export async function countCopies(
   references: readonly string[],
   store: EnquiryStore,
 ): Promise<number> {
-  const expected = new Set(references.map((reference) => `<enquiry.${reference}@calidora.example>`));
+  const expected = new Set(references.map(messageIdOf));
   await vi.waitFor(
     async () =>
       expect((await store.count()).states).toMatchObject({ waiting: 0, delivered: expected.size, failed: 0 }),
@@ -44,3 +44,18 @@ export async function countCopies(
   expect([...new Set(arrived)].toSorted()).toEqual([...expected].toSorted());
   return arrived.length - expected.size;
 }
+
+/** Waits until each has arrived, wherever it was kept; how many copies came beyond one of each. */
+export async function countArrivals(
+  mailServer: TestMailServer,
+  references: readonly string[],
+): Promise<number> {
+  const expected = [...new Set(references.map(messageIdOf))].toSorted();
+  await vi.waitFor(() => expect([...new Set(mailServer.messageIds())].toSorted()).toEqual(expected), {
+    timeout: 60_000,
+    interval: 100,
+  });
+  return mailServer.messageIds().length - expected.length;
+}
+
+const messageIdOf = (reference: string) => `<enquiry.${reference}@calidora.example>`;

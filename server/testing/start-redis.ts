@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,6 +10,12 @@ import { freePort } from './free-port.ts';
 
 export interface TestRedis extends AsyncDisposable {
   url: string;
+  /** Ends it at once; `start` brings it back on the same port with what it had. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** It listens and does not answer, until `thaw`. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /** A real Redis of its own, which writes every command to disk before it answers. */
@@ -23,21 +30,38 @@ export async function startRedis(): Promise<TestRedis> {
     appendfsync: 'always',
     save: '',
   };
-  const child = spawn(
-    findRedis(),
-    Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]),
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const exited = once(child, 'exit');
-  for await (const line of createInterface(child.stdout)) {
-    if (line.includes('Ready to accept connections')) break;
+  let child: ChildProcess | null = null;
+
+  async function start(): Promise<void> {
+    const started = spawn(
+      findRedis(),
+      Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]),
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    child = started;
+    for await (const line of createInterface(started.stdout)) {
+      if (line.includes('Ready to accept connections')) break;
+    }
+    started.stdout.resume();
   }
-  child.stdout.resume();
+
+  async function kill(): Promise<void> {
+    if (!child) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    child = null;
+    await exited;
+  }
+
+  await start();
   return {
     url: `redis://127.0.0.1:${port}`,
+    kill,
+    start,
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
     async [Symbol.asyncDispose]() {
-      child.kill('SIGKILL');
-      await exited;
+      await kill();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -75,6 +75,7 @@ export interface TestSite extends AsyncDisposable {
   readonly clock: { now: number };
   /** Its figures; others after `restart`. */
   readonly metrics: Metrics;
+  readonly dataDir: string;
   /** Lines of the log, as written (JSON), down to the level trace. */
   readonly log: string[];
   /** Waits until every category was read. */
@@ -145,6 +146,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     get metrics() {
       return metrics;
     },
+    dataDir,
     log,
     async knowCategories() {
       await Promise.all(
