@@ -8,7 +8,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { freePort } from '../testing/free-port.ts';
 import type { TestMailServer } from '../testing/mail-server.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery, MailObserver } from './delivery.ts';
 import { createDelivery } from './delivery.ts';
 import type { DeliveryTimes } from './delivery-times.ts';
 import { usualTimes } from './delivery-times.ts';
@@ -36,7 +36,12 @@ beforeEach(async () => {
   onTestFinished(() => store.close());
 });
 
-function deliver(times: DeliveryTimes = quick, serverUrl = mailServer.url, acknowledge = false): Delivery {
+function deliver(
+  times: DeliveryTimes = quick,
+  serverUrl = mailServer.url,
+  acknowledge = false,
+  onMail?: MailObserver,
+): Delivery {
   const mailer = createMailer(serverUrl);
   onTestFinished(() => mailer.close());
   const delivery = createDelivery({
@@ -57,6 +62,7 @@ function deliver(times: DeliveryTimes = quick, serverUrl = mailServer.url, ackno
     times,
     logger: pino({ level: 'info' }, { write: (line) => log.push(JSON.parse(line).msg) }),
     now: () => clock.now,
+    onMail,
   });
   onTestFinished(() => delivery.close());
   delivery.start();
@@ -107,6 +113,40 @@ it('is tried for three days, then left to the operator, who sends it with the sa
   await becomes(reference, 'delivered');
   expect(mailServer.messageIds().length).toBeGreaterThan(1);
   expect(new Set(mailServer.messageIds())).toEqual(new Set([`<enquiry.${reference}@calidora.example>`]));
+});
+
+it('is not given up for the days in which the site was down', async () => {
+  mailServer.mood = 'busy';
+  const reference = await keep();
+  clock.now += 4 * dayMs;
+  const delivery = deliver({ ...quick, leastTrying: 2_000 });
+  const attempts = async () => (await store.find(reference))?.attempts ?? 0;
+  const goOn = setInterval(() => {
+    clock.now += quick.longestPause;
+  }, 10);
+  onTestFinished(() => clearInterval(goOn));
+  await vi.waitUntil(async () => (await attempts()) >= 4, { timeout: 10_000 });
+  expect(await store.find(reference)).toMatchObject({ state: 'waiting', reason: '450' });
+  await becomes(reference, 'failed');
+  await delivery.close();
+});
+
+it('is acknowledged later by a mail server that is busy at first', async () => {
+  mailServer.mood = 'slow';
+  const reference = await keep();
+  const { promise: putOff, resolve } = Promise.withResolvers<void>();
+  deliver(quick, mailServer.url, true, ({ kind, outcome }) => {
+    if (kind === 'acknowledgement' && outcome === 'later') resolve();
+  });
+  await vi.waitUntil(() => mailServer.messageIds().length > 0, { timeout: 10_000, interval: 5 });
+  mailServer.mood = 'busy';
+  await putOff;
+  mailServer.mood = 'fine';
+  await vi.waitFor(() => expect(log).toContain('Enquiry acknowledged'), { timeout: 10_000 });
+  expect(mailServer.messageIds()).toEqual([
+    `<enquiry.${reference}@calidora.example>`,
+    `<acknowledgement.${reference}@calidora.example>`,
+  ]);
 });
 
 it('that a server refuses for good is left to the operator at once', async () => {

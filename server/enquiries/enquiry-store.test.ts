@@ -1,12 +1,14 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Queue } from 'bullmq';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectRedis } from '../redis/connect-redis.ts';
 import type { TestRedis } from '../testing/start-redis.ts';
 import { startRedis } from '../testing/start-redis.ts';
 import { openEnquiryFile } from './enquiry-file.ts';
 import type { EnquiryStore, NewEnquiry } from './enquiry-store.ts';
+import { openDisk } from './open-stores.ts';
 import { makeEnquiry } from './redis-jobs.ts';
 import { openRedisStore } from './redis-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
@@ -51,7 +53,7 @@ const openings: [string, () => Promise<() => EnquiryStore>][] = [
     'SQLite',
     async () => {
       const path = join(await mkdtemp(join(folder, 'db-')), 'enquiries.sqlite');
-      return () => openSqliteStore(openEnquiryFile(path));
+      return () => openSqliteStore(openEnquiryFile(path), () => Date.now());
     },
   ],
   [
@@ -171,6 +173,16 @@ describe.each(openings)('enquiries in %s', (_name, prepare) => {
     expect((await claim()).record).toMatchObject({ reference, attempts: 1 });
   });
 
+  it('are not held up by a clock that is set back', async () => {
+    const reference = await keep();
+    const { now } = Date;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 24 * hourMs);
+    await store.postpone(await claim(), hourMs / 2, '421');
+    clock.mockRestore();
+    await vi.waitUntil(async () => (await store.dueInMs()) === 0);
+    expect((await claim()).record.reference).toBe(reference);
+  });
+
   it('are not sent again while they are being delivered', async () => {
     const reference = await keep();
     await claim();
@@ -264,7 +276,61 @@ it('enquiries in Redis whose keys lead to the same reference stay two', async ()
   }
 });
 
+it('the queue of Redis, paused by somebody, is not asked again and again', async () => {
+  const store = openRedisStore(connectRedis(redis.url, () => undefined));
+  onTestFinished(() => store.close());
+  const queue = new Queue('enquiries', { connection: connectRedis(redis.url, () => undefined) });
+  onTestFinished(() => queue.close());
+  await queue.pause();
+  const { reference } = (await store.keep(anEnquiry())) as { reference: string };
+  expect(await store.claim(leaseMs)).toBeNull();
+  expect(await store.dueInMs()).toBeNull();
+  await queue.resume();
+  await vi.waitFor(async () => expect((await store.claim(leaseMs))?.record.reference).toBe(reference));
+});
+
+describe('the copies of enquiries that Redis keeps', () => {
+  it('wait to be delivered themselves once there is no Redis any more', async () => {
+    const { store, copies } = openDisk(await mkdtemp(join(folder, 'db-')));
+    onTestFinished(() => store.close());
+    const copy = { ...anEnquiry(), reference: 'C-222222', receivedAt: Date.now() - hourMs };
+    const held = { ...anEnquiry({ heldFor: 'trap' }), reference: 'C-333333', receivedAt: Date.now() };
+    await copies.add(copy);
+    await copies.add(held);
+    expect(await store.claim(leaseMs)).toBeNull();
+    expect(await copies.restore()).toBe(2);
+    expect((await store.claim(leaseMs))?.record).toMatchObject({
+      reference: copy.reference,
+      receivedAt: copy.receivedAt,
+      content: copy.content,
+    });
+    expect(await store.find(held.reference)).toMatchObject({ state: 'held', reason: 'trap' });
+    expect(await copies.restore()).toBe(0);
+  });
+});
+
 describe('the file of enquiries', () => {
+  it('lets the process go on while another one writes', async () => {
+    const path = join(await mkdtemp(join(folder, 'db-')), 'enquiries.sqlite');
+    const store = openSqliteStore(openEnquiryFile(path));
+    onTestFinished(() => store.close());
+    const { DatabaseSync } = await import('node:sqlite');
+    const other = new DatabaseSync(path);
+    other.exec('BEGIN IMMEDIATE');
+    let isKept = false;
+    const kept = store.keep(anEnquiry()).then(() => {
+      isKept = true;
+    });
+    const before = performance.now();
+    await new Promise(setImmediate);
+    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(isKept).toBe(false);
+    other.exec('COMMIT');
+    other.close();
+    await kept;
+    expect((await store.count()).states.waiting).toBe(1);
+  });
+
   it('is for nobody else on the machine, and of no use to an older version', async () => {
     const path = join(await mkdtemp(join(folder, 'db-')), 'data', 'enquiries.sqlite');
     const store = openSqliteStore(openEnquiryFile(path));

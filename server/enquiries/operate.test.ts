@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectRedis } from '../redis/connect-redis.ts';
 import { startRedis } from '../testing/start-redis.ts';
+import { archiveOf } from './enquiry-archive.ts';
 import type { EnquiryContent, EnquiryStore } from './enquiry-store.ts';
 import { openDisk } from './open-stores.ts';
 import { operate } from './operate.ts';
@@ -10,23 +11,21 @@ import { openRedisStore } from './redis-store.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 
+async function openSqlite(): Promise<EnquiryStore> {
+  const folder = await mkdtemp(`${tmpdir()}/operate-`);
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return openDisk(folder).store;
+}
+
+async function openRedis(): Promise<EnquiryStore> {
+  const redis = await startRedis();
+  onTestFinished(() => redis[Symbol.asyncDispose]());
+  return openRedisStore(connectRedis(redis.url, () => undefined));
+}
+
 const places: [string, () => Promise<EnquiryStore>][] = [
-  [
-    'SQLite',
-    async () => {
-      const folder = await mkdtemp(`${tmpdir()}/operate-`);
-      onTestFinished(() => rm(folder, { recursive: true }));
-      return openDisk(folder).store;
-    },
-  ],
-  [
-    'Redis',
-    async () => {
-      const redis = await startRedis();
-      onTestFinished(() => redis[Symbol.asyncDispose]());
-      return openRedisStore(connectRedis(redis.url, () => undefined));
-    },
-  ],
+  ['SQLite', openSqlite],
+  ['Redis', openRedis],
 ];
 
 describe.each(places)('an operator, over %s', (_name, open) => {
@@ -138,4 +137,30 @@ describe.each(places)('an operator, over %s', (_name, open) => {
   ])('who asks for %j hears what may be asked', async (parameters) => {
     await expect(run(...parameters)).rejects.toThrow('npm run enquiries -- <command>');
   });
+});
+
+it('an operator sees those in Redis and those on this disk as one list', async () => {
+  const places = await Promise.all([openRedis(), openSqlite()]);
+  for (const place of places) onTestFinished(() => place.close());
+  const archive = archiveOf(places);
+  const references: string[] = [];
+  for (let number = 0; number < 6; number++) {
+    const kept = await places[number % 2]?.keep({
+      kind: 'dealer',
+      key: `both-${number}`,
+      digest: '',
+      heldFor: 'trap',
+      receivedAt: Date.UTC(2026, 10, 21, 9, number),
+      content: { name: 'A', surname: 'B', email: 'a@b.example', message: 'Good morning', language: 'en' },
+    });
+    if (kept && 'reference' in kept) references.push(kept.reference);
+  }
+  const printed: string[] = [];
+  const run = (...parameters: string[]) =>
+    operate(parameters, { archive, now: Date.now, print: (text) => printed.push(text) });
+  await run('list');
+  expect(printed[0]).toMatch(/^0 waiting, 0 delivered, 0 failed, 6 held/);
+  expect(printed.slice(1).map((line) => line.slice(0, 8))).toEqual(references);
+  for (const reference of references) await run('release', reference);
+  expect((await archive.count()).states).toMatchObject({ waiting: 6, held: 0 });
 });

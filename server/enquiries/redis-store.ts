@@ -166,6 +166,8 @@ export function openRedisStore(redis: Redis): EnquiryStore {
 
   /** BullMQ tells neither when the first delayed job is due nor when a lock ends: these two are read from its keys. */
   async function dueInMs(): Promise<number | null> {
+    // Somebody who paused the queue by hand goes on by hand.
+    if (await enquiries.isPaused()) return null;
     await hurryStranded();
     if ((await enquiries.getWaitingCount()) > 0) return 0;
     const [, score] = await redis.zrange(enquiries.toKey('delayed'), '0', '0', 'WITHSCORES');

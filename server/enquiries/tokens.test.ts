@@ -39,3 +39,11 @@ it.each([
 it('does not believe what another key signed', () => {
   expect(tokensAt(minuteMs, 'another secret of at least 32 chars').faultOf(token)).toBe('forged');
 });
+
+it('goes on to count where the processes of the site have agreed on another key', () => {
+  const other = 'another secret of at least 32 chars';
+  const tokens = createTokens(secret, () => start + minuteMs);
+  tokens.adopt(other);
+  expect(tokens.faultOf(token)).toBeNull();
+  expect(tokensAt(2 * minuteMs, other).faultOf(tokens.issue())).toBeNull();
+});
