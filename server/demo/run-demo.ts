@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { demoCataloguesFolder } from './catalogues/folder.ts';
+import { demoDocumentsFolder } from './documents/folder.ts';
 import { demoAccounts } from './login/demo-accounts.ts';
 import { startDemoLogin } from './login/demo-login.ts';
 import { startDemoMailbox } from './mailbox/demo-mailbox.ts';
@@ -25,7 +26,9 @@ export async function runDemo(
   const accounts = demoAccounts(domain);
   const login = await startDemoLogin(accounts);
   const words = accounts.map(({ email, password }) => `${email} (password ${password})`);
-  logger.info(`The reserved area takes the demo's accounts ${words.join(' and ')}: set LOGIN_URL for real ones`);
+  logger.info(
+    `The reserved area takes the demo's accounts ${words.join(' and ')}: set LOGIN_URL for real ones`,
+  );
   return {
     config: {
       ...config,
@@ -45,6 +48,7 @@ export async function runDemo(
       },
       loginUrl: login.url,
       cataloguesDir: config.cataloguesDir ?? demoCataloguesFolder,
+      reservedDocumentsDir: config.reservedDocumentsDir ?? demoDocumentsFolder,
       mediaHosts: [...config.mediaHosts, new URL(store.homeUrl).host],
     },
     async close() {

@@ -1,0 +1,122 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultBrand } from '@kitchen/shared/brand.ts';
+import { documentKinds } from '@kitchen/shared/documents.ts';
+import { languages } from '@kitchen/shared/languages.ts';
+import { roles } from '@kitchen/shared/session.ts';
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { DocumentEntry } from '../../documents/manifest.ts';
+import { readManifest } from '../../documents/manifest.ts';
+import { appliances } from '../catalogue/appliances.ts';
+import { digestDocuments, makeDocuments } from './make-documents.ts';
+import { documentTexts } from './texts/texts.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const brand = { ...defaultBrand, name: 'Officina Prova' };
+const today = new Date('2031-03-20T10:00:00Z');
+
+let folder: string;
+let entries: DocumentEntry[];
+let pdfs: ReadPdf[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'demo-documents-'));
+  expect(await makeDocuments({ folder, brand, today })).toBe('made');
+  entries = await readManifest(folder);
+  pdfs = await Promise.all(entries.filter(({ file }) => file.endsWith('.pdf')).map(readPdf));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface ReadPdf {
+  entry: DocumentEntry;
+  info: object;
+  pages: string[];
+}
+
+async function readPdf(entry: DocumentEntry): Promise<ReadPdf> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const data = new Uint8Array(await readFile(join(folder, entry.file)));
+  const document = await getDocument({ data, verbosity: 0 }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const { items } = await (await document.getPage(index + 1)).getTextContent();
+      return items
+        .map((item) => (item as TextItem).str)
+        .join('\n')
+        .replaceAll('\u00A0', ' ');
+    }),
+  );
+  const { info } = await document.getMetadata();
+  await document.loadingTask.destroy();
+  return { entry, info, pages };
+}
+
+describe('the demo’s reserved documents', () => {
+  it('are of every kind, for every role, in every language', () => {
+    expect(entries.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(documentKinds));
+    expect(new Set(entries.flatMap((entry) => entry.roles))).toEqual(new Set(roles));
+    expect(new Set(entries.flatMap((entry) => entry.languages))).toEqual(new Set(languages));
+    for (const role of roles)
+      for (const language of languages)
+        expect(
+          entries.filter((entry) => entry.roles.includes(role) && entry.languages.includes(language)).length,
+        ).toBeGreaterThan(3);
+  });
+
+  it('were issued at different times, some of them in the last days, and saved when they were issued', async () => {
+    const ages = entries.map(({ date }) => (today.getTime() - Date.parse(date)) / 86_400_000);
+    expect(Math.min(...ages)).toBeLessThan(8);
+    expect(Math.max(...ages)).toBeGreaterThan(90);
+    for (const { file, date } of entries)
+      expect((await stat(join(folder, file))).mtime.toISOString().slice(0, 10)).toBe(date);
+  });
+
+  it('bear title, maker and language, and say on each page that they are samples', async () => {
+    for (const { entry, info, pages } of pdfs) {
+      const [language = 'en'] = entry.languages;
+      expect(info).toMatchObject({
+        Author: brand.name,
+        Language: language,
+        Title: expect.stringContaining(entry.title[language]),
+      });
+      for (const page of pages) {
+        for (const spoken of entry.languages)
+          expect(page.replaceAll('\n', ' ')).toContain(documentTexts[spoken].sample);
+        expect(page).not.toMatch(/calidora(?! S\.p\.A\.)|\{\{/i);
+      }
+    }
+  });
+
+  it('price every product of the range, on paper and as a table', async () => {
+    for (const language of languages) {
+      const lists = pdfs.filter(
+        ({ entry }) => entry.kind === 'price-list' && entry.languages.includes(language),
+      );
+      const lines = new Set(lists.flatMap(({ pages }) => pages.flatMap((page) => page.split('\n'))));
+      expect(appliances.filter(({ sku }) => !lines.has(sku))).toEqual([]);
+    }
+    const table = await readFile(join(folder, 'prices-all.csv'), 'utf8');
+    const rows = table.trimEnd().split('\r\n').slice(1);
+    expect(rows).toHaveLength(appliances.length);
+    for (const row of rows) {
+      const [list = 0, net = 0] = row.split(';').slice(-2).map(Number);
+      expect(list).toBeGreaterThan(net);
+      expect(net).toBeGreaterThan(100);
+    }
+  });
+
+  it('are kept within the month, and made anew for another brand, in another month and where one is gone', async () => {
+    const digest = await digestDocuments({ brand, today });
+    expect(await digestDocuments({ brand, today: new Date('2031-03-31T23:00:00Z') })).toBe(digest);
+    expect(await digestDocuments({ brand, today: new Date('2031-04-01T01:00:00Z') })).not.toBe(digest);
+    expect(await digestDocuments({ brand: { ...brand, name: 'Officina Nuova' }, today })).not.toBe(digest);
+    expect(await makeDocuments({ folder, brand, today })).toBe('kept');
+    await rm(join(folder, 'parts-burner.pdf'));
+    expect(await makeDocuments({ folder, brand, today })).toBe('made');
+    expect(await readManifest(folder)).toEqual(entries);
+  });
+});
