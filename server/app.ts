@@ -34,6 +34,7 @@ import { createApiReader, isOwnAddress } from './pages/read-api.ts';
 import { renderPage } from './pages/render-page.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
+import { securityTxtRoute } from './pages/security-txt.ts';
 import { webManifestRoute } from './pages/web-manifest.ts';
 import { connectRedis } from './redis/connect-redis.ts';
 import { refuseBadBytes } from './refuse-bad-bytes.ts';
@@ -193,6 +194,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
       limited.all(url, { schema: { hide: true } }, async (_request, reply) => reply.callNotFound());
     }
     await limited.register(webManifestRoute, { brand: config.brand });
+    await limited.register(securityTxtRoute, { email: config.brand.email, publicUrl, now });
     await limited.register(searchEngineRoutes, {
       catalogue,
       kept,
