@@ -23,7 +23,7 @@ import type { LoadBounds } from './health/load-watch.ts';
 import { usualBounds } from './health/load-watch.ts';
 import { createReadiness } from './health/readiness.ts';
 import { healthRoutes } from './health/routes.ts';
-import { RequestLimit } from './limits/request-limit.ts';
+import { createLimits } from './limits/create-limits.ts';
 import { createRequestIds } from './logging/request-ids.ts';
 import { createPictureNames } from './media/picture-names.ts';
 import { mediaRoutes } from './media/routes.ts';
@@ -37,12 +37,16 @@ import { searchEngineRoutes } from './pages/search-engine-routes.ts';
 import { securityTxtRoute } from './pages/security-txt.ts';
 import { webManifestRoute } from './pages/web-manifest.ts';
 import { connectRedis } from './redis/connect-redis.ts';
+import { joinSiteGroup } from './redis/site-group.ts';
 import { refuseBadBytes } from './refuse-bad-bytes.ts';
 import { findSecret } from './secrets/find-secret.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createLogin } from './sessions/create-login.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import type { Store } from './store/store.ts';
+import { createWebhooks } from './webhooks/create-webhooks.ts';
+import type { ChangeTimes } from './webhooks/gather-changes.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
 
 /** What the application is built from besides its configuration; tests hand in their own. */
 export interface Parts {
@@ -61,6 +65,7 @@ export interface Parts {
   /** Enquiries that one address may send in an hour. */
   enquiriesPerHour?: number;
   deliveryTimes?: DeliveryTimes;
+  changeTimes?: ChangeTimes;
 }
 
 const defaultRequestsPerMinute = 600;
@@ -71,6 +76,9 @@ const dayMs = 86_400_000;
 
 /** A page brings many pictures with it. */
 const picturesPerRequest = 10;
+
+/** A store tells of each of hundreds of products that are edited at once. */
+const webhooksPerRequest = 10;
 
 /** All finished answers together may take this much memory. */
 const keptAnswersBytes = 64 * 1024 * 1024;
@@ -130,12 +138,19 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   await client.attach(app);
 
   const kept = new KeptAnswers({ maxBytes: keptAnswersBytes, headers: everywhere, now });
+  const redis =
+    config.redisUrl === null
+      ? null
+      : connectRedis(config.redisUrl, (error) => logger.warn({ err: error }, 'Redis cannot be reached'));
+  if (redis) metrics.site.watchRedis(redis);
+  const group = redis && (await joinSiteGroup({ redis, logger }));
   // Nothing more to configure, and the same names in every process of the site and after each restart.
   const names = createPictureNames(config.store?.secret ?? randomUUID());
   const catalogue = await createCatalogue({
     store,
     config,
     nameOf: names.nameOf,
+    group,
     logger,
     observer: metrics.catalogue,
     now,
@@ -143,11 +158,6 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   metrics.catalogue.watch(catalogue);
   const api = createApiReader(app, kept);
   countRequests(app, { onAnswer: metrics.http.onAnswer, isOwnRequest: api.isOwnRequest });
-  const redis =
-    config.redisUrl === null
-      ? null
-      : connectRedis(config.redisUrl, (error) => logger.warn({ err: error }, 'Redis cannot be reached'));
-  if (redis) metrics.site.watchRedis(redis);
   const { dataDir, sessionSecret } = config;
   const secret = await findSecret({ sessionSecret, dataDir, redis });
   const times = parts.deliveryTimes ?? usualTimes;
@@ -174,11 +184,10 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const login = createLogin({ config, secret, redis, logger, now });
 
   const requestsPerMinute = parts.requestsPerMinute ?? defaultRequestsPerMinute;
-  const limitOf = (max: number) =>
-    new RequestLimit({ max, isExempt: (request) => api.isOwnRequest(request), now });
+  const { limitOf, close: closeLimits } = createLimits({ group, isExempt: api.isOwnRequest, now });
 
   await app.register(async (limited) => {
-    const limit = limitOf(requestsPerMinute);
+    const limit = limitOf('pages', requestsPerMinute);
     await limited.register(rateLimit, limit.pluginOptions);
     const defaultLanguage: Language = config.defaultLanguage;
     await limited.register(catalogueRoutes, { catalogue, kept, limit, load, defaultLanguage, now });
@@ -227,7 +236,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const ownOrigins = [publicUrl, ...config.corsOrigins].map((address) => new URL(address).origin);
   await app.register(enquiryRoutes, {
     enquiries,
-    limit: limitOf(requestsPerMinute),
+    limit: limitOf('enquiries', requestsPerMinute),
     perHour: parts.enquiriesPerHour ?? defaultEnquiriesPerHour,
     redis,
     // A site that was not told its address is visited under several: by name, by number, from the next desk.
@@ -238,14 +247,15 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   await app.register(sessionRoutes, {
     sessions: login.sessions,
     logIn: login.logIn,
-    limit: limitOf(requestsPerMinute),
+    limit: limitOf('session', requestsPerMinute),
     onLogin: metrics.logins.onLogin,
     // Other origins may call the API, but nobody logs in there.
     isOwnOrigin: (origin, { host }) =>
       origin === ownOrigin || (config.publicUrl === null && URL.parse(origin)?.host === host),
   });
   await app.register(async (pictures) => {
-    await pictures.register(rateLimit, limitOf(requestsPerMinute * picturesPerRequest).pluginOptions);
+    const limit = limitOf('pictures', requestsPerMinute * picturesPerRequest);
+    await pictures.register(rateLimit, limit.pluginOptions);
     await pictures.register(mediaRoutes, {
       names,
       dataDir: config.dataDir,
@@ -254,6 +264,15 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
       ...(config.store && { storeHomeUrl: config.store.homeUrl, storeDialUrl: config.store.dialUrl }),
     });
   });
+  const webhooks = createWebhooks({ store, catalogue, group, times: parts.changeTimes, logger, now });
+  const webhookSecret = config.store?.webhookSecret ?? null;
+  if (webhookSecret !== null) metrics.webhooks.expect();
+  await app.register(webhookRoutes, {
+    secret: webhookSecret,
+    webhooks,
+    limit: limitOf('webhooks', requestsPerMinute * webhooksPerRequest),
+    onWebhook: metrics.webhooks.onWebhook,
+  });
   await app.register(healthRoutes, { readiness });
 
   app.addHook('onReady', async () => catalogue.warm());
@@ -261,7 +280,12 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   // Visitors under way may still be answered meanwhile; what they send is kept.
   app.addHook('preClose', async () => void enquiries.finish());
   app.addHook('onClose', async () => load.end());
-  app.addHook('onClose', async () => catalogue.close());
+  app.addHook('onClose', async () => {
+    webhooks.close();
+    closeLimits();
+    await catalogue.close();
+    group?.close();
+  });
   app.addHook('onClose', async () => {
     await Promise.all([enquiries.close(), login.close()]);
     // Last: what is being finished still needs it.

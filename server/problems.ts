@@ -97,6 +97,13 @@ export function foreignOrigin(): HttpProblem {
   });
 }
 
+/** 401: a webhook that does not bear the store's signature, or not over what came. */
+export function wrongSignature(): HttpProblem {
+  return new HttpProblem('bad-input', 401, 'The signature is not right.', {
+    fields: [{ name: 'X-WC-Webhook-Signature', message: 'The signature of the store is expected.' }],
+  });
+}
+
 /** 422: a submission was sent again with other fields. */
 export function keyReused(): HttpProblem {
   return new HttpProblem('bad-input', 422, 'This submission was sent before, with other fields.', {

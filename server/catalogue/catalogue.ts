@@ -13,6 +13,7 @@ import { untilNextTry } from '../cache/cache-entry.ts';
 import type { Lookup } from '../cache/refreshing-cache.ts';
 import type { Config } from '../config.ts';
 import type { NamePicture } from '../media/picture-names.ts';
+import type { SiteGroup } from '../redis/site-group.ts';
 import type { Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store-failure.ts';
 import type { CatalogueObserver, Snapshot } from './catalogue-observer.ts';
@@ -23,6 +24,7 @@ import { createRecordCaches } from './record-caches.ts';
 import { rememberIndexes } from './remember-indexes.ts';
 import { retryUntilDone } from './retry-until-done.ts';
 import { isAlteredByStore, skuKey } from './sku-key.ts';
+import type { StoreChange } from './store-change.ts';
 import { unavailable } from './unavailable.ts';
 import { warnOnce } from './warn-once.ts';
 import { withPatience } from './with-patience.ts';
@@ -57,6 +59,8 @@ export interface Catalogue {
   snapshots(): Snapshot[];
   /** Whether each category is known or was asked for once, with whatever success. */
   isWarm(): boolean;
+  /** Reads anew what is kept of products that changed in the store until then; the old is served meanwhile. */
+  renew(change: StoreChange, changedAt: number): Promise<void>;
   /** SKUs of the products that listings know. */
   knownSkus(): string[];
   close(): Promise<void>;
@@ -66,6 +70,8 @@ export interface CatalogueOptions {
   store: Store;
   config: Pick<Config, 'dataDir' | 'cache'>;
   nameOf: NamePicture;
+  /** The other processes of the site; null where there are none. */
+  group: SiteGroup | null;
   logger: FastifyBaseLogger;
   observer?: CatalogueObserver;
   now(): number;
@@ -81,11 +87,12 @@ export async function createCatalogue({
   store,
   config,
   nameOf,
+  group,
   logger,
   observer,
   now,
 }: CatalogueOptions): Promise<Catalogue> {
-  const caches = createRecordCaches({ store, config, logger, observer, now });
+  const caches = createRecordCaches({ store, config, group, logger, observer, now });
   await caches.restore();
   const known = new KnownProducts(caches.byCategory);
   const indexOf = rememberIndexes({
@@ -159,6 +166,7 @@ export async function createCatalogue({
         return entry ? [{ category, storedAt: entry.freshness.storedAt, complete: entry.complete }] : [];
       }),
     isWarm: () => categories.every((category) => tried.has(category) || caches.byCategory.peek(category)),
+    renew: caches.renew,
     knownSkus: () => known.skus(),
     async close() {
       closing.abort();

@@ -5,13 +5,18 @@ import { z } from 'zod';
 import { DiskShelf } from '../cache/disk-shelf.ts';
 import type { Loaded } from '../cache/refreshing-cache.ts';
 import { RefreshingCache } from '../cache/refreshing-cache.ts';
+import { SharedAnswers } from '../cache/shared-answers.ts';
 import type { Config } from '../config.ts';
+import type { SiteGroup } from '../redis/site-group.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 import { productRecordSchema } from '../store/product-record.ts';
 import type { Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store-failure.ts';
 import type { CacheName, CatalogueObserver } from './catalogue-observer.ts';
 import { keepKnownRecords } from './keep-known-records.ts';
+import { renewChanged } from './renew-changed.ts';
+import type { StoreChange } from './store-change.ts';
+import { withPatience } from './with-patience.ts';
 
 export type RecordCache = RefreshingCache<ProductRecord[]>;
 
@@ -22,11 +27,15 @@ export interface RecordCaches {
   bySku: RecordCache;
   /** By normalised text. */
   bySearch: RecordCache;
-  /** Takes back what an earlier process wrote to disk. */
+  /** Takes back what an earlier process wrote to disk, and what the other processes of the site know better. */
   restore(): Promise<void>;
+  /** Reads anew what is kept of products that changed in the store until then. Never rejects. */
+  renew(change: StoreChange, changedAt: number): Promise<void>;
   /** Resolves when everything that was loaded until now is on disk; later answers are not kept there. */
   close(): Promise<void>;
 }
+
+type Shared = SharedAnswers<ProductRecord[]>;
 
 /** Pause after a failed or partial answer: a visitor's reload a little later should find more. */
 const retryAfterMs = 15_000;
@@ -34,9 +43,14 @@ const absentForMs = 30_000;
 const maxProducts = 2_000;
 const maxSearches = 200;
 
+/** What the others know is waited for no longer; it is taken all the same. */
+const catchUpMs = 5_000;
+
 export interface RecordCachesOptions {
   store: Store;
   config: Pick<Config, 'dataDir' | 'cache'>;
+  /** The other processes of the site; null where there are none. */
+  group: SiteGroup | null;
   logger: FastifyBaseLogger;
   observer?: CatalogueObserver | undefined;
   now(): number;
@@ -45,25 +59,32 @@ export interface RecordCachesOptions {
 export function createRecordCaches({
   store,
   config,
+  group,
   logger,
   observer,
   now,
 }: RecordCachesOptions): RecordCaches {
-  const kept: { cache: RecordCache; shelf: DiskShelf<ProductRecord[]> }[] = [];
+  const schema = z.array(productRecordSchema);
+  const kept: { cache: RecordCache; shelf: DiskShelf<ProductRecord[]>; shared: Shared | undefined }[] = [];
 
   function keep(
     name: CacheName,
     maxEntries: number,
     load: (key: string) => Promise<Loaded<ProductRecord[]>>,
   ) {
-    const shelf = new DiskShelf<ProductRecord[]>({
-      folder: join(config.dataDir, 'cache', name),
-      schema: z.array(productRecordSchema),
-      warn: (message, err) => logger.warn({ err, cache: name }, message),
-    });
+    const warn = (message: string, err: unknown) => logger.warn({ err, cache: name }, message);
+    const folder = join(config.dataDir, 'cache', name);
+    const shelf = new DiskShelf<ProductRecord[]>({ folder, schema, warn });
+    const { freshForMs, staleForMs } = config.cache;
+    const keepForMs = Math.max(freshForMs, staleForMs);
+    const shared: Shared | undefined =
+      group === null
+        ? undefined
+        : new SharedAnswers({ group, name, schema, keepForMs, absentForMs, maxEntries, warn, now });
     const cache: RecordCache = new RefreshingCache<ProductRecord[]>({
       ...config.cache,
       load,
+      ...(shared && { share: shared.share }),
       retryAfterMs,
       absentForMs,
       maxEntries,
@@ -80,11 +101,12 @@ export function createRecordCaches({
           logger.error({ err: error, cache: name, key }, 'A refresh failed');
       },
     });
-    kept.push({ cache, shelf });
-    return cache;
+    const all = { cache, shelf, shared };
+    kept.push(all);
+    return all;
   }
 
-  return {
+  const records = {
     byCategory: keep('categories', categories.length, async (category) => {
       const { records, complete } = await store.readCategory(categorySchema.parse(category));
       return { value: records, complete };
@@ -97,9 +119,17 @@ export function createRecordCaches({
       value: await store.search(text),
       complete: true,
     })),
+  };
+
+  return {
+    byCategory: records.byCategory.cache,
+    bySku: records.bySku.cache,
+    bySearch: records.bySearch.cache,
     async restore() {
       await Promise.all(kept.map(({ cache }) => cache.restore()));
+      await withPatience(Promise.all(kept.map(({ cache, shared }) => shared?.keepLevel(cache))), catchUpMs);
     },
+    renew: (change, changedAt) => renewChanged(records, change, changedAt),
     async close() {
       await Promise.all(kept.map(({ shelf }) => shelf.close()));
     },

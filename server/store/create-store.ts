@@ -23,6 +23,8 @@ export function createStore(options: StoreOptions): Store {
   const client = createStoreClient(options);
   const findCategories = createCategoryFinder({ client, given, logger, now });
 
+  const categoriesAsKnown = () => findCategories().catch(() => knowCategories(given, []));
+
   /** One page of records by a filter; they name fewer categories while those cannot be looked up. */
   async function find(filter: Record<'search', string> | Record<'sku', string>): Promise<ProductRecord[]> {
     const [page, { categoryOf }] = await Promise.all([
@@ -34,7 +36,7 @@ export function createStore(options: StoreOptions): Store {
         per_page: String(listPageSize),
         _fields: storeProductFields,
       }),
-      findCategories().catch(() => knowCategories(given, [])),
+      categoriesAsKnown(),
     ]);
     return readRecords(page.body, { categoryOf, homeUrl }, logger);
   }
@@ -60,6 +62,11 @@ export function createStore(options: StoreOptions): Store {
       if (!isSkuFilter(asked)) return [];
       const records = await find({ sku: asked });
       return records.filter((record) => record.sku.toLowerCase() === asked.toLowerCase());
+    },
+
+    async categoriesOf(named) {
+      const { categoryOf } = await categoriesAsKnown();
+      return [...new Set(named.map(categoryOf).filter((category) => category !== undefined))];
     },
   };
 }

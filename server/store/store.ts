@@ -7,6 +7,12 @@ export interface CategoryRecords {
   complete: boolean;
 }
 
+/** A category as the store names it in a record. */
+export interface StoreCategory {
+  id: number;
+  slug: string;
+}
+
 /**
  * The store as the catalogue sees it (spec 7). Every call asks the store anew: keeping answers is
  * the cache's work. Each rejects with a `StoreFailure` when nothing useful came back.
@@ -18,4 +24,6 @@ export interface Store {
   search(text: string): Promise<ProductRecord[]>;
   /** Records with exactly this SKU, compared without regard to case; empty when there is none. */
   findBySku(sku: string): Promise<ProductRecord[]>;
+  /** This site's categories behind those that the store names; only by their slugs while it does not answer. */
+  categoriesOf(named: readonly StoreCategory[]): Promise<Category[]>;
 }

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/**
+ * What a webhook says of a product, as far as it is of use: where to look again. Everything else is read from the
+ * store, which alone knows what the public may see. `product.deleted` brings nothing but the id.
+ */
+const changedProductSchema = z.object({
+  id: z.int().positive(),
+  sku: z.string().catch(''),
+  status: z.string().catch(''),
+  categories: z.array(z.object({ id: z.int(), slug: z.string() })).catch([]),
+});
+export type ChangedProduct = z.infer<typeof changedProductSchema>;
+
+/** Null where the body is none that the store would send. */
+export function readProduct(body: Buffer): ChangedProduct | null {
+  try {
+    return changedProductSchema.parse(JSON.parse(body.toString()));
+  } catch {
+    return null;
+  }
+}
