@@ -4,7 +4,6 @@ import { languageSchema } from './languages.ts';
 /** The documents of the reserved area, on the wire; for its screens and the server only. */
 
 export const documentKinds = ['price-list', 'drawing', 'bulletin', 'spare-parts'] as const;
-export const documentKindSchema = z.enum(documentKinds);
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** A document's id stands in its address. */
@@ -17,9 +16,9 @@ export const documentsApiPath = '/api/documents';
 export const documentPath = (id: string): string => `${documentsApiPath}/${id}`;
 
 /** A document that the one who is logged in may read. */
-export const reservedDocumentSchema = z.object({
+const reservedDocumentSchema = z.object({
   id: z.string(),
-  kind: documentKindSchema,
+  kind: z.enum(documentKinds),
   /** In the language asked for, else in the other. */
   title: z.string(),
   /** Date of issue, as YYYY-MM-DD. */
