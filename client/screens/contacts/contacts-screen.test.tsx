@@ -82,7 +82,7 @@ describe('the contact page', () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await screen.findByRole('heading', { name: /^Thank you/ });
-    expect(sent).toMatchObject([{ kind: 'contact', sku: 'AN100/BU', page: '/contacts?sku=AN100%2FBU' }]);
+    expect(sent).toMatchObject([{ kind: 'contact', sku: 'AN100/BU', page: '/product/AN100%2FBU' }]);
     expect(main().getByRole('link', { name: 'Back to the product' })).toBeVisible();
   });
 

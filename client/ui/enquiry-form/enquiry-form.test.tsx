@@ -285,6 +285,43 @@ describe('what was typed', () => {
     expect(window.sessionStorage.getItem('enquiry-contact')).toContain('And one thing more.');
   });
 
+  it.each([
+    ['in the form to which the visitor came back', true],
+    ['in the browser of a visitor who is elsewhere', false],
+  ])('is gone %s once it has arrived', async (_where, isBack) => {
+    const answer = Promise.withResolvers<typeof receipt>();
+    const received = Promise.withResolvers<void>();
+    const { unmount } = await sendTo(() => {
+      received.resolve();
+      return answer.promise;
+    });
+    await received.promise;
+    unmount();
+    if (isBack) {
+      await renderScreen('/contacts');
+      expect(field('Message')).toHaveValue(typed.message);
+    }
+    answer.resolve(receipt);
+    await vi.waitFor(() => expect(window.sessionStorage.getItem('enquiry-contact')).toBeNull());
+    if (isBack) expect(await sentHeading()).toHaveFocus();
+  });
+
+  it('goes with the page of this site that the visitor came from', async () => {
+    const pages: unknown[] = [];
+    const here = new URL('/contacts', window.location.href).href;
+    const entries = ['/product/AN100-BU?lng=it&from=mail', '/contacts?lng=it', '/contacts'];
+    vi.stubGlobal('navigation', {
+      currentEntry: { index: 2 },
+      entries: () => entries.map((url) => ({ url: new URL(url, here).href })),
+    });
+    await sendTo(({ enquiry }) => {
+      pages.push(enquiry.page);
+      return receipt;
+    });
+    await sentHeading();
+    expect(pages).toEqual(['/product/AN100-BU']);
+  });
+
   it('is gone once it was sent', async () => {
     const { user } = await sendTo(() => receipt);
     await sentHeading();
@@ -308,7 +345,7 @@ describe('sending', () => {
   });
 
   it.each([
-    ['there is no connection', () => HttpResponse.error(), /^There is no connection/],
+    ['the connection breaks', () => HttpResponse.error(), /reaches us only once/],
     ['the server fails', () => aProblem('internal'), /wrong on our side/],
     ['a gateway fails', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }), /wrong on our side/],
     [
@@ -333,6 +370,17 @@ describe('sending', () => {
     await user.click(sendButton('Send again'));
     await sentHeading();
     expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('is certain that nothing was sent only where there was no connection to begin with', async () => {
+    const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user } = await sendTo(() => HttpResponse.error());
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Your message has not been sent')).toBeVisible();
+    expect(within(alert).getByText(/^There is no connection/)).toBeVisible();
+    connection.mockReturnValue(true);
+    await user.click(sendButton('Send again'));
+    expect(await screen.findByText('We do not know whether your message arrived')).toBeVisible();
   });
 
   it('gives up waiting in the end, and does not know more then', async () => {

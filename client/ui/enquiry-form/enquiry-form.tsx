@@ -10,11 +10,11 @@ import { WithScripts } from '../with-scripts.ts';
 import { ConsentField } from './consent-field.tsx';
 import { FaultSummary } from './fault-summary.tsx';
 import { MessageField } from './message-field.tsx';
+import type { Receipt } from './open-forms.ts';
 import { SendFailure } from './send-failure.tsx';
 import { SentMessage } from './sent-message.tsx';
 import { TextField } from './text-field.tsx';
 import { TrapField } from './trap-field.tsx';
-import type { Receipt } from './use-enquiry.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 interface EnquiryFormProperties {

@@ -6,6 +6,7 @@ import {
   idempotencyHeader,
 } from '@kitchen/shared/enquiry.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
+import { minutesToWait } from '../../api/minutes-to-wait.ts';
 import type { Submission } from './enquiry-draft.ts';
 import type { FormFaults } from './form-fields.ts';
 import { formFields } from './form-fields.ts';
@@ -14,11 +15,11 @@ const tokenLimitMs = 5_000;
 const answerLimitMs = 20_000;
 
 /**
- * Why an enquiry has no reference yet: no connection, no answer in time, a fault of the server, too many
- * enquiries, or one that the server will never take as it is.
+ * Why an enquiry has no reference yet: no connection, one that broke, no answer in time, a fault of the server, too
+ * many enquiries, or one that the server will never take as it is. After the second to fourth it may have arrived.
  */
 export type Failure =
-  | { why: 'offline' | 'slow' | 'unavailable' | 'refused' }
+  | { why: 'offline' | 'broken' | 'slow' | 'unavailable' | 'refused' }
   | { why: 'too-many'; minutes: number };
 
 export type Outcome =
@@ -44,6 +45,7 @@ export async function sendEnquiry(
   { key, content }: Submission,
   signs: { token: string | undefined; website: string },
 ): Promise<Outcome> {
+  const isOffline = !navigator.onLine;
   let response: Response;
   let body: unknown;
   try {
@@ -57,7 +59,8 @@ export async function sendEnquiry(
       if (isTimeout(error)) throw error;
     });
   } catch (error) {
-    return { outcome: 'failed', failure: { why: isTimeout(error) ? 'slow' : 'offline' } };
+    if (isTimeout(error)) return { outcome: 'failed', failure: { why: 'slow' } };
+    return { outcome: 'failed', failure: { why: isOffline ? 'offline' : 'broken' } };
   }
   const receipt = enquiryReceiptSchema.safeParse(body);
   if (response.ok && receipt.success) return { outcome: 'kept', reference: receipt.data.reference };
@@ -80,11 +83,9 @@ function faultsIn(body: unknown): FormFaults | null {
   return fields.length > 0 ? faults : null;
 }
 
-function failureOf({ status, headers, ok }: Response): Failure {
-  if (status === 429) {
-    const seconds = Number(headers.get('retry-after'));
-    return { why: 'too-many', minutes: Math.max(1, Math.ceil((seconds || 0) / 60)) };
-  }
+function failureOf(response: Response): Failure {
+  const { status, ok } = response;
+  if (status === 429) return { why: 'too-many', minutes: minutesToWait(response) };
   if (status === 408 || status === 504) return { why: 'slow' };
   return { why: ok || status >= 500 ? 'unavailable' : 'refused' };
 }

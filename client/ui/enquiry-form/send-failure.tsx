@@ -7,6 +7,8 @@ import { Notice } from '../notice.tsx';
 import { useSiteSettings } from '../site-settings.tsx';
 import type { Failure } from './send-enquiry.ts';
 
+const mayHaveArrived: Failure['why'][] = ['broken', 'slow', 'unavailable'];
+
 /** Why nothing could be sent, and two ways on. */
 export function SendFailure({ failure }: { failure: Failure }) {
   const { t } = useTranslation('enquiry');
@@ -16,7 +18,7 @@ export function SendFailure({ failure }: { failure: Failure }) {
       ? t('form.failed.too-many', { count: failure.minutes })
       : t(`form.failed.${failure.why}`);
   return (
-    <Notice title={t(failure.why === 'slow' ? 'form.failed.unknown' : 'form.failed.title')}>
+    <Notice title={t(mayHaveArrived.includes(failure.why) ? 'form.failed.unknown' : 'form.failed.title')}>
       <p>{sentence}</p>
       <p>
         <Trans

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
-import type { Receipt } from './use-enquiry.ts';
+import type { Receipt } from './open-forms.ts';
 
 interface SentMessageProperties {
   receipt: Receipt;

@@ -1,24 +1,20 @@
 import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import { enquirySchema } from '@kitchen/shared/enquiry.ts';
-import { pageAddress } from '@kitchen/shared/paths.ts';
+import { pageAddress, paths } from '@kitchen/shared/paths.ts';
 import type { FormEvent, RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { cameFrom } from './came-from.ts';
 import type { Submission } from './enquiry-draft.ts';
 import { clearDraft, readDraft, writeDraft } from './enquiry-draft.ts';
 import type { Filled, FormFaults } from './form-fields.ts';
 import { checkForm, fieldId, formFields, readForm, typedFields } from './form-fields.ts';
+import type { Receipt } from './open-forms.ts';
+import { openForm, settleAfterLeaving } from './open-forms.ts';
 import type { Failure } from './send-enquiry.ts';
 import { fetchToken, sendEnquiry } from './send-enquiry.ts';
 import { TokenKeeper } from './token-keeper.ts';
-
-/** An enquiry that the server has kept. */
-export interface Receipt {
-  reference: string;
-  /** Where the answer goes. */
-  email: string;
-}
 
 interface EnquiryOptions {
   kind: EnquiryKind;
@@ -77,7 +73,8 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
     writeDraft(kind, { typed, submission: submission.current });
     setMessageLength(lengthOf(typed.message));
     setReady(true);
-  }, [kind]);
+    return openForm(kind, { typed: () => readForm(element).typed, onSent });
+  }, [kind, onSent]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes there when sending ended, not while the visitor mends.
   useEffect(() => {
@@ -100,7 +97,8 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
     const code = enquirySchema.shape.sku.safeParse(sku).data;
     const content = { kind, ...filled, ...(code && { sku: code }) };
     if (last && isSame(last.content, content)) return last;
-    const page = pageAddress(pathname, new URLSearchParams(search));
+    const here = pageAddress(pathname, new URLSearchParams(search));
+    const page = cameFrom() ?? (code ? paths.product(code) : here);
     return { key: makeKey(), content: { ...content, language, page } };
   }
 
@@ -124,8 +122,13 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
     isSending.current = false;
     setSending(false);
     if (result.outcome === 'kept') {
-      clearDraft(kind);
-      onSent({ reference: result.reference, email: checked.filled.email });
+      const receipt = { reference: result.reference, email: checked.filled.email };
+      if (form.current) {
+        clearDraft(kind);
+        onSent(receipt);
+      } else {
+        settleAfterLeaving(kind, content.typed, receipt);
+      }
       return;
     }
     if (result.outcome === 'faulty') setFaults(result.faults);

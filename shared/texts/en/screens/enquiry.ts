@@ -53,7 +53,10 @@ export const texts = {
       unknown: 'We do not know whether your message arrived',
       offline: 'There is no connection. Check your network, then send again: what you wrote stays here.',
       slow: 'No answer came in time. Send again: your message reaches us only once, even if it has already arrived.',
-      unavailable: 'Something went wrong on our side. Send again in a moment: what you wrote stays here.',
+      broken:
+        'The connection broke off. Send again: your message reaches us only once, even if it has already arrived.',
+      unavailable:
+        'Something went wrong on our side. Send again in a moment: your message reaches us only once, even if it has already arrived.',
       'too-many_one': 'Too many messages came from your connection. Send again in a minute.',
       'too-many_other':
         'Too many messages came from your connection. Send again in {{count}} minutes: what you wrote stays here.',

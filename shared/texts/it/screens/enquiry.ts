@@ -57,8 +57,10 @@ export const texts: Translated<typeof source> = {
       offline:
         'La connessione non c’è. Controlla la rete e invia di nuovo: quello che hai scritto resta qui.',
       slow: 'Non abbiamo avuto risposta in tempo. Invia di nuovo: il messaggio ci arriva una volta sola, anche se era già arrivato.',
+      broken:
+        'La connessione si è interrotta. Invia di nuovo: il messaggio ci arriva una volta sola, anche se era già arrivato.',
       unavailable:
-        'Qualcosa non ha funzionato da parte nostra. Invia di nuovo tra poco: quello che hai scritto resta qui.',
+        'Qualcosa non ha funzionato da parte nostra. Invia di nuovo tra poco: il messaggio ci arriva una volta sola, anche se era già arrivato.',
       'too-many_one': 'Dalla tua connessione sono arrivati troppi messaggi. Invia di nuovo tra un minuto.',
       'too-many_other':
         'Dalla tua connessione sono arrivati troppi messaggi. Invia di nuovo tra {{count}} minuti: quello che hai scritto resta qui.',

@@ -1,0 +1,19 @@
+import { pageAddress } from '@kitchen/shared/paths.ts';
+
+/** What browsers that know their history (Navigation API) tell of it. */
+interface KnownHistory {
+  currentEntry: { index: number } | null;
+  entries(): { url: string | null }[];
+}
+
+/** The page of this site that the visitor was on before this one; undefined where that cannot be told. */
+export function cameFrom(): string | undefined {
+  const { navigation } = window as { navigation?: KnownHistory };
+  const before = navigation?.entries().slice(0, Math.max(0, navigation.currentEntry?.index ?? 0)) ?? [];
+  const addresses = [document.referrer, ...before.map(({ url }) => url ?? '')].map((url) => URL.parse(url));
+  // The same page with another query is no other page: a visitor who changes the language comes from nowhere.
+  const last = addresses.findLast(
+    (url) => url?.origin === window.location.origin && url.pathname !== window.location.pathname,
+  );
+  return last ? pageAddress(last.pathname, last.searchParams) : undefined;
+}
