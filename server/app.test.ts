@@ -370,10 +370,14 @@ describe('the description of the API', () => {
     expect(Object.keys(description.paths).sort()).toEqual([
       '/api/catalogues',
       '/api/categories/{category}/products',
+      '/api/documents',
+      '/api/documents/{id}',
       '/api/enquiries',
       '/api/enquiries/token',
       '/api/products/{sku}',
       '/api/search',
+      '/api/session',
+      '/api/webhooks/store',
     ]);
     const { parameters, responses } = description.paths['/api/categories/{category}/products'].get;
     const names = parameters.map(({ name }: { name: string }) => name);

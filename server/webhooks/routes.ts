@@ -27,9 +27,7 @@ const pingPattern = /^webhook_id=\d+$/;
 
 const header = z.string().optional();
 const headersSchema = z.looseObject({
-  'x-wc-webhook-signature': header.describe(
-    'base64 of the HMAC-SHA256 over the body, with STORE_WEBHOOK_SECRET',
-  ),
+  'x-wc-webhook-signature': header.describe('base64 of the HMAC-SHA256 over the body'),
   'x-wc-webhook-topic': header.describe([...topics].join(', ')),
   'x-wc-webhook-delivery-id': header,
 });
@@ -59,7 +57,8 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookRouteOptions> = async (
     {
       bodyLimit,
       schema: {
-        summary: 'A webhook of the WooCommerce store: what it tells of is read anew',
+        // What the store is made of is nobody's business.
+        summary: 'A webhook of the store: what it tells of is read anew',
         headers: headersSchema,
         response: { 200: answerSchema, '4xx': problemSchema },
       },
