@@ -16,9 +16,9 @@ export class ApiProblem extends Error {
     this.problem = problem;
   }
 
-  /** Whether asking again later may help: what was asked wrongly or is not there stays so. */
+  /** Whether asking again later may help: not for what was asked wrongly, is not there, or needs a login. */
   get passes(): boolean {
-    return this.type !== 'bad-input' && this.type !== 'not-found';
+    return this.type !== 'bad-input' && this.type !== 'not-found' && this.problem?.status !== 401;
   }
 
   static fromAnswer(problem: Problem): ApiProblem {

@@ -1,6 +1,7 @@
+import type { ReservedDocument } from '@kitchen/shared/documents.ts';
 import { listingPageSize } from '@kitchen/shared/limits.ts';
 import type { Listing, ProductCard } from '@kitchen/shared/listing.ts';
-import type { Problem, ProblemType } from '@kitchen/shared/problem.ts';
+import type { LoginProblemType, Problem, ProblemType } from '@kitchen/shared/problem.ts';
 import { problemTypeUri } from '@kitchen/shared/problem.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 
@@ -57,14 +58,32 @@ export function aProduct(others: Partial<Product> = {}): Product {
   };
 }
 
-const statuses: Record<ProblemType, number> = {
+/** A document of the reserved area. */
+export function aDocument(others: Partial<ReservedDocument> = {}): ReservedDocument {
+  return {
+    id: 'price-list-2026',
+    kind: 'price-list',
+    title: 'Price list 2026',
+    date: '2026-03-02',
+    languages: ['en'],
+    format: 'pdf',
+    bytes: 2_400_000,
+    isNew: false,
+    ...others,
+  };
+}
+
+const statuses: Record<ProblemType | LoginProblemType, number> = {
   'bad-input': 400,
   'not-found': 404,
   'too-many-requests': 429,
   'store-unavailable': 503,
   internal: 500,
+  'login-required': 401,
+  'login-refused': 401,
+  'login-unavailable': 502,
 };
 
-export function aProblem(type: ProblemType): Problem {
+export function aProblem(type: ProblemType | LoginProblemType): Problem {
   return { type: problemTypeUri(type), title: 'As the server says it.', status: statuses[type] };
 }

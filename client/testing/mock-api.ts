@@ -1,5 +1,7 @@
 import type { CatalogueList } from '@kitchen/shared/catalogues.ts';
 import { catalogueListSchema, cataloguesApiPath } from '@kitchen/shared/catalogues.ts';
+import type { ReservedDocuments } from '@kitchen/shared/documents.ts';
+import { documentsApiPath, reservedDocumentsSchema } from '@kitchen/shared/documents.ts';
 import type { Enquiry } from '@kitchen/shared/enquiry.ts';
 import {
   enquiryApiPaths,
@@ -20,6 +22,8 @@ import type { Product } from '@kitchen/shared/product.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
+import type { Credentials, Session } from '@kitchen/shared/session.ts';
+import { credentialsSchema, sessionApiPath, sessionSchema } from '@kitchen/shared/session.ts';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -133,3 +137,37 @@ export function mockEnquiries(
     }),
   );
 }
+
+/** Plans who is logged in; without a plan nobody may ask. */
+export function mockSession(answer: () => Response | Answer<Session>): void {
+  mockNetwork.use(http.get(`*${sessionApiPath}`, () => orResponse(answer(), sessionSchema)));
+}
+
+/** Plans what becomes of logins; each has to be one that the server takes. */
+export function mockLogin(answer: (credentials: Credentials) => Response | Answer<Session>): void {
+  mockNetwork.use(
+    http.post(`*${sessionApiPath}`, async ({ request }) =>
+      orResponse(answer(credentialsSchema.parse(await request.json())), sessionSchema),
+    ),
+  );
+}
+
+/** Plans what becomes of the wish to log out. */
+export function mockLogout(answer: () => Response | Promise<Response>): void {
+  mockNetwork.use(http.delete(`*${sessionApiPath}`, answer));
+}
+
+/** Plans the documents of whoever is logged in. */
+export function mockDocuments(answer: (asked: Asked) => Response | Answer<ReservedDocuments>): void {
+  mockNetwork.use(
+    http.get(`*${documentsApiPath}`, ({ request }) =>
+      orResponse(
+        answer({ language: languageOf(new URL(request.url).searchParams) }),
+        reservedDocumentsSchema,
+      ),
+    ),
+  );
+}
+
+const orResponse = <T extends object>(answer: Response | Answer<T>, schema: z.ZodMiniType<T>) =>
+  answer instanceof Response ? answer : respond(answer, schema);

@@ -10,12 +10,15 @@ import { Head } from '../../ui/head.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
+import { Login } from './login.tsx';
 import { LoginUnavailable } from './login-unavailable.tsx';
 
 /** The way into the reserved area, without the frame that other pages have around them. */
 export function Component() {
   const { t } = useTranslation('login');
+  const { loginAvailable } = useSiteSettings();
   return (
     <Halves>
       {/* Private: search engines have nothing to find behind it. */}
@@ -35,7 +38,7 @@ export function Component() {
           <Typography color="textSecondary" sx={{ mt: 1.5 }}>
             {t('lead')}
           </Typography>
-          <LoginUnavailable />
+          {loginAvailable ? <Login /> : <LoginUnavailable />}
         </Main>
         <Bottom>
           <HomeLink to={paths.home}>

@@ -2,10 +2,9 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { colors } from '../../theme/tokens.ts';
+import { RegistrationLink } from '../../ui/registration-link.tsx';
 import { SiteButton } from '../../ui/site-button.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 
 /** In the place of the login where no service keeps accounts: that it is so, and what helps instead. */
 export function LoginUnavailable() {
@@ -18,7 +17,7 @@ export function LoginUnavailable() {
       <Typography sx={{ mt: 1.5 }}>{t('unavailable.text')}</Typography>
       <Ways>
         <SiteButton to={paths.contactsAbout('service')}>{t('unavailable.action')}</SiteButton>
-        <Register to={paths.contactsAbout('registration')}>{t('register')}</Register>
+        <RegistrationLink>{t('register')}</RegistrationLink>
       </Ways>
     </Notice>
   );
@@ -44,5 +43,3 @@ const Ways = styled('div')(({ theme }) => ({
     '& > .MuiButton-root': { alignSelf: 'auto', minWidth: 180 },
   },
 }));
-
-const Register = styled(SiteLink)({ ...standaloneTargetStyle, color: colors.teal900 });

@@ -12,18 +12,18 @@ export function Offer() {
       id: 'partners',
       title: t('partners.title'),
       text: t('partners.text'),
-      documents: (['prices', 'drawings'] as const).map((id) => ({
-        title: t(`partners.documents.${id}.title`),
-        text: t(`partners.documents.${id}.text`),
+      documents: (['price-list', 'drawing'] as const).map((kind) => ({
+        title: t(`kinds.${kind}`),
+        text: t(`partners.documents.${kind}`),
       })),
     },
     {
       id: 'service',
       title: t('service.title'),
       text: t('service.text'),
-      documents: (['bulletins', 'parts'] as const).map((id) => ({
-        title: t(`service.documents.${id}.title`),
-        text: t(`service.documents.${id}.text`),
+      documents: (['bulletin', 'spare-parts'] as const).map((kind) => ({
+        title: t(`kinds.${kind}`),
+        text: t(`service.documents.${kind}`),
       })),
     },
   ];

@@ -1,18 +1,30 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SessionState } from '../../api/use-session.ts';
+import { useSession } from '../../api/use-session.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Head } from '../../ui/head.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { Invitation } from './invitation.tsx';
+import { MemberArea } from './member-area.tsx';
+import { MemberFailure } from './member-failure.tsx';
+import { MemberSkeleton } from './member-skeleton.tsx';
 import { Offer } from './offer.tsx';
+import { useLeaveAtEnd } from './use-leave-at-end.ts';
 import { Welcome, welcomePicture } from './welcome.tsx';
 
-/** What the reserved area holds for partners and service teams, and the way in. */
+/**
+ * What the reserved area holds for partners and service teams, and the way in; for who is inside, their
+ * documents. The server always renders the first.
+ */
 export function Component() {
   const { t } = useTranslation('reserved-area');
   const { brand } = useSiteSettings();
+  const session = useSession();
+  const leaves = useLeaveAtEnd(session.state);
   return (
     <>
       <Head
@@ -24,7 +36,23 @@ export function Component() {
       <Top>
         <Breadcrumbs crumbs={[{ label: t('name'), path: paths.reservedArea }]} />
       </Top>
-      <Welcome />
+      {leaves ? <MemberSkeleton /> : <Content session={session} />}
+    </>
+  );
+}
+
+function Content({ session }: { session: SessionState }) {
+  const [loggedOut, setLoggedOut] = useState(false);
+  if (session.state === 'asking') return <MemberSkeleton />;
+  if (session.state === 'open') {
+    return <MemberArea user={session.user} onLogout={() => setLoggedOut(true)} />;
+  }
+  if (session.state === 'failed') {
+    return <MemberFailure problem={session.problem} reload={session.reload} />;
+  }
+  return (
+    <>
+      <Welcome news={session.state === 'ended' ? 'ended' : loggedOut ? 'loggedOut' : undefined} />
       <Offer />
       <Invitation />
     </>

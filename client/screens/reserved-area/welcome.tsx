@@ -1,20 +1,26 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import picture from '../../pictures/marketing/ground-reserved.webp?picture';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
-import { colors, spaces } from '../../theme/tokens.ts';
+import { colors, spaces, weights } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { RegistrationLink } from '../../ui/registration-link.tsx';
 import { SiteButton } from '../../ui/site-button.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 
 export const welcomePicture = picture;
 
+interface WelcomeProperties {
+  /** What has just become of the visitor's session. */
+  news: 'ended' | 'loggedOut' | undefined;
+}
+
 /** Whom the area is for, with login and registration. */
-export function Welcome() {
+export function Welcome({ news }: WelcomeProperties) {
   const { t } = useTranslation('reserved-area');
+  const hearOfIt = useCallback((sentence: HTMLElement | null) => sentence?.focus(), []);
   return (
     <Columns>
       <Words>
@@ -22,9 +28,18 @@ export function Welcome() {
         <Typography variant="lead" color="textSecondary" sx={{ mt: 3 }}>
           {t('lead')}
         </Typography>
+        {news && (
+          <News
+            // Who has just logged out goes on from here.
+            {...(news === 'loggedOut' && { ref: hearOfIt })}
+            tabIndex={-1}
+          >
+            {t(news)}
+          </News>
+        )}
         <Ways>
           <SiteButton to={paths.login}>{t('login')}</SiteButton>
-          <Register to={paths.contactsAbout('registration')}>{t('register')}</Register>
+          <RegistrationLink>{t('register')}</RegistrationLink>
         </Ways>
       </Words>
       <Picture>
@@ -57,6 +72,15 @@ const Picture = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridColumn: '8 / -1' },
 }));
 
+const News = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(4),
+  paddingInlineStart: theme.spacing(2.5),
+  borderInlineStart: `2px solid ${colors.brass}`,
+  color: colors.teal900,
+  fontWeight: weights.medium,
+  '&:focus': { outline: 'none' },
+}));
+
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -71,5 +95,3 @@ const Ways = styled('div')(({ theme }) => ({
     '& > .MuiButton-root': { alignSelf: 'auto', minWidth: 180 },
   },
 }));
-
-const Register = styled(SiteLink)({ ...standaloneTargetStyle, color: colors.teal900 });

@@ -5,6 +5,51 @@ export const texts = {
   lead: 'For authorised partners and service teams.',
   home: 'Back to the website',
   register: 'Register',
+  form: {
+    label: 'Log in',
+    username: 'Username',
+    password: 'Password',
+    showPassword: 'Show password',
+    capsLock: 'Caps Lock is on.',
+    submit: 'Log in',
+    submitting: 'Logging in...',
+    missing: { username: 'Enter your username.', password: 'Enter your password.' },
+    failed: {
+      refused: {
+        title: 'Wrong username or password',
+        text: 'Please check both: capital and small letters make a difference.',
+      },
+      'too-many': {
+        title: 'Too many attempts',
+        text_one: 'To keep accounts safe the login rests for a minute. Then you can try again.',
+        text_other: 'To keep accounts safe the login rests for {{count}} minutes. Then you can try again.',
+      },
+      offline: {
+        title: 'There is no connection',
+        text: 'Check your network, then log in again: what you typed stays here.',
+      },
+      unavailable: {
+        title: 'The login cannot be reached',
+        text: 'The fault is on our side. Please try again in a few minutes.',
+      },
+      'no-cookies': {
+        title: 'Your browser takes no cookies',
+        text: 'The login needs one, to know you for as long as you are here. Allow cookies for this site, then log in again.',
+      },
+    },
+  },
+  ended: {
+    title: 'Your session has ended',
+    text: 'It ends after a while without use. Log in again, and you are back where you were.',
+  },
+  opened: {
+    title: 'You are logged in',
+    text: 'Your document is on its way.',
+    document: 'Open the document',
+    area: 'To the reserved area',
+  },
+  withoutScripts:
+    'The login needs JavaScript, which is not running in your browser. Tell us which document you need and for which model: we answer within two working days.',
   unavailable: {
     title: 'Login is not available at the moment',
     text: 'Tell us which price list, drawing, bulletin or spare part you need and for which model: we answer within two working days.',

@@ -6,28 +6,67 @@ export const texts = {
   lead: 'Price lists, drawings, bulletins and spare parts, always in their current issue, for authorised partners and service teams.',
   login: 'Log in',
   register: 'Register',
+  /** Kinds of document, as headings over several. */
+  kinds: {
+    'price-list': 'Price lists',
+    drawing: 'Technical drawings',
+    bulletin: 'Service bulletins',
+    'spare-parts': 'Spare parts',
+  },
   partners: {
     title: 'For partners',
     text: 'What a showroom or a kitchen studio needs between the first question and the order.',
     documents: {
-      prices: { title: 'Price lists', text: 'By collection, with accessories and colours.' },
-      drawings: {
-        title: 'Technical drawings',
-        text: 'Dimensions, cut-outs and connections, to build into your plans.',
-      },
+      'price-list': 'By collection, with accessories and colours.',
+      drawing: 'Dimensions, cut-outs and connections, to build into your plans.',
     },
   },
   service: {
     title: 'For service teams',
     text: 'What a technician needs before ringing the bell, and while kneeling in front of the oven.',
     documents: {
-      bulletins: {
-        title: 'Service bulletins',
-        text: 'What we changed, what we learnt, how to put it right.',
-      },
-      parts: { title: 'Spare parts', text: 'Exploded views and part numbers, by model.' },
+      bulletin: 'What we changed, what we learnt, how to put it right.',
+      'spare-parts': 'Exploded views and part numbers, by model.',
     },
   },
+  ended: 'Your session has ended. Log in again to see your documents.',
+  loggedOut: 'You are logged out.',
+  member: {
+    greeting: 'Good to see you, {{name}}',
+    roles: { partner: 'Partner', service: 'Service team' },
+    logout: 'Log out',
+    loggingOut: 'Logging out...',
+    stillIn: {
+      offline: 'There is no connection: you are still logged in. Try again in a moment.',
+      unavailable: 'That did not work: you are still logged in. Try again in a moment.',
+    },
+    search: 'Search your documents',
+    onlyNew: 'Only new ({{count}})',
+    count_one: '{{count}} document',
+    count_other: '{{count}} documents',
+    found: '{{count}} of {{total}} documents',
+    new: 'New',
+    newTab: 'opens in a new tab',
+    languages: 'in {{languages}}',
+    size: { KB: '{{size}} KB', MB: '{{size}} MB' },
+    none: {
+      title: 'Nothing here yet',
+      text: 'As soon as there are documents for your account, they appear here.',
+    },
+    nothingFound: {
+      title: 'No document found',
+      text: 'No document matches “{{query}}”.',
+      noneNew: 'There is nothing new among what you are looking for.',
+      reset: 'Show all documents',
+    },
+    failed: 'Your documents cannot be shown',
+    help: {
+      title: 'Is something missing?',
+      text: 'Tell us which document you need and for which model.',
+      action: 'Write to us',
+    },
+  },
+  failed: 'The reserved area cannot be reached',
   join: {
     title: 'Not one of our dealers yet?',
     action: 'Become a dealer',

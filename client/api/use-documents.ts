@@ -1,0 +1,30 @@
+import type { ReservedDocument, ReservedDocuments } from '@kitchen/shared/documents.ts';
+import { documentsApiPath, reservedDocumentsSchema } from '@kitchen/shared/documents.ts';
+import { languageKey } from '@kitchen/shared/languages.ts';
+import { withQuery } from '@kitchen/shared/paths.ts';
+import useSWR from 'swr';
+import { useLanguage } from '../i18n/use-language.ts';
+import type { ReservedKey } from './fetch-reserved.ts';
+import { asProblem, fetchReserved, reservedKey } from './fetch-reserved.ts';
+import { useOpening } from './session-mark.ts';
+import type { Answer } from './use-answer.ts';
+
+/** The documents of whoever is logged in, newest first, called as in the language of the moment. */
+export function useDocuments(): Answer<readonly ReservedDocument[]> {
+  const path = withQuery(documentsApiPath, [[languageKey, useLanguage()]]);
+  const { data, error, mutate } = useSWR<ReservedDocuments, unknown, ReservedKey | null>(
+    reservedKey(path, useOpening()),
+    (asked: ReservedKey) => fetchReserved(asked, reservedDocumentsSchema),
+    {
+      // The list is short and always the current one; what was there before stands until it comes.
+      revalidateIfStale: true,
+      keepPreviousData: true,
+    },
+  );
+  const reload = async () => {
+    await mutate();
+  };
+  if (data !== undefined) return { state: 'loaded', data: data.items, reload };
+  if (error !== undefined) return { state: 'failed', problem: asProblem(error), reload };
+  return { state: 'loading', reload };
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../theme/surfaces.ts';
+import { RegistrationLink } from '../../ui/registration-link.tsx';
+import { LoginFailureNotice } from './login-failure-notice.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useLogin } from './use-login.ts';
+import { UsernameField } from './username-field.tsx';
+
+/** User name and password, and the way in or why it stays shut. */
+export function LoginForm() {
+  const { t } = useTranslation('login');
+  const { form, ready, sending, missing, failure, refused, tries, noteInput, submit } = useLogin();
+  return (
+    <Form
+      ref={form}
+      // Where the scripts break, a password must not end up in an address.
+      method="post"
+      aria-label={t('form.label')}
+      aria-busy={sending}
+      noValidate
+      onInput={noteInput}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <UsernameField missing={missing.includes('username')} refused={refused} readOnly={sending} />
+      <PasswordField missing={missing.includes('password')} refused={refused} readOnly={sending} />
+      {/* Each try is told anew, though its words be the same. */}
+      {failure && <LoginFailureNotice key={tries} failure={failure} />}
+      <Ways>
+        <Button type={ready ? 'submit' : 'button'} aria-disabled={sending}>
+          {t(sending ? 'form.submitting' : 'form.submit')}
+        </Button>
+        <RegistrationLink>{t('register')}</RegistrationLink>
+      </Ways>
+      <p role="status" style={visuallyHidden}>
+        {sending && t('form.submitting')}
+      </p>
+    </Form>
+  );
+}
+
+const Form = styled('form')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.spacing(3.5),
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1.5, 4),
+  marginTop: theme.spacing(0.5),
+  '& > button': { alignSelf: 'stretch', '&[aria-disabled="true"]': { cursor: 'progress' } },
+  [theme.breakpoints.up('sm')]: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    '& > button': { alignSelf: 'auto', minWidth: 180 },
+  },
+}));

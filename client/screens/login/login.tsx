@@ -1,0 +1,37 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../api/use-session.ts';
+import { layout } from '../../theme/tokens.ts';
+import { SiteButton } from '../../ui/site-button.tsx';
+import { WithScripts } from '../../ui/with-scripts.ts';
+import { LoggedIn } from './logged-in.tsx';
+import { LoginForm } from './login-form.tsx';
+import { SessionEnded } from './session-ended.tsx';
+import { useLeadOn } from './use-lead-on.ts';
+
+/** The login, or the way on for those who are logged in already. */
+export function Login() {
+  const { t } = useTranslation('login');
+  const session = useSession();
+  const document = useLeadOn(session.state === 'open');
+  return (
+    <Place>
+      <noscript>
+        <WithoutScripts>{t('withoutScripts')}</WithoutScripts>
+        <SiteButton to={paths.contactsAbout('service')}>{t('unavailable.action')}</SiteButton>
+      </noscript>
+      <WithScripts>
+        {session.state === 'ended' && <SessionEnded />}
+        {document === undefined ? <LoginForm /> : <LoggedIn document={document} />}
+      </WithScripts>
+    </Place>
+  );
+}
+
+const Place = styled('div')(({ theme }) => ({ marginTop: theme.spacing(5) }));
+
+const WithoutScripts = styled('p')(({ theme }) => ({
+  maxWidth: layout.measure,
+  marginBottom: theme.spacing(4),
+}));

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { twelveColumns, visuallyHidden } from '../../theme/surfaces.ts';
+import { colors } from '../../theme/tokens.ts';
+import { SkeletonBar } from '../../ui/skeleton-bar.tsx';
+
+const groups = [
+  { id: 'first', rows: ['one', 'two', 'three'] },
+  { id: 'second', rows: ['one', 'two', 'three', 'four'] },
+];
+
+/** Stands where the documents will be. */
+export function DocumentSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p role="status" style={visuallyHidden}>
+        {t('common.loading')}
+      </p>
+      <div aria-hidden="true">
+        <Field />
+        {groups.map(({ id, rows }) => (
+          <Group key={id}>
+            <SkeletonBar sx={{ width: 180, maxWidth: '60%', height: 28, mt: 3 }} />
+            <div>
+              {rows.map((row) => (
+                <Row key={row}>
+                  <SkeletonBar sx={{ width: '72%', height: 18 }} />
+                  <SkeletonBar sx={{ width: '46%', height: 14, mt: 1.5 }} />
+                </Row>
+              ))}
+            </div>
+          </Group>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const Field = styled(SkeletonBar)(({ theme }) => ({
+  height: 56,
+  marginTop: 29,
+  marginBottom: theme.spacing(10),
+  [theme.breakpoints.up('md')]: { width: 'calc(7 / 12 * 100%)' },
+}));
+
+const Group = styled('div')(({ theme }) => ({
+  borderTop: `1px solid ${colors.line}`,
+  '& + &': { marginTop: theme.spacing(7) },
+  [theme.breakpoints.up('lg')]: {
+    ...twelveColumns,
+    '& > :first-of-type': { gridColumn: '1 / 4', maxWidth: 'none' },
+    '& > :last-of-type': { gridColumn: '5 / -1' },
+  },
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  paddingBlock: theme.spacing(3),
+  borderBottom: `1px solid ${colors.line}`,
+}));

@@ -1,0 +1,45 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useDocuments } from '../../api/use-documents.ts';
+import { ReloadButton } from '../../ui/reload-button.tsx';
+import { SiteButton } from '../../ui/site-button.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+import { DocumentBrowser } from './document-browser.tsx';
+import { DocumentSkeleton } from './document-skeleton.tsx';
+
+/** The documents of who is logged in, or why there are none to see. */
+export function Documents() {
+  return (
+    <Place>
+      <Content />
+    </Place>
+  );
+}
+
+function Content() {
+  const { t } = useTranslation(['reserved-area', 'texts']);
+  const answer = useDocuments();
+  if (answer.state === 'loading') return <DocumentSkeleton />;
+  if (answer.state === 'failed') {
+    return (
+      <StateMessage
+        role="alert"
+        title={t('member.failed')}
+        message={t(`texts:problems.${answer.problem.type}`)}
+      >
+        <ReloadButton address={paths.reservedArea} reload={answer.reload} />
+      </StateMessage>
+    );
+  }
+  if (answer.data.length === 0) {
+    return (
+      <StateMessage title={t('member.none.title')} message={t('member.none.text')}>
+        <SiteButton to={paths.contactsAbout('service')}>{t('member.help.action')}</SiteButton>
+      </StateMessage>
+    );
+  }
+  return <DocumentBrowser documents={answer.data} />;
+}
+
+const Place = styled('div')(({ theme }) => ({ marginTop: theme.spacing(6) }));

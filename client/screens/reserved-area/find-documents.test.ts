@@ -1,0 +1,56 @@
+import { documentKinds } from '@kitchen/shared/documents.ts';
+import { describe, expect, it } from 'vitest';
+import { aDocument } from '../../testing/builders.ts';
+import { findDocuments, groupDocuments } from './find-documents.ts';
+
+const documents = [
+  aDocument({ id: 'prices', kind: 'price-list', title: 'Price list 2026', isNew: true }),
+  aDocument({ id: 'hood', kind: 'drawing', title: 'Qualità: cappa Antique 90', format: 'dwg' }),
+  aDocument({ id: 'oven', kind: 'drawing', title: 'Antique oven 60', isNew: true }),
+];
+const names = {
+  'price-list': 'Listini',
+  drawing: 'Disegni',
+  bulletin: 'Bollettini',
+  'spare-parts': 'Ricambi',
+};
+
+const found = (query: string, onlyNew = false) =>
+  findDocuments(documents, { query, onlyNew, nameOf: (kind) => names[kind] }).map(({ id }) => id);
+
+describe('findDocuments', () => {
+  it.each([
+    ['nothing', '', ['prices', 'hood', 'oven']],
+    ['spaces', '   ', ['prices', 'hood', 'oven']],
+    ['a part of a title', 'antiq', ['hood', 'oven']],
+    ['a word without its accent', 'qualita', ['hood']],
+    ['a word with an accent that is not there', 'àntique', ['hood', 'oven']],
+    ['capitals', 'OVEN', ['oven']],
+    ['words in another order', '  90   antique ', ['hood']],
+    ['a kind', 'disegni', ['hood', 'oven']],
+    ['a kind and a word', 'disegni 60', ['oven']],
+    ['a format', 'DWG', ['hood']],
+    ['a word that stands nowhere', 'microwave', []],
+    ['signs of a pattern', 'antique.*', []],
+  ])('finds by %s', (_what, query, ids) => {
+    expect(found(query)).toEqual(ids);
+  });
+
+  it('leaves out what is not new where only that is wanted', () => {
+    expect(found('', true)).toEqual(['prices', 'oven']);
+    expect(found('antique', true)).toEqual(['oven']);
+  });
+});
+
+describe('groupDocuments', () => {
+  it('keeps the order of the kinds, and of the documents within one', () => {
+    expect(groupDocuments([...documents].reverse()).map(({ kind, items }) => [kind, items.length])).toEqual([
+      ['price-list', 1],
+      ['drawing', 2],
+    ]);
+    expect(groupDocuments(documents)[1]?.items.map(({ id }) => id)).toEqual(['hood', 'oven']);
+    expect(groupDocuments(documentKinds.map((kind) => aDocument({ kind }))).map(({ kind }) => kind)).toEqual([
+      ...documentKinds,
+    ]);
+  });
+});

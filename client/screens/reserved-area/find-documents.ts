@@ -1,0 +1,31 @@
+import type { DocumentKind, ReservedDocument } from '@kitchen/shared/documents.ts';
+import { documentKinds } from '@kitchen/shared/documents.ts';
+
+interface Wanted {
+  query: string;
+  onlyNew: boolean;
+  /** What a kind is called in the visitor's language. */
+  nameOf(kind: DocumentKind): string;
+}
+
+/** The documents in whose title, kind or format every word of the query stands, be it in part. */
+export function findDocuments(
+  documents: readonly ReservedDocument[],
+  { query, onlyNew, nameOf }: Wanted,
+): ReservedDocument[] {
+  const words = fold(query).split(/\s+/);
+  return documents.filter(({ title, kind, format, isNew }) => {
+    const text = fold(`${title} ${nameOf(kind)} ${format}`);
+    return (isNew || !onlyNew) && words.every((word) => text.includes(word));
+  });
+}
+
+/** Without case and accents. */
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Documents by kind, in the usual order of the kinds; kinds without any are left out. */
+export function groupDocuments(documents: readonly ReservedDocument[]) {
+  return documentKinds
+    .map((kind) => ({ kind, items: documents.filter((document) => document.kind === kind) }))
+    .filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { logOut } from '../../api/log-out.ts';
+import { useSessionChange } from '../../api/use-session.ts';
+import { colors, typeSizes, weights } from '../../theme/tokens.ts';
+
+/** Ends the session on the server; only then it has ended here. */
+export function LogoutButton({ onLogout }: { onLogout: () => void }) {
+  const { t } = useTranslation('reserved-area');
+  const { closed } = useSessionChange();
+  const [leaving, setLeaving] = useState(false);
+  const [stillIn, setStillIn] = useState<'offline' | 'unavailable' | null>(null);
+
+  async function leave() {
+    if (leaving) return;
+    setLeaving(true);
+    setStillIn(null);
+    const outcome = await logOut();
+    if (outcome === 'closed') {
+      onLogout();
+      closed();
+      return;
+    }
+    setLeaving(false);
+    setStillIn(outcome);
+  }
+
+  return (
+    <Place>
+      <Button variant="outlined" aria-disabled={leaving} onClick={() => void leave()}>
+        {t(leaving ? 'member.loggingOut' : 'member.logout')}
+      </Button>
+      {stillIn && <Problem role="alert">{t(`member.stillIn.${stillIn}`)}</Problem>}
+    </Place>
+  );
+}
+
+const Place = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { maxWidth: 280, textAlign: 'end' },
+  [theme.breakpoints.down('sm')]: { '& > button': { width: '100%' } },
+}));
+
+const Problem = styled('p')(({ theme }) => ({
+  color: colors.error,
+  fontSize: typeSizes.small,
+  fontWeight: weights.medium,
+  marginTop: theme.spacing(1.5),
+}));

@@ -1,0 +1,26 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import type { User } from '@kitchen/shared/session.ts';
+import { useTranslation } from 'react-i18next';
+import { CallBand } from '../../ui/call-band.tsx';
+import { SiteButton } from '../../ui/site-button.tsx';
+import { Documents } from './documents.tsx';
+import { MemberHead } from './member-head.tsx';
+import { MemberPage } from './member-page.ts';
+
+/** The area for who is logged in. */
+export function MemberArea({ user, onLogout }: { user: User; onLogout: () => void }) {
+  const { t } = useTranslation('reserved-area');
+  return (
+    <>
+      <MemberPage>
+        <MemberHead user={user} onLogout={onLogout} />
+        <Documents />
+      </MemberPage>
+      <CallBand title={t('member.help.title')} text={t('member.help.text')}>
+        <SiteButton to={paths.contactsAbout('service')} color="onDark">
+          {t('member.help.action')}
+        </SiteButton>
+      </CallBand>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import { SkeletonBar } from '../../ui/skeleton-bar.tsx';
+import { DocumentSkeleton } from './document-skeleton.tsx';
+import { MemberPage } from './member-page.ts';
+
+/** Stands where the area will be while the server is asked whether the session still lasts. */
+export function MemberSkeleton() {
+  return (
+    <MemberPage aria-busy="true">
+      <Head aria-hidden="true">
+        <SkeletonBar sx={{ width: 460, maxWidth: '88%', height: 56 }} />
+        <SkeletonBar sx={{ width: 240, maxWidth: '60%', height: 20, mt: 2.5 }} />
+      </Head>
+      <DocumentSkeleton />
+    </MemberPage>
+  );
+}
+
+const Head = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(6) }));

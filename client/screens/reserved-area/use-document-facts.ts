@@ -1,0 +1,29 @@
+import type { ReservedDocument } from '@kitchen/shared/documents.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+
+/** From here on a size is told in MB. */
+const megabyte = 1_000_000;
+
+/** What a document is, as it is said in the visitor's language. */
+export function useDocumentFacts({ date, format, bytes, languages }: ReservedDocument) {
+  const { t } = useTranslation('reserved-area');
+  const language = useLanguage();
+  const unit = bytes < megabyte ? 'KB' : 'MB';
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: unit === 'MB' ? 1 : 0 });
+  const amount = unit === 'MB' ? bytes / megabyte : Math.max(1, bytes / 1_000);
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  return {
+    // A date of issue is the same day everywhere.
+    date: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    }).format(new Date(date)),
+    file: `${format.toUpperCase()}, ${t(`member.size.${unit}`, { size: number.format(amount) })}`,
+    /** Where they are not the visitor's. */
+    languages:
+      languages.length === 0 || languages.includes(language)
+        ? null
+        : new Intl.ListFormat(language).format(languages.map((code) => names.of(code) ?? code)),
+  };
+}

@@ -1,0 +1,23 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { standaloneTargetStyle } from '../theme/link-styles.ts';
+import { colors } from '../theme/tokens.ts';
+import { SiteLink } from './site-link.tsx';
+import { useSiteSettings } from './site-settings.tsx';
+
+/** Where an account of the reserved area is asked for: the operator's own page, else the contact form. */
+export function RegistrationLink({ children }: { children: ReactNode }) {
+  const { registrationUrl } = useSiteSettings();
+  return registrationUrl === null ? (
+    <Inside to={paths.contactsAbout('registration')}>{children}</Inside>
+  ) : (
+    <Outside href={registrationUrl}>{children}</Outside>
+  );
+}
+
+const look = { ...standaloneTargetStyle, color: colors.teal900 };
+
+const Inside = styled(SiteLink)(look);
+
+const Outside = styled('a')(look);
