@@ -188,7 +188,7 @@ describe('a document', () => {
       'content-length': String(content.length),
       'content-language': 'it',
       'content-disposition':
-        'inline; filename="Listino 2026-2- qualit? & citt?.pdf"; filename*=UTF-8\'\'Listino%202026-2-%20qualit%C3%A0%20%26%20citt%C3%A0.pdf',
+        'inline; filename="Listino 2026-2, qualit? & citt?.pdf"; filename*=UTF-8\'\'Listino%202026-2%2C%20qualit%C3%A0%20%26%20citt%C3%A0.pdf',
       'cache-control': 'private, no-store',
       'accept-ranges': 'bytes',
       'last-modified': 'Thu, 01 Jan 2026 10:00:00 GMT',
@@ -415,13 +415,13 @@ describe('a long document', () => {
     const answer = await askAsIs(documentPath('long'), 'partner');
     for await (const chunk of answer) {
       received += chunk.length;
-      if (received - measuredAt < 2 * 1024 * 1024) continue;
+      if (received - measuredAt < bytes / 6) continue;
       measuredAt = received;
       most = Math.max(most, heldBytes() - before);
     }
     expect(received).toBe(bytes);
     expect(most).toBeLessThan(bytes / 4);
-  });
+  }, 30_000);
 
   it('is let go when the reader leaves', async () => {
     const answer = await askAsIs(documentPath('long'), 'partner');

@@ -72,6 +72,7 @@ const refusals: Readonly<Record<number, () => HttpProblem>> = {
 /** A title as a file's name on every system. */
 function fileName(title: string, format: string): string {
   const name = title
+    .replace(/:\s+/g, ', ')
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');

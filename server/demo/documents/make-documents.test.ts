@@ -109,6 +109,21 @@ describe('the demo’s reserved documents', () => {
     }
   });
 
+  it('draw the hob’s cut-out as one closed line, in millimetres', async () => {
+    const lines = (await readFile(join(folder, 'cut-out-hob.dxf'), 'utf8')).trimEnd().split('\r\n');
+    const pairs = lines.flatMap((line, index) =>
+      index % 2 === 0 ? [[Number(line), lines[index + 1]] as const] : [],
+    );
+    const valuesOf = (code: number) => pairs.filter(([known]) => known === code).map(([, value]) => value);
+    expect(valuesOf(0)).toEqual([
+      ...['SECTION', 'ENDSEC', 'SECTION'],
+      ...['LINE', 'LINE', 'LINE', 'LINE', 'ARC', 'ARC', 'ARC', 'ARC'],
+      ...['ENDSEC', 'EOF'],
+    ]);
+    expect(Math.max(...[...valuesOf(10), ...valuesOf(11)].map(Number))).toBe(860);
+    expect(Math.max(...[...valuesOf(20), ...valuesOf(21)].map(Number))).toBe(490);
+  });
+
   it('are kept within the month, and made anew for another brand, in another month and where one is gone', async () => {
     const digest = await digestDocuments({ brand, today });
     expect(await digestDocuments({ brand, today: new Date('2031-03-31T23:00:00Z') })).toBe(digest);
