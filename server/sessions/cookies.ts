@@ -53,9 +53,7 @@ export function createCookies({ publicUrl, warn, now }: CookieOptions): Cookies 
     read(request, name) {
       const { cookie } = request.headers;
       // Without the prefix, a cookie that another site of the domain has set would do.
-      return cookie === undefined
-        ? null
-        : (parseCookie(cookie)[fullName(isSecure(request), name)] ?? null);
+      return cookie === undefined ? null : (parseCookie(cookie)[fullName(isSecure(request), name)] ?? null);
     },
     set(request, reply, name, value, until) {
       const text = line(isSecure(request), name, value, Math.max(0, Math.floor((until - now()) / 1000)));

@@ -19,7 +19,7 @@ import { createSharedCounts } from './shared-counts.ts';
 const usualTimes = { timeoutMs: 10_000, wait: pause };
 
 /** For tests, which do not wait. */
-export interface LoginTimes {
+interface LoginTimes {
   /** Time limit for one question to the login. */
   timeoutMs?: number;
   /** Lets an answer be waited for. */
@@ -33,7 +33,7 @@ export interface LoginParts {
   redis: Redis | null;
   logger: FastifyBaseLogger;
   now(): number;
-  times?: LoginTimes | undefined;
+  times?: LoginTimes;
 }
 
 export interface Login {
@@ -62,7 +62,6 @@ export function createLogin(parts: LoginParts): Login {
     attempts: createAttempts(counts, wait),
     devices: createKnownDevices(secret, cookies, now),
     sessions,
-    logger,
   });
   return { sessions, logIn: loginUrl === null ? null : logIn, close: () => store.close() };
 }

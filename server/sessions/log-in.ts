@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Credentials } from '@kitchen/shared/session.ts';
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deriveKey } from '../secrets/derive-key.ts';
 import type { LoginAnswer } from './ask-login.ts';
 import type { Attempts } from './attempts.ts';
@@ -28,7 +28,6 @@ export interface LogInOptions {
   attempts: Attempts;
   devices: KnownDevices;
   sessions: SessionKeeper;
-  logger: FastifyBaseLogger;
 }
 
 const sentences: Record<LoginResult['outcome'], ['info' | 'warn', string]> = {
@@ -41,7 +40,7 @@ const sentences: Record<LoginResult['outcome'], ['info' | 'warn', string]> = {
 
 /** One attempt to log in, from its admission to the session. The log tells who it was by hashes only. */
 export function createLogIn(options: LogInOptions): LogIn {
-  const { attempts, devices, sessions, logger } = options;
+  const { attempts, devices, sessions } = options;
   const nameKey = deriveKey(options.secret, 'user name');
   const addressKey = deriveKey(options.secret, 'network address');
 
@@ -51,7 +50,7 @@ export function createLogIn(options: LogInOptions): LogIn {
     const report = (outcome: LoginResult['outcome'], why?: string) => {
       const [level, message] = sentences[outcome];
       const from = hash(addressKey, network).slice(0, 8);
-      logger[level]({ login: outcome, who: name.slice(0, 8), from, ...(why && { why }) }, message);
+      request.log[level]({ login: outcome, who: name.slice(0, 8), from, ...(why && { why }) }, message);
     };
 
     const admission = await attempts.admit({ network, name, device: await devices.find(request, name) });

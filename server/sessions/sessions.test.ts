@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import pino from 'pino';
+import { expect, it, onTestFinished } from 'vitest';
+import { createCookies } from './cookies.ts';
+import { createSessions } from './sessions.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+
+const hourMs = 60 * 60_000;
+
+const request = { headers: {}, protocol: 'https', hostname: 'www.calidora.example' } as FastifyRequest;
+const reply = { header: () => reply } as unknown as FastifyReply;
+
+it('tells when the visit before began, for each user, and counts a day’s logins as one visit', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sessions-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  let now = Date.UTC(2026, 10, 21, 9);
+  const clock = () => now;
+  const sessions = createSessions({
+    secret: 'the secret of a site that runs in tests',
+    store: openSqliteStore(join(folder, 'sessions.sqlite'), clock),
+    cookies: createCookies({ publicUrl: null, warn: () => undefined, now: clock }),
+    logger: pino({ level: 'silent' }),
+    now: clock,
+  });
+  const visit = (email: string) =>
+    sessions.begin(request, reply, { user: { name: 'Anna', email, roles: [] }, token: 'token' });
+
+  const first = await visit('anna@partners.example');
+  expect(first.previousVisitAt).toBeNull();
+  const firstAt = now;
+  now += 2 * hourMs;
+  expect(await visit('Anna@Partners.example')).toMatchObject({ userId: first.userId, previousVisitAt: null });
+  now += 6 * hourMs;
+  const secondAt = now;
+  expect((await visit('anna@partners.example')).previousVisitAt).toBe(firstAt);
+  now += hourMs;
+  expect((await visit('anna@partners.example')).previousVisitAt).toBe(firstAt);
+  now += 8 * hourMs;
+  expect((await visit('anna@partners.example')).previousVisitAt).toBe(secondAt);
+
+  const other = await visit('carla@partners.example');
+  expect(other.previousVisitAt).toBeNull();
+  expect(other.userId).not.toBe(first.userId);
+  expect(first.userId).toMatch(/^[\w-]{43}$/);
+});
