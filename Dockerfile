@@ -1,0 +1,46 @@
+# syntax=docker/dockerfile:1
+
+# The Node that the tests run on (package-lock.json names the same).
+ARG NODE_VERSION=24.21.0
+
+FROM node:${NODE_VERSION}-bookworm-slim AS build
+WORKDIR /build
+COPY package.json package-lock.json .npmrc ./
+COPY client/package.json client/
+COPY server/package.json server/
+COPY shared/package.json shared/
+RUN npm ci
+COPY client client
+COPY server server
+COPY shared shared
+RUN npm run build
+
+# The client is built into one file each for browsers and for the server, so that none of its packages is needed.
+FROM node:${NODE_VERSION}-bookworm-slim AS packages
+WORKDIR /packages
+COPY package.json package-lock.json .npmrc ./
+COPY client/package.json client/
+COPY server/package.json server/
+COPY shared/package.json shared/
+RUN npm ci --omit=dev --workspace server --workspace shared
+
+FROM node:${NODE_VERSION}-bookworm-slim
+LABEL org.opencontainers.image.title="Kitchen catalogue" \
+      org.opencontainers.image.description="Bilingual catalogue and marketing website of a kitchen-appliance maker, over a WooCommerce store" \
+      org.opencontainers.image.documentation="docs/operations.md"
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /app
+COPY --from=packages /packages ./
+COPY shared shared
+COPY server server
+COPY --from=build /build/client/dist client/dist
+COPY --from=build /build/server/dist server/dist
+# The one folder that is written to; nothing else has to be.
+RUN install -d -o 1000 -g 1000 /data
+VOLUME /data
+USER 1000:1000
+EXPOSE 3000 9464
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --start-interval=2s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]
