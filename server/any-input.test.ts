@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -118,6 +119,8 @@ async function logIn(): Promise<string> {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
+const sign = (body: Buffer) => createHmac('sha256', webhookSecret).update(body).digest('base64');
+
 function toKnownRoutes({ method, url, schema }: RouteOptions): KnownRoute[] {
   const body = schema?.body instanceof z.core.$ZodType ? schema.body : null;
   const bodies = body ? samples.filter((sample) => z.safeParse(body, sample).success) : [];
@@ -222,6 +225,23 @@ describe('whatever is sent', () => {
   it('in a body is answered decently', async () => {
     const taking = routes.filter(({ bodies }) => bodies.length > 0);
     await expectDecentAnswers(fc.oneof(...taking.map((route) => anyRequestTo(route, known))), 1_500);
+  });
+
+  it('in a webhook that is signed is answered decently', async () => {
+    const bodies = [{ id: 17, sku: 'MX90-PT', status: 'publish', categories: [{ id: 16, slug: 'cookers' }] }];
+    const [webhook] = routes.filter(({ url }) => url.startsWith('/api/webhooks/'));
+    if (!webhook) throw new Error('There is no webhook');
+    const topic = fc.constantFrom('product.updated', 'product.deleted', 'order.created', '');
+    const requests = fc.tuple(anyRequestTo({ ...webhook, headerNames: [], bodies }, known), topic);
+    const signed = requests.map(([request, name]) => ({
+      ...request,
+      headers: [
+        ...(request.headers ?? []),
+        ['x-wc-webhook-topic', name] as const,
+        ['x-wc-webhook-signature', sign(request.body ?? Buffer.alloc(0))] as const,
+      ],
+    }));
+    await expectDecentAnswers(signed, 300);
   });
 
   it('anywhere, by any method, is answered decently', async () => {
