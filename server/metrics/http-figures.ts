@@ -48,14 +48,17 @@ export function createHttpFigures(registry: Registry) {
     registers: [registry],
   });
 
-  // Sending a kept answer takes little more than counting it here would: these wait for the scrape.
-  const keptTallies = new Map<string, { labels: Record<string, string>; count: number }>();
+  // Sending a kept answer takes little longer than counting it above: by route and class of status, these wait
+  // for the scrape.
+  const keptByRoute = new Map<string, number[]>();
 
   function flush(): void {
-    for (const tally of keptTallies.values()) {
-      requests.inc(tally.labels, tally.count);
-      tally.count = 0;
+    for (const [route, counts] of keptByRoute) {
+      counts.forEach((count, statusClass) => {
+        if (count > 0) requests.inc(labelsOf(route, 'GET', statusClass * 100, 'kept'), count);
+      });
     }
+    keptByRoute.clear();
   }
 
   function setOverload(now: Overload | null): void {
@@ -65,16 +68,16 @@ export function createHttpFigures(registry: Registry) {
 
   return {
     onAnswer({ route = 'none', method, status, kept, durationMs }: AnsweredRequest): void {
-      if (kept) {
-        const key = `${method} ${status} ${route}`;
-        const tally = keptTallies.get(key);
-        if (tally) tally.count += 1;
-        else keptTallies.set(key, { labels: labelsOf(route, method, status, 'kept'), count: 1 });
+      if (kept && method === 'GET') {
+        const counts = keptByRoute.get(route) ?? [0, 0, 0, 0, 0, 0];
+        keptByRoute.set(route, counts);
+        const statusClass = Math.floor(status / 100);
+        counts[statusClass] = (counts[statusClass] ?? 0) + 1;
         return;
       }
-      const labels = labelsOf(route, method, status, 'made');
+      const labels = labelsOf(route, method, status, kept ? 'kept' : 'made');
       requests.inc(labels);
-      durations.observe({ route, method: labels.method }, durationMs / 1000);
+      if (!kept) durations.observe({ route, method: labels.method }, durationMs / 1000);
     },
     onShed: (reason: Overload): void => shed.inc({ reason }),
     onOverload: setOverload,
