@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { DocumentGroup } from './document-group.tsx';
@@ -12,6 +13,7 @@ import { findDocuments, groupDocuments } from './find-documents.ts';
 /** Documents by kind, all of them or those that the visitor is looking for. */
 export function DocumentBrowser({ documents }: { documents: readonly ReservedDocument[] }) {
   const { t } = useTranslation('reserved-area');
+  const language = useLanguage();
   const [query, setQuery] = useState('');
   const [onlyNew, setOnlyNew] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +40,7 @@ export function DocumentBrowser({ documents }: { documents: readonly ReservedDoc
           ? t('member.count', { count: documents.length })
           : t('member.found', { count: found.length, total: documents.length })}
       </Count>
-      {groupDocuments(found).map(({ kind, items }) => (
+      {groupDocuments(found, language).map(({ kind, items }) => (
         <DocumentGroup key={kind} kind={kind} documents={items} />
       ))}
       {found.length === 0 && (

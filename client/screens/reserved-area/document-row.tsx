@@ -29,6 +29,7 @@ export function DocumentRow({ document }: { document: ReservedDocument }) {
           {...(isShown && { target: '_blank', rel: 'noopener' })}
         >
           {document.title}
+          {languages !== null && <Said>, {t('member.languages', { languages })}</Said>}
         </a>
         {document.isNew && <New aria-hidden="true">{t('member.new')}</New>}
       </Name>
@@ -38,7 +39,8 @@ export function DocumentRow({ document }: { document: ReservedDocument }) {
         <Said>, </Said>
         <span>
           {file}
-          {languages !== null && `, ${t('member.languages', { languages })}`}
+          {/* The link says it too, since editions in other languages have the same title. */}
+          {languages !== null && <span aria-hidden="true">, {t('member.languages', { languages })}</span>}
         </span>
         {isShown && <Said>, {t('member.newTab')}</Said>}
       </Facts>

@@ -43,14 +43,26 @@ describe('findDocuments', () => {
 });
 
 describe('groupDocuments', () => {
-  it('keeps the order of the kinds, and of the documents within one', () => {
-    expect(groupDocuments([...documents].reverse()).map(({ kind, items }) => [kind, items.length])).toEqual([
-      ['price-list', 1],
-      ['drawing', 2],
+  const grouped = (items: typeof documents) =>
+    groupDocuments(items, 'it').map(({ kind, items }) => [kind, items.map(({ id }) => id)]);
+
+  it('keeps the order of the kinds and leaves out those without documents', () => {
+    expect(grouped([...documents].reverse())).toEqual([
+      ['price-list', ['prices']],
+      ['drawing', ['oven', 'hood']],
     ]);
-    expect(groupDocuments(documents)[1]?.items.map(({ id }) => id)).toEqual(['hood', 'oven']);
-    expect(groupDocuments(documentKinds.map((kind) => aDocument({ kind }))).map(({ kind }) => kind)).toEqual([
-      ...documentKinds,
-    ]);
+    const one = documentKinds.map((kind) => aDocument({ id: kind, kind }));
+    expect(grouped([...one].reverse()).map(([kind]) => kind)).toEqual([...documentKinds]);
+  });
+
+  it('puts the newest first, and of one day what the visitor reads before the rest', () => {
+    const items = [
+      aDocument({ id: 'old', date: '2025-01-31', languages: ['it'] }),
+      aDocument({ id: 'english', date: '2026-03-02', languages: ['en'] }),
+      aDocument({ id: 'italian', date: '2026-03-02', languages: ['it'] }),
+      aDocument({ id: 'both', date: '2026-03-02', languages: ['en', 'it'] }),
+      aDocument({ id: 'newest', date: '2026-10-01', languages: ['en'] }),
+    ];
+    expect(grouped(items)).toEqual([['price-list', ['newest', 'italian', 'both', 'english', 'old']]]);
   });
 });

@@ -1,5 +1,6 @@
 import type { DocumentKind, ReservedDocument } from '@kitchen/shared/documents.ts';
 import { documentKinds } from '@kitchen/shared/documents.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
 
 interface Wanted {
   query: string;
@@ -23,9 +24,16 @@ export function findDocuments(
 /** Without case and accents. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Documents by kind, in the usual order of the kinds; kinds without any are left out. */
-export function groupDocuments(documents: readonly ReservedDocument[]) {
+/**
+ * Documents by kind, in the usual order of the kinds; kinds without any are left out. Of those of one
+ * day, which may be one document in several languages, the ones in the visitor's come first.
+ */
+export function groupDocuments(documents: readonly ReservedDocument[], language: Language) {
+  const isForeign = ({ languages }: ReservedDocument) => Number(!languages.includes(language));
+  const sorted = documents.toSorted(
+    (left, right) => right.date.localeCompare(left.date) || isForeign(left) - isForeign(right),
+  );
   return documentKinds
-    .map((kind) => ({ kind, items: documents.filter((document) => document.kind === kind) }))
+    .map((kind) => ({ kind, items: sorted.filter((document) => document.kind === kind) }))
     .filter(({ items }) => items.length > 0);
 }
