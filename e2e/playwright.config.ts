@@ -45,6 +45,7 @@ export default defineConfig({
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
+      METRICS_PORT: String(port + 1),
       HOST: 'localhost',
       LOG_LEVEL: 'warn',
       // Each test comes from an address of its own, so that no limit meets them together.

@@ -48,6 +48,7 @@ export async function startSite(options: {
     NODE_ENV: 'production',
     HOST: 'localhost',
     PORT: String(port),
+    METRICS_PORT: String(await freePort()),
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
     STORE_URL: store.homeUrl,
