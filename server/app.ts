@@ -277,7 +277,8 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
 
   app.addHook('onReady', async () => catalogue.warm());
   app.addHook('onReady', async () => enquiries.start());
-  // Visitors under way may still be answered meanwhile; what they send is kept.
+  // Visitors may still be answered meanwhile; what they send is kept.
+  parts.leaving?.addEventListener('abort', () => void enquiries.finish());
   app.addHook('preClose', async () => void enquiries.finish());
   app.addHook('onClose', async () => load.end());
   app.addHook('onClose', async () => {

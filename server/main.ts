@@ -12,8 +12,8 @@ import { createStore } from './store/create-store.ts';
 /** How long the process may take to end once it is asked to, all told: Docker kills it after 10 s. */
 const drainForMs = 9_000;
 
-/** How soon a balancer that asks /readyz every second knows that the process is to end. */
-const noticedWithinMs = 1_500;
+/** How soon a balancer that asks /readyz every second or two knows that the process is to end. */
+const noticedWithinMs = 3_000;
 
 const clientFolder = fileURLToPath(new URL('../client/', import.meta.url));
 
