@@ -35,7 +35,7 @@ export const credentialsSchema = z.strictObject({
 export type Credentials = z.infer<typeof credentialsSchema>;
 
 /** Without roles, there is nothing for them to read. */
-export const userSchema = z.object({ name: z.string(), email: z.string(), roles: z.array(roleSchema) });
+const userSchema = z.object({ name: z.string(), email: z.string(), roles: z.array(roleSchema) });
 export type User = z.infer<typeof userSchema>;
 
 /** 200 of `GET` and `POST`. */

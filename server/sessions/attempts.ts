@@ -14,7 +14,7 @@ const mostUnderWayPerName = 10;
 /** When somebody may try again who found all places taken. */
 const busyForS = 5;
 
-export interface Attempt {
+interface Attempt {
   /** The address that it comes from, an IPv6 network of 64 bits as one. */
   network: string;
   /** A hash of the user name. */
@@ -24,9 +24,9 @@ export interface Attempt {
 }
 
 /** What became of an attempt; `unanswered` says that the login could not be asked. */
-export type AttemptOutcome = 'accepted' | 'refused' | 'unanswered';
+type AttemptOutcome = 'accepted' | 'refused' | 'unanswered';
 
-export type Admission =
+type Admission =
   | { outcome: 'limited'; retryAfterS: number }
   | { outcome: 'admitted'; settle(outcome: AttemptOutcome): Promise<void> };
 

@@ -8,7 +8,7 @@ import type { Attempts } from './attempts.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { SessionKeeper, SessionUser } from './sessions.ts';
 
-export type LoginResult =
+type LoginResult =
   | { outcome: 'accepted'; session: SessionUser }
   | { outcome: 'refused' | 'unreachable' | 'nonsense' }
   | { outcome: 'limited'; retryAfterS: number };

@@ -4,13 +4,13 @@ export const longestSessionMs = 8 * 60 * 60_000;
 /** A visit is forgotten after so long. */
 export const visitsKeptForMs = 365 * 24 * 60 * 60_000;
 
-export interface EndedSession {
+interface EndedSession {
   id: string;
   /** When its cookie stops being good by itself, in ms since 1970. */
   until: number;
 }
 
-export interface Visits {
+interface Visits {
   /** When the last visit began, in ms since 1970. */
   at: number;
   /** When the one before it did; null where there was none. */

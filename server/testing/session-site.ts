@@ -25,7 +25,7 @@ export const rightPassword = 'the right password';
 export const upstreamToken = 'eyJ0eXAiOiJKV1QifQ.upstream-token.signature';
 
 /** Takes everybody with the right password. */
-export const usualLogin: RequestListener = async (request, response) => {
+const usualLogin: RequestListener = async (request, response) => {
   const { username, password } = (await readJson(request)) as Record<string, string>;
   const right = password === rightPassword;
   response.writeHead(right ? 200 : 403, { 'content-type': 'application/json; charset=UTF-8' });
