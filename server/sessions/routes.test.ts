@@ -1,8 +1,10 @@
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import { loginProblemTypeOf, sessionApiPath } from '@kitchen/shared/session.ts';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CookieJar, SessionSite, SessionSiteOptions } from '../testing/session-site.ts';
 import { rightPassword, sessionSiteUrl, startSessionSite, upstreamToken } from '../testing/session-site.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -177,5 +177,5 @@ it('a Redis that hangs keeps nobody waiting, twice at most', async () => {
   await store.end({ id: 'one', until: now + 60_000 });
   for (let turn = 0; turn < 20; turn++) expect(await store.hasEnded('one')).toBe(true);
   for (let turn = 0; turn < 20; turn++) expect(await store.hasEnded('two')).toBe(false);
-  expect(performance.now() - began).toBeLessThan(1_500);
+  expect(performance.now() - began).toBeLessThan(3_000);
 });

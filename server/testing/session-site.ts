@@ -102,7 +102,7 @@ export async function startSessionSite(options: SessionSiteOptions = {}) {
     logger,
     now,
     times: {
-      timeoutMs: 500,
+      timeoutMs: 1_500,
       wait: (ms) => {
         waits.push(ms);
         return gate.wait(ms);
