@@ -1,5 +1,6 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
+import { paths } from '@kitchen/shared/paths.ts';
 import { escapeUTF8 } from 'entities';
 import type { MailConfig } from '../config.ts';
 import type { Mail } from '../mail/mailer.ts';
@@ -21,7 +22,7 @@ const timeZone = 'Europe/Rome';
 
 /** The mail with the enquiry, to those who read those of its kind. It is the same whenever it is composed. */
 export function composeEnquiryMail(record: DeliverableEnquiry, settings: MailSettings): Mail {
-  const { mail, publicUrl, staffLanguage } = settings;
+  const { mail, brand, publicUrl, staffLanguage } = settings;
   const { reference, kind, content, receivedAt } = record;
   const texts = enquiryMailTexts[staffLanguage].staff;
   const name = `${content.name} ${content.surname}`;
@@ -38,7 +39,15 @@ export function composeEnquiryMail(record: DeliverableEnquiry, settings: MailSet
     ['page', page],
     ['received', formatTime(receivedAt, staffLanguage)],
   ] as const;
-  const shown = rows.flatMap(([field, value]) => (value ? [[texts.fields[field], value] as const] : []));
+  const links: Partial<Record<(typeof rows)[number][0], string | undefined>> = {
+    email: mailLink(content.email),
+    phone: content.phone && `tel:${content.phone.replace(/[^\d+]/g, '')}`,
+    sku: content.sku && publicUrl + paths.product(content.sku),
+    page,
+  };
+  const shown = rows.flatMap(([field, value]) =>
+    value ? [[field, texts.fields[field], value] as const] : [],
+  );
   const intro = `${texts.intro[kind]} ${texts.reply}`;
   return {
     from: mail.from,
@@ -49,19 +58,20 @@ export function composeEnquiryMail(record: DeliverableEnquiry, settings: MailSet
     messageId: messageIdOf(reference, 'enquiry', mail),
     text: [
       intro,
-      shown.map(([label, value]) => `${label}: ${value}`).join('\n'),
+      shown.map(([, label, value]) => `${label}: ${value}`).join('\n'),
       `${texts.fields.message}:\n${content.message}`,
       texts.consent,
     ].join('\n\n'),
     html: htmlPage(
       staffLanguage,
-      `<p>${escapeUTF8(intro)}</p>
-<table style="border-collapse:collapse">
-${shown.map(([label, value]) => `<tr><th scope="row" style="${labelStyle}">${escapeUTF8(label)}</th><td style="padding:4px 0;vertical-align:top">${escapeUTF8(value)}</td></tr>`).join('\n')}
+      brand,
+      `<p style="margin:0 0 24px">${escapeUTF8(intro)}</p>
+<table style="border-collapse:collapse;width:100%">
+${shown.map(([field, label, value]) => `<tr><th scope="row" style="${labelStyle}">${escapeUTF8(label)}</th><td style="${valueStyle}">${linked(value, links[field])}</td></tr>`).join('\n')}
 </table>
-<h2 style="font-size:16px;margin:24px 0 8px">${escapeUTF8(texts.fields.message)}</h2>
-<p style="margin:0;padding:16px;background:#f4f2ee">${escapeUTF8(content.message).replaceAll('\n', '<br>\n')}</p>
-<p style="color:#5c6b6b">${escapeUTF8(texts.consent)}</p>`,
+<h2 style="font-size:15px;font-weight:bold;margin:32px 0 8px">${escapeUTF8(texts.fields.message)}</h2>
+<p style="margin:0;padding:20px 24px;background:#f6f2eb">${escapeUTF8(content.message).replaceAll('\n', '<br>\n')}</p>
+<p style="margin:24px 0 0;color:#5c6b6b;font-size:13px">${escapeUTF8(texts.consent)}</p>`,
     ),
   };
 }
@@ -81,7 +91,6 @@ export function composeAcknowledgement(record: DeliverableEnquiry, settings: Mai
     texts.reference(reference),
     texts.notYou(brand.email),
   ];
-  const signature = [texts.closing, brand.name, publicUrl];
   return {
     from: mail.from,
     to: { name: '', address: email },
@@ -90,12 +99,13 @@ export function composeAcknowledgement(record: DeliverableEnquiry, settings: Mai
     messageId: messageIdOf(reference, 'acknowledgement', mail),
     // Nobody's holiday notice answers it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    text: [...paragraphs, signature.join('\n')].join('\n\n'),
+    text: [...paragraphs, [texts.closing, brand.name, publicUrl].join('\n')].join('\n\n'),
     html: htmlPage(
       language,
+      brand,
       [
-        ...paragraphs.map((paragraph) => `<p>${escapeUTF8(paragraph)}</p>`),
-        `<p>${signature.map(escapeUTF8).join('<br>')}</p>`,
+        ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeUTF8(paragraph)}</p>`),
+        `<p style="margin:24px 0 0">${escapeUTF8(texts.closing)}<br>${escapeUTF8(brand.name)}<br>${linked(publicUrl, publicUrl)}</p>`,
       ].join('\n'),
     ),
   };
@@ -114,13 +124,29 @@ function formatTime(time: number, language: Language): string {
   }).format(time);
 }
 
-const labelStyle =
-  'padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:normal;color:#5c6b6b';
+const cellStyle = 'padding:8px 0;border-bottom:1px solid #e4ded3;text-align:left;vertical-align:top';
+const labelStyle = `${cellStyle};padding-right:24px;width:130px;font-weight:normal;color:#5c6b6b`;
+const valueStyle = `${cellStyle};overflow-wrap:anywhere;word-break:break-word`;
 
-function htmlPage(language: Language, body: string): string {
+function linked(text: string, to: string | undefined): string {
+  const shown = escapeUTF8(text);
+  return to ? `<a href="${escapeUTF8(to)}" style="color:#123b3a">${shown}</a>` : shown;
+}
+
+/** What may stand in an address may also begin the headers of a mail that a link opens. */
+function mailLink(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+}
+
+/** Mail programs know tables and styles in the elements, and little else. */
+function htmlPage(language: Language, { name }: Brand, body: string): string {
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"></head>
-<body style="margin:0;padding:24px;font:15px/1.6 Helvetica,Arial,sans-serif;color:#123b3a">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+<body style="margin:0;padding:0;background:#ffffff">
+<table role="presentation" style="border-collapse:collapse;width:100%;max-width:640px;margin:0 auto"><tr>
+<td style="padding:32px 24px;font:15px/1.6 Helvetica,Arial,sans-serif;color:#123b3a">
+<p style="margin:0 0 32px;padding:0 0 16px;border-bottom:1px solid #123b3a;font:22px/1.2 Georgia,'Times New Roman',serif;letter-spacing:4px;text-transform:uppercase">${escapeUTF8(name)}</p>
 ${body}
+</td></tr></table>
 </body></html>`;
 }

@@ -133,6 +133,8 @@ describe('an enquiry', () => {
       expect(enquiry?.content.text).toContain(text);
     }
     expect(enquiry?.content.html).toContain('Küchen &amp; Söhne &lt;GmbH&gt;');
+    expect(enquiry?.content.html).toContain(`<a href="${publicUrl}/product/AN100-BU"`);
+    expect(enquiry?.content.html).toContain('<a href="mailto:anna@visitors.example"');
     // Outlook keeps no other line ends.
     expect(enquiry?.content.html).toContain('Does the cooker fit<br>\nunder a hood of 90 cm?');
 
@@ -273,6 +275,18 @@ describe('what comes is refused', () => {
   ])('with something hostile in its %s', async (field, fields) => {
     const answer = await refused(send(fields));
     expect([answer.status, answer.fields.map(({ name }) => name)]).toEqual([400, [field]]);
+  });
+
+  it('when it is far too large, in words that arrive', async () => {
+    for (let number = 0; number < 5; number++) {
+      const answer = await fetch(site.url + enquiryApiPaths.submit, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        body: JSON.stringify({ message: 'm'.repeat(10_000_000) }),
+      });
+      expect(answer.status).toBe(413);
+      expect(problemSchema.parse(await answer.json()).title).toBe('The request is too large.');
+    }
   });
 
   it('never lets a field write a header or an address', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { finished } from 'node:stream/promises';
 import rateLimit from '@fastify/rate-limit';
 import type { Enquiry, EnquiryFault, EnquiryField } from '@kitchen/shared/enquiry.ts';
 import {
@@ -25,6 +26,9 @@ import type { Submission } from './enquiry-store.ts';
 import { createHourlyCounts } from './hourly-counts.ts';
 
 const bodyLimit = 32 * 1024;
+
+/** Bytes of a body that is too large and read all the same, to no end but the answer's. */
+const longestHeardOut = 16 * 1024 * 1024;
 
 export interface EnquiryRouteOptions {
   enquiries: Enquiries;
@@ -84,6 +88,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteOptions> = async (
       // Who sends the same enquiry again because no answer came has not written once more.
       config: { rateLimit: { allowList: (request) => enquiries.isKnown(submissionOf(request)) } },
       onRequest: async (request) => {
+        await hearOut(request);
         warnOfProxy(request);
         const { origin } = request.headers;
         if (origin !== undefined && !options.isOwnOrigin(origin, request)) throw foreignOrigin();
@@ -118,6 +123,12 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteOptions> = async (
 
 /** Visitors hear of the limit when they meet it (Retry-After). */
 const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
+/** Whoever is cut off while sending hears of a broken connection, and not what was wrong. */
+async function hearOut({ headers, raw }: FastifyRequest): Promise<void> {
+  const length = Number(headers['content-length']);
+  if (length > bodyLimit && length <= longestHeardOut) await finished(raw.resume()).catch(() => undefined);
+}
 
 /** What tells the enquiry of a request, whose fields are right, from others. */
 function submissionOf({ headers, body }: FastifyRequest): Submission {
