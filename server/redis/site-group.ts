@@ -129,8 +129,8 @@ export async function joinSiteGroup({ redis, logger }: SiteGroupOptions): Promis
       if (state !== 'here') return undefined;
       const answer = await withPatience(step(commands), stepMs);
       if (answer.state === 'arrived') return answer.value;
-      if (answer.state === 'late') leave();
-      else if (state === 'here' && !isToldOfRefusal) {
+      if (answer.state === 'late' || !isRefusal(answer.error)) leave();
+      else if (!isToldOfRefusal) {
         isToldOfRefusal = true;
         logger.warn({ err: answer.error }, 'Redis refuses what the processes of the site share');
       }
@@ -158,6 +158,11 @@ export async function joinSiteGroup({ redis, logger }: SiteGroupOptions): Promis
   await withPatience(connected, startMs);
   await look();
   return group;
+}
+
+/** Redis itself said no; every other failure is one of the connection. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'ReplyError';
 }
 
 function parseJson(text: string): unknown {

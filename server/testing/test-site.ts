@@ -18,6 +18,7 @@ import { createMetrics } from '../metrics/metrics.ts';
 import type { Client } from '../pages/client-build.ts';
 import { loadClientBuild } from '../pages/client-build.ts';
 import { createStore } from '../store/create-store.ts';
+import type { ChangeTimes } from '../webhooks/gather-changes.ts';
 
 /** Where tests pretend that the site is. */
 export const publicUrl = 'https://www.calidora.example';
@@ -61,6 +62,7 @@ export interface TestSiteOptions {
   client?: Client;
   requestsPerMinute?: number;
   enquiriesPerHour?: number;
+  changeTimes?: ChangeTimes;
   leaving?: AbortSignal;
   loadBounds?: LoadBounds;
 }
@@ -128,6 +130,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
       now,
       requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
       ...(options.enquiriesPerHour !== undefined && { enquiriesPerHour: options.enquiriesPerHour }),
+      ...(options.changeTimes && { changeTimes: options.changeTimes }),
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
     return app;
