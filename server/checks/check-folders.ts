@@ -76,7 +76,7 @@ export async function checkDocumentsFolder(folder: string): Promise<Finding> {
     return works(what, `${place} has ${documents.length} documents.`);
   } catch (error) {
     return error instanceof ManifestError
-      ? fault(what, error.message, 'The area stays without documents until this is mended.')
+      ? fault(what, error.message, 'The site does not start with it.')
       : fault(what, `${place} cannot be read (${codeOf(error)}).`, 'Let the site’s user read it.');
   }
 }

@@ -87,8 +87,8 @@ async function checkCategories(store: StoreConfig, now: () => number): Promise<F
         const query = { category: String(id), status: 'publish', per_page: '1', _fields: 'id' };
         const { total } = await client.get('products', query);
         return total > 0
-          ? works(what, `Entry ${id}, with ${total} published products.`)
-          : warning(what, `Entry ${id} has no published product.`, 'Check its id, or fill it.');
+          ? works(what, `Id ${id}, with ${total} published entries.`)
+          : warning(what, `Id ${id} has no published entry.`, 'Check its id, or fill it.');
       }),
     );
   } catch (error) {
