@@ -1,0 +1,179 @@
+import { categories } from '@kitchen/shared/categories.ts';
+import { apiPaths, paths } from '@kitchen/shared/paths.ts';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { DemoStore } from './demo/store/demo-store.ts';
+import { startDemoStore } from './demo/store/demo-store.ts';
+import { categoryIds } from './demo/store/store-categories.ts';
+import { manyProducts } from './testing/many-products.ts';
+import { sendWebhook, tellOfProduct } from './testing/send-webhook.ts';
+import type { SiteProcess } from './testing/site-processes.ts';
+import { startSiteProcess } from './testing/site-processes.ts';
+import type { TestRedis } from './testing/start-redis.ts';
+import { startRedis } from './testing/start-redis.ts';
+
+/** Real processes over the last build, on a machine that may be busy with other things. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const parts = new AsyncDisposableStack();
+let redis: TestRedis;
+let store: DemoStore;
+let sites: SiteProcess[];
+
+const cookers = apiPaths.listing('en', 'cookers', {}, 1);
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 100 });
+
+async function get(site: SiteProcess, path: string, address = '198.51.100.1') {
+  const answer = await fetch(site.url + path, { headers: { 'x-forwarded-for': address } });
+  return { status: answer.status, body: await answer.text() };
+}
+
+const known = async (site: SiteProcess) =>
+  (JSON.parse((await get(site, '/readyz')).body) as { categories: string[] }).categories;
+
+/** How often the list of each category was begun to be read. */
+const walks = () =>
+  Object.values(categoryIds).map(
+    (id) =>
+      store.requests('list').filter(({ query }) => query.category === String(id) && query.page === '1')
+        .length,
+  );
+
+beforeAll(async () => {
+  redis = parts.use(await startRedis());
+  store = await startDemoStore({ products: manyProducts(250) });
+  parts.defer(() => store.close());
+  sites = await Promise.all([1, 2, 3].map(() => startSiteProcess(store, redis)));
+  for (const site of sites) parts.use(site);
+});
+afterAll(() => parts.disposeAsync());
+
+describe('three processes on one Redis', () => {
+  it('read the store once, and one that starts later not at all', async () => {
+    await eventually(async () => {
+      for (const site of sites) expect(await known(site)).toEqual(categories);
+    });
+    expect(walks()).toEqual([1, 1, 1, 1, 1]);
+    await using late = await startSiteProcess(store, redis);
+    expect(await known(late)).toEqual(categories);
+    expect((await get(late, cookers)).body).toBe((await get(sites[0] as SiteProcess, cookers)).body);
+    expect(walks()).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('look up a product once', async () => {
+    store.forget();
+    const answers = await Promise.all(sites.map((site) => get(site, apiPaths.product('en', 'MANY-0100'))));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
+    expect(store.requests('list').map(({ query }) => query.sku)).toEqual(['many-0100']);
+  });
+
+  it('all show a change of which the store tells one of them, and read it once', async () => {
+    const [one] = sites as [SiteProcess, SiteProcess, SiteProcess];
+    const pages = [paths.product('MANY-0001'), paths.category('cookers')];
+    for (const site of sites) {
+      for (const page of pages) expect((await get(site, page)).status).toBe(200);
+    }
+    store.forget();
+    store.change(2, { name: 'Renamed by an editor' });
+    expect(await tellOfProduct({ url: one.url, store }, 2)).toBe(200);
+    await eventually(async () => {
+      for (const site of sites) {
+        for (const page of pages) expect((await get(site, page)).body).toContain('Renamed by an editor');
+      }
+    });
+    expect(walks()).toEqual([1, 0, 0, 0, 0]);
+    expect(store.requests('list').filter(({ query }) => query.sku !== undefined)).toHaveLength(1);
+  });
+
+  it('take a webhook that is delivered to two of them for one', async () => {
+    const delivery = { topic: 'product.deleted', body: '{"id":99999}', deliveryId: 'the same' };
+    for (const site of sites) expect(await sendWebhook(site.url, delivery)).toBe(200);
+    const told = await Promise.all(
+      sites.map(async (site) => {
+        const answer = await fetch(`${site.url}/api/webhooks/store`, {
+          method: 'POST',
+          body: 'webhook_id=1',
+        });
+        return answer.json();
+      }),
+    );
+    expect(told).toEqual(sites.map(() => ({ outcome: 'ping' })));
+  });
+
+  it('refuse an address that asks too much of all of them together, and no other one', async () => {
+    const greedy = '203.0.113.7';
+    const statuses: number[] = [];
+    await eventually(async () => {
+      // Within the limit of each process, were it alone.
+      for (const site of sites) statuses.push((await get(site, cookers, greedy)).status);
+      for (let asked = 0; asked < 20; asked++) {
+        const answers = await Promise.all(sites.map((site) => get(site, cookers, greedy)));
+        statuses.push(...answers.map(({ status }) => status));
+      }
+      expect(statuses.slice(-3)).toEqual([429, 429, 429]);
+    });
+    const admitted = statuses.filter((status) => status === 200).length;
+    expect(admitted).toBeGreaterThanOrEqual(600);
+    // What comes within the second that it takes to tell the others, on however quick a machine.
+    expect(admitted).toBeLessThan(3 * 600);
+    for (const site of sites) expect((await get(site, cookers, '203.0.113.8')).status).toBe(200);
+  });
+});
+
+describe('three processes whose Redis is in trouble', () => {
+  let visited = 100;
+
+  /** What is known and what is not, of all of them, by visitors of all kinds. */
+  async function visit(): Promise<void> {
+    for (let round = 0; round < 5; round++) {
+      const sku = `MANY-0${visited++}`;
+      const answers = await Promise.all(
+        sites.flatMap((site) =>
+          [
+            cookers,
+            paths.category('hobs'),
+            apiPaths.product('it', sku),
+            paths.product(sku),
+            apiPaths.search('en', sku),
+          ].map((path) => get(site, path, `198.51.100.${visited}`)),
+        ),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    }
+  }
+
+  /** Whether all hear of what the store tells the first one. */
+  async function tell(name: string): Promise<void> {
+    store.change(2, { name });
+    await eventually(async () => {
+      expect(await tellOfProduct({ url: (sites[0] as SiteProcess).url, store }, 2)).toBe(200);
+      for (const site of sites) expect((await get(site, paths.product('MANY-0001'))).body).toContain(name);
+    });
+  }
+
+  it.each(['frozen', 'killed', 'emptied'])(
+    '(%s) go on answering, and are together again by themselves',
+    async (trouble) => {
+      if (trouble === 'frozen') redis.freeze();
+      else if (trouble === 'killed') await redis.kill();
+      else await empty();
+      await visit();
+      if (trouble === 'frozen') redis.thaw();
+      else if (trouble === 'killed') await redis.start();
+      await visit();
+      await tell(`Renamed after Redis was ${trouble}`);
+      store.forget();
+      await eventually(async () => {
+        await using late = await startSiteProcess(store, redis);
+        expect(await known(late)).toEqual(categories);
+      });
+      expect(walks()).toEqual([0, 0, 0, 0, 0]);
+    },
+  );
+
+  async function empty(): Promise<void> {
+    const operator = new Redis(redis.url);
+    await operator.flushall();
+    operator.disconnect();
+  }
+});
