@@ -245,4 +245,97 @@ describe('RefreshingCache', () => {
     for (const key of ['a', 'b', 'c']) await cache.get(key);
     expect(shelf.remove.mock.calls).toEqual([['a']]);
   });
+
+  it('serves an expired answer at once, refreshes it behind, and serves it on while that fails', async () => {
+    const { cache, load, answer, pass, settle, clock } = setUp();
+    answer('old');
+    const { entry } = await cache.get('cookers');
+    pass(1_000);
+    cache.expire('cookers', clock.now);
+    expect(isUsable(entry.freshness, clock.now)).toBe(false);
+    load.mockRejectedValueOnce(new Error('away'));
+    expect(await cache.get('cookers')).toMatchObject({ entry: { value: ['old'] }, outcome: 'stale' });
+    await settle();
+    answer('new');
+    pass(10_001);
+    expect((await cache.get('cookers')).entry.value).toEqual(['old']);
+    await settle();
+    expect((await cache.get('cookers')).entry.value).toEqual(['new']);
+  });
+
+  it('expires nothing that was stored since the source changed', async () => {
+    const { cache, load, answer, pass, clock } = setUp();
+    const changedAt = clock.now;
+    pass(1);
+    answer('new');
+    await cache.get('cookers');
+    cache.expire('cookers', changedAt);
+    await cache.renew('cookers', changedAt);
+    expect((await cache.get('cookers')).outcome).toBe('hit');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('renews what is kept at once, and nothing that nobody asked for', async () => {
+    const { cache, load, answer, clock } = setUp();
+    answer('old');
+    await cache.get('cookers');
+    answer('new');
+    await cache.renew('cookers', clock.now);
+    expect(cache.peek('cookers')?.value).toEqual(['new']);
+    await cache.renew('hobs', clock.now);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('no longer believes that there is nothing once the source has changed', async () => {
+    const { cache, load, answer, clock } = setUp();
+    load.mockResolvedValueOnce({ value: [], complete: true, absent: true });
+    await cache.get('sku');
+    cache.expireAll(clock.now);
+    answer('made meanwhile');
+    expect((await cache.get('sku')).entry.value).toEqual(['made meanwhile']);
+  });
+
+  it('takes what another process loaded where it is newer, and never for longer than its own', async () => {
+    const shelf = { readAll: async () => [], write: vi.fn(), remove: vi.fn() };
+    const { cache, answer, pass, clock } = setUp({ shelf, maxEntries: 1 });
+    pass(1_000);
+    answer('own');
+    const { entry } = await cache.get('cookers');
+    const stored = (value: string, storedAt: number) => ({
+      value: [value],
+      complete: true,
+      absent: false,
+      storedAt,
+    });
+    cache.take('cookers', stored('older', clock.now - 1));
+    expect(cache.peek('cookers')).toBe(entry);
+    cache.take('cookers', { ...stored('part', clock.now + 1), complete: false });
+    expect(cache.peek('cookers')).toBe(entry);
+    cache.take('hobs', stored('no room', clock.now));
+    expect(cache.peek('hobs')).toBeUndefined();
+    cache.take('cookers', stored('from a clock that is ahead', clock.now + 60 * minuteMs));
+    expect(cache.peek('cookers')?.value).toEqual(['from a clock that is ahead']);
+    expect(cache.peek('cookers')?.freshness.freshUntil).toBe(clock.now + 5 * minuteMs);
+    expect(entry.freshness.superseded).toBe(true);
+    expect(shelf.write).toHaveBeenCalledTimes(2);
+  });
+
+  it('refreshes behind an old answer that another process had', async () => {
+    const { cache, answer, settle, clock } = setUp({
+      share: async (_key, storedAfter, load) =>
+        storedAfter < 0
+          ? {
+              value: ['old'],
+              complete: true,
+              absent: false,
+              believed: true,
+              storedAt: clock.now - 60 * minuteMs,
+            }
+          : load(),
+    });
+    answer('new');
+    expect((await cache.get('cookers')).entry.value).toEqual(['old']);
+    await settle();
+    await vi.waitFor(() => expect(cache.peek('cookers')?.value).toEqual(['new']));
+  });
 });

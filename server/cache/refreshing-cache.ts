@@ -126,7 +126,7 @@ export class RefreshingCache<T> {
     const absence = this.#absences.get(key);
     if (absence && now() < absence.freshness.freshUntil) return { entry: absence, outcome: 'hit' };
     const kept = this.peek(key);
-    if (!kept) return { entry: await this.#load(key), outcome: 'miss' };
+    if (!kept) return { entry: await this.#loadFirst(key), outcome: 'miss' };
     this.#entries.get(key);
     if (now() >= kept.freshness.nextCheckAt) void this.#load(key);
     return { entry: kept, outcome: now() < kept.freshness.freshUntil ? 'hit' : 'stale' };
@@ -192,6 +192,14 @@ export class RefreshingCache<T> {
     this.expire(key, changedAt);
     const kept = this.peek(key);
     if (kept && kept.freshness.storedAt <= changedAt) await this.#load(key);
+  }
+
+  /** What another process had stored may be old: then a refresh goes on behind it. */
+  async #loadFirst(key: string): Promise<CacheEntry<T>> {
+    const entry = await this.#load(key);
+    const isOld = this.#options.now() >= entry.freshness.nextCheckAt;
+    if (isOld && this.peek(key) === entry) void this.#load(key);
+    return entry;
   }
 
   /** One load of a key serves all who ask meanwhile. Rejects only where nothing kept may be served. */
