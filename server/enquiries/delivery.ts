@@ -57,7 +57,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     ttl: times.longestPause * longPauses,
     updateAgeOnGet: true,
   });
-  /** Delivered, though the store could not be told. */
+  /** Delivered, though the store could not be told, or says that it is somebody else's. */
   const unsettled = new Set<string>();
   const acknowledgements = new Set<NodeJS.Timeout>();
   let closing = false;
@@ -97,7 +97,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       }
       unsettled.add(reference);
       const isOurs = await store.markDelivered(claim);
-      unsettled.delete(reference);
+      if (isOurs) unsettled.delete(reference);
       logger.info({ ...named(claim), refusedRecipients: sent.refused }, 'Enquiry delivered');
       // Whoever took it up when the lease had ended delivers it too, and acknowledges it.
       if (!isOurs) return;

@@ -181,7 +181,10 @@ export function shareEnquiries(options: SharedEnquiriesOptions): SharedEnquiries
     async lookUp(submission) {
       const known = await lookUpOnDisk(submission);
       if (known || !watch.isThere()) return known;
-      return ask(inRedis.lookUp(submission)).catch(() => null);
+      return ask(inRedis.lookUp(submission)).catch((error: unknown) => {
+        watch.doubt(error);
+        return null;
+      });
     },
     inRedis: {
       ...inRedis,
