@@ -1,9 +1,6 @@
 import type { Language } from './languages.ts';
 import { languageKey } from './languages.ts';
-import { paths, plainPath, withQuery } from './paths.ts';
-
-/** Query parameter of the login's address that says where a visitor wants to go on to. */
-const nextKey = 'next';
+import { loginNextKey, paths, plainPath, withQuery } from './paths.ts';
 
 /** Longest address that a login leads on to. */
 const nextLimit = 1_000;
@@ -16,7 +13,7 @@ const siteOrigin = 'http://site.invalid';
 /** The login, which leads on to `next`: a path of this site. */
 export function loginAddress(next: string, language: Language): string {
   return withQuery(paths.login, [
-    [nextKey, next],
+    [loginNextKey, next],
     [languageKey, language],
   ]);
 }
@@ -26,7 +23,7 @@ export function loginAddress(next: string, language: Language): string {
  * of this site or a document, never another site, a call of the API or the login itself.
  */
 export function readNext(query: URLSearchParams): string | undefined {
-  const next = query.get(nextKey) ?? '';
+  const next = query.get(loginNextKey) ?? '';
   // Browsers read a backslash as a slash, and leave tabs and line breaks out of addresses.
   if (next.length > nextLimit || !/^\/[^\s\p{Cc}\\]*$/u.test(next)) return undefined;
   let address: URL;

@@ -44,6 +44,11 @@ describe('movedPath', () => {
 });
 
 describe('pageQuery', () => {
+  it('keeps of the login’s where it leads on to', () => {
+    const query = new URLSearchParams('next=/api/documents/a&utm_source=mail&lng=it');
+    expect(withQuery('', pageQuery(paths.login, query))).toBe('?next=%2Fapi%2Fdocuments%2Fa');
+  });
+
   it.each([
     ['keeps the selection and the page', 'page=2&color=cream', 'color=cream&page=2'],
     ['leaves out what no facet offers', 'color=xyz,cream&width=7', 'color=cream'],

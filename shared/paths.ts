@@ -8,6 +8,9 @@ import { languageKey } from './languages.ts';
 import { listingPageLimit, skuLimit } from './limits.ts';
 import { normaliseSearchText, searchTextLimit } from './search.ts';
 
+/** Query parameter of the login's address that says where a visitor wants to go on to. */
+export const loginNextKey = 'next';
+
 /** What visitors write to the brand about. */
 export const contactSubjects = ['product', 'catalogue', 'service', 'registration', 'other'] as const;
 export type ContactSubject = (typeof contactSubjects)[number];
@@ -133,9 +136,10 @@ export function readContactSubject(query: URLSearchParams): {
   return { subject: contactSubjects.find((subject) => subject === asked), sku: undefined };
 }
 
-/** Only the content of a listing, of the search and of the contact page depends on parameters. */
+/** Only the content of a listing, of the search, of the contact page and of the login depends on parameters. */
 const contactPattern = /^\/contacts\/?$/i;
 const finderPattern = /^\/product\/?$/i;
+const loginPattern = /^\/ita\/login\/?$/i;
 const listingPattern = /^\/product-category\/[^/]+\/?$/i;
 
 /**
@@ -148,6 +152,8 @@ export function pageQuery(path: string, query: URLSearchParams): [string, string
     const { subject, sku } = readContactSubject(query);
     return sku === undefined ? [['subject', subject]] : [['sku', sku]];
   }
+  // Its links to the other language lead on to the same place; read by `readNext` where it counts.
+  if (loginPattern.test(path)) return [[loginNextKey, query.get(loginNextKey) ?? undefined]];
   if (!listingPattern.test(path)) return [];
   const pages = readPageCount(query);
   return [

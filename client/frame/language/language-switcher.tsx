@@ -1,10 +1,10 @@
 import type { Language } from '@kitchen/shared/languages.ts';
-import { languages } from '@kitchen/shared/languages.ts';
+import { languageKey, languages } from '@kitchen/shared/languages.ts';
+import { pageQuery, withQuery } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
-import { withLanguage } from '../../i18n/language-address.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
@@ -44,8 +44,10 @@ export function LanguageSwitcher({ className }: { className?: string }) {
 
 function LanguageLink({ language, isCurrent }: { language: Language; isCurrent: boolean }) {
   const { t } = useTranslation();
-  const { search } = useLocation();
-  const href = useHref({ search: withLanguage(search, language) });
+  const { pathname, search } = useLocation();
+  // The server writes the same link: what it leaves out of an address is in neither.
+  const parameters = pageQuery(pathname, new URLSearchParams(search));
+  const href = useHref({ search: withQuery('', [...parameters, [languageKey, language]]) });
   const chooseLanguage = useChooseLanguage();
 
   function choose(event: MouseEvent) {

@@ -56,17 +56,17 @@ describe('the language switcher', () => {
     expect(document.cookie).toContain('lng=en');
   });
 
-  it('offers links that name the language for visits without scripts', async () => {
-    const { user } = await renderScreen('/product?ref=mail');
-    await englishPage();
+  it('offers links that name the language for visits without scripts, and what the page depends on', async () => {
+    const { user } = await renderScreen('/ita/login?ref=mail&next=/reserved-area');
+    await screen.findByRole('heading', { level: 1 });
     const choices = await openSwitcher(user);
     expect(choices.getByRole('link', { name: 'Italiano' })).toHaveAttribute(
       'href',
-      '/product?ref=mail&lng=it',
+      '/ita/login?next=%2Freserved-area&lng=it',
     );
     expect(choices.getByRole('link', { name: 'English' })).toHaveAttribute(
       'href',
-      '/product?ref=mail&lng=en',
+      '/ita/login?next=%2Freserved-area&lng=en',
     );
     expect(choices.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
   });
