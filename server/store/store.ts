@@ -8,7 +8,7 @@ export interface CategoryRecords {
 }
 
 /** A category as the store names it in a record. */
-export interface StoreCategory {
+interface StoreCategory {
   id: number;
   slug: string;
 }
