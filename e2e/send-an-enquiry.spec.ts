@@ -29,7 +29,12 @@ test('a visitor asks about a product, mends what is missing and hears a referenc
   await expect(form.getByLabel('Message')).toHaveValue('Can I see this cooker near Bergamo?');
 
   await form.getByRole('checkbox').check();
+  await page.route('**/api/enquiries', (route) => route.abort(), { times: 1 });
   await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByRole('alert')).toContainText('We do not know whether your message arrived');
+  await expect(form.getByLabel('Message')).toHaveValue('Can I see this cooker near Bergamo?');
+  await expectNoAccessibilityFaults(page);
+  await form.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByRole('main').getByText(/^C-[0-9A-Z]{6}$/)).toBeVisible();
   await expectNoAccessibilityFaults(page);
 });

@@ -35,6 +35,12 @@ async function reachRedis(url: string) {
   return null;
 }
 
+// Whoever reads only the beginning has read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
+
 try {
   await run();
 } catch (error) {
