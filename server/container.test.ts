@@ -2,11 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { cataloguePath } from '@kitchen/shared/catalogues.ts';
 import { enquiryApiPaths } from '@kitchen/shared/enquiry.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import type { Picture } from '@kitchen/shared/pictures.ts';
@@ -161,6 +163,22 @@ function ask(url: string, agent: Agent): Promise<{ status: number; connection: s
   });
 }
 
+/** Takes the beginning of an answer and leaves the rest, which is more than buffers hold, for later. */
+async function readSlowly(url: string): Promise<{ announced: number; finish(): Promise<number> }> {
+  const asked = request(url);
+  asked.end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  response.pause();
+  return {
+    announced: Number(response.headers['content-length']),
+    async finish() {
+      let length = 0;
+      for await (const chunk of response) length += (chunk as Buffer).length;
+      return length;
+    },
+  };
+}
+
 test('the image runs the Node that everything is tested with', async () => {
   const dockerfile = await readFile(join(context, 'Dockerfile'), 'utf8');
   const version = /^ARG NODE_VERSION=(.+)$/m.exec(dockerfile)?.[1];
@@ -217,7 +235,9 @@ test('as its user, with nothing but the data folder to write to, it serves pages
 });
 
 test('asked to end, it answers whoever waits, keeps their enquiries, takes nobody new and goes', async () => {
-  const { url, store, stop } = await startContainer();
+  const { url, store, stop } = await startContainer({
+    CATALOGUES_DIR: join(image.workdir, 'server/dist/catalogues'),
+  });
   await fetch(url + apiPaths.listing('en', 'cookers', {}, 1));
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
@@ -231,6 +251,7 @@ test('asked to end, it answers whoever waits, keeps their enquiries, takes nobod
   const enquiries = [1, 2, 3, 4].map((number) => sendEnquiry(url, `Sent just before the end: ${number}.`));
   await expect.poll(() => store.requests('list').length, patient).toBeGreaterThan(0);
   const accepted = await Promise.all(enquiries);
+  const download = await readSlowly(url + cataloguePath('cookers', 'en'));
   const stopping = stop();
   const isGone = () =>
     fetch(`${url}/healthz`).then(
@@ -239,6 +260,7 @@ test('asked to end, it answers whoever waits, keeps their enquiries, takes nobod
     );
   await expect.poll(isGone, patient).toBe(true);
   store.trouble(null);
+  expect(await download.finish()).toBe(download.announced);
   for (const answer of await Promise.all(waiting)) {
     expect(answer).toMatchObject({ status: 404, connection: 'close' });
   }
