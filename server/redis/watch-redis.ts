@@ -28,11 +28,15 @@ const lookEveryMs = 1_000;
 /** Whoever takes longer for two words is not of use. */
 const patienceMs = 1_000;
 
+/** A connection over which so many looks went unanswered is made anew: there may be nobody at its other end. */
+const mostDeadLooks = 3;
+
 /** A Redis that listens may be frozen, full, or a copy that may only be read: only writing tells. */
 export function watchRedis({ redis, onJoin, onLeave }: WatchOptions): RedisWatch {
   let state: 'unknown' | 'there' | 'away' = 'unknown';
   let mark: string | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let deadLooks = 0;
   let ended = false;
 
   async function readMark(): Promise<string> {
@@ -49,6 +53,7 @@ export function watchRedis({ redis, onJoin, onLeave }: WatchOptions): RedisWatch
   async function look(): Promise<void> {
     const answer = await withPatience(readMark(), patienceMs);
     if (ended) return;
+    deadLooks = answer.state === 'late' ? deadLooks + 1 : 0;
     if (answer.state === 'arrived') {
       const isNews = state !== 'there' || answer.value !== mark;
       state = 'there';
@@ -56,6 +61,10 @@ export function watchRedis({ redis, onJoin, onLeave }: WatchOptions): RedisWatch
       if (isNews) onJoin();
     } else {
       doubt(answer.state === 'failed' ? answer.error : new Error('Redis does not answer'));
+    }
+    if (deadLooks === mostDeadLooks && redis.status === 'ready') {
+      deadLooks = 0;
+      redis.disconnect(true);
     }
     timer = setTimeout(() => void look(), lookEveryMs);
   }
