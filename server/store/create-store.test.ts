@@ -262,3 +262,18 @@ describe('searching', () => {
     expect(demo.requests('list').at(-1)?.query).toMatchObject({ status: 'publish', per_page: '100' });
   });
 });
+
+describe('the categories that the store names', () => {
+  it("are this site's where they are one of them or below it", async () => {
+    const { store } = aStore();
+    const named = [
+      { id: 21, slug: 'ovens-60' },
+      { id: demo.categoryIds.ovens, slug: 'ovens' },
+      { id: demo.categoryIds.hobs, slug: 'renamed' },
+      { id: 15, slug: 'uncategorized' },
+      { id: 999, slug: 'made-since' },
+    ];
+    expect(await store.categoriesOf(named)).toEqual(['ovens', 'hobs']);
+    expect(await store.categoriesOf([])).toEqual([]);
+  });
+});
