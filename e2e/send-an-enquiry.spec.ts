@@ -3,6 +3,7 @@ import { expect, expectNoAccessibilityFaults, scriptsTookOver, test } from './vi
 
 test('a visitor asks about a product, mends what is missing and hears a reference', async ({
   page,
+  troubles,
   visit,
 }) => {
   await visit(paths.product('AN100-BU'));
@@ -29,6 +30,7 @@ test('a visitor asks about a product, mends what is missing and hears a referenc
   await expect(form.getByLabel('Message')).toHaveValue('Can I see this cooker near Bergamo?');
 
   await form.getByRole('checkbox').check();
+  troubles.expect(/ERR_FAILED .*\/api\/enquiries$/);
   await page.route('**/api/enquiries', (route) => route.abort(), { times: 1 });
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByRole('alert')).toContainText('We do not know whether your message arrived');
