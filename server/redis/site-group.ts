@@ -90,7 +90,7 @@ export async function joinSiteGroup({ redis, logger }: SiteGroupOptions): Promis
   async function join(): Promise<void> {
     if (state === 'away') logger.info('Redis answers again: this process is one of several again');
     state = 'here';
-    for (const catchUp of catchingUp) await catchUp();
+    await Promise.allSettled(catchingUp.map((catchUp) => catchUp()));
   }
 
   async function listenAndReadMark(): Promise<string | null> {
