@@ -1,8 +1,9 @@
 import { categories } from '@kitchen/shared/categories.ts';
 import pino from 'pino';
 import type { Config } from '../config.ts';
-import { createDialRule } from '../media/dial-address.ts';
+import { createDialRule, storeHostnames } from '../media/dial-address.ts';
 import { fetchOriginal } from '../media/fetch-original.ts';
+import { createPictureAgent } from '../media/picture-agent.ts';
 import { createCategoryFinder } from '../store/find-categories.ts';
 import { isFailure, probeStore } from '../store/probe-store.ts';
 import { createStoreClient } from '../store/store-client.ts';
@@ -117,35 +118,38 @@ async function checkPictures(
       .flatMap(({ src }) => URL.parse(src, `${store.homeUrl}/`) ?? []),
   );
   if (sources.length === 0) return [warning('pictures', 'No product has any.', 'Add product images.')];
-  const dialAddress = createDialRule({
-    mediaHosts,
-    storeHomeUrl: store.homeUrl,
-    storeDialUrl: store.dialUrl,
-  });
+  const dialOptions = { mediaHosts, storeHomeUrl: store.homeUrl, storeDialUrl: store.dialUrl };
+  const dialAddress = createDialRule(dialOptions);
+  const agent = createPictureAgent(storeHostnames(dialOptions));
   const places = new Map(sources.map((source) => [source.origin, source]));
-  return Promise.all(
-    [...places.values()].map(async (source) => {
-      const what = `pictures of ${source.host}`;
-      if (!dialAddress(source)) {
+  try {
+    return await Promise.all(
+      [...places.values()].map(async (source) => {
+        const what = `pictures of ${source.host}`;
+        if (!dialAddress(source)) {
+          return fault(
+            what,
+            'They are not shown: pictures may not come from there.',
+            `Add ${source.host} to MEDIA_HOSTS, which replaces the host of STORE_URL.`,
+          );
+        }
+        const fetched = await fetchOriginal(source, null, {
+          dialAddress,
+          agent,
+          byteLimit: pictureBytes,
+          timeLimitMs: store.timeoutMs,
+          closing: new AbortController().signal,
+        });
+        if (fetched.outcome === 'fetched') return works(what, 'One was fetched.');
+        const reason = 'reason' in fetched ? fetched.reason : fetched.outcome;
         return fault(
           what,
-          'They are not shown: pictures may not come from there.',
-          `Add ${source.host} to MEDIA_HOSTS, which replaces the host of STORE_URL.`,
+          `One could not be fetched (${reason}).`,
+          'Look for a firewall or hotlink protection there.',
         );
-      }
-      const fetched = await fetchOriginal(source, null, {
-        dialAddress,
-        byteLimit: pictureBytes,
-        timeLimitMs: store.timeoutMs,
-        closing: new AbortController().signal,
-      });
-      if (fetched.outcome === 'fetched') return works(what, 'One was fetched.');
-      const reason = 'reason' in fetched ? fetched.reason : fetched.outcome;
-      return fault(
-        what,
-        `One could not be fetched (${reason}).`,
-        'Look for a firewall or hotlink protection there.',
-      );
-    }),
-  );
+      }),
+    );
+  } finally {
+    await agent.destroy();
+  }
 }

@@ -33,6 +33,11 @@ export function createDialRule({
   };
 }
 
+/** The names of the store's own hosts. */
+export function storeHostnames({ storeHomeUrl, storeDialUrl }: DialOptions): string[] {
+  return [storeHomeUrl, storeDialUrl].flatMap((address) => (address ? new URL(address).hostname : []));
+}
+
 /** Lower case and punycode as in `URL`, which drops a port 80 that the operator may mean. */
 function normaliseHost(host: string): string {
   const { hostname } = new URL(`http://${host}`);

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDialRule } from './dial-address.ts';
 import { fetchOriginal } from './fetch-original.ts';
+import { createPictureAgent } from './picture-agent.ts';
 import type { PictureOrigin } from './picture-origin.ts';
 import { startPictureOrigin } from './picture-origin.ts';
 
@@ -12,7 +13,8 @@ let other: PictureOrigin;
 beforeAll(async () => {
   [origin, other] = await Promise.all([startPictureOrigin(), startPictureOrigin()]);
 });
-afterAll(() => Promise.all([origin.stop(), other.stop()]));
+const agent = createPictureAgent([]);
+afterAll(() => Promise.all([origin.stop(), other.stop(), agent.destroy()]));
 beforeEach(() => {
   origin.requests.length = 0;
   other.requests.length = 0;
@@ -27,6 +29,7 @@ function fetchPath(
 ) {
   return fetchOriginal(new URL(path, origin.url), validators, {
     dialAddress: createDialRule({ mediaHosts: [origin.host] }),
+    agent,
     byteLimit: 1000,
     timeLimitMs,
     closing: new AbortController().signal,
@@ -149,6 +152,7 @@ describe('a host that does not answer as it should is unavailable', () => {
     await gone.stop();
     const answer = await fetchOriginal(new URL('/a.jpg', gone.url), null, {
       dialAddress: (source) => source,
+      agent,
       byteLimit: 1000,
       timeLimitMs: 5000,
       closing: new AbortController().signal,

@@ -1,3 +1,7 @@
+import type { Dispatcher, Response } from 'undici';
+import { fetch } from 'undici';
+import { privateAddress } from './picture-agent.ts';
+
 /** What a host said of a version of a picture, to be asked about later (RFC 9110, 13.1). */
 export interface Validators {
   etag: string | null;
@@ -18,6 +22,7 @@ export type FetchedOriginal =
 export interface FetchOriginalOptions {
   /** The address to dial for a source; null where the source may not be fetched. */
   dialAddress: (source: URL) => URL | null;
+  agent: Dispatcher;
   byteLimit: number;
   /** For the whole exchange, redirects and body included. */
   timeLimitMs: number;
@@ -46,30 +51,32 @@ export async function fetchOriginal(
     const inTrouble = response.status >= 500 || response.status === 429;
     return { outcome: inTrouble ? 'unavailable' : 'unusable', reason: `status ${response.status}` };
   } catch (error) {
-    return { outcome: 'unavailable', reason: failureReason(error) };
+    const reason = failureReason(error);
+    return { outcome: reason === privateAddress ? 'unusable' : 'unavailable', reason };
   }
 }
 
-function requestHeaders(validators: Validators | null): Headers {
-  // Without this, converting plugins of stores hand out lossy WebP in place of the original.
-  const headers = new Headers({ accept: 'image/png,image/jpeg,image/*;q=0.8' });
-  if (validators?.etag) headers.set('if-none-match', validators.etag);
-  if (validators?.lastModified) headers.set('if-modified-since', validators.lastModified);
-  return headers;
+function requestHeaders(validators: Validators | null): Record<string, string> {
+  return {
+    // Without this, converting plugins of stores hand out lossy WebP in place of the original.
+    accept: 'image/png,image/jpeg,image/*;q=0.8',
+    ...(validators?.etag && { 'if-none-match': validators.etag }),
+    ...(validators?.lastModified && { 'if-modified-since': validators.lastModified }),
+  };
 }
 
 /** Null where a hop is not allowed, leads nowhere, or is one too many. */
 async function followRedirects(
   source: URL,
-  headers: Headers,
+  headers: Record<string, string>,
   signal: AbortSignal,
-  { dialAddress }: FetchOriginalOptions,
+  { dialAddress, agent }: FetchOriginalOptions,
 ): Promise<Response | null> {
   let address = source;
   for (let hop = 0; hop <= redirectLimit; hop++) {
     const dialled = dialAddress(address);
     if (!dialled) return null;
-    const response = await fetch(dialled, { headers, signal, redirect: 'manual' });
+    const response = await fetch(dialled, { headers, signal, redirect: 'manual', dispatcher: agent });
     if (![301, 302, 303, 307, 308].includes(response.status)) return response;
     await response.body?.cancel();
     // Relative to the public address: what the store says of itself is in these terms.

@@ -3,12 +3,13 @@ import { pictureWidths } from '@kitchen/shared/pictures.ts';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../problems.ts';
 import type { DialOptions } from './dial-address.ts';
-import { createDialRule } from './dial-address.ts';
+import { createDialRule, storeHostnames } from './dial-address.ts';
 import { fetchOriginal } from './fetch-original.ts';
 import { createHostWarning } from './host-warning.ts';
 import type { PictureFormat } from './negotiate-format.ts';
 import { negotiateFormat } from './negotiate-format.ts';
 import { Originals } from './originals.ts';
+import { createPictureAgent } from './picture-agent.ts';
 import { PictureCache } from './picture-cache.ts';
 import type { PictureNames } from './picture-names.ts';
 import type { PictureObserver } from './picture-observer.ts';
@@ -62,7 +63,11 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
   const limits = { ...defaultLimits, ...options.limits };
   const dialAddress = createDialRule(options);
   const closing = new AbortController();
-  app.addHook('onClose', async () => closing.abort());
+  const agent = createPictureAgent(storeHostnames(options));
+  app.addHook('onClose', async () => {
+    closing.abort();
+    await agent.destroy();
+  });
 
   const cache = await PictureCache.open({
     folder: join(options.dataDir, 'pictures'),
@@ -72,6 +77,7 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
   const resizeLimits = { pixelLimit: limits.originalPixels, timeLimitMs: limits.resizeTimeMs };
   const fetchOptions = {
     dialAddress,
+    agent,
     byteLimit: limits.originalBytes,
     timeLimitMs: limits.fetchTimeMs,
     closing: closing.signal,
