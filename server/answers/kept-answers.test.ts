@@ -41,6 +41,19 @@ describe('KeptAnswers', () => {
     expect(kept.get('/a')).toBeUndefined();
   });
 
+  it('has it still for want of a better one, as long as its sources may be served', async () => {
+    const clock = { now };
+    const kept = new KeptAnswers({ maxBytes: 1e6, now: () => clock.now });
+    const source = aFreshness();
+    await kept.keep('/a', anAnswer([source]), 5);
+    source.superseded = true;
+    clock.now = source.staleUntil - 1;
+    expect([kept.get('/a'), kept.getOld('/a')?.status]).toEqual([undefined, 200]);
+    clock.now = source.staleUntil;
+    expect(kept.getOld('/a')).toBeUndefined();
+    expect(kept.getOld('/b')).toBeUndefined();
+  });
+
   it('keeps bodies compressed so that each says the same', async () => {
     const kept = new KeptAnswers({ maxBytes: 1e6, now: () => now });
     const { bodies } = await kept.keep('/a', anAnswer([], 'Calidora '.repeat(1_000)), 5);

@@ -35,8 +35,8 @@ export interface KeptAnswersOptions {
 }
 
 /**
- * Finished answers by the address that they answer, compressed once. An answer is given out only
- * while everything that it was made from is current.
+ * Finished answers by the address that they answer, compressed once. An answer is given out while
+ * everything that it was made from is current, and after that only for want of a better one.
  */
 export class KeptAnswers {
   readonly #answers: LRUCache<string, KeptAnswer>;
@@ -58,11 +58,16 @@ export class KeptAnswers {
     if (!answer) return undefined;
     const now = this.#now();
     for (const source of answer.sources) {
-      if (isUsable(source, now)) continue;
-      this.#answers.delete(key);
-      return undefined;
+      if (!isUsable(source, now)) return undefined;
     }
     return answer;
+  }
+
+  /** An answer that was current once, where a current one cannot be made just now. */
+  getOld(key: string): KeptAnswer | undefined {
+    const answer = this.#answers.get(key);
+    const now = this.#now();
+    return answer?.sources.every(({ staleUntil }) => now < staleUntil) ? answer : undefined;
   }
 
   /** Finishes and keeps an answer. `quality` is brotli's, 0 to 11. */

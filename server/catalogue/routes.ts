@@ -141,9 +141,8 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRouteOptions> = asy
     schema: z.core.$ZodType,
     make: () => Promise<CatalogueAnswer<unknown>>,
   ): Promise<FastifyReply> {
-    const ready = kept.get(key);
+    const ready = kept.get(key) ?? load.standIn(request, () => kept.getOld(key));
     if (ready) return sendKept(request, reply, ready, now());
-    load.admit(request);
     const { value, sources, outcome } = await make();
     const parts = {
       status: 200,

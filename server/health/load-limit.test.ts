@@ -60,6 +60,14 @@ it('under pressure what would have to be made is refused for a moment; then all 
     for (const url of [kept, keptApi, '/healthz', '/readyz', '/robots.txt', '/api/enquiries/token']) {
       expect({ url, status: (await site.app.inject(url)).statusCode }).toEqual({ url, status: 200 });
     }
+    // What is known but no longer fresh is better than a refusal.
+    site.clock.now += 3_600_000;
+    for (const url of [kept, keptApi]) {
+      const answer = await site.app.inject(url);
+      expect({ url, status: answer.statusCode }).toEqual({ url, status: 200 });
+      expect(answer.headers['cache-status']).toMatch(/hit; ttl=-\d+/);
+    }
+
     const figures = await site.metrics.registry.metrics();
     expect(figures).toContain('site_overloaded{reason="event-loop"} 1');
     expect(figures).toMatch(/http_requests_shed_total\{reason="event-loop"\} [1-9]/);

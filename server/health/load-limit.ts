@@ -33,10 +33,15 @@ export class LoadLimit {
     });
   }
 
-  /** Throws a problem where the request has to come back later. */
-  admit(request: FastifyRequest): void {
+  /**
+   * What stands in for an answer that costs too much now; undefined where it may be made. Throws a problem
+   * where the request has to come back later.
+   */
+  standIn<T>(request: FastifyRequest, find: () => T | undefined): T | undefined {
     const reason = this.#watch.overload();
-    if (reason === null || this.#options.isExempt(request)) return;
+    if (reason === null || this.#options.isExempt(request)) return undefined;
+    const found = find();
+    if (found !== undefined) return found;
     this.#options.observer.onShed(reason);
     throw overloaded(retryAfterS);
   }

@@ -60,7 +60,8 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
     reply: FastifyReply,
     { key, url, language, chosen }: { key: string; url: string; language: Language; chosen: boolean },
   ): Promise<FastifyReply> {
-    load.admit(request);
+    const old = load.standIn(request, () => kept.getOld(key));
+    if (old) return sendKept(request, reply, old, now());
     const startedAt = now();
     const made = await (rendering.get(key) ?? make(key, url, language, chosen, request.id));
     if (made.status >= 500) reply.header(requestIdHeader, request.id);
