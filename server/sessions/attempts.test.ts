@@ -27,7 +27,7 @@ const guess = async (from: string, name = anna, at = site) =>
 const address = (number: number) => `203.0.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 
 describe('an address that guesses', () => {
-  it('waits after five wrong passwords, longer each time, and hears how long', async () => {
+  it('waits after six wrong passwords, longer each time, and hears how long', async () => {
     for (let turn = 0; turn < 5; turn++) expect(await guess('203.0.113.1', `user${turn}`)).toBe(401);
     const waited: number[] = [];
     for (let turn = 5; turn < 16; turn++) {
@@ -123,6 +123,25 @@ describe('a partner whose password strangers guess', () => {
     const session = new Map([['__Host-device', String(jar.get('__Host-session'))]]);
     await site.logIn(anna, 'wrong', { jar: session, from: '198.51.100.3' });
     expect(site.waits).toHaveLength(2);
+  });
+
+  it.each([
+    ['accents', ['ánna', 'ànna', 'anñá', 'ANNA', 'ａnna', 'änna', 'anna']],
+    [
+      'what is not seen',
+      ['an\u200bna', 'an\u0000na', 'an\u00adna', 'anna', '\u2060anna', 'an\u{e0001}na', 'an\u007fna'],
+    ],
+    [
+      'codes that WordPress leaves out',
+      ['an%41na', 'an%42na', 'an%43na', 'an&a;na', 'an&b;na', 'an&c;na', 'an&d;na'],
+    ],
+    [
+      'tags that WordPress leaves out',
+      ['an<a>na', 'an<b>na', '<i>anna', '<x>anna', 'anna<y', 'anna<z', '<z>anna'],
+    ],
+  ])('is no easier to guess by writing the name with %s', async (_what, names) => {
+    for (const [turn, name] of names.entries()) expect(await guess(address(turn), name)).toBe(401);
+    expect(site.waits).toEqual([250]);
   });
 
   it('has a browser that waits, like an address, when it is the one that guesses', async () => {

@@ -45,7 +45,7 @@ export function createLogIn(options: LogInOptions): LogIn {
   const addressKey = deriveKey(options.secret, 'network address');
 
   return async (request, reply, credentials) => {
-    const name = hash(nameKey, credentials.username.normalize('NFKC').toLowerCase());
+    const name = hash(nameKey, nameToCount(credentials.username));
     const network = normalizeIP(request.ip);
     const report = (outcome: LoginResult['outcome'], why?: string) => {
       const [level, message] = sentences[outcome];
@@ -70,6 +70,15 @@ export function createLogIn(options: LogInOptions): LogIn {
     report('accepted');
     return { outcome: 'accepted', session };
   };
+}
+
+/**
+ * Services such as WordPress read many writings as one user name: without accents, marks that nobody sees, tags
+ * and codes. Names with the last two count as one, or each would bring attempts of its own.
+ */
+function nameToCount(username: string): string {
+  const plain = username.normalize('NFKD').replace(/[^\p{L}\p{N}\p{P}\p{S}\s]|\p{Cc}/gu, '');
+  return /[<%&]/.test(plain) ? '' : plain.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 function hash(key: Uint8Array, text: string): string {
