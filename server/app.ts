@@ -165,6 +165,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     config,
     mail,
     publicUrl,
+    productName: catalogue.knownName,
     secret,
     redis,
     times,
@@ -181,7 +182,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     observer: metrics.http,
     logger,
   });
-  const login = createLogin({ config, secret, redis, logger, now });
+  const login = createLogin({ config, secret, group, logger, now });
 
   const requestsPerMinute = parts.requestsPerMinute ?? defaultRequestsPerMinute;
   const { limitOf, close: closeLimits } = createLimits({ group, isExempt: api.isOwnRequest, now });

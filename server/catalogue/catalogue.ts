@@ -18,6 +18,7 @@ import type { Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store-failure.ts';
 import type { CatalogueObserver, Snapshot } from './catalogue-observer.ts';
 import { CatalogueSearch } from './catalogue-search.ts';
+import { chooseRecord } from './choose-record.ts';
 import { KnownProducts } from './known-products.ts';
 import { presentProduct } from './present-product.ts';
 import { createRecordCaches } from './record-caches.ts';
@@ -61,6 +62,8 @@ export interface Catalogue {
   isWarm(): boolean;
   /** Reads anew what is kept of products that changed in the store until then; the old is served meanwhile. */
   renew(change: StoreChange, changedAt: number): Promise<void>;
+  /** What a product that listings know is called. */
+  knownName(sku: string, language: Language): string | undefined;
   /** SKUs of the products that listings know. */
   knownSkus(): string[];
   close(): Promise<void>;
@@ -167,6 +170,7 @@ export async function createCatalogue({
       }),
     isWarm: () => categories.every((category) => tried.has(category) || caches.byCategory.peek(category)),
     renew: caches.renew,
+    knownName: (sku, language) => chooseRecord(known.bySku(skuKey(sku))?.records ?? [], language)?.name,
     knownSkus: () => known.skus(),
     async close() {
       closing.abort();

@@ -13,6 +13,8 @@ export interface MailSettings {
   /** Origin of links to the site. */
   publicUrl: string;
   staffLanguage: Language;
+  /** What a product is called, as far as that is known at the moment. */
+  productName(sku: string, language: Language): string | undefined;
 }
 
 type DeliverableEnquiry = EnquiryRecord & { content: NonNullable<EnquiryRecord['content']> };
@@ -20,7 +22,10 @@ type DeliverableEnquiry = EnquiryRecord & { content: NonNullable<EnquiryRecord['
 /** Where the site's readers of enquiries live. */
 const timeZone = 'Europe/Rome';
 
-/** The mail with the enquiry, to those who read those of its kind. It is the same whenever it is composed. */
+/**
+ * The mail with the enquiry, to those who read those of its kind. It is the same whenever it is composed,
+ * but for the name of a product that is not known at once.
+ */
 export function composeEnquiryMail(record: DeliverableEnquiry, settings: MailSettings): Mail {
   const { mail, brand, publicUrl, staffLanguage } = settings;
   const { reference, kind, content, receivedAt } = record;
@@ -35,6 +40,7 @@ export function composeEnquiryMail(record: DeliverableEnquiry, settings: MailSet
     ['email', content.email],
     ['phone', content.phone],
     ['language', texts.languages[content.language]],
+    ['product', content.sku && settings.productName(content.sku, staffLanguage)],
     ['sku', content.sku],
     ['page', page],
     ['received', formatTime(receivedAt, staffLanguage)],

@@ -56,6 +56,7 @@ function deliver(
       brand: defaultBrand,
       publicUrl: 'https://www.calidora.example',
       staffLanguage: 'it',
+      productName: () => undefined,
     },
     acknowledge,
     retentionMs: 30 * dayMs,

@@ -4,6 +4,7 @@ import type { Config, MailConfig } from '../config.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { findUnsafeSettings } from '../redis/safe-settings.ts';
 import { offerSecret } from '../secrets/find-secret.ts';
+import type { MailSettings } from './compose-mails.ts';
 import type { MailObserver } from './delivery.ts';
 import { createDelivery } from './delivery.ts';
 import type { DeliveryTimes } from './delivery-times.ts';
@@ -48,6 +49,7 @@ export interface EnquiryParts {
   config: Config;
   mail: MailConfig;
   publicUrl: string;
+  productName: MailSettings['productName'];
   /** Key of the tokens' signatures. */
   secret: string;
   redis: Redis | null;
@@ -60,7 +62,7 @@ export interface EnquiryParts {
 
 /** Takes enquiries, keeps them and delivers them. */
 export function createEnquiries(parts: EnquiryParts): Enquiries {
-  const { config, mail, publicUrl, times, logger, now, onMail } = parts;
+  const { config, mail, publicUrl, productName, times, logger, now, onMail } = parts;
   const { brand, staffLanguage } = config;
   const tokens = createTokens(parts.secret, now);
   const places = openPlaces(parts, tokens);
@@ -69,7 +71,7 @@ export function createEnquiries(parts: EnquiryParts): Enquiries {
     createDelivery({
       store,
       mailer,
-      settings: { mail, brand, publicUrl, staffLanguage },
+      settings: { mail, brand, publicUrl, staffLanguage, productName },
       acknowledge: config.acknowledgeEnquiries,
       retentionMs: config.enquiryRetentionMs,
       times,

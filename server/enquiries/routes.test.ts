@@ -108,6 +108,7 @@ describe('an enquiry', () => {
       sku: 'AN100-BU',
       page: '/product/AN100-BU?lng=en',
     };
+    await site.knowCategories();
     const reference = await accepted(send(fields));
     expect(reference).toMatch(/^C-[2-9C-Y]{6}$/);
     const [enquiry, acknowledgement] = await mailsAbout(reference, 2);
@@ -126,6 +127,7 @@ describe('an enquiry', () => {
       'Ruolo: Buyer',
       'E-mail: anna@visitors.example',
       'Telefono: +39 02 5550 0123',
+      'Prodotto: Antique 100',
       'Codice prodotto: AN100-BU',
       `Dalla pagina: ${publicUrl}/product/AN100-BU?lng=en`,
       'Does the cooker fit\nunder a hood of 90 cm?',

@@ -19,6 +19,7 @@ export const en: EnquiryMailTexts = {
       email: 'E-mail',
       phone: 'Phone',
       language: 'Language',
+      product: 'Product',
       sku: 'Product code',
       page: 'From the page',
       received: 'Received',

@@ -19,6 +19,7 @@ export const it: EnquiryMailTexts = {
       email: 'E-mail',
       phone: 'Telefono',
       language: 'Lingua',
+      product: 'Prodotto',
       sku: 'Codice prodotto',
       page: 'Dalla pagina',
       received: 'Ricevuta',

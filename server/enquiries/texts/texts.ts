@@ -17,6 +17,7 @@ export interface EnquiryMailTexts {
       | 'email'
       | 'phone'
       | 'language'
+      | 'product'
       | 'sku'
       | 'page'
       | 'received'
