@@ -6,7 +6,7 @@ import type { DemoStore } from './demo/store/demo-store.ts';
 import { startDemoStore } from './demo/store/demo-store.ts';
 import { categoryIds } from './demo/store/store-categories.ts';
 import { manyProducts } from './testing/many-products.ts';
-import { sendWebhook, tellOfProduct } from './testing/send-webhook.ts';
+import { deliver, tellOfProduct } from './testing/send-webhook.ts';
 import type { SiteProcess } from './testing/site-processes.ts';
 import { startSiteProcess } from './testing/site-processes.ts';
 import type { TestRedis } from './testing/start-redis.ts';
@@ -39,6 +39,18 @@ const walks = () =>
         .length,
   );
 
+/**
+ * Once each, and once more for each process that Redis kept waiting on a machine with much else to do: that
+ * one reads for itself.
+ */
+function expectOneReading(...readings: number[]): void {
+  const alone = sites.filter(({ log }) => log.some((line) => line.includes('Redis does not answer'))).length;
+  for (const count of readings) {
+    expect(count).toBeGreaterThanOrEqual(1);
+    expect({ alone, count }).toEqual({ alone, count: Math.min(count, 1 + alone) });
+  }
+}
+
 beforeAll(async () => {
   redis = parts.use(await startRedis());
   store = await startDemoStore({ products: manyProducts(250) });
@@ -53,18 +65,19 @@ describe('three processes on one Redis', () => {
     await eventually(async () => {
       for (const site of sites) expect(await known(site)).toEqual(categories);
     });
-    expect(walks()).toEqual([1, 1, 1, 1, 1]);
+    const before = walks();
+    expectOneReading(...before);
     await using late = await startSiteProcess(store, redis);
     expect(await known(late)).toEqual(categories);
     expect((await get(late, cookers)).body).toBe((await get(sites[0] as SiteProcess, cookers)).body);
-    expect(walks()).toEqual([1, 1, 1, 1, 1]);
+    expect(walks()).toEqual(before);
   });
 
   it('look up a product once', async () => {
     store.forget();
     const answers = await Promise.all(sites.map((site) => get(site, apiPaths.product('en', 'MANY-0100'))));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
-    expect(store.requests('list').map(({ query }) => query.sku)).toEqual(['many-0100']);
+    expectOneReading(store.requests('list').filter(({ query }) => query.sku === 'many-0100').length);
   });
 
   it('all show a change of which the store tells one of them, and read it once', async () => {
@@ -81,23 +94,19 @@ describe('three processes on one Redis', () => {
         for (const page of pages) expect((await get(site, page)).body).toContain('Renamed by an editor');
       }
     });
-    expect(walks()).toEqual([1, 0, 0, 0, 0]);
-    expect(store.requests('list').filter(({ query }) => query.sku !== undefined)).toHaveLength(1);
+    const [cookerWalks = 0, ...others] = walks();
+    expect(others).toEqual([0, 0, 0, 0]);
+    expectOneReading(
+      cookerWalks,
+      store.requests('list').filter(({ query }) => query.sku !== undefined).length,
+    );
   });
 
-  it('take a webhook that is delivered to two of them for one', async () => {
+  it('take a webhook that is delivered to all of them for one', async () => {
     const delivery = { topic: 'product.deleted', body: '{"id":99999}', deliveryId: 'the same' };
-    for (const site of sites) expect(await sendWebhook(site.url, delivery)).toBe(200);
-    const told = await Promise.all(
-      sites.map(async (site) => {
-        const answer = await fetch(`${site.url}/api/webhooks/store`, {
-          method: 'POST',
-          body: 'webhook_id=1',
-        });
-        return answer.json();
-      }),
-    );
-    expect(told).toEqual(sites.map(() => ({ outcome: 'ping' })));
+    const outcomes: unknown[] = [];
+    for (const site of sites) outcomes.push(await (await deliver(site.url, delivery)).json());
+    expect(outcomes).toEqual([{ outcome: 'taken' }, { outcome: 'repeated' }, { outcome: 'repeated' }]);
   });
 
   it('refuse an address that asks too much of all of them together, and no other one', async () => {

@@ -43,7 +43,7 @@ const lookMs = 300;
 
 const lookEveryMs = 1_000;
 
-/** How long the start waits for a connection. */
+/** How long the start waits for a connection, and then for a first answer: no visitor does. */
 const startMs = 3_000;
 
 /** A connection over which so many looks went unanswered is made anew: nobody may be at its other end. */
@@ -105,8 +105,8 @@ export async function joinSiteGroup({ redis, logger }: SiteGroupOptions): Promis
   }
 
   /** Only writing and reading tells: what listens may be frozen, full, or new and empty. */
-  async function look(): Promise<void> {
-    const looked = await withPatience(listenAndReadMark(), lookMs);
+  async function look(patienceMs: number): Promise<void> {
+    const looked = await withPatience(listenAndReadMark(), patienceMs);
     if (closed) return;
     if (looked.state === 'arrived') {
       deadLooks = 0;
@@ -121,7 +121,7 @@ export async function joinSiteGroup({ redis, logger }: SiteGroupOptions): Promis
         ears.disconnect(true);
       }
     }
-    timer = setTimeout(() => void look(), lookEveryMs).unref();
+    timer = setTimeout(() => void look(lookMs), lookEveryMs).unref();
   }
 
   const group: SiteGroup = {
@@ -156,7 +156,7 @@ export async function joinSiteGroup({ redis, logger }: SiteGroupOptions): Promis
 
   const connected = Promise.all([commands, ears].map((connection) => once(connection, 'ready')));
   await withPatience(connected, startMs);
-  await look();
+  await look(startMs);
   return group;
 }
 
