@@ -1,12 +1,12 @@
+import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectRedis } from '../redis/connect-redis.ts';
-import { createPatientRedis } from '../redis/patient-redis.ts';
+import { joinSiteGroup } from '../redis/site-group.ts';
 import type { TestRedis } from '../testing/start-redis.ts';
 import { startRedis } from '../testing/start-redis.ts';
 import type { AttemptCounts, Pauses } from './attempt-counts.ts';
 import { attemptsKeptForMs } from './attempt-counts.ts';
 import { createMemoryCounts } from './memory-counts.ts';
-import { createRedisCounts } from './redis-counts.ts';
 import { createSharedCounts } from './shared-counts.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
@@ -26,24 +26,21 @@ beforeEach(() => {
 
 const clock = () => now;
 
-async function connect() {
-  const connection = connectRedis(redis.url, () => undefined);
-  onTestFinished(() => connection.disconnect());
-  await connection.flushall();
-  return connection;
+async function openShared({ url } = redis) {
+  const connection = connectRedis(url, () => undefined);
+  const group = await joinSiteGroup({ redis: connection, logger: pino({ level: 'silent' }) });
+  onTestFinished(() => {
+    group.close();
+    connection.disconnect();
+  });
+  const keys = await connection.keys('login-attempts:*');
+  if (keys.length > 0) await connection.del(keys);
+  return { connection, counts: createSharedCounts(createMemoryCounts(clock), group, clock) };
 }
 
 const openings: [string, () => Promise<AttemptCounts>][] = [
   ['memory', async () => createMemoryCounts(clock)],
-  ['Redis', async () => createRedisCounts(await connect(), clock)],
-  [
-    'Redis with a memory behind',
-    async () => {
-      const connection = await connect();
-      const remote = createRedisCounts(connection, clock);
-      return createSharedCounts(createMemoryCounts(clock), remote, createPatientRedis(connection, clock));
-    },
-  ],
+  ['Redis', async () => (await openShared()).counts],
 ];
 
 describe.each(openings)('attempts counted in %s', (_name, open) => {
@@ -92,24 +89,21 @@ it('attempts are forgotten after an hour', async () => {
   await memory.add('a');
   now += attemptsKeptForMs;
   expect(await memory.add('a')).toBe(0);
-  const connection = await connect();
-  const shared = createRedisCounts(connection, clock);
-  await shared.add('a');
-  await shared.admit('b', pauses);
-  for (const key of await connection.keys('*')) {
+  const { connection, counts } = await openShared();
+  await counts.add('a');
+  await counts.admit('b', pauses);
+  const keys = await connection.keys('login-attempts:*');
+  expect(keys).toHaveLength(2);
+  for (const key of keys) {
     expect(await connection.pttl(key)).toBeGreaterThan(attemptsKeptForMs - 60_000);
   }
 });
 
 it('attempts go on being counted when Redis has gone', async () => {
-  const own = await startRedis();
-  const connection = connectRedis(own.url, () => undefined);
-  onTestFinished(() => connection.disconnect());
-  await connection.ping();
-  const ask = createPatientRedis(connection, clock);
-  const counts = createSharedCounts(createMemoryCounts(clock), createRedisCounts(connection, clock), ask);
+  await using own = await startRedis();
+  const { counts } = await openShared(own);
   await counts.add('a');
-  await own[Symbol.asyncDispose]();
+  await own.kill();
   await counts.add('a');
   expect(await counts.add('a')).toBe(1);
 });

@@ -1,8 +1,8 @@
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
-import { createPatientRedis } from '../redis/patient-redis.ts';
+import type { SiteGroup } from '../redis/site-group.ts';
 import { askLogin } from './ask-login.ts';
 import { createAttempts } from './attempts.ts';
 import { createCookies } from './cookies.ts';
@@ -10,11 +10,11 @@ import { createKnownDevices } from './known-devices.ts';
 import type { LogIn } from './log-in.ts';
 import { createLogIn } from './log-in.ts';
 import { createMemoryCounts } from './memory-counts.ts';
-import { openSessionStore } from './open-session-store.ts';
-import { createRedisCounts } from './redis-counts.ts';
 import type { SessionKeeper } from './sessions.ts';
 import { createSessions } from './sessions.ts';
 import { createSharedCounts } from './shared-counts.ts';
+import { createSharedStore } from './shared-store.ts';
+import { openSqliteStore } from './sqlite-store.ts';
 
 const usualTimes = { timeoutMs: 10_000, wait: pause };
 
@@ -29,8 +29,8 @@ interface LoginTimes {
 export interface LoginParts {
   config: Pick<Config, 'loginUrl' | 'publicUrl' | 'dataDir'>;
   secret: string;
-  /** Null where this is the only process of the site. */
-  redis: Redis | null;
+  /** The other processes of the site; null where there are none. */
+  group: SiteGroup | null;
   logger: FastifyBaseLogger;
   now(): number;
   times?: LoginTimes;
@@ -43,25 +43,26 @@ export interface Login {
   close(): Promise<void>;
 }
 
-/** Builds what logging in takes, over the own memory and disk, and over Redis where there is one. */
+/** Builds what logging in takes, over the own memory and disk, and over Redis where there are several processes. */
 export function createLogin(parts: LoginParts): Login {
-  const { config, secret, redis, logger, now } = parts;
+  const { config, secret, group, logger, now } = parts;
   const { timeoutMs, wait } = { ...usualTimes, ...parts.times };
-  const shared = redis && { connection: redis, ask: createPatientRedis(redis, now) };
-  const store = openSessionStore({ dataDir: config.dataDir, redis: shared, now });
   const { publicUrl, loginUrl } = config;
+  const local = openSqliteStore(join(config.dataDir, 'sessions.sqlite'), now);
+  const store = group ? createSharedStore({ local, group, logger, now }) : local;
   const cookies = createCookies({ publicUrl, warn: (message) => logger.warn(message), now });
   const sessions = createSessions({ secret, store, cookies, logger, now });
   const ownCounts = createMemoryCounts(now);
-  const counts = shared
-    ? createSharedCounts(ownCounts, createRedisCounts(shared.connection, now), shared.ask)
-    : ownCounts;
-  const logIn = createLogIn({
-    secret,
-    ask: (credentials) => askLogin(credentials, { url: loginUrl ?? '', timeoutMs }),
-    attempts: createAttempts(counts, wait),
-    devices: createKnownDevices(secret, cookies, now),
-    sessions,
-  });
-  return { sessions, logIn: loginUrl === null ? null : logIn, close: () => store.close() };
+  const counts = group ? createSharedCounts(ownCounts, group, now) : ownCounts;
+  const logIn =
+    loginUrl === null
+      ? null
+      : createLogIn({
+          secret,
+          ask: (credentials) => askLogin(credentials, { url: loginUrl, timeoutMs }),
+          attempts: createAttempts(counts, wait),
+          devices: createKnownDevices(secret, cookies, now),
+          sessions,
+        });
+  return { sessions, logIn, close: () => store.close() };
 }

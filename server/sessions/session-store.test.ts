@@ -1,12 +1,12 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectRedis } from '../redis/connect-redis.ts';
-import { createPatientRedis } from '../redis/patient-redis.ts';
+import { joinSiteGroup } from '../redis/site-group.ts';
 import type { TestRedis } from '../testing/start-redis.ts';
 import { startRedis } from '../testing/start-redis.ts';
-import { createRedisStore } from './redis-store.ts';
 import type { SessionStore } from './session-store.ts';
 import { longestSessionMs, visitsKeptForMs } from './session-store.ts';
 import { createSharedStore } from './shared-store.ts';
@@ -41,12 +41,21 @@ async function connect() {
 
 const newPath = async () => join(await mkdtemp(join(folder, 'db-')), 'sessions.sqlite');
 
-async function openShared() {
-  const connection = await connect();
+/** A process with a disk of its own. */
+async function openShared({ url } = redis) {
+  const connection = connectRedis(url, () => undefined);
+  const group = await joinSiteGroup({ redis: connection, logger: pino({ level: 'silent' }) });
+  onTestFinished(() => {
+    group.close();
+    connection.disconnect();
+  });
   const local = openSqliteStore(await newPath(), clock);
-  const remote = createRedisStore(connection, clock);
-  return { connection, ...createSharedStore(local, remote, createPatientRedis(connection, clock)) };
+  const log: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line) => log.push(line) });
+  return { local, log, ...createSharedStore({ local, group, logger, now: clock }) };
 }
+
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 const openings: [string, () => Promise<() => SessionStore | Promise<SessionStore>>][] = [
   [
@@ -56,8 +65,7 @@ const openings: [string, () => Promise<() => SessionStore | Promise<SessionStore
       return () => openSqliteStore(path, clock);
     },
   ],
-  ['Redis', async () => async () => createRedisStore(await connect(), clock)],
-  ['both', async () => openShared],
+  ['SQLite and Redis', async () => () => openShared()],
 ];
 
 describe.each(openings)('sessions remembered in %s', (_name, prepare) => {
@@ -65,8 +73,7 @@ describe.each(openings)('sessions remembered in %s', (_name, prepare) => {
   let store: SessionStore;
 
   beforeEach(async () => {
-    const connection = await connect();
-    await connection.flushall();
+    await (await connect()).del('sessions:ended', 'sessions:visits:anna', 'sessions:visits:carla');
     const openOne = await prepare();
     open = async () => {
       const opened = await openOne();
@@ -84,7 +91,7 @@ describe.each(openings)('sessions remembered in %s', (_name, prepare) => {
     const other = await open();
     expect([await store.hasEnded('one'), await other.hasEnded('one')]).toEqual([true, true]);
     expect(await other.hasEnded('two')).toBe(false);
-    expect(await store.ended()).toEqual([{ id: 'one', until }]);
+    await eventually(async () => expect(await other.ended()).toEqual([{ id: 'one', until }]));
   });
 
   it('are forgotten once their cookies are worth nothing by themselves', async () => {
@@ -117,60 +124,69 @@ it('visits are erased after a year, and others on the machine do not read of the
   await store.keepVisits('carla', { at: now, before: null });
   expect(await store.visits('anna')).toBeNull();
   expect((await stat(path)).mode & 0o777).toBe(0o600);
+  const shared = await openShared();
+  onTestFinished(() => shared.close());
+  await shared.keepVisits('anna', { at: now, before: null });
   const connection = await connect();
-  await createRedisStore(connection, clock).keepVisits('anna', { at: now, before: null });
   expect(await connection.pttl('sessions:visits:anna')).toBeGreaterThan(visitsKeptForMs - 60_000);
 });
 
 describe('two processes', () => {
+  async function openTwo(from = redis) {
+    const stores = [await openShared(from), await openShared(from)] as const;
+    onTestFinished(async () => {
+      for (const store of stores) await store.close();
+    });
+    return stores;
+  }
+  const knownTo = async (store: SessionStore) => (await store.ended()).map(({ id }) => id);
+
   it('go on alone while Redis is away, and tell each other when it is back', async () => {
     await using away = await startRedis();
-    const stores = await Promise.all(
-      [1, 2].map(async () => {
-        const connection = connectRedis(away.url, () => undefined);
-        onTestFinished(() => connection.disconnect());
-        await connection.ping();
-        const local = openSqliteStore(await newPath(), clock);
-        onTestFinished(() => local.close());
-        const ask = createPatientRedis(connection, clock);
-        return createSharedStore(local, createRedisStore(connection, clock), ask);
-      }),
-    );
-    const [one, other] = stores;
-    if (!one || !other) throw new Error('Two were opened');
+    const [one, other] = await openTwo(away);
     await away.kill();
     await one.end({ id: 'one', until: now + longestSessionMs });
     await one.keepVisits('anna', { at: now, before: 3 });
     expect([await one.hasEnded('one'), await other.hasEnded('one')]).toEqual([true, false]);
     expect(await one.visits('anna')).toEqual({ at: now, before: 3 });
-    await one.share();
     await away.start();
-    await vi.waitFor(
-      async () => {
-        now += 6_000;
-        await one.share();
-        await other.share();
-        expect((await other.ended()).map(({ id }) => id)).toEqual(['one']);
-      },
-      { timeout: 10_000, interval: 50 },
-    );
-    await away.kill();
+    await eventually(async () => expect(await other.hasEnded('one')).toBe(true));
+  });
+
+  it('know each other’s logouts when Redis goes after them', async () => {
+    await using going = await startRedis();
+    const [one, other] = await openTwo(going);
+    await one.end({ id: 'one', until: now + longestSessionMs });
+    await eventually(async () => expect(await knownTo(other)).toEqual(['one']));
+    await going.kill();
     expect(await other.hasEnded('one')).toBe(true);
   });
 
-  it('tell a Redis again that has forgotten', async () => {
-    const one = await openShared();
-    const other = await openShared();
+  it('tell a Redis again that has forgotten, and whoever begins after', async () => {
+    await using forgetful = await startRedis();
+    const [one, other] = await openTwo(forgetful);
     await one.end({ id: 'one', until: now + 60_000 });
-    await one.connection.flushall();
-    expect(await other.hasEnded('one')).toBe(false);
-    await one.share();
+    const operator = connectRedis(forgetful.url, () => undefined);
+    onTestFinished(() => operator.disconnect());
+    await operator.flushall();
+    await eventually(async () => expect(await operator.zcard('sessions:ended')).toBe(1));
+    expect(await other.hasEnded('one')).toBe(true);
+    const third = await openShared(forgetful);
+    await eventually(async () => expect(await knownTo(third)).toEqual(['one']));
+  });
+
+  it('go on where the disk of one takes nothing, and its log says so', async () => {
+    const [one, other] = await openTwo();
+    vi.spyOn(other.local, 'end').mockRejectedValue(new Error('database or disk is full'));
+    await one.end({ id: 'one', until: now + 60_000 });
+    await eventually(async () => expect(other.log.join('')).toContain('cannot be kept on disk'));
     expect(await other.hasEnded('one')).toBe(true);
   });
 });
 
 it('a Redis that hangs keeps nobody waiting, twice at most', async () => {
-  const { connection, ...store } = await openShared();
+  const store = await openShared();
+  onTestFinished(() => store.close());
   redis.freeze();
   onTestFinished(() => redis.thaw());
   const began = performance.now();

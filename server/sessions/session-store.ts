@@ -1,21 +1,25 @@
+import { z } from 'zod';
+
 /** A session lasts no longer, however busy. */
 export const longestSessionMs = 8 * 60 * 60_000;
 
 /** A visit is forgotten after so long. */
 export const visitsKeptForMs = 365 * 24 * 60 * 60_000;
 
-interface EndedSession {
-  id: string;
+export const endedSessionSchema = z.object({
+  id: z.string(),
   /** When its cookie stops being good by itself, in ms since 1970. */
-  until: number;
-}
+  until: z.number(),
+});
+export type EndedSession = z.infer<typeof endedSessionSchema>;
 
-interface Visits {
+export const visitsSchema = z.object({
   /** When the last visit began, in ms since 1970. */
-  at: number;
+  at: z.number(),
   /** When the one before it did; null where there was none. */
-  before: number | null;
-}
+  before: z.number().nullable(),
+});
+type Visits = z.infer<typeof visitsSchema>;
 
 /** What the site has to remember of sessions, which are otherwise in their cookies. */
 export interface SessionStore {

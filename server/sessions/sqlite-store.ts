@@ -1,15 +1,11 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
 import type { SessionStore } from './session-store.ts';
-import { visitsKeptForMs } from './session-store.ts';
+import { endedSessionSchema, visitsKeptForMs, visitsSchema } from './session-store.ts';
 
 /** How long one process waits for another one's write. */
 const busyTimeoutMs = 5_000;
-
-const endedSchema = z.object({ id: z.string(), until: z.number() });
-const visitsSchema = z.object({ at: z.number(), before: z.number().nullable() });
 
 /** Remembers sessions in one file; several processes on one machine may share it. */
 export function openSqliteStore(path: string, now: () => number): SessionStore {
@@ -36,7 +32,7 @@ export function openSqliteStore(path: string, now: () => number): SessionStore {
       forgetEnded.run(now());
     },
     hasEnded: async (id) => selectEnded.get(id) !== undefined,
-    ended: async () => selectAllEnded.all(now()).map((row) => endedSchema.parse(row)),
+    ended: async () => selectAllEnded.all(now()).map((row) => endedSessionSchema.parse(row)),
     async keepVisits(userId, { at, before }) {
       upsertVisits.run(userId, at, before);
       forgetVisits.run(now() - visitsKeptForMs);

@@ -11,6 +11,7 @@ import pino from 'pino';
 import { handleErrors } from '../error-handling.ts';
 import { RequestLimit } from '../limits/request-limit.ts';
 import { connectRedis } from '../redis/connect-redis.ts';
+import { joinSiteGroup } from '../redis/site-group.ts';
 import { createLogin } from '../sessions/create-login.ts';
 import type { LoginOutcome } from '../sessions/log-in.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
@@ -93,12 +94,16 @@ export async function startSessionSite(options: SessionSiteOptions = {}) {
     dataDir = folder;
   }
   const redis = options.redisUrl ? connectRedis(options.redisUrl, () => undefined) : null;
-  if (redis) parts.defer(() => redis.disconnect());
+  const group = redis && (await joinSiteGroup({ redis, logger }));
+  parts.defer(() => {
+    group?.close();
+    redis?.disconnect();
+  });
   const { publicUrl = sessionSiteUrl, trustProxy = false, hasLogin = true } = options;
   const built = createLogin({
     config: { loginUrl: hasLogin ? login.url : null, publicUrl, dataDir },
     secret: options.secret ?? 'the secret of a site that runs in tests',
-    redis,
+    group,
     logger,
     now,
     times: {
@@ -153,7 +158,6 @@ export async function startSessionSite(options: SessionSiteOptions = {}) {
     app,
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     dataDir,
-    redis,
     login,
     clock,
     log,
