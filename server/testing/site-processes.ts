@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,53 +14,80 @@ import { mailsToNowhere } from './test-site.ts';
 
 export interface SiteProcess extends AsyncDisposable {
   url: string;
+  /** Where its figures are. */
+  metricsUrl: string;
   /** Lines of its log so far (JSON). */
   log: string[];
+  /** Ends it without a chance to tidy up; `start` brings it back on the same port with what it had. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
 }
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** Runs the site as operators do, over its last build; resolves once it listens. */
-export async function startSiteProcess(store: DemoStore, redis: TestRedis): Promise<SiteProcess> {
+export async function startSiteProcess(
+  store: DemoStore,
+  redis: TestRedis,
+  environment: Record<string, string> = {},
+): Promise<SiteProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-process-'));
   const port = await freePort();
-  const child = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      NODE_ENV: 'production',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      METRICS_PORT: String(await freePort()),
-      TRUST_PROXY: 'loopback',
-      DATA_DIR: dataDir,
-      STORE_URL: store.homeUrl,
-      STORE_DIAL_URL: store.dialUrl,
-      STORE_KEY: store.key,
-      STORE_SECRET: store.secret,
-      STORE_WEBHOOK_SECRET: webhookSecret,
-      REDIS_URL: redis.url,
-      ...mailsToNowhere,
-    },
-  });
-  const ended = once(child, 'exit');
+  const metricsPort = await freePort();
   const log: string[] = [];
-  const listening = Promise.withResolvers<void>();
-  createInterface(child.stdout).on('line', (line) => {
-    log.push(line);
-    if (line.includes('The site is at')) listening.resolve();
-  });
-  await Promise.race([
-    listening.promise,
-    ended.then(([code]) => {
-      throw new Error(`The site ended with ${String(code)} before it listened`);
-    }),
-  ]);
+  let child: ChildProcess | null = null;
+
+  async function start(): Promise<void> {
+    const started = spawn(process.execPath, [main], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        NODE_ENV: 'production',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        METRICS_PORT: String(metricsPort),
+        TRUST_PROXY: 'loopback',
+        DATA_DIR: dataDir,
+        STORE_URL: store.homeUrl,
+        STORE_DIAL_URL: store.dialUrl,
+        STORE_KEY: store.key,
+        STORE_SECRET: store.secret,
+        STORE_WEBHOOK_SECRET: webhookSecret,
+        REDIS_URL: redis.url,
+        ...mailsToNowhere,
+        ...environment,
+      },
+    });
+    child = started;
+    const listening = Promise.withResolvers<void>();
+    createInterface(started.stdout).on('line', (line) => {
+      log.push(line);
+      if (line.includes('The site is at')) listening.resolve();
+    });
+    await Promise.race([
+      listening.promise,
+      once(started, 'exit').then(([code]) => {
+        throw new Error(`The site ended with ${String(code)} before it listened`);
+      }),
+    ]);
+  }
+
+  async function kill(): Promise<void> {
+    if (!child) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    child = null;
+    await ended;
+  }
+
+  await start();
   return {
     url: `http://127.0.0.1:${port}`,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     log,
+    kill,
+    start,
     async [Symbol.asyncDispose]() {
-      child.kill('SIGKILL');
-      await ended;
+      await kill();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
