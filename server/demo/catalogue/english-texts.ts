@@ -19,7 +19,7 @@ const finishes: Record<Color, string> = {
 };
 
 const fronts: Record<Line, string> = {
-  antique: 'Brass details, turned lines and a dial clock bring the kitchens of the grand houses into ours',
+  antique: 'Turned brass, framed doors and deep enamel bring the kitchens of the grand houses into ours',
   elegant: 'Rounded edges and polished chrome give it the calm of a piece of furniture',
   mixture: 'Steel from the professional kitchen meets a colour of your choosing',
   perfection: 'Flush surfaces and a single line of black glass leave only what cooking needs',
