@@ -239,7 +239,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     enquiries,
     limit: limitOf('enquiries', requestsPerMinute),
     perHour: parts.enquiriesPerHour ?? defaultEnquiriesPerHour,
-    redis,
+    group,
     // A site that was not told its address is visited under several: by name, by number, from the next desk.
     isOwnOrigin: (origin, { host }) =>
       ownOrigins.includes(origin) || (config.publicUrl === null && URL.parse(origin)?.host === host),

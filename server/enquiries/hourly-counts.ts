@@ -1,7 +1,6 @@
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
-import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
-import { createPatientRedis } from '../redis/patient-redis.ts';
+import type { SiteGroup } from '../redis/site-group.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -19,10 +18,9 @@ interface Count {
  * to this one.
  */
 export function createHourlyCounts(
-  redis: Redis | null,
+  group: SiteGroup | null,
 ): Pick<RateLimitPluginOptions, 'timeWindow' | 'store'> {
   const windows = new LRUCache<string, { endsAt: number; current: number }>({ max: mostAddresses });
-  const ask = redis && createPatientRedis(redis, () => performance.now());
 
   function countHere(address: string): Count {
     const now = performance.now();
@@ -37,8 +35,8 @@ export function createHourlyCounts(
 
   async function countTogether(address: string): Promise<Count | undefined> {
     const key = `enquiry-limit:${address}`;
-    const answers = await ask?.(async () =>
-      redis?.multi().set(key, 0, 'PX', hourMs, 'NX').incr(key).pttl(key).exec(),
+    const answers = await group?.ask((redis) =>
+      redis.multi().set(key, 0, 'PX', hourMs, 'NX').incr(key).pttl(key).exec(),
     );
     const [current, ttl] =
       answers?.slice(1).map(([error, answer]) => (error ? Number.NaN : Number(answer))) ?? [];

@@ -16,11 +16,11 @@ import { problemSchema } from '@kitchen/shared/problem.ts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import type { RequestLimit } from '../limits/request-limit.ts';
 import { createProxyWarning } from '../limits/unknown-proxy.ts';
 import { badInput, foreignOrigin, keyReused, notKept, tooManyRequests } from '../problems.ts';
+import type { SiteGroup } from '../redis/site-group.ts';
 import type { Enquiries } from './enquiries.ts';
 import type { Submission } from './enquiry-store.ts';
 import { createHourlyCounts } from './hourly-counts.ts';
@@ -36,8 +36,8 @@ export interface EnquiryRouteOptions {
   limit: RequestLimit;
   /** Most enquiries of one address in an hour. */
   perHour: number;
-  /** Counts the enquiries of all processes; null counts those of this one. */
-  redis: Redis | null;
+  /** The other processes, whose enquiries count as well; null where there are none. */
+  group: SiteGroup | null;
   isOwnOrigin(origin: string, request: FastifyRequest): boolean;
 }
 
@@ -53,7 +53,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteOptions> = async (
 
   await app.register(rateLimit, {
     global: false,
-    ...createHourlyCounts(options.redis),
+    ...createHourlyCounts(options.group),
     max: options.perHour,
     hook: 'preHandler',
     addHeaders: quiet,
