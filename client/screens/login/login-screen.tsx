@@ -88,13 +88,17 @@ const Top = styled('header')(({ theme }) => ({
 
 const Main = styled('main')(({ theme }) => ({
   paddingBlock: `${spaces.section} ${theme.spacing(8)}`,
-  [theme.breakpoints.up('md')]: { width: '100%', maxWidth: 640, marginBlock: 'auto', paddingBlock: 40 },
+  [theme.breakpoints.up('md')]: {
+    width: '100%',
+    maxWidth: 640,
+    // The form stands in the middle, and stays where it is when a notice makes it longer.
+    paddingBlock: `max(40px, 50svh - ${layout.headerPx}px - 13rem) 24px`,
+  },
 }));
 
 const Bottom = styled('footer')(({ theme }) => ({
   marginTop: 'auto',
   paddingBottom: theme.spacing(4),
-  [theme.breakpoints.up('md')]: { marginTop: 0 },
 }));
 
 const HomeLink = styled(SiteLink)({
