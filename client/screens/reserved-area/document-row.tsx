@@ -60,9 +60,15 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
+// Room around the words of the row, for the pointer and for the ring.
+const bleedPx = 12;
+
 const Name = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(1.5),
   '& > a': {
-    marginInlineEnd: theme.spacing(1.5),
     color: colors.teal900,
     fontWeight: weights.medium,
     overflowWrap: 'anywhere',
@@ -71,11 +77,11 @@ const Name = styled('p')(({ theme }) => ({
     textDecorationThickness: 1,
     textUnderlineOffset: 5,
   },
-  '& > a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& > a::after': { content: '""', position: 'absolute', insetBlock: 0, insetInline: -bleedPx },
   'li:hover > & > a': { textDecorationColor: colors.brass },
   // The ring is around all that leads on.
   '& > a:focus-visible': { outline: 'none' },
-  '& > a:focus-visible::after': { outline: '2px solid var(--focus-color)', outlineOffset: 3 },
+  '& > a:focus-visible::after': { outline: '2px solid var(--focus-color)', outlineOffset: -2 },
 }));
 
 const New = styled('span')({
