@@ -24,6 +24,7 @@ export function DocumentBrowser({ documents }: { documents: readonly ReservedDoc
     query,
     onlyNew: showsNew,
     nameOf: (kind) => t(`kinds.${kind}`),
+    language,
   });
   return (
     <>

@@ -4,9 +4,15 @@ import { aDocument } from '../../testing/builders.ts';
 import { findDocuments, groupDocuments } from './find-documents.ts';
 
 const documents = [
-  aDocument({ id: 'prices', kind: 'price-list', title: 'Price list 2026', isNew: true }),
-  aDocument({ id: 'hood', kind: 'drawing', title: 'Qualità: cappa Antique 90', format: 'dwg' }),
-  aDocument({ id: 'oven', kind: 'drawing', title: 'Antique oven 60', isNew: true }),
+  aDocument({ id: 'prices', kind: 'price-list', title: 'Price list 2026', languages: ['en'], isNew: true }),
+  aDocument({
+    id: 'hood',
+    kind: 'drawing',
+    title: 'Qualità: cappa Antique 90',
+    format: 'dwg',
+    languages: ['it'],
+  }),
+  aDocument({ id: 'oven', kind: 'drawing', title: 'Antique oven 60', languages: ['en', 'it'], isNew: true }),
 ];
 const names = {
   'price-list': 'Listini',
@@ -16,7 +22,9 @@ const names = {
 };
 
 const found = (query: string, onlyNew = false) =>
-  findDocuments(documents, { query, onlyNew, nameOf: (kind) => names[kind] }).map(({ id }) => id);
+  findDocuments(documents, { query, onlyNew, nameOf: (kind) => names[kind], language: 'it' }).map(
+    ({ id }) => id,
+  );
 
 describe('findDocuments', () => {
   it.each([
@@ -30,6 +38,8 @@ describe('findDocuments', () => {
     ['a kind', 'disegni', ['hood', 'oven']],
     ['a kind and a word', 'disegni 60', ['oven']],
     ['a format', 'DWG', ['hood']],
+    ['a language', 'inglese', ['prices', 'oven']],
+    ['a word and a language', 'antique italiano', ['hood', 'oven']],
     ['a word that stands nowhere', 'microwave', []],
     ['signs of a pattern', 'antique.*', []],
   ])('finds by %s', (_what, query, ids) => {

@@ -1,22 +1,26 @@
 import type { DocumentKind, ReservedDocument } from '@kitchen/shared/documents.ts';
 import { documentKinds } from '@kitchen/shared/documents.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
+import { nameLanguages } from './name-languages.ts';
 
 interface Wanted {
   query: string;
   onlyNew: boolean;
   /** What a kind is called in the visitor's language. */
   nameOf(kind: DocumentKind): string;
+  /** Which the visitor reads, and knows other languages by their names in. */
+  language: Language;
 }
 
-/** The documents in whose title, kind or format every word of the query stands, be it in part. */
+/** The documents in whose title, kind, format or languages every word of the query stands, be it in part. */
 export function findDocuments(
   documents: readonly ReservedDocument[],
-  { query, onlyNew, nameOf }: Wanted,
+  { query, onlyNew, nameOf, language }: Wanted,
 ): ReservedDocument[] {
   const words = fold(query).split(/\s+/);
-  return documents.filter(({ title, kind, format, isNew }) => {
-    const text = fold(`${title} ${nameOf(kind)} ${format}`);
+  return documents.filter(({ title, kind, format, languages, isNew }) => {
+    const names = nameLanguages(languages, language).join(' ');
+    const text = fold(`${title} ${nameOf(kind)} ${format} ${names}`);
     return (isNew || !onlyNew) && words.every((word) => text.includes(word));
   });
 }

@@ -1,6 +1,7 @@
 import type { ReservedDocument } from '@kitchen/shared/documents.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { nameLanguages } from './name-languages.ts';
 
 /** From here on a size is told in MB. */
 const megabyte = 1_000_000;
@@ -12,7 +13,6 @@ export function useDocumentFacts({ date, format, bytes, languages }: ReservedDoc
   const unit = bytes < megabyte ? 'KB' : 'MB';
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: unit === 'MB' ? 1 : 0 });
   const amount = unit === 'MB' ? bytes / megabyte : Math.max(1, bytes / 1_000);
-  const names = new Intl.DisplayNames(language, { type: 'language' });
   return {
     // A date of issue is the same day everywhere.
     date: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
@@ -24,6 +24,6 @@ export function useDocumentFacts({ date, format, bytes, languages }: ReservedDoc
     languages:
       languages.length === 0 || languages.includes(language)
         ? null
-        : new Intl.ListFormat(language).format(languages.map((code) => names.of(code) ?? code)),
+        : new Intl.ListFormat(language).format(nameLanguages(languages, language)),
   };
 }
