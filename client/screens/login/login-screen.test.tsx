@@ -190,8 +190,8 @@ describe('the form of the login', () => {
   });
 
   it.each([
-    ['840', 'rests for 14 minutes'],
-    ['30', 'rests for a minute'],
+    ['840', 'closed for 14 minutes'],
+    ['30', 'closed for a minute'],
   ])('says how long to wait after too many attempts (%s s)', async (seconds, sentence) => {
     await sendTo(() =>
       HttpResponse.json(aProblem('too-many-requests'), { status: 429, headers: { 'retry-after': seconds } }),
@@ -218,7 +218,7 @@ describe('the form of the login', () => {
     const { user } = await renderScreen('/ita/login');
     await fillIn(user);
     await user.click(submit());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Your browser takes no cookies/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Your browser does not accept cookies/);
   });
 
   it('is sent once, however often the button is pressed, and says that it is under way', async () => {

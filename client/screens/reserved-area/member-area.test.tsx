@@ -112,7 +112,7 @@ describe('the reserved area, for who is logged in', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Only new (1)' }));
     expect(titles()).toEqual(['Price list 2026']);
     await user.type(screen.getByRole('searchbox'), 'bulletin');
-    expect(screen.getByText('There is nothing new among what you are looking for.')).toBeVisible();
+    expect(screen.getByText('Nothing new matches what you are looking for.')).toBeVisible();
   });
 
   it('offers no choice of new ones where there are none', async () => {

@@ -17,12 +17,13 @@ export const texts = {
     failed: {
       refused: {
         title: 'Wrong username or password',
-        text: 'Please check both: capital and small letters make a difference.',
+        text: 'Please check both: upper and lower case matter.',
       },
       'too-many': {
         title: 'Too many attempts',
-        text_one: 'To keep accounts safe the login rests for a minute. Then you can try again.',
-        text_other: 'To keep accounts safe the login rests for {{count}} minutes. Then you can try again.',
+        text_one: 'To keep accounts safe, the login is closed for a minute. Then you can try again.',
+        text_other:
+          'To keep accounts safe, the login is closed for {{count}} minutes. Then you can try again.',
       },
       offline: {
         title: 'There is no connection',
@@ -33,14 +34,14 @@ export const texts = {
         text: 'The fault is on our side. Please try again in a few minutes.',
       },
       'no-cookies': {
-        title: 'Your browser takes no cookies',
-        text: 'The login needs one, to know you for as long as you are here. Allow cookies for this site, then log in again.',
+        title: 'Your browser does not accept cookies',
+        text: 'The login needs one to recognise you while you are here. Allow cookies for this site, then log in again.',
       },
     },
   },
   ended: {
     title: 'Your session has ended',
-    text: 'It ends after a while without use. Log in again, and you are back where you were.',
+    text: 'This happens after a while without use. Log in again to pick up where you left off.',
   },
   opened: {
     title: 'You are logged in',

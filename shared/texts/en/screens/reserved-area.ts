@@ -56,7 +56,7 @@ export const texts = {
     nothingFound: {
       title: 'No document found',
       text: 'No document matches “{{query}}”.',
-      noneNew: 'There is nothing new among what you are looking for.',
+      noneNew: 'Nothing new matches what you are looking for.',
       reset: 'Show all documents',
     },
     failed: 'Your documents cannot be shown',

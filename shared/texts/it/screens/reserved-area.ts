@@ -28,7 +28,7 @@ export const texts: Translated<typeof source> = {
     text: 'Quello che serve a un tecnico prima di suonare il campanello, e in ginocchio davanti al forno.',
     documents: {
       bulletin: 'Che cosa abbiamo cambiato, che cosa abbiamo imparato, come si risolve.',
-      'spare-parts': 'Esplosi e codici delle parti, per modello.',
+      'spare-parts': 'Esplosi e codici ricambio, per modello.',
     },
   },
   ended: 'La sessione è terminata. Accedi di nuovo per vedere i tuoi documenti.',
