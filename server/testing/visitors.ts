@@ -8,7 +8,7 @@ import {
 } from '@kitchen/shared/enquiry.ts';
 import { anEnquiry } from './an-enquiry.ts';
 
-export interface Trouble {
+interface Trouble {
   path: string;
   /** Of the answer; or why there was none. */
   what: string;
