@@ -18,6 +18,7 @@ import { usualTimes } from './enquiries/delivery-times.ts';
 import { createEnquiries } from './enquiries/enquiries.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
 import { handleErrors, refuseBadAddress } from './error-handling.ts';
+import { endConnections } from './health/end-connections.ts';
 import { LoadLimit } from './health/load-limit.ts';
 import type { LoadBounds } from './health/load-watch.ts';
 import { usualBounds } from './health/load-watch.ts';
@@ -105,6 +106,8 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: maxParameterLength, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // What still comes over a connection while the site ends is served.
+    return503OnClosing: false,
     frameworkErrors: refuseBadAddress(config.brand.name, everywhere),
     clientErrorHandler: refuseBadBytes(everywhere),
     requestTimeout: requestTimeoutMs,
@@ -112,14 +115,10 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  let ending = false;
-  app.addHook('preClose', async () => {
-    ending = true;
-  });
+  endConnections(app, parts.leaving);
   // Kept answers have them already and are sent without this.
   app.addHook('onSend', (_request, reply, payload, done) => {
-    // An idle connection that outlived its last answer would hold up the end.
-    if (ending) reply.header('connection', 'close');
+    if (app.isLeaving) reply.header('connection', 'close');
     for (const [name, value] of Object.entries(everywhere)) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }

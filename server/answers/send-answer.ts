@@ -51,8 +51,7 @@ export function sendAnswer(
   }
   addHeadersOfPlugins(headers, reply, answer);
   reply.hijack();
-  // The connection of a server that takes no more would hold up its end.
-  if (!reply.server.server.listening) reply.raw.shouldKeepAlive = false;
+  if (reply.server.isLeaving) reply.raw.shouldKeepAlive = false;
   reply.raw.writeHead(isKnown ? 304 : answer.status, headers);
   reply.raw.end(isKnown ? undefined : body);
   return reply;
