@@ -56,6 +56,21 @@ describe('an address that guesses', () => {
     expect(await guess('2001:db8:0:1::1')).toBe(401);
   });
 
+  it('waits also where it has many IPv6 networks, as whoever rents a server may', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 60; turn++) {
+      statuses.push(await guess(`2001:db8:7:${turn.toString(16)}::1`, `user${turn}`));
+    }
+    expect(statuses.indexOf(429)).toBe(51);
+    expect(new Set(statuses.slice(51))).toEqual(new Set([429]));
+    expect(await guess('2001:db8:8::1')).toBe(401);
+    // Whoever is turned away for the others' sake does not wait the longer for it.
+    site.clock.now += 1_500;
+    for (let turn = 0; turn < 6; turn++) expect(await guess('2001:db8:7:ffff::1')).toBe(429);
+    site.clock.now += 500;
+    expect((await site.logIn(anna, rightPassword, { from: '2001:db8:7:ffff::1' })).statusCode).toBe(200);
+  });
+
   it('counts a hundred at once as a hundred', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 100 }, (_, n) => guess('203.0.113.1', `user${n}`)),

@@ -4,6 +4,9 @@ import { pauseAfter } from './attempt-counts.ts';
 /** Between the attempts of one address, or of a browser that is known: whoever comes too early is turned away. */
 const pausesBetween: Pauses = { free: 5, firstMs: 2_000, longestMs: 15 * 60_000 };
 
+/** Between the attempts of a region, which others may share: many networks are little trouble to get. */
+const pausesInRegion: Pauses = { ...pausesBetween, free: 50 };
+
 /** Before an answer about one user name, for browsers that are not known: nobody is turned away. */
 const pausesBefore: Pauses = { free: 5, firstMs: 250, longestMs: 4_000 };
 
@@ -17,6 +20,8 @@ const busyForS = 5;
 interface Attempt {
   /** The address that it comes from, an IPv6 network of 64 bits as one. */
   network: string;
+  /** The larger network of 48 bits that this is one of; for IPv4 the address. */
+  region: string;
   /** A hash of the user name. */
   name: string;
   /** Of a browser that has logged in under this name before; else null. */
@@ -57,12 +62,18 @@ export function createAttempts(counts: AttemptCounts, wait: (ms: number) => Prom
     };
   }
 
-  async function admitStranger(network: string, name: string): Promise<Admission> {
+  async function admitStranger(network: string, region: string, name: string): Promise<Admission> {
     const networkKey = `network:${network}`;
+    const regionKey = `region:${region}`;
     const nameKey = `name:${name}`;
     const bothKey = `both:${network} ${name}`;
-    const leftMs = await counts.admit(networkKey, pausesBetween);
-    if (leftMs > 0) return limited(leftMs);
+    const ownLeftMs = await counts.admit(networkKey, pausesBetween);
+    if (ownLeftMs > 0) return limited(ownLeftMs);
+    const leftMs = await counts.admit(regionKey, pausesInRegion);
+    if (leftMs > 0) {
+      await counts.takeBack(networkKey, 1);
+      return limited(leftMs);
+    }
     const [before] = await Promise.all([counts.add(nameKey), counts.add(bothKey)]);
     const pauseMs = pauseAfter(before, pausesBefore);
     if (pauseMs > 0) await wait(pauseMs);
@@ -73,7 +84,8 @@ export function createAttempts(counts: AttemptCounts, wait: (ms: number) => Prom
         const number = outcome === 'accepted' ? Number.MAX_SAFE_INTEGER : 1;
         const [own] = await Promise.all([counts.takeBack(bothKey, number), counts.takeBack(nameKey, number)]);
         // Who logs in under one name has not made up for guessing at others.
-        await counts.takeBack(networkKey, outcome === 'accepted' ? Math.max(1, own) : 1);
+        const made = outcome === 'accepted' ? Math.max(1, own) : 1;
+        await Promise.all([counts.takeBack(networkKey, made), counts.takeBack(regionKey, made)]);
       },
     };
   }
@@ -86,13 +98,13 @@ export function createAttempts(counts: AttemptCounts, wait: (ms: number) => Prom
   }
 
   return {
-    async admit({ network, name, device }) {
+    async admit({ network, region, name, device }) {
       if (device !== null) return admitKnown(device);
       const ofName = underWay.get(name) ?? 0;
       if (total >= mostUnderWay || ofName >= mostUnderWayPerName) return limited(busyForS * 1000);
       total += 1;
       underWay.set(name, ofName + 1);
-      const admission = await admitStranger(network, name).catch((error: unknown) => {
+      const admission = await admitStranger(network, region, name).catch((error: unknown) => {
         leave(name);
         throw error;
       });

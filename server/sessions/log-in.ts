@@ -30,6 +30,9 @@ export interface LogInOptions {
   sessions: SessionKeeper;
 }
 
+/** What providers give whoever asks for more than one network. */
+const regionBits = 48;
+
 const sentences: Record<LoginResult['outcome'], ['info' | 'warn', string]> = {
   accepted: ['info', 'Somebody logged in'],
   refused: ['info', 'A user name or a password was wrong'],
@@ -53,7 +56,9 @@ export function createLogIn(options: LogInOptions): LogIn {
       request.log[level]({ login: outcome, who: name.slice(0, 8), from, ...(why && { why }) }, message);
     };
 
-    const admission = await attempts.admit({ network, name, device: await devices.find(request, name) });
+    const region = normalizeIP(request.ip, regionBits);
+    const device = await devices.find(request, name);
+    const admission = await attempts.admit({ network, region, name, device });
     if (admission.outcome === 'limited') {
       report('limited');
       return admission;
