@@ -17,11 +17,25 @@ export const listOf = (isValid: (part: string) => boolean, expected: string) =>
     )
     .refine((parts) => parts.every(isValid), { error: expected });
 
-export const url = z.url({ protocol: /^https?$/, error: 'an address such as https://www.example.com/page' });
+/** Blanks alone are nothing; what ends with a line's end was read from a file in a wrong way. */
+export const oneLine = z
+  .string()
+  .refine((text) => text.trim() !== '' && !/\p{Cc}/u.test(text), { error: 'a text on one line' });
+
+/** Nobody could call an address with user and password, and messages that name it would tell them. */
+const addressLike = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `an address such as ${example}`, abort: true }).refine(
+    (text) => {
+      const { username, password } = new URL(text);
+      return username === '' && password === '';
+    },
+    { error: 'an address without user and password' },
+  );
+
+export const url = addressLike('https://www.example.com/page');
 
 /** A home address, which may have a path; without a slash at the end. */
-export const homeUrl = z
-  .url({ protocol: /^https?$/, error: 'an address such as https://www.example.com' })
+export const homeUrl = addressLike('https://www.example.com')
   .refine((text) => /^[^?#]*$/.test(text), { error: 'an address without a query' })
   .transform((text) => text.replace(/\/+$/, ''));
 

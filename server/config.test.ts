@@ -177,6 +177,14 @@ describe('readConfig', () => {
       'STORE_CATEGORIES: expected pairs such as',
     ],
     ['BRAND_EMAIL', { BRAND_EMAIL: 'nobody' }, 'BRAND_EMAIL: expected an e-mail address'],
+    ['BRAND_NAME', { BRAND_NAME: '  ' }, 'BRAND_NAME: expected a text'],
+    ['STORE_KEY', { ...aStore, STORE_KEY: ' ' }, 'STORE_KEY: expected a text'],
+    ['DATA_DIR', { DATA_DIR: '\t' }, 'DATA_DIR: expected a text'],
+    ['METRICS_PORT', { METRICS_PORT: '3000' }, 'METRICS_PORT: expected another port than PORT'],
+    ['METRICS_PORT', { PORT: '9464' }, 'METRICS_PORT: expected another port than PORT'],
+    ['STORE_URL', { ...aStore, STORE_URL: 'https://me:pw@a.example' }, 'STORE_URL: expected an address'],
+    ['STORE_DIAL_URL', { ...aStore, STORE_DIAL_URL: 'http://me@a' }, 'STORE_DIAL_URL: expected an address'],
+    ['LOGIN_URL', { ...aStore, LOGIN_URL: 'https://me:pw@a.example/l' }, 'LOGIN_URL: expected an address'],
   ])('names %s and what it expects', (_name, environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);
   });

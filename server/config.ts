@@ -15,6 +15,7 @@ import {
   isProxy,
   listOf,
   mailbox,
+  oneLine,
   origin,
   proxyNames,
   redisUrl,
@@ -28,15 +29,15 @@ import {
 /** The environment as operators set it; `.env.example` documents each variable. */
 export const environmentSchema = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: oneLine.default('0.0.0.0'),
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: listOf(
     isProxy,
     `addresses or ranges such as 10.0.0.0/8, or ${proxyNames.join(', ')}, with commas`,
   ).default([]),
   CORS_ORIGINS: listOf(isOrigin, 'origins such as https://partner.example, with commas').default([]),
-  DATA_DIR: z.string().default('./data'),
-  CATALOGUES_DIR: z.string().optional(),
+  DATA_DIR: oneLine.default('./data'),
+  CATALOGUES_DIR: oneLine.optional(),
   DEFAULT_LANGUAGE: z.enum(languages, { error: 'en or it' }).default('en'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -45,11 +46,11 @@ export const environmentSchema = z.object({
     .default('info'),
   STORE_URL: homeUrl.optional(),
   STORE_DIAL_URL: homeUrl.optional(),
-  STORE_KEY: z.string().optional(),
-  STORE_SECRET: z.string().optional(),
+  STORE_KEY: oneLine.optional(),
+  STORE_SECRET: oneLine.optional(),
   STORE_CATEGORIES: categoryIds.optional(),
   STORE_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
-  STORE_WEBHOOK_SECRET: z.string().optional(),
+  STORE_WEBHOOK_SECRET: oneLine.optional(),
   MEDIA_HOSTS: listOf(isHost, 'hosts such as store.example or store.example:8080, with commas').optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailbox.optional(),
@@ -60,25 +61,25 @@ export const environmentSchema = z.object({
   ENQUIRY_RETENTION_DAYS: wholeNumber(1, 3_650).default(enquiryRetentionDays),
   LOGIN_URL: url.optional(),
   REGISTRATION_URL: url.optional(),
-  RESERVED_DOCUMENTS_DIR: z.string().optional(),
+  RESERVED_DOCUMENTS_DIR: oneLine.optional(),
   SESSION_SECRET: secret.optional(),
   METRICS_PORT: wholeNumber(1, 65_535).default(9464),
   REDIS_URL: redisUrl.optional(),
   CACHE_FRESH_S: wholeNumber(1, 86_400).default(300),
   CACHE_STALE_S: wholeNumber(0, 31_536_000).default(604_800),
-  BRAND_NAME: z.string().default(defaultBrand.name),
+  BRAND_NAME: oneLine.default(defaultBrand.name),
   BRAND_SLUG: z
     .string()
     .regex(/^[a-z0-9-]+$/, { error: 'lower-case letters, digits and dashes' })
     .default(defaultBrand.slug),
   BRAND_EMAIL: z.email({ error: 'an e-mail address' }).default(defaultBrand.email),
-  BRAND_PHONE: z.string().default(defaultBrand.phone),
-  BRAND_STREET: z.string().default(defaultBrand.postal.street),
-  BRAND_POSTAL_CODE: z.string().default(defaultBrand.postal.postalCode),
-  BRAND_CITY: z.string().default(defaultBrand.postal.city),
-  BRAND_LEGAL_NAME: z.string().default(defaultBrand.company.legalName),
-  BRAND_VAT_NUMBER: z.string().default(defaultBrand.company.vatNumber),
-  BRAND_REGISTER_NUMBER: z.string().default(defaultBrand.company.registerNumber),
+  BRAND_PHONE: oneLine.default(defaultBrand.phone),
+  BRAND_STREET: oneLine.default(defaultBrand.postal.street),
+  BRAND_POSTAL_CODE: oneLine.default(defaultBrand.postal.postalCode),
+  BRAND_CITY: oneLine.default(defaultBrand.postal.city),
+  BRAND_LEGAL_NAME: oneLine.default(defaultBrand.company.legalName),
+  BRAND_VAT_NUMBER: oneLine.default(defaultBrand.company.vatNumber),
+  BRAND_REGISTER_NUMBER: oneLine.default(defaultBrand.company.registerNumber),
   BRAND_INSTAGRAM: url.default(defaultBrand.social.instagram),
   BRAND_FACEBOOK: url.default(defaultBrand.social.facebook),
   BRAND_YOUTUBE: url.default(defaultBrand.social.youtube),
@@ -186,6 +187,12 @@ function findMissing(set: Record<string, string | undefined>): string[] {
   });
 }
 
+/** Where both are the same the site has it, and the figures are nowhere. */
+function findSharedPort(set: Record<string, string | undefined>): string[] {
+  const ports = environmentSchema.pick({ PORT: true, METRICS_PORT: true }).safeParse(set).data;
+  return ports && ports.PORT === ports.METRICS_PORT ? ['METRICS_PORT: expected another port than PORT'] : [];
+}
+
 /** Reads the environment. Empty variables count as not set. Throws a `ConfigError` that lists all faults. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const set: Record<string, string | undefined> = Object.fromEntries(
@@ -195,7 +202,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const faults = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: expected ${issue.message}`);
-  faults.push(...findMissing(set));
+  faults.push(...findMissing(set), ...findSharedPort(set));
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(
       `The configuration is not valid:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
