@@ -162,6 +162,19 @@ describe('nasty input', () => {
     }
   });
 
+  it('that never ends is let go', async () => {
+    await using own = await startTestSite();
+    const { requestTimeout, headersTimeout } = own.app.server;
+    expect([requestTimeout, headersTimeout]).toEqual([30_000, 30_000]);
+    // As if that time had passed.
+    Object.assign(own.app.server, { requestTimeout: 100, headersTimeout: 100 });
+    const head = 'POST /api/enquiries HTTP/1.1\r\nHost: a\r\n';
+    const body = 'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":';
+    for (const bytes of [head, head + body]) {
+      expect((await sendBytes(own.url, bytes))?.status).toBe(408);
+    }
+  });
+
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
     'the method %s, which nothing here takes, is refused',
     async (method) => {

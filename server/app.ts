@@ -111,6 +111,8 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     frameworkErrors: refuseBadAddress(config.brand.name, everywhere),
     clientErrorHandler: refuseBadBytes(everywhere),
     requestTimeout: requestTimeoutMs,
+    // Node takes the longer of the two times for the whole request.
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 10 },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
