@@ -86,6 +86,33 @@ describe('the reserved area', () => {
     }
   });
 
+  it.each([
+    [
+      'its own pages by its address',
+      { PUBLIC_URL: 'https://www.calidora.example' },
+      'https://www.calidora.example',
+      200,
+    ],
+    ['its own pages by any name', { PUBLIC_URL: '' }, 'http://desk-7.example:3000', 200],
+    [
+      'other names than its address',
+      { PUBLIC_URL: 'https://www.calidora.example' },
+      'http://desk-7.example:3000',
+      403,
+    ],
+    ['who may read the catalogue', { CORS_ORIGINS: 'https://shop.example' }, 'https://shop.example', 403],
+    ['somebody else', { PUBLIC_URL: '' }, 'https://evil.example', 403],
+  ])('answers a login from %s as it should', async (_who, environment, origin, status) => {
+    await using own = await startTestSite({ environment: { ...environment, LOGIN_URL: login.url } });
+    const answer = await own.app.inject({
+      method: 'POST',
+      url: sessionApiPath,
+      headers: { host: 'desk-7.example:3000', origin },
+      payload: { username: 'partner', password: 'x' },
+    });
+    expect(answer.statusCode).toBe(status);
+  });
+
   it('describes its documents with the rest of the API', async () => {
     const { paths } = (await site.app.inject('/api/openapi.json')).json();
     expect(paths[documentsApiPath].get.summary).toBeDefined();
