@@ -62,6 +62,12 @@ describe('KeptAnswers', () => {
     expect(bodies.br?.length).toBeLessThan(bodies.identity.length / 10);
   });
 
+  it.each([100, 3_000, 50_000])('holds no more memory than a body of %i bytes takes', async (length) => {
+    const kept = new KeptAnswers({ maxBytes: 1e6, now: () => now });
+    const { bodies } = await kept.keep('/a', anAnswer([], 'Calidora '.repeat(length / 9)), 5);
+    for (const body of Object.values(bodies)) expect(body.buffer.byteLength).toBe(body.length);
+  });
+
   it('tells answers that differ apart by their tag', async () => {
     const kept = new KeptAnswers({ maxBytes: 1e6, now: () => now });
     const tags = await Promise.all(

@@ -87,7 +87,7 @@ async function finishAnswer(
   { status, headers, sources, body }: UnfinishedAnswer,
   quality: number,
 ): Promise<KeptAnswer> {
-  const identity = Buffer.from(body);
+  const identity = ownCopy(Buffer.from(body));
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   if (identity.length < worthCompressing) return { status, headers, bodies: { identity }, tag, sources };
   const [br, gzipped] = await Promise.all([
@@ -99,5 +99,13 @@ async function finishAnswer(
     }),
     compressGzip(identity, { level: 6 }),
   ]);
-  return { status, headers, bodies: { identity, br, gzip: gzipped }, tag, sources };
+  const bodies = { identity, br: ownCopy(br), gzip: ownCopy(gzipped) };
+  return { status, headers, bodies, tag, sources };
+}
+
+/** Node cuts small buffers from large ones, which each of them would hold on to for as long as it is kept. */
+function ownCopy(bytes: Buffer): Buffer {
+  const copy = Buffer.alloc(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
