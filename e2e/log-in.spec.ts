@@ -54,7 +54,7 @@ test('a partner mistypes the password, logs in, downloads a price list and logs 
   await main.getByRole('searchbox').fill('COOKERS price');
   await expect(main.getByRole('status').filter({ hasText: /^\d+ of \d+ documents$/ })).toBeVisible();
   const address = await main
-    .getByRole('link', { name: 'Price list: cookers and hoods', exact: true })
+    .getByRole('link', { name: 'PL 02: Cookers and hoods', exact: true })
     .getAttribute('href');
   if (address === null) throw new Error('The price list has no address');
   const file = await page.request.get(address);

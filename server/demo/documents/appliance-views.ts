@@ -83,7 +83,9 @@ const hob: ApplianceView[] = [
       const { width, depth, radius } = hobCutOut;
       d.cut(-110, -70, width + 220, depth + 200);
       d.box(0, 0, width, depth, 'outline', { radius, fill: 'white' });
-      d.line([width / 2, -30], [width / 2, depth + 30], 'axis');
+      // Apart where the width is written.
+      d.line([width / 2, -30], [width / 2, depth / 2 + 55], 'axis');
+      d.line([width / 2, depth / 2 + 95], [width / 2, depth + 30], 'axis');
       d.across(0, width, depth / 2 + 60, depth / 2 + 60, '860 +2');
       d.upwards(0, depth, 250, 250, '490 +2');
       d.upwards(depth, depth + 130, -110, -150, 'min. 60');
@@ -149,7 +151,7 @@ const oven: ApplianceView[] = [
       d.box(0, 0, 560, 600);
       d.box(520, 0, 40, 90, 'thin', { fill: 'sand' });
       d.box(0, 10, 522, 568, 'hidden');
-      d.note('20 × 10 cm', [540, 45], [630, 110]);
+      d.note('200 × 100', [540, 45], [630, 110]);
       d.across(0, 560, 620, 690, 'min. 560');
       d.across(520, 560, -20, -80, '40');
       d.upwards(0, 600, 0, -60, '590–600');
@@ -203,10 +205,10 @@ const cooker: ApplianceView[] = [
       d.box(0, 875, 600, 25, 'outline', { fill: 'cool' });
       d.box(572, 900, 28, 70, 'thin');
       d.disc(560, 690, 11, 'outline', { fill: 'sand' });
-      d.note('G 1/2', [560, 690], [440, 620]);
+      d.note('G 1/2', [560, 690], [430, 780]);
       d.across(0, 600, 970, 1_060);
       d.across(-62, 600, 0, -70, '662');
-      d.upwards(0, 690, 600, 622);
+      d.upwards(0, 690, 560, 500);
       d.upwards(900, 970, 572, 520);
     },
   },
@@ -242,7 +244,7 @@ const cooker: ApplianceView[] = [
 const hood: ApplianceView[] = [
   {
     name: names.front,
-    at: [18, 116],
+    at: [18, 126],
     draw(d) {
       d.box(0, 0, 900, 70, 'outline', { fill: 'cool' });
       d.path([
@@ -261,12 +263,12 @@ const hood: ApplianceView[] = [
       d.across(318, 582, 780, 850, '264');
       d.upwards(0, 70, 0, -60);
       d.upwards(70, 360, 0, -60);
-      d.upwards(0, 780, 900, 990, '780–1 080');
+      d.upwards(0, 780, 900, 990, '780–1080');
     },
   },
   {
     name: names.side,
-    at: [131, 116],
+    at: [131, 126],
     draw(d) {
       d.cut(480, -260, 26, 1_110);
       d.box(0, 0, 480, 70, 'outline', { fill: 'cool' });
@@ -286,7 +288,7 @@ const hood: ApplianceView[] = [
   },
   {
     name: names.distance,
-    at: [18, 26],
+    at: [18, 32],
     draw(d) {
       d.cut(0, 0, 900, 40);
       d.box(0, 0, 900, 40, 'outline');

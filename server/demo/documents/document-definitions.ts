@@ -1,6 +1,7 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { DocumentEntry } from '../../documents/manifest.ts';
 import type { Line } from '../catalogue/appliance.ts';
+import { documentTexts } from './texts/texts.ts';
 
 export type PriceListId = 'cookers' | 'built-in';
 export type BulletinId = 'door-hinges' | 'liquid-gas';
@@ -21,10 +22,13 @@ export interface DocumentDefinition
   format: 'pdf' | 'csv' | 'dxf';
   /** Days since it was issued. */
   age: number;
-  /** What the paper itself is known by. */
+  /** What the paper itself is known by, before its title. */
   number: string;
   content: Content;
 }
+
+/** A title as people ask for it. */
+export const titleWith = (number: string, title: string): string => `${number}: ${title}`;
 
 /** The lines of each price list. */
 export const priceLists: Record<PriceListId, readonly Line[]> = {
@@ -32,21 +36,10 @@ export const priceLists: Record<PriceListId, readonly Line[]> = {
   'built-in': ['enzo', 'enzo_titan', 'land', 'expert', 'alternate', 'elementum', 'nero'],
 };
 
-const listTitles: Record<PriceListId, Record<Language, string>> = {
-  cookers: { en: 'Price list: cookers and hoods', it: 'Listino: cucine e cappe' },
-  'built-in': { en: 'Price list: built-in appliances', it: 'Listino: elettrodomestici da incasso' },
-};
-
-const bulletinTitles: Record<BulletinId, Record<Language, string>> = {
-  'door-hinges': {
-    en: 'Service bulletin: adjusting the door of Enzo 60 ovens',
-    it: 'Bollettino tecnico: regolazione della porta dei forni Enzo 60',
-  },
-  'liquid-gas': {
-    en: 'Service bulletin: conversion of cookers to liquid gas',
-    it: 'Bollettino tecnico: conversione delle cucine a gas liquido',
-  },
-};
+const inBoth = (title: (texts: (typeof documentTexts)[Language]) => string): Record<Language, string> => ({
+  en: title(documentTexts.en),
+  it: title(documentTexts.it),
+});
 
 const inEach = (make: (language: Language) => DocumentDefinition): DocumentDefinition[] => [
   make('it'),
@@ -58,7 +51,7 @@ const pricesOf = (list: PriceListId, number: string, age: number) =>
     id: `prices-${list}-${language}`,
     kind: 'price-list',
     format: 'pdf',
-    title: listTitles[list],
+    title: inBoth(({ prices }) => prices.titles[list]),
     roles: ['partner'],
     languages: [language],
     age,
@@ -71,7 +64,7 @@ const bulletinOn = (bulletin: BulletinId, number: string, age: number) =>
     id: `bulletin-${bulletin}-${language}`,
     kind: 'bulletin',
     format: 'pdf',
-    title: bulletinTitles[bulletin],
+    title: inBoth((texts) => texts.bulletin[bulletin].title),
     roles: ['service'],
     languages: [language],
     age,
@@ -116,7 +109,7 @@ const partsOf = (
 /** Every document of the demo's reserved area. */
 export const documentDefinitions: readonly DocumentDefinition[] = [
   ...bulletinOn('liquid-gas', 'SB 09', 4),
-  drawingOf('hob', 'TD 0417', 6, { en: 'Drawing: Enzo 90 gas hob', it: 'Disegno: piano a gas Enzo 90' }),
+  drawingOf('hob', 'TD 0417', 6, { en: 'Enzo 90 gas hob', it: 'Piano a gas Enzo 90' }),
   {
     id: 'cut-out-hob',
     kind: 'drawing',
@@ -129,8 +122,8 @@ export const documentDefinitions: readonly DocumentDefinition[] = [
     content: { type: 'cut-out' },
   },
   partsOf('oven-door', 'SP 212', 13, {
-    en: 'Spare parts: door of Enzo 60 ovens',
-    it: 'Ricambi: porta dei forni Enzo 60',
+    en: 'Door of Enzo 60 ovens',
+    it: 'Porta dei forni Enzo 60',
   }),
   ...pricesOf('cookers', 'PL 02', 34),
   ...pricesOf('built-in', 'PL 03', 34),
@@ -142,18 +135,18 @@ export const documentDefinitions: readonly DocumentDefinition[] = [
     roles: ['partner'],
     languages: ['en', 'it'],
     age: 34,
-    number: 'PL 02/03',
+    number: 'PL 02–03',
     content: { type: 'price-table' },
   },
   ...bulletinOn('door-hinges', 'SB 07', 71),
   partsOf('burner', 'SP 188', 96, {
-    en: 'Spare parts: gas burners of cookers',
-    it: 'Ricambi: bruciatori a gas delle cucine',
+    en: 'Gas burners of cookers',
+    it: 'Bruciatori a gas delle cucine',
   }),
-  drawingOf('oven', 'TD 0398', 118, { en: 'Drawing: Enzo 60 oven', it: 'Disegno: forno Enzo 60' }),
+  drawingOf('oven', 'TD 0398', 118, { en: 'Enzo 60 oven', it: 'Forno Enzo 60' }),
   drawingOf('cooker', 'TD 0371', 190, {
-    en: 'Drawing: Antique 100 cooker',
-    it: 'Disegno: cucina Antique 100',
+    en: 'Antique 100 cooker',
+    it: 'Cucina Antique 100',
   }),
-  drawingOf('hood', 'TD 0366', 204, { en: 'Drawing: Antique 90 hood', it: 'Disegno: cappa Antique 90' }),
+  drawingOf('hood', 'TD 0366', 204, { en: 'Antique 90 hood', it: 'Cappa Antique 90' }),
 ];

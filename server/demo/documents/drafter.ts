@@ -15,6 +15,9 @@ export type Stroke = keyof typeof strokes;
 const label: TypeStyle = { font: 'medium', size: 7, leading: 8, ink: 'teal700', tabular: true };
 const arrow = { length: 5, half: 1.3 };
 
+/** Measures shorter than this, in points, have their arrows and words outside. */
+const leastMeasure = 3 * arrow.length;
+
 type Point = readonly [x: number, y: number];
 
 /** One view of a drawing: measured in mm from its own corner, upwards and to the right. */
@@ -91,6 +94,14 @@ export class Drafter {
     this.line([x1, at], [x2, at], 'dimension');
     const [left, y] = this.#place([x1, at]);
     const [right] = this.#place([x2, at]);
+    if (right - left < leastMeasure) {
+      const tail = left - 2 * arrow.length;
+      this.#pen.moveTo(tail, y).lineTo(left, y).lineWidth(strokes.dimension.weight).stroke(inks.teal700);
+      this.#arrow([left, y], [-1, 0]);
+      this.#arrow([right, y], [1, 0]);
+      this.#sheet.write(text, tail - 2, y + 2.4, label, { align: 'right' });
+      return;
+    }
     this.#arrow([left, y], [1, 0]);
     this.#arrow([right, y], [-1, 0]);
     this.#sheet.write(text, (left + right) / 2 - this.#sheet.widthOf(text, label) / 2, y - 2.4, label);

@@ -54,7 +54,7 @@ export function drawBulletin(paper: Paper, bulletin: BulletinId): void {
   const paragraph = (text: string) =>
     sheet.tag('P', () => {
       y = sheet.write(
-        text,
+        keepEnd(text),
         column.x,
         y,
         { ...type.body, size: 9.75, leading: 15.5 },
@@ -72,7 +72,7 @@ export function drawBulletin(paper: Paper, bulletin: BulletinId): void {
           );
           sheet.tag('LBody', () => {
             y = sheet.write(
-              text,
+              keepEnd(text),
               column.x + 22,
               y,
               { ...type.body, size: 9.75, leading: 15.5 },
@@ -87,4 +87,9 @@ export function drawBulletin(paper: Paper, bulletin: BulletinId): void {
     }),
   );
   part(after, () => paragraph(texts.after));
+}
+
+/** The last words stay together: none is left alone on a line. */
+function keepEnd(text: string): string {
+  return text.replace(/ ([^ ]+) ([^ ]+)$/, '\u00A0$1\u00A0$2');
 }

@@ -5,11 +5,14 @@ import type { AssemblyId } from './document-definitions.ts';
 import { explodedSize, explodedViews } from './exploded-views.ts';
 import type { Paper } from './paper.ts';
 import { beginPage, noticeInBoth } from './paper.ts';
+import { documentTexts } from './texts/texts.ts';
 
 const { margin } = page;
 const right = page.width - margin;
 const rowHeight = 21;
-const number: TypeStyle = { font: 'medium', size: 8, leading: 10, ink: 'teal900', tabular: true };
+const balloon: TypeStyle = { font: 'medium', size: 8, leading: 10, ink: 'teal900', tabular: true };
+
+const kindInBoth = `${documentTexts.en.parts.kind} / ${documentTexts.it.parts.kind}`;
 
 const columns: readonly { name: string; x: number; align?: 'right' }[] = [
   { name: 'No. / N.', x: margin },
@@ -21,15 +24,24 @@ const columns: readonly { name: string; x: number; align?: 'right' }[] = [
 
 /** A spare-parts list on one page: the assembly taken apart, and what each number stands for. */
 export function drawParts(paper: Paper, assembly: AssemblyId): void {
-  const { sheet, title } = paper;
+  const { sheet, title, number } = paper;
   const { models, parts } = assemblies[assembly];
   beginPage(paper, 1, noticeInBoth);
+  sheet.tag(
+    'P',
+    () =>
+      void sheet.write(`${kindInBoth} ${number}`, margin, 94, {
+        ...type.coverSubtitle,
+        size: 12,
+        ink: 'stone',
+      }),
+  );
   sheet.tag('H1', () => {
-    sheet.write(title.en, margin - 1, 100, { ...type.title, size: 27, leading: 30 });
-    sheet.write(title.it, margin, 122, { ...type.heading, size: 16, ink: 'stone' });
+    sheet.write(title.en, margin - 1, 126, { ...type.title, size: 27, leading: 30 });
+    sheet.write(title.it, margin, 148, { ...type.heading, size: 16, ink: 'stone' });
   });
-  sheet.tag('P', () => void sheet.write(models, margin, 142, type.factValue));
-  const view = { x: margin, y: 158, width: contentWidth, height: explodedSize.height + 36 };
+  sheet.tag('P', () => void sheet.write(models, margin, 168, type.factValue));
+  const view = { x: margin, y: 184, width: contentWidth, height: explodedSize.height + 36 };
   sheet.fill(view.x, view.y, view.width, view.height, 'ivory');
   sheet.figure(`${title.en} / ${title.it}`, (pen) => {
     pen.save();
@@ -46,7 +58,7 @@ export function drawParts(paper: Paper, assembly: AssemblyId): void {
         .lineWidth(0.7)
         .fillAndStroke(inks.white, inks.teal700);
       const text = String(count);
-      sheet.write(text, at[0] - sheet.widthOf(text, number) / 2, at[1] + 2.8, number);
+      sheet.write(text, at[0] - sheet.widthOf(text, balloon) / 2, at[1] + 2.8, balloon);
     }
     pen.restore();
   });

@@ -1,16 +1,16 @@
-import type { Appliance } from '../catalogue/appliance.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import type { Appliance, Line } from '../catalogue/appliance.ts';
 import { lineNames } from '../catalogue/appliance.ts';
-import { appliances } from '../catalogue/appliances.ts';
 import type { TypeStyle } from '../catalogues/print-style.ts';
 import { contentWidth, page, type } from '../catalogues/print-style.ts';
 import { sayProducts } from '../catalogues/say-product.ts';
 import { swatches } from '../catalogues/swatches.ts';
-import { fillIn } from '../catalogues/texts/texts.ts';
+import { catalogueTexts, fillIn } from '../catalogues/texts/texts.ts';
 import type { PriceListId } from './document-definitions.ts';
 import { priceLists } from './document-definitions.ts';
 import type { Paper } from './paper.ts';
 import { beginPage, noticeIn, paperBottom, paperTop, sayDate } from './paper.ts';
-import { priceOf } from './prices.ts';
+import { pricedProducts, priceOf } from './prices.ts';
 import { documentTexts } from './texts/texts.ts';
 
 const { margin } = page;
@@ -31,7 +31,7 @@ const heights = { head: 20, line: 42, row: 25 };
 /** A price list: terms first, then every product by line, with list and net price. */
 export function drawPrices(paper: Paper, list: PriceListId): void {
   const { sheet, language } = paper;
-  const { columns: names } = documentTexts[language].prices;
+  const { columns: names, continued } = documentTexts[language].prices;
   let pageNumber = 1;
   beginPage(paper, pageNumber, noticeIn(language));
   let y = drawTop(paper, list);
@@ -49,32 +49,45 @@ export function drawPrices(paper: Paper, list: PriceListId): void {
     sheet.rule(margin, y, contentWidth, 'teal900', 0.9);
   };
   const makeRoom = (height: number) => {
-    if (y + height <= paperBottom) return;
+    if (y + height <= paperBottom) return false;
     pageNumber += 1;
     beginPage(paper, pageNumber, noticeIn(language));
     y = paperTop;
     drawHead();
+    return true;
+  };
+  const drawLine = (line: Line, goesOn: boolean) => {
+    const name = lineNames[line];
+    sheet.group('TR', () =>
+      sheet.tag(
+        'TH',
+        () => {
+          sheet.write(name, margin, y + 28, type.heading);
+          if (goesOn)
+            sheet.write(continued, margin + sheet.widthOf(name, type.heading) + 8, y + 28, type.fact);
+        },
+        { scope: 'Row' },
+      ),
+    );
+    y += heights.line;
+    sheet.rule(margin, y, contentWidth, 'line', 0.5);
   };
 
   sheet.group('Table', () => {
     drawHead();
     for (const line of priceLists[list]) {
-      const products = appliances.filter((appliance) => appliance.line === line);
+      const products = pricedProducts(line);
       // No line begins at the foot of a page without a few of its products.
       makeRoom(heights.line + 3 * heights.row);
-      sheet.group('TR', () =>
-        sheet.tag('TH', () => void sheet.write(lineNames[line], margin, y + 28, type.heading), {
-          scope: 'Row',
-        }),
-      );
-      y += heights.line;
-      sheet.rule(margin, y, contentWidth, 'line', 0.5);
-      for (const product of products) {
-        makeRoom(heights.row);
+      drawLine(line, false);
+      products.forEach((product, index) => {
+        // The last one does not go to a new page alone.
+        const rows = index === products.length - 2 ? 2 : 1;
+        if (makeRoom(rows * heights.row)) drawLine(line, true);
         drawRow(paper, product, y);
         y += heights.row;
         sheet.rule(margin, y, contentWidth, 'line', 0.5);
-      }
+      });
     }
   });
 }
@@ -118,10 +131,10 @@ function drawRow({ sheet, language }: Paper, product: Appliance, top: number): v
     });
     sheet.tag('TD', () => {
       const name = product.name[language].replace(/\s+/g, ' ');
-      const version = words.version(product);
+      const note = noteOn(product, name, language);
       const width = columns.finish.x - columns.product.x - 8;
       sheet.write(name, columns.product.x, baseline, sheet.fit(name, width, type.cellName));
-      sheet.write(version, columns.product.x, baseline + 9.2, sheet.fit(version, width, type.cellNote));
+      sheet.write(note, columns.product.x, baseline + 9.2, sheet.fit(note, width, type.cellNote));
     });
     sheet.swatch(columns.finish.x + 4, baseline - 2.7, 3.2, swatches[product.color]);
     sheet.tag(
@@ -135,4 +148,18 @@ function drawRow({ sheet, language }: Paper, product: Appliance, top: number): v
     );
     sheet.tag('TD', () => void sheet.write(euro(net), columns.net.x, baseline, price, { align: 'right' }));
   });
+}
+
+/** What a product is, as far as its name does not say so, and what it holds and takes. */
+function noteOn(product: Appliance, name: string, language: Language): string {
+  const words = sayProducts(language);
+  const { volume, power } = catalogueTexts[language].table;
+  const version = words.version(product);
+  const repeats = name.toLocaleLowerCase(language).includes(version.toLocaleLowerCase(language));
+  const litres = words.volume(product);
+  return [
+    ...(repeats ? [] : [version]),
+    ...(litres ? [`${litres} ${volume}`] : []),
+    `${words.power(product)} ${power}`,
+  ].join(', ');
 }

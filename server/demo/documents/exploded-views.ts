@@ -202,7 +202,7 @@ function drawBurner(pen: Pen): Callout[] {
     .fillAndStroke(inks.brassLight, inks.ink);
   pen
     .moveTo(x + 87, 230)
-    .bezierCurveTo(x + 87, 292, x + 150, 262, x + 152, 318)
+    .bezierCurveTo(x + 87, 280, x + 144, 256, x + 146, 294)
     .lineWidth(1.3)
     .stroke(inks.brass);
   const right = 400;
@@ -211,9 +211,9 @@ function drawBurner(pen: Pen): Callout[] {
     { number: 2, target: [x + 44, 96], at: [right, 88] },
     { number: 3, target: [x + 48, 150], at: [right, 140] },
     { number: 4, target: [x + 50, 218], at: [right, 188] },
-    { number: 5, target: [x + 5, 280], at: [right, 296] },
+    { number: 5, target: [x + 5, 280], at: [right, 322] },
     { number: 6, target: [x - 90, 218], at: [50, 196] },
-    { number: 7, target: [x + 98, 268], at: [right, 244] },
+    { number: 7, target: [x + 100, 262.5], at: [right, 246] },
     { number: 8, target: [x - 34, 314], at: [50, 322] },
   ];
 }

@@ -9,6 +9,7 @@ import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DocumentEntry } from '../../documents/manifest.ts';
 import { readManifest } from '../../documents/manifest.ts';
+import { lineNames } from '../catalogue/appliance.ts';
 import { appliances } from '../catalogue/appliances.ts';
 import { digestDocuments, makeDocuments } from './make-documents.ts';
 import { documentTexts } from './texts/texts.ts';
@@ -54,6 +55,11 @@ async function readPdf(entry: DocumentEntry): Promise<ReadPdf> {
   return { entry, info, pages };
 }
 
+/** The codes of products on a page, in their order. */
+function codesOf(page: string): string[] {
+  return page.split('\n').filter((text) => appliances.some(({ sku }) => sku === text));
+}
+
 describe('the demo’s reserved documents', () => {
   it('are of every kind, for every role, in every language', () => {
     expect(entries.length).toBeGreaterThanOrEqual(10);
@@ -65,6 +71,11 @@ describe('the demo’s reserved documents', () => {
         expect(
           entries.filter((entry) => entry.roles.includes(role) && entry.languages.includes(language)).length,
         ).toBeGreaterThan(3);
+  });
+
+  it('are titled with the number that people ask for them by', () => {
+    for (const { title } of entries)
+      for (const language of languages) expect(title[language]).toMatch(/^[A-Z]{2} \d+(–\d+)?: \p{Lu}/u);
   });
 
   it('were issued at different times, some of them in the last days, and saved when they were issued', async () => {
@@ -106,6 +117,42 @@ describe('the demo’s reserved documents', () => {
       const [list = 0, net = 0] = row.split(';').slice(-2).map(Number);
       expect(list).toBeGreaterThan(net);
       expect(net).toBeGreaterThan(100);
+    }
+  });
+
+  it('put products by line, each by category and size, on paper as in the table', async () => {
+    const table = await readFile(join(folder, 'prices-all.csv'), 'utf8');
+    const codes = table
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split('"')[1] ?? '');
+    const printed = (['prices-cookers-en', 'prices-built-in-en'] as const).flatMap((id) =>
+      pdfs.filter(({ entry }) => entry.id === id).flatMap(({ pages }) => pages.flatMap(codesOf)),
+    );
+    expect(printed).toEqual(codes);
+    const ordered = codes.map((code) => appliances.find(({ sku }) => sku === code));
+    ordered.reduce((before, product) => {
+      if (before?.line === product?.line && before?.category === product?.category)
+        expect(before?.size, `${before?.sku}, ${product?.sku}`).toBeLessThanOrEqual(product?.size ?? 0);
+      return product;
+    });
+    const parts = ordered.map((product) => `${product?.line} ${product?.category}`);
+    expect(parts.filter((part, index) => part !== parts[index - 1])).toHaveLength(new Set(parts).size);
+  });
+
+  it('name the line of the first product on each page of a price list, and leave no product alone', () => {
+    for (const { pages } of pdfs.filter(({ entry }) => entry.kind === 'price-list')) {
+      for (const page of pages) {
+        const [first] = codesOf(page);
+        const line = appliances.find(({ sku }) => sku === first)?.line ?? 'enzo';
+        const above = page.split('\n').slice(0, page.split('\n').indexOf(first ?? ''));
+        expect(above).toContain(lineNames[line]);
+        const ofLine = codesOf(page).filter(
+          (code) => appliances.find(({ sku }) => sku === code)?.line === line,
+        );
+        expect(ofLine.length).toBeGreaterThan(1);
+      }
     }
   });
 

@@ -4,7 +4,7 @@ import type { Brand } from '@kitchen/shared/brand.ts';
 import type { DocumentEntry } from '../../documents/manifest.ts';
 import { manifestName } from '../../documents/manifest.ts';
 import { areThere, digestSources, replaceFile } from '../made-files.ts';
-import { documentDefinitions } from './document-definitions.ts';
+import { documentDefinitions, titleWith } from './document-definitions.ts';
 
 /** Everything that the documents are made from, besides brand and month. */
 const sources = [
@@ -48,7 +48,8 @@ export async function makeDocuments({ folder, brand, today }: DocumentSettings):
     await replaceFile(path, await writeDocument({ content, title: entry.title, number, date, brand }));
     // As if it had been put up on the day of issue: the site takes that for when it appeared.
     await utimes(path, issued, issued);
-    entries.push({ ...entry, file, date });
+    const title = { en: titleWith(number, entry.title.en), it: titleWith(number, entry.title.it) };
+    entries.push({ ...entry, title, file, date });
   }
   await replaceFile(join(folder, manifestName), `${JSON.stringify(entries, null, 2)}\n`);
   await replaceFile(join(folder, digestName), madeFrom);

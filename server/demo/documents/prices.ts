@@ -1,4 +1,6 @@
+import type { Category } from '@kitchen/shared/categories.ts';
 import type { Appliance, Line } from '../catalogue/appliance.ts';
+import { appliances } from '../catalogue/appliances.ts';
 
 /** What a line adds to the price of what it is made of. */
 const lineFactors: Record<Line, number> = {
@@ -14,6 +16,19 @@ const lineFactors: Record<Line, number> = {
   enzo: 1,
   alternate: 0.95,
 };
+
+const categoryOrder: readonly Category[] = ['cookers', 'ovens', 'compact-products', 'hobs', 'hoods'];
+
+/** The products of a line as a price list puts them: by category, size and code. */
+export function pricedProducts(line: Line): Appliance[] {
+  const place = ({ category }: Appliance) => categoryOrder.indexOf(category);
+  return appliances
+    .filter((appliance) => appliance.line === line)
+    .sort(
+      (left, right) =>
+        place(left) - place(right) || left.size - right.size || left.sku.localeCompare(right.sku, 'en'),
+    );
+}
 
 const partnerShare = 0.62;
 

@@ -2,6 +2,7 @@ import type { Brand } from '@kitchen/shared/brand.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { Sheet } from '../catalogues/sheet.ts';
 import type { Content } from './document-definitions.ts';
+import { titleWith } from './document-definitions.ts';
 import { drawBulletin } from './draw-bulletin.ts';
 import { drawParts } from './draw-parts.ts';
 import { drawPrices } from './draw-prices.ts';
@@ -45,7 +46,7 @@ function drawn(
   const language = only ?? 'en';
   const name = only ? title[only] : `${title.en} / ${title.it}`;
   const sheet = new Sheet({
-    title: `${brand.name} – ${name}`,
+    title: `${brand.name} – ${titleWith(number, name)}`,
     author: brand.name,
     subject: number,
     language,

@@ -1,16 +1,19 @@
-import { appliances } from '../catalogue/appliances.ts';
 import { sayProducts } from '../catalogues/say-product.ts';
-import { priceOf } from './prices.ts';
+import { priceLists } from './document-definitions.ts';
+import { pricedProducts, priceOf } from './prices.ts';
 
 const words = { en: sayProducts('en'), it: sayProducts('it') };
 
 /** Every product with its prices, for spreadsheets: semicolons part cells, as Italian ones expect. */
 export function writePriceTable(): string {
-  const rows = appliances.map((appliance) => {
-    const { list, net } = priceOf(appliance);
-    const { sku, name, color } = appliance;
-    return [sku, name.en, name.it, words.en.color(color), words.it.color(color), list, net];
-  });
+  const rows = Object.values(priceLists)
+    .flat()
+    .flatMap(pricedProducts)
+    .map((appliance) => {
+      const { list, net } = priceOf(appliance);
+      const { sku, name, color } = appliance;
+      return [sku, name.en, name.it, words.en.color(color), words.it.color(color), list, net];
+    });
   const head = [
     'Code / Codice',
     'Product',

@@ -6,6 +6,7 @@ export const texts: Translated<typeof english> = {
   prices: {
     titles: { cookers: 'Cucine e cappe', 'built-in': 'Elettrodomestici da incasso' },
     kind: 'Listino {{year}}',
+    continued: 'segue',
     terms: {
       valid: 'In vigore dal',
       prices: 'Prezzi',
@@ -22,6 +23,7 @@ export const texts: Translated<typeof english> = {
       net: 'Netto, €',
     },
   },
+  parts: { kind: 'Ricambi' },
   bulletin: {
     kind: 'Bollettino tecnico',
     labels: {
@@ -38,7 +40,7 @@ export const texts: Translated<typeof english> = {
       title: 'Regolazione della porta dei forni Enzo 60',
       facts: {
         models: 'EZF60M, EZF60Y, EZF60R, EZF60V',
-        made: 'Settimane dalla 14 alla 31 di quest’anno',
+        made: 'Matricole da 204180 a 239604',
         time: '25 minuti, una persona',
         parts: 'Kit cerniere 481-0622, uno per forno',
         urgency: 'Alla prima visita, o se il cliente segnala vapore dal bordo superiore',
@@ -50,28 +52,28 @@ export const texts: Translated<typeof english> = {
         2: 'Richiudere la porta a circa 60°, sollevarla con entrambe le mani e sfilarla. Appoggiarla su un panno, vetro in alto.',
         3: 'Svitare le due viti (T20) di ogni sede e sostituire entrambe le cerniere. La destra porta il segno R.',
         4: 'Serrare le viti a 4 Nm, prima quella in basso. Rimontare la porta e abbassare i fermi.',
-        5: 'Misurare la luce dal telaio ai quattro angoli: 4 mm, con differenze non oltre 0,5 mm.',
+        5: 'Misurare la luce dal telaio ai quattro angoli: 4 mm, con differenze non oltre 0,5\u00A0mm.',
       },
       after:
         'Scaldare il forno vuoto a 250 °C per dieci minuti e controllare il bordo superiore con una lampada: non devono passare né vapore né luce. Annotare il numero di questo bollettino nel libretto.',
     },
     'liquid-gas': {
-      title: 'Conversione delle cucine a gas liquido',
+      title: 'Conversione delle cucine a GPL',
       facts: {
         models: 'Tutte le cucine Antique, Elegant, Mixture e Perfection con bruciatori a gas',
         made: 'Tutti gli anni',
         time: '60 minuti per cinque bruciatori, altri 15 con il forno a gas',
         parts: 'Serie ugelli G30/G31, 481-1180 (cinque bruciatori) o 481-1184 (sette)',
-        urgency: 'All’installazione, dove la cucina non ha il gas metano',
+        urgency: 'All’installazione, dove non arriva il metano',
       },
       reason:
-        'Le cucine lasciano la fabbrica regolate per metano G20 a 20 mbar. Questo bollettino sostituisce l’SB 04: l’ugello del bruciatore a doppia corona passa da 0,95 a 0,98 mm e rende più stabile la fiamma al minimo.',
+        'Le cucine lasciano la fabbrica regolate per metano G20 a 20 mbar. Questo bollettino sostituisce l’SB 04: l’ugello del bruciatore a doppia corona passa da 0,95 a 0,98\u00A0mm e rende più stabile la fiamma al minimo.',
       steps: {
         1: 'Chiudere il gas e staccare la spina. Togliere griglie, cappellotti e spartifiamma.',
-        2: 'Sostituire ogni ugello con una chiave a tubo da 7 mm: 0,50 ausiliario, 0,65 medio, 0,85 rapido, 0,98 doppia corona.',
-        3: 'Sfilare le manopole e avvitare a fondo, senza forzare, le viti di by-pass con un cacciavite da 2,5 mm.',
+        2: 'Sostituire ogni ugello con una chiave a tubo da 7\u00A0mm: 0,50\u00A0ausiliario, 0,65\u00A0medio, 0,85\u00A0rapido, 0,98\u00A0doppia\u00A0corona.',
+        3: 'Sfilare le manopole e avvitare a fondo, senza forzare, le viti di by-pass con un cacciavite da 2,5\u00A0mm.',
         4: 'Collegare il regolatore da 28-30 mbar (G30) o 37 mbar (G31) e cercare le perdite con lo spray. Mai con una fiamma.',
-        5: 'Accendere ogni bruciatore. Al minimo la fiamma resta alta 3-4 mm e non si spegne con uno spiffero.',
+        5: 'Accendere ogni bruciatore. Al minimo la fiamma resta alta 3-4\u00A0mm e non si spegne con uno spiffero.',
       },
       after:
         'Applicare l’etichetta della serie sopra quella accanto alla targa e consegnare al cliente gli ugelli smontati. Annotare gas, pressione e numero di questo bollettino nel libretto.',
