@@ -9,6 +9,7 @@ import type { MailObserver } from './delivery.ts';
 import { createDelivery } from './delivery.ts';
 import type { DeliveryTimes } from './delivery-times.ts';
 import { archiveOf } from './enquiry-archive.ts';
+import { takeAllBack } from './enquiry-copies.ts';
 import type {
   EnquiryContent,
   EnquiryCounts,
@@ -141,7 +142,7 @@ function openPlaces(parts: EnquiryParts, tokens: Tokens): Places {
       ...onDisk,
       deliverFrom: [onDisk],
       async start() {
-        const restored = await copies.restore();
+        const restored = await takeAllBack(copies, onDisk);
         if (restored > 0) logger.info({ restored }, 'Enquiries that a Redis kept are delivered from here');
       },
     };

@@ -1,8 +1,8 @@
 import { enquiryKinds } from '@kitchen/shared/enquiry.ts';
 import { z } from 'zod';
 import type { EnquiryFile } from './enquiry-file.ts';
-import type { Claim, NewEnquiry } from './enquiry-store.ts';
-import { enquiryContentSchema } from './enquiry-store.ts';
+import type { Claim, EnquiryStore, Kept, NewEnquiry, Submission } from './enquiry-store.ts';
+import { answerTo, enquiryContentSchema } from './enquiry-store.ts';
 
 /** What Redis was given to keep, in case that it forgets it. */
 export interface EnquiryCopy extends NewEnquiry {
@@ -13,8 +13,11 @@ export interface EnquiryCopy extends NewEnquiry {
 /** The copies of enquiries that Redis keeps, in the file where others wait themselves. */
 export interface EnquiryCopies {
   add(copy: EnquiryCopy): Promise<void>;
+  /** What keeping the submission would answer, as far as copies tell. */
+  lookUp(submission: Submission): Promise<Kept | null>;
   /** Those that it is time to look after. */
   due(): Promise<EnquiryCopy[]>;
+  /** Puts it off, by an hour at most. */
   lookAgain(copy: EnquiryCopy, pauseMs: number): Promise<void>;
   /** Redis has forgotten something: it is time to look after all. */
   lookAfterAll(): Promise<void>;
@@ -26,12 +29,13 @@ export interface EnquiryCopies {
   readPutAside(): Promise<string[]>;
   /** What waited here itself is a copy from now on; false where somebody else has it in hand. */
   takeOver(copy: EnquiryCopy, claim?: Claim): Promise<boolean>;
-  /** There is no Redis any more: what it kept waits here itself. How many these were. */
-  restore(): Promise<number>;
 }
 
 /** Copies read at a time. */
 const chunk = 100;
+
+/** Copies of what waits for long are looked after so seldom; what is due later than that waits by a clock that was set back. */
+const longestPauseMs = 60 * 60_000;
 
 const rowSchema = z.object({
   key: z.string(),
@@ -50,8 +54,9 @@ export function openEnquiryCopies(file: EnquiryFile, now: () => number): Enquiry
      VALUES (:key, :digest, :reference, :kind, :heldFor, :receivedAt, :content, :checkAt)`,
   );
   const selectDue = database.prepare(
-    `SELECT * FROM copies WHERE check_at <= ? ORDER BY check_at LIMIT ${chunk}`,
+    `SELECT * FROM copies WHERE check_at <= :now OR check_at > :tooFar ORDER BY check_at LIMIT ${chunk}`,
   );
+  const selectKey = database.prepare('SELECT reference, digest FROM copies WHERE key = ?');
   const putOff = database.prepare('UPDATE copies SET check_at = :checkAt WHERE key = :key');
   const makeDue = database.prepare('UPDATE copies SET check_at = 0');
   const drop = database.prepare('DELETE FROM copies WHERE key = ?');
@@ -65,13 +70,6 @@ export function openEnquiryCopies(file: EnquiryFile, now: () => number): Enquiry
   const removeWaiting = database.prepare(
     `DELETE FROM enquiries WHERE key = :key AND state != 'delivered' AND lease IS :lease`,
   );
-  const restoreAll = database.prepare(
-    `INSERT INTO enquiries (reference, key, digest, kind, state, since, received_at, reason, content, due_at)
-     SELECT reference, key, digest, kind, iif(held_for IS NULL, 'waiting', 'held'), received_at, received_at,
-       held_for, content, iif(held_for IS NULL, :now, NULL)
-     FROM copies WHERE true ON CONFLICT DO NOTHING`,
-  );
-  const dropRestored = database.prepare('DELETE FROM copies WHERE key IN (SELECT key FROM enquiries)');
 
   const write = ({ key, digest, reference, kind, heldFor, receivedAt, content }: EnquiryCopy) =>
     insert.run({
@@ -82,9 +80,16 @@ export function openEnquiryCopies(file: EnquiryFile, now: () => number): Enquiry
 
   return {
     add: async (copy) => void (await run(() => write(copy))),
-    due: async () => (await run(() => selectDue.all(now()))).map(toCopy),
+    async lookUp(submission) {
+      const known = await run(() => selectKey.get(submission.key));
+      return known ? answerTo(submission, known) : null;
+    },
+    async due() {
+      const at = now();
+      return (await run(() => selectDue.all({ now: at, tooFar: at + longestPauseMs }))).map(toCopy);
+    },
     lookAgain: async ({ key }, pauseMs) =>
-      void (await run(() => putOff.run({ key, checkAt: now() + pauseMs }))),
+      void (await run(() => putOff.run({ key, checkAt: now() + Math.min(pauseMs, longestPauseMs) }))),
     lookAfterAll: async () => void (await run(() => makeDue.run())),
     remove: async ({ key }) => void (await run(() => drop.run(key))),
     async readWaiting(reference) {
@@ -98,12 +103,32 @@ export function openEnquiryCopies(file: EnquiryFile, now: () => number): Enquiry
         write(copy);
         return true;
       }),
-    restore: () =>
-      together(() => {
-        restoreAll.run({ now: now() });
-        return Number(dropRestored.run().changes);
-      }),
   };
+}
+
+/** The copy of what Redis does not keep waits on the disk itself from now on, unless something else has its key there. */
+export async function takeBack(
+  copy: EnquiryCopy,
+  copies: EnquiryCopies,
+  onDisk: Pick<EnquiryStore, 'keep'>,
+): Promise<boolean> {
+  const { outcome } = await onDisk.keep(copy);
+  if (outcome === 'conflict') await copies.lookAgain(copy, longestPauseMs);
+  else await copies.remove(copy);
+  return outcome !== 'conflict';
+}
+
+/** The same for all, where there is no Redis any more. How many these were. */
+export async function takeAllBack(
+  copies: EnquiryCopies,
+  onDisk: Pick<EnquiryStore, 'keep'>,
+): Promise<number> {
+  await copies.lookAfterAll();
+  let number = 0;
+  for (let due = await copies.due(); due.length > 0; due = await copies.due()) {
+    for (const copy of due) if (await takeBack(copy, copies, onDisk)) number++;
+  }
+  return number;
 }
 
 function toCopy(row: unknown): EnquiryCopy {

@@ -6,11 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { connectRedis } from '../redis/connect-redis.ts';
 import type { TestRedis } from '../testing/start-redis.ts';
 import { startRedis } from '../testing/start-redis.ts';
+import type { EnquiryCopies, EnquiryCopy } from './enquiry-copies.ts';
+import { takeAllBack } from './enquiry-copies.ts';
 import { openEnquiryFile } from './enquiry-file.ts';
 import type { EnquiryStore, NewEnquiry } from './enquiry-store.ts';
 import { openDisk } from './open-stores.ts';
-import { makeEnquiry } from './redis-jobs.ts';
 import { openRedisStore } from './redis-store.ts';
+import { referenceFor } from './reference.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
@@ -254,26 +256,29 @@ describe.each(openings)('enquiries in %s', (_name, prepare) => {
   });
 });
 
-it('enquiries in Redis whose keys lead to the same reference stay two', async () => {
+/** Two enquiries whose keys lead to the same reference. */
+function sameReference(): [NewEnquiry, NewEnquiry] {
   const first = new Map<string, NewEnquiry>();
   for (;;) {
     const enquiry = anEnquiry();
-    const { reference } = makeEnquiry(enquiry, '', 0);
+    const reference = referenceFor(enquiry, 0);
     const other = first.get(reference);
-    if (!other) {
-      first.set(reference, enquiry);
-      continue;
-    }
-    const store = openRedisStore(connectRedis(redis.url, () => undefined));
-    onTestFinished(() => store.close());
-    expect(await store.keep(enquiry)).toEqual({ outcome: 'kept', reference });
-    const kept = await store.keep(other);
-    expect(kept.outcome).toBe('kept');
-    expect(kept).not.toMatchObject({ reference });
-    expect(await store.keep(enquiry)).toEqual({ outcome: 'known', reference });
-    expect(await store.keep(other)).toEqual({ ...kept, outcome: 'known' });
-    return;
+    if (other) return [enquiry, other];
+    first.set(reference, enquiry);
   }
+}
+
+it('enquiries in Redis whose keys lead to the same reference stay two', async () => {
+  const [one, other] = sameReference();
+  const reference = referenceFor(one, 0);
+  const store = openRedisStore(connectRedis(redis.url, () => undefined));
+  onTestFinished(() => store.close());
+  expect(await store.keep(one)).toEqual({ outcome: 'kept', reference });
+  const kept = await store.keep(other);
+  expect(kept.outcome).toBe('kept');
+  expect(kept).not.toMatchObject({ reference });
+  expect(await store.keep(one)).toEqual({ outcome: 'known', reference });
+  expect(await store.keep(other)).toEqual({ ...kept, outcome: 'known' });
 });
 
 it('the queue of Redis, paused by somebody, is not asked again and again', async () => {
@@ -290,22 +295,58 @@ it('the queue of Redis, paused by somebody, is not asked again and again', async
 });
 
 describe('the copies of enquiries that Redis keeps', () => {
-  it('wait to be delivered themselves once there is no Redis any more', async () => {
-    const { store, copies } = openDisk(await mkdtemp(join(folder, 'db-')));
+  let store: EnquiryStore;
+  let copies: EnquiryCopies;
+  let clock: number;
+
+  beforeEach(async () => {
+    clock = Date.now();
+    ({ store, copies } = openDisk(await mkdtemp(join(folder, 'db-')), () => clock));
     onTestFinished(() => store.close());
-    const copy = { ...anEnquiry(), reference: 'C-222222', receivedAt: Date.now() - hourMs };
-    const held = { ...anEnquiry({ heldFor: 'trap' }), reference: 'C-333333', receivedAt: Date.now() };
+  });
+
+  function aCopy(more: Partial<EnquiryCopy> = {}): EnquiryCopy {
+    return { ...anEnquiry(), reference: 'C-222222', receivedAt: clock - hourMs, ...more };
+  }
+
+  it('wait to be delivered themselves once there is no Redis any more', async () => {
+    const copy = aCopy();
+    const held = aCopy({ heldFor: 'trap' });
     await copies.add(copy);
     await copies.add(held);
     expect(await store.claim(leaseMs)).toBeNull();
-    expect(await copies.restore()).toBe(2);
-    expect((await store.claim(leaseMs))?.record).toMatchObject({
-      reference: copy.reference,
-      receivedAt: copy.receivedAt,
-      content: copy.content,
-    });
-    expect(await store.find(held.reference)).toMatchObject({ state: 'held', reason: 'trap' });
-    expect(await copies.restore()).toBe(0);
+    expect(await takeAllBack(copies, store)).toBe(2);
+    const claim = await store.claim(leaseMs);
+    expect(claim?.record).toMatchObject({ receivedAt: copy.receivedAt, content: copy.content });
+    expect(claim?.record.reference).toBe(referenceFor(copy, 0));
+    expect(await store.find(referenceFor(held, 0))).toMatchObject({ state: 'held', reason: 'trap' });
+    expect(await store.claim(leaseMs)).toBeNull();
+    expect(await takeAllBack(copies, store)).toBe(0);
+  });
+
+  it('wait to be delivered though another enquiry has their reference', async () => {
+    const [one, other] = sameReference();
+    await copies.add(aCopy(one));
+    await store.keep(other);
+    expect(await takeAllBack(copies, store)).toBe(1);
+    expect((await store.count()).states.waiting).toBe(2);
+  });
+
+  it('do not stop the start where something else waits under their key', async () => {
+    const copy = aCopy();
+    await store.keep({ ...copy, digest: 'other words' });
+    await copies.add(copy);
+    expect(await takeAllBack(copies, store)).toBe(0);
+  });
+
+  it('are looked after in time though a clock is set back', async () => {
+    const copy = aCopy();
+    clock += 300 * hourMs;
+    await copies.add(copy);
+    await copies.lookAgain(copy, hourMs);
+    expect(await copies.due()).toEqual([]);
+    clock -= 300 * hourMs;
+    expect(await copies.due()).toEqual([copy]);
   });
 });
 

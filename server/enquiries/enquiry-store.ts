@@ -70,6 +70,13 @@ export interface Claim {
 
 export type Kept = { outcome: 'kept' | 'known'; reference: string } | { outcome: 'conflict' };
 
+/** What a submission under a key that was used is answered. */
+export function answerTo({ digest }: Submission, known: Record<string, unknown>): Kept {
+  return known.digest === digest
+    ? { outcome: 'known', reference: String(known.reference) }
+    : { outcome: 'conflict' };
+}
+
 export interface EnquiryCounts {
   states: Record<EnquiryState, number>;
   /** Since when the one that waits longest has waited; null where none does. */

@@ -12,6 +12,7 @@ import type {
   NewEnquiry,
   Submission,
 } from './enquiry-store.ts';
+import { answerTo } from './enquiry-store.ts';
 import type { SentAgain } from './redis-jobs.ts';
 import {
   heldDelayMs,
@@ -100,10 +101,9 @@ export function openRedisStore(redis: Redis): EnquiryStore {
       }
       const job = await findJob(jobId);
       if (!job) throw new Error('The enquiry was removed as it came');
-      const { key, digest, reference, submission: first } = readIdentity(job);
-      if (key !== enquiry.key) continue;
-      if (digest !== enquiry.digest) return { outcome: 'conflict' };
-      return { outcome: first === submission ? 'kept' : 'known', reference };
+      const known = readIdentity(job);
+      if (known.submission === submission) return { outcome: 'kept', reference: known.reference };
+      if (known.key === enquiry.key) return answerTo(enquiry, known);
     }
     throw new Error('No reference is free');
   }
@@ -112,9 +112,8 @@ export function openRedisStore(redis: Redis): EnquiryStore {
     for (let turn = 0; turn < mostReferences; turn++) {
       const job = await findJob(jobIdOf(referenceFor(submission, turn)));
       if (!job) return null;
-      const { key, digest, reference } = readIdentity(job);
-      if (key !== submission.key) continue;
-      return digest === submission.digest ? { outcome: 'known', reference } : { outcome: 'conflict' };
+      const known = readIdentity(job);
+      if (known.key === submission.key) return answerTo(submission, known);
     }
     return null;
   }

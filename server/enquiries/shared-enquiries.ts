@@ -4,6 +4,7 @@ import { withPatience } from '../catalogue/with-patience.ts';
 import { watchRedis } from '../redis/watch-redis.ts';
 import type { DeliveryTimes } from './delivery-times.ts';
 import type { EnquiryCopies, EnquiryCopy } from './enquiry-copies.ts';
+import { takeBack } from './enquiry-copies.ts';
 import type { Claim, EnquiryStore, Kept, NewEnquiry, Submission } from './enquiry-store.ts';
 import type { SqliteStore } from './sqlite-store.ts';
 
@@ -35,9 +36,6 @@ export interface SharedEnquiries {
 /** How long a visitor waits for Redis before the disk has to do. */
 const patienceMs = 1_500;
 
-/** Copies of what waits for long are looked after so seldom. */
-const longestPauseMs = 60 * 60_000;
-
 /**
  * Enquiries that several processes share in Redis. Each process keeps copies of what it gave Redis until that
  * is delivered, should Redis forget it; and while Redis does not take them, it keeps and delivers enquiries alone.
@@ -45,13 +43,18 @@ const longestPauseMs = 60 * 60_000;
 export function shareEnquiries(options: SharedEnquiriesOptions): SharedEnquiries {
   const { inRedis, onDisk, copies, times, logger, now } = options;
   let wasAway = false;
+  let isJoined = false;
+  let isDiskInTrouble = false;
   let closing = false;
   let timer: NodeJS.Timeout | undefined;
   let atWork: Promise<void> = Promise.resolve();
 
   const watch = watchRedis({
     redis: options.redis,
-    onJoin: () => inTurn(join),
+    onJoin() {
+      isJoined = false;
+      lookAfterAll();
+    },
     onLeave(error) {
       wasAway = true;
       logger.warn(
@@ -61,19 +64,41 @@ export function shareEnquiries(options: SharedEnquiriesOptions): SharedEnquiries
     },
   });
 
-  /** One thing after another; what Redis does not do is done when it is back. */
-  function inTurn(work: () => Promise<void>): void {
-    atWork = atWork.then(work).catch(watch.doubt);
+  /** One look after another; what fails is tried again with the next. */
+  function lookAfterAll(): void {
+    atWork = atWork
+      .then(join)
+      .then(lookAfterCopies)
+      .then(
+        () => {
+          isDiskInTrouble = false;
+        },
+        (error: unknown) => {
+          // Redis has told of itself.
+          if (!watch.isThere() || isDiskInTrouble) return;
+          isDiskInTrouble = true;
+          logger.error({ err: error }, 'Copies of enquiries cannot be looked after at the moment');
+        },
+      );
   }
 
+  /** What Redis says; where it says nothing in time it counts as away. */
   async function ask<Answer>(question: Promise<Answer>): Promise<Answer> {
     const answer = await withPatience(question, patienceMs);
     if (answer.state === 'arrived') return answer.value;
-    throw answer.state === 'failed' ? answer.error : new Error('Redis does not answer');
+    const error = answer.state === 'failed' ? answer.error : new Error('Redis does not answer');
+    watch.doubt(error);
+    throw error;
   }
 
   /** A disk in trouble does not keep Redis from doing what it can. */
-  const lookUpOnDisk = (submission: Submission) => onDisk.lookUp(submission).catch(() => null);
+  async function lookUpOnDisk(submission: Submission): Promise<Kept | null> {
+    try {
+      return (await onDisk.lookUp(submission)) ?? (await copies.lookUp(submission));
+    } catch {
+      return null;
+    }
+  }
 
   async function keep(enquiry: NewEnquiry): Promise<Kept> {
     const known = await lookUpOnDisk(enquiry);
@@ -84,8 +109,7 @@ export function shareEnquiries(options: SharedEnquiriesOptions): SharedEnquiries
         const kept = await ask(inRedis.keep(enquiry));
         if (kept.outcome === 'kept') await copy(enquiry, kept.reference);
         return kept;
-      } catch (error) {
-        watch.doubt(error);
+      } catch {
         // Redis may have it all the same, and be back soon to say so: delivered at once it would come twice.
         pauseMs = times.lease;
       }
@@ -116,22 +140,26 @@ export function shareEnquiries(options: SharedEnquiriesOptions): SharedEnquiries
       if (!claim || !watch.isThere()) return claim;
       try {
         if (!(await handOver(claim.record.reference, claim))) return claim;
-      } catch (error) {
-        watch.doubt(error);
+      } catch {
         await onDisk.postpone(claim, times.lease, claim.record.reason ?? 'Redis');
       }
     }
   }
 
   async function join(): Promise<void> {
-    if (closing) return;
+    if (isJoined || closing || !watch.isThere()) return;
     if (wasAway) logger.info('Redis takes enquiries again');
     wasAway = false;
-    await options.onJoin();
-    await copies.lookAfterAll();
-    await onDisk.hurry();
-    for (const reference of await copies.readPutAside()) await handOver(reference);
-    await lookAfterCopies();
+    isJoined = true;
+    try {
+      await ask(options.onJoin());
+      await copies.lookAfterAll();
+      await onDisk.hurry();
+      for (const reference of await copies.readPutAside()) await handOver(reference);
+    } catch (error) {
+      isJoined = false;
+      throw error;
+    }
   }
 
   async function lookAfterCopies(): Promise<void> {
@@ -145,6 +173,7 @@ export function shareEnquiries(options: SharedEnquiriesOptions): SharedEnquiries
 
   async function lookAfter(one: EnquiryCopy): Promise<void> {
     const known = await ask(inRedis.lookUp(one));
+    if (known?.outcome === 'conflict' && (await takeBack(one, copies, onDisk))) return;
     if (known?.outcome === 'known') {
       const record = await ask(inRedis.find(known.reference));
       if (record?.state === 'delivered' || record?.state === 'erased') return copies.remove(one);
@@ -155,12 +184,12 @@ export function shareEnquiries(options: SharedEnquiriesOptions): SharedEnquiries
       logger.warn({ reference: one.reference }, 'Redis had forgotten an enquiry: it is there again');
     }
     const age = now() - one.receivedAt;
-    await copies.lookAgain(one, Math.min(Math.max(age, times.look), longestPauseMs));
+    await copies.lookAgain(one, Math.max(age, times.look));
   }
 
   function lookEverySoOften(): void {
     timer = setTimeout(() => {
-      if (watch.isThere()) inTurn(lookAfterCopies);
+      lookAfterAll();
       lookEverySoOften();
     }, times.look);
   }
@@ -181,10 +210,7 @@ export function shareEnquiries(options: SharedEnquiriesOptions): SharedEnquiries
     async lookUp(submission) {
       const known = await lookUpOnDisk(submission);
       if (known || !watch.isThere()) return known;
-      return ask(inRedis.lookUp(submission)).catch((error: unknown) => {
-        watch.doubt(error);
-        return null;
-      });
+      return ask(inRedis.lookUp(submission)).catch(() => null);
     },
     inRedis: {
       ...inRedis,

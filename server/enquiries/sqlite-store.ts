@@ -12,7 +12,7 @@ import type {
   NewEnquiry,
   Submission,
 } from './enquiry-store.ts';
-import { enquiryContentSchema, enquiryStates } from './enquiry-store.ts';
+import { answerTo, enquiryContentSchema, enquiryStates } from './enquiry-store.ts';
 import { referenceFor } from './reference.ts';
 
 /** References are tried until one is free; with millions of enquiries two or three times at most. */
@@ -95,12 +95,9 @@ export function openSqliteStore(file: EnquiryFile, now: () => number = Date.now)
   const lease = ({ record, lease }: Claim) => ({ reference: record.reference, lease });
   const changed = ({ changes }: { changes: number | bigint }) => changes > 0;
 
-  function lookUp({ key, digest }: Submission): Kept | null {
-    const known = selectKey.get(key);
-    if (!known) return null;
-    return known.digest === digest
-      ? { outcome: 'known', reference: String(known.reference) }
-      : { outcome: 'conflict' };
+  function lookUp(submission: Submission): Kept | null {
+    const known = selectKey.get(submission.key);
+    return known ? answerTo(submission, known) : null;
   }
 
   function keep(enquiry: NewEnquiry, pauseMs: number): Kept {
