@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { checkFolders } from './checks/check-folders.ts';
+import { explainListening } from './checks/check-ports.ts';
+import { stopOnFaults } from './checks/stop-on-faults.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { keepHeapSmall } from './keep-heap-small.ts';
 import { createLogger } from './logging/create-logger.ts';
@@ -20,6 +23,7 @@ const clientFolder = fileURLToPath(new URL('../client/', import.meta.url));
 async function start(): Promise<void> {
   keepHeapSmall();
   const given = readConfig(process.env);
+  stopOnFaults(await checkFolders(given));
   const logger = createLogger(given.logLevel);
   const demo = given.store ? null : await (await import('./demo/run-demo.ts')).runDemo(given, logger);
   const config = demo?.config ?? given;
@@ -67,9 +71,13 @@ async function start(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    const isOfListening = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
+    if (isOfListening) stopOnFaults([explainListening(error, 'PORT', config.port)]);
+    throw error;
+  });
   logger.info(`The site is at ${publicUrl}`);
-  // Last: where the two ports are the same, the site has it.
+  // Last: being seen matters less than being there.
   const { host, metricsPort: port } = config;
   await serveMetrics({ registry: metrics.registry, host, port, logger });
 }

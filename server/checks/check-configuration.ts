@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { checkAddress } from './check-address.ts';
-import { checkCataloguesFolder, checkDataFolder, checkDocumentsFolder } from './check-folders.ts';
+import { checkFolders } from './check-folders.ts';
 import { checkLogin } from './check-login.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPort } from './check-ports.ts';
@@ -38,14 +38,7 @@ export async function checkConfiguration(config: Config, now = Date.now): Promis
         redisUrl ? checkRedis(redisUrl) : works('Redis', 'REDIS_URL is not set: one process runs the site.'),
       ],
     ],
-    [
-      'Folders',
-      [
-        checkDataFolder(config.dataDir),
-        ...(config.cataloguesDir ? [checkCataloguesFolder(config.cataloguesDir)] : []),
-        ...(config.reservedDocumentsDir ? [checkDocumentsFolder(config.reservedDocumentsDir)] : []),
-      ],
-    ],
+    ['Folders', [checkFolders(config)]],
     [
       'Addresses',
       [

@@ -1,8 +1,9 @@
-import { mkdir, open, rename, rm, statfs } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { readCatalogueFiles } from '../catalogue-files/read-catalogue-files.ts';
+import type { Config } from '../config.ts';
 import { ManifestError, readManifest } from '../documents/manifest.ts';
 import type { Finding } from './finding.ts';
 import { fault, warning, works } from './finding.ts';
@@ -10,8 +11,21 @@ import { fault, warning, works } from './finding.ts';
 /** Room for the cache, the resized pictures and a write-ahead log. */
 const leastFreeBytes = 500 * 1024 * 1024;
 
+/** Looks at every folder that the configuration names. */
+export async function checkFolders({
+  dataDir,
+  cataloguesDir,
+  reservedDocumentsDir,
+}: Pick<Config, 'dataDir' | 'cataloguesDir' | 'reservedDocumentsDir'>): Promise<Finding[]> {
+  return Promise.all([
+    checkDataFolder(dataDir),
+    ...(cataloguesDir ? [checkCataloguesFolder(cataloguesDir)] : []),
+    ...(reservedDocumentsDir ? [checkDocumentsFolder(reservedDocumentsDir)] : []),
+  ]);
+}
+
 /** Writes a file to the data folder the way that the site does: whole, to disk, then in place. */
-export async function checkDataFolder(dataDir: string): Promise<Finding> {
+async function checkDataFolder(dataDir: string): Promise<Finding> {
   const what = 'DATA_DIR';
   const folder = resolve(dataDir);
   const written = join(folder, `.check-${process.pid}`);
@@ -43,13 +57,14 @@ export async function checkDataFolder(dataDir: string): Promise<Finding> {
   }
 }
 
-export async function checkCataloguesFolder(folder: string): Promise<Finding> {
+async function checkCataloguesFolder(folder: string): Promise<Finding> {
   const what = 'CATALOGUES_DIR';
   const place = resolve(folder);
   const wanted = catalogueSlugs.flatMap((slug) =>
     languages.map((language) => catalogueFileName(slug, language)),
   );
   try {
+    await readdir(place);
     const files = await readCatalogueFiles(place);
     for (const { slug, language } of files) {
       await (await open(join(place, catalogueFileName(slug, language)))).close();
@@ -68,7 +83,7 @@ export function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? (error as Error).name;
 }
 
-export async function checkDocumentsFolder(folder: string): Promise<Finding> {
+async function checkDocumentsFolder(folder: string): Promise<Finding> {
   const what = 'RESERVED_DOCUMENTS_DIR';
   const place = resolve(folder);
   try {

@@ -32,7 +32,9 @@ const isUnknownCommand = (responseCode: number) => responseCode >= 500 && respon
 
 /** In words of our own: messages of mail servers may repeat what they were sent. */
 function explain({ code, responseCode, message }: MailError, hasPassword: boolean) {
-  const status = responseCode === undefined ? (code ?? 'no code') : String(responseCode);
+  const cause =
+    /\bE(?:CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH)\b/.exec(message)?.[0] ?? code ?? 'no code';
+  const status = responseCode === undefined ? cause : String(responseCode);
   if (/certificate|altname|self.signed/i.test(message)) {
     return {
       says: `Its TLS certificate cannot be trusted (${status}).`,

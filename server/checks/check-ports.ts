@@ -17,12 +17,18 @@ export async function checkPort(what: 'PORT' | 'METRICS_PORT', port: number, hos
     if (codeOf(error) === 'EADDRINUSE' && (await isThisSite(what, port))) {
       return works(what, `The site runs on ${port} already.`);
     }
-    return codeOf(error) === 'EADDRINUSE'
-      ? fault(what, `Something else listens on ${port}.`, `End it, or set ${what} to another.`)
-      : fault(what, `It cannot be listened on ${port} (${codeOf(error)}).`, `Check ${what} and HOST.`);
+    return explainListening(error, what, port);
   } finally {
     server.close();
   }
+}
+
+/** Why nothing could be made to listen on a port. */
+export function explainListening(error: unknown, what: 'PORT' | 'METRICS_PORT', port: number): Finding {
+  const code = codeOf(error);
+  return code === 'EADDRINUSE'
+    ? fault(what, `Something else listens on ${port}.`, `End it, or set ${what} to another.`)
+    : fault(what, `It cannot be listened on ${port} (${code}).`, `Check ${what} and HOST.`);
 }
 
 async function isThisSite(what: 'PORT' | 'METRICS_PORT', port: number): Promise<boolean> {
