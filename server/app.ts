@@ -3,7 +3,7 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { Language } from '@kitchen/shared/languages.ts';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { KeptAnswers } from './answers/kept-answers.ts';
@@ -235,25 +235,23 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
         }),
     });
   });
-  const ownOrigins = [publicUrl, ...config.corsOrigins].map((address) => new URL(address).origin);
+  // A site that was not told its address is visited under several: by name, by number, from the next desk.
+  const isOwnOrigin = (origin: string, { host }: FastifyRequest) =>
+    origin === new URL(publicUrl).origin || (config.publicUrl === null && URL.parse(origin)?.host === host);
   await app.register(enquiryRoutes, {
     enquiries,
     limit: limitOf('enquiries', requestsPerMinute),
     perHour: parts.enquiriesPerHour ?? defaultEnquiriesPerHour,
     group,
-    // A site that was not told its address is visited under several: by name, by number, from the next desk.
-    isOwnOrigin: (origin, { host }) =>
-      ownOrigins.includes(origin) || (config.publicUrl === null && URL.parse(origin)?.host === host),
+    isOwnOrigin: (origin, request) => config.corsOrigins.includes(origin) || isOwnOrigin(origin, request),
   });
-  const ownOrigin = new URL(publicUrl).origin;
   await app.register(sessionRoutes, {
     sessions: login.sessions,
     logIn: login.logIn,
     limit: limitOf('session', requestsPerMinute),
     onLogin: metrics.logins.onLogin,
     // Other origins may call the API, but nobody logs in there.
-    isOwnOrigin: (origin, { host }) =>
-      origin === ownOrigin || (config.publicUrl === null && URL.parse(origin)?.host === host),
+    isOwnOrigin,
   });
   await app.register(async (pictures) => {
     const limit = limitOf('pictures', requestsPerMinute * picturesPerRequest);
