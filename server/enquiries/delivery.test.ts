@@ -184,6 +184,18 @@ it('is erased when its time is over', async () => {
   expect(log).toContain('Enquiries erased: they were delivered long ago');
 });
 
+it('is erased in time though the clock was set back', async () => {
+  clock.now += 400 * dayMs;
+  const sweep = vi.spyOn(store, 'eraseDelivered');
+  deliver();
+  await vi.waitFor(() => expect(sweep).toHaveBeenCalled());
+  clock.now -= 400 * dayMs;
+  const reference = await keep();
+  await becomes(reference, 'delivered');
+  clock.now += 31 * dayMs;
+  await becomes(reference, 'erased');
+});
+
 it('is put back when the site ends while a mail server keeps silent', async () => {
   const port = await freePort();
   const silent = createServer((socket) => socket.on('error', () => undefined)).listen(port, '127.0.0.1');

@@ -69,7 +69,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   async function work(): Promise<void> {
     while (!closing) {
       try {
-        if (now() - sweptAt >= times.sweep) await sweep();
+        if (performance.now() - sweptAt >= times.sweep) await sweep();
         const claim = await store.claim(times.lease);
         if (claim) await deliver(claim);
         else await rest.until(Math.max(leastRestMs, (await store.dueInMs()) ?? times.look), times.look);
@@ -157,7 +157,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   }
 
   async function sweep(): Promise<void> {
-    sweptAt = now();
+    sweptAt = performance.now();
     const erased = await store.eraseDelivered(options.retentionMs);
     if (erased > 0) logger.info({ erased }, 'Enquiries erased: they were delivered long ago');
   }
