@@ -53,7 +53,7 @@ export function watchRedis({ redis, onJoin, onLeave }: WatchOptions): RedisWatch
   async function look(): Promise<void> {
     const answer = await withPatience(readMark(), patienceMs);
     if (ended) return;
-    deadLooks = answer.state === 'late' ? deadLooks + 1 : 0;
+    deadLooks = answer.state === 'late' && redis.status === 'ready' ? deadLooks + 1 : 0;
     if (answer.state === 'arrived') {
       const isNews = state !== 'there' || answer.value !== mark;
       state = 'there';
@@ -62,7 +62,7 @@ export function watchRedis({ redis, onJoin, onLeave }: WatchOptions): RedisWatch
     } else {
       doubt(answer.state === 'failed' ? answer.error : new Error('Redis does not answer'));
     }
-    if (deadLooks === mostDeadLooks && redis.status === 'ready') {
+    if (deadLooks === mostDeadLooks) {
       deadLooks = 0;
       redis.disconnect(true);
     }
