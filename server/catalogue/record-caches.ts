@@ -97,8 +97,10 @@ export function createRecordCaches({
       onRefreshFailed: (key, error) => {
         observer?.onRefreshFailed(name);
         // The store's client has logged its own failures; any other is a fault of this site.
-        if (!(error instanceof StoreFailure))
-          logger.error({ err: error, cache: name, key }, 'A refresh failed');
+        if (error instanceof StoreFailure) return;
+        // Other keys are what visitors asked for.
+        const what = name === 'categories' ? { category: key } : {};
+        logger.error({ err: error, cache: name, ...what }, 'A refresh failed');
       },
     });
     const all = { cache, shelf, shared };
