@@ -8,7 +8,6 @@ import type { MailSettings } from './compose-mails.ts';
 import type { MailObserver } from './delivery.ts';
 import { createDelivery } from './delivery.ts';
 import type { DeliveryTimes } from './delivery-times.ts';
-import { archiveOf } from './enquiry-archive.ts';
 import { takeAllBack } from './enquiry-copies.ts';
 import type {
   EnquiryContent,
@@ -168,7 +167,6 @@ function openPlaces(parts: EnquiryParts, tokens: Tokens): Places {
   return {
     ...shared,
     deliverFrom: [shared.inRedis, shared.onDisk],
-    count: () => archiveOf(shared.isTogether() ? [inRedis, onDisk] : [onDisk]).count(),
     async close() {
       await shared.close();
       await inRedis.close();

@@ -86,7 +86,6 @@ it('go on coming to Redis where the disk takes nothing, and their copies are loo
   onTestFinished(() => operator.disconnect());
   await operator.flushall();
   await vi.waitUntil(() => log.length > 0, soon);
-  expect(enquiries.isTogether()).toBe(true);
   const other = await keep();
   expect((await inRedis.find(other))?.state).toBe('waiting');
   expect(log).not.toContain('Redis does not take enquiries: this process keeps and delivers them alone');
@@ -102,6 +101,15 @@ it('are known by their copy while Redis is away', async () => {
   await redis.kill();
   expect(await enquiries.keep(enquiry)).toEqual({ outcome: 'known', reference });
   expect(await enquiries.keep({ ...enquiry, digest: 'other words' })).toEqual({ outcome: 'conflict' });
+});
+
+it('are counted on the disk where Redis goes meanwhile', async () => {
+  await enquiries.start();
+  await keep();
+  expect((await enquiries.count()).states.waiting).toBe(1);
+  const gone = redis.kill();
+  expect((await enquiries.count()).states.waiting).toBe(0);
+  await gone;
 });
 
 it('are delivered from the disk where Redis, which forgot them, has got other words under their key', async () => {

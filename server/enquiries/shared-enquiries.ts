@@ -3,9 +3,10 @@ import type { Redis } from 'ioredis';
 import { withPatience } from '../catalogue/with-patience.ts';
 import { watchRedis } from '../redis/watch-redis.ts';
 import type { DeliveryTimes } from './delivery-times.ts';
+import { archiveOf } from './enquiry-archive.ts';
 import type { EnquiryCopies, EnquiryCopy } from './enquiry-copies.ts';
 import { takeBack } from './enquiry-copies.ts';
-import type { Claim, EnquiryStore, Kept, NewEnquiry, Submission } from './enquiry-store.ts';
+import type { Claim, EnquiryCounts, EnquiryStore, Kept, NewEnquiry, Submission } from './enquiry-store.ts';
 import type { SqliteStore } from './sqlite-store.ts';
 
 export interface SharedEnquiriesOptions {
@@ -27,7 +28,8 @@ export interface SharedEnquiries {
   inRedis: EnquiryStore;
   /** What is to be delivered from here: as good as nothing while Redis is there. */
   onDisk: EnquiryStore;
-  isTogether(): boolean;
+  /** How many there are in Redis and here; here alone while Redis is away. */
+  count(): Promise<EnquiryCounts>;
   /** Resolves once it is known whether Redis is there. */
   start(): Promise<void>;
   close(): Promise<void>;
@@ -219,7 +221,12 @@ export function shareEnquiries(options: SharedEnquiriesOptions): SharedEnquiries
       eraseDelivered: whileThere(inRedis.eraseDelivered, 0),
     },
     onDisk: { ...onDisk, claim: claimOnDisk },
-    isTogether: watch.isThere,
+    async count() {
+      if (!watch.isThere()) return onDisk.count();
+      return archiveOf([inRedis, onDisk])
+        .count()
+        .catch(() => onDisk.count());
+    },
     async start() {
       await watch.begin();
       lookEverySoOften();
