@@ -1,8 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { environmentSchema } from './config.ts';
+import { archiveOf } from './enquiries/enquiry-archive.ts';
+import { openDisk } from './enquiries/open-stores.ts';
+import { operate } from './enquiries/operate.ts';
 import { storeFailureKinds } from './store/store-failure.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,7 +16,9 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 /** Variables of Node, not of the site. */
 const othersVariables = ['NODE_EXTRA_CA_CERTS'];
 
-describe.each(['README.md', 'docs/operations.md', 'docs/scaling.md'])('%s', (page) => {
+const pages = ['README.md', 'docs/operations.md', 'docs/operations/README.md', 'docs/scaling.md'];
+
+describe.each(pages)('%s', (page) => {
   const text = read(page);
 
   it('links to what there is', () => {
@@ -34,6 +40,22 @@ describe.each(['README.md', 'docs/operations.md', 'docs/scaling.md'])('%s', (pag
       expect({ path, isThere: existsSync(join(root, path)) }).toEqual({ path, isThere: true });
     }
   });
+});
+
+it('tells of commands for enquiries as they are understood', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'handbook-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const { store } = openDisk(dataDir);
+  onTestFinished(() => store.close());
+  const archive = archiveOf([store]);
+  const texts = [...pages, 'docs/operations/alerts.yml'].map(read).join('\n');
+  const told = [...texts.matchAll(/npm run enquiries(?: --silent)? -- ((?:--?)?[\w-]+(?: [\w-]+)*)/g)];
+  expect(told.length).toBeGreaterThan(5);
+  for (const [command, words = ''] of told) {
+    const done = operate(words.split(' '), { archive, now: Date.now, print: () => undefined });
+    const refused = await done.then(() => '', String);
+    expect({ command, refused }).toEqual({ command, refused: expect.not.stringContaining('Usage:') });
+  }
 });
 
 it('tells what to do about every alert, and names failures of the store as the log does', () => {
