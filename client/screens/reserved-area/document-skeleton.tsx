@@ -17,7 +17,7 @@ export function DocumentSkeleton() {
       <p role="status" style={visuallyHidden}>
         {t('common.loading')}
       </p>
-      <div aria-hidden="true">
+      <Shapes aria-hidden="true">
         <Field />
         {groups.map(({ id, rows }) => (
           <Group key={id}>
@@ -26,16 +26,19 @@ export function DocumentSkeleton() {
               {rows.map((row) => (
                 <Row key={row}>
                   <SkeletonBar sx={{ width: '72%', height: 18 }} />
-                  <SkeletonBar sx={{ width: '46%', height: 14, mt: 1.5 }} />
+                  <SkeletonBar sx={{ width: '46%', height: 14 }} />
                 </Row>
               ))}
             </div>
           </Group>
         ))}
-      </div>
+      </Shapes>
     </>
   );
 }
+
+// The field keeps its distance to what stands above, where its label will be.
+const Shapes = styled('div')({ display: 'flow-root' });
 
 const Field = styled(SkeletonBar)(({ theme }) => ({
   height: 56,
@@ -55,6 +58,14 @@ const Group = styled('div')(({ theme }) => ({
 }));
 
 const Row = styled('div')(({ theme }) => ({
-  paddingBlock: theme.spacing(3),
+  display: 'grid',
+  alignContent: 'center',
+  gap: theme.spacing(1.5, 4),
+  minHeight: 98,
   borderBottom: `1px solid ${colors.line}`,
+  [theme.breakpoints.up('xl')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+    alignItems: 'center',
+    minHeight: 69,
+  },
 }));

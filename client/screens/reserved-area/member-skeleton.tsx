@@ -8,8 +8,8 @@ export function MemberSkeleton() {
   return (
     <MemberPage aria-busy="true">
       <Head aria-hidden="true">
-        <SkeletonBar sx={{ width: 460, maxWidth: '88%', height: 56 }} />
-        <SkeletonBar sx={{ width: 240, maxWidth: '60%', height: 20, mt: 2.5 }} />
+        <SkeletonBar sx={{ width: 460, maxWidth: '88%', height: 62 }} />
+        <SkeletonBar sx={{ width: 240, maxWidth: '60%', height: 24, mt: 2.5 }} />
       </Head>
       <DocumentSkeleton />
     </MemberPage>
