@@ -146,6 +146,10 @@ describe('the proxy', () => {
     expect(caddyfile).toContain('health_uri /readyz');
   });
 
+  it('names requests itself, since the site takes its word for it', () => {
+    expect(caddyfile).toContain('header_up X-Request-Id {http.request.uuid}');
+  });
+
   it('does not compress what the site has compressed', () => {
     expect(caddyfile).not.toContain('encode');
   });
