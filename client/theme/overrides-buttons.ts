@@ -29,6 +29,8 @@ export const buttonOverrides = {
         transition: 'none',
         textAlign: 'center',
         '&.Mui-disabled': disabledLook,
+        // There a filled button has lost its colour, and with it what makes it a button.
+        '@media (forced-colors: active)': { border: '1px solid ButtonText' },
         variants: [
           {
             props: { variant: 'outlined', color: 'primary' },
