@@ -27,7 +27,7 @@ export interface EnquiryCopies {
   readWaiting(reference: string): Promise<EnquiryCopy | null>;
   /** References of those here that nobody delivers unless somebody decides. */
   readPutAside(): Promise<string[]>;
-  /** What waited here itself is a copy from now on; false where somebody else has it in hand. */
+  /** What waited here itself is a copy from now on; false where somebody else has it in hand, or has released it. */
   takeOver(copy: EnquiryCopy, claim?: Claim): Promise<boolean>;
 }
 
@@ -68,7 +68,8 @@ export function openEnquiryCopies(file: EnquiryFile, now: () => number): Enquiry
     "SELECT reference FROM enquiries WHERE state IN ('held', 'failed') ORDER BY received_at",
   );
   const removeWaiting = database.prepare(
-    `DELETE FROM enquiries WHERE key = :key AND state != 'delivered' AND lease IS :lease`,
+    `DELETE FROM enquiries
+     WHERE key = :key AND state != 'delivered' AND (state = 'held') = :isHeld AND lease IS :lease`,
   );
 
   const write = ({ key, digest, reference, kind, heldFor, receivedAt, content }: EnquiryCopy) =>
@@ -99,7 +100,9 @@ export function openEnquiryCopies(file: EnquiryFile, now: () => number): Enquiry
     readPutAside: () => run(() => selectPutAside.all().map((row) => String(row.reference))),
     takeOver: (copy, claim) =>
       together(() => {
-        if (removeWaiting.run({ key: copy.key, lease: claim?.lease ?? null }).changes === 0) return false;
+        const { key, heldFor } = copy;
+        const waited = { key, isHeld: heldFor === null ? 0 : 1, lease: claim?.lease ?? null };
+        if (removeWaiting.run(waited).changes === 0) return false;
         write(copy);
         return true;
       }),

@@ -339,6 +339,20 @@ describe('the copies of enquiries that Redis keeps', () => {
     expect(await takeAllBack(copies, store)).toBe(0);
   });
 
+  it('do not take the place of what an operator has released meanwhile', async () => {
+    const enquiry = anEnquiry({ heldFor: 'trap' });
+    await store.keep(enquiry);
+    const reference = referenceFor(enquiry, 0);
+    const held = await copies.readWaiting(reference);
+    if (!held) throw new Error('It waits');
+    await store.sendAgain(reference, ['held']);
+    expect(await copies.takeOver(held)).toBe(false);
+    expect((await store.find(reference))?.state).toBe('waiting');
+    const released = await copies.readWaiting(reference);
+    expect(released && (await copies.takeOver(released))).toBe(true);
+    expect(await store.find(reference)).toBeNull();
+  });
+
   it('are looked after in time though a clock is set back', async () => {
     const copy = aCopy();
     clock += 300 * hourMs;

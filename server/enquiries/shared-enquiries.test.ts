@@ -16,6 +16,7 @@ import { connectForEnquiries } from './open-stores.ts';
 import { openRedisStore } from './redis-store.ts';
 import type { SharedEnquiries } from './shared-enquiries.ts';
 import { shareEnquiries } from './shared-enquiries.ts';
+import type { SqliteStore } from './sqlite-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
@@ -27,6 +28,7 @@ let redis: TestRedis;
 let file: EnquiryFile;
 let copies: EnquiryCopies;
 let inRedis: EnquiryStore;
+let onDisk: SqliteStore;
 let enquiries: SharedEnquiries;
 let log: string[];
 
@@ -37,7 +39,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true }));
   file = openEnquiryFile(join(folder, 'enquiries.sqlite'));
   copies = openEnquiryCopies(file, Date.now);
-  const onDisk = openSqliteStore(file);
+  onDisk = openSqliteStore(file);
   const first = connectRedis(redis.url, () => undefined);
   const connection = connectForEnquiries(first);
   inRedis = openRedisStore(connection);
@@ -101,6 +103,18 @@ it('are known by their copy while Redis is away', async () => {
   await redis.kill();
   expect(await enquiries.keep(enquiry)).toEqual({ outcome: 'known', reference });
   expect(await enquiries.keep({ ...enquiry, digest: 'other words' })).toEqual({ outcome: 'conflict' });
+});
+
+it('stay released though Redis, which was away as an operator released them, has set them aside', async () => {
+  const held = { ...anEnquiry(), heldFor: 'trap' };
+  const kept = await inRedis.keep(held);
+  const reference = kept.outcome === 'kept' ? kept.reference : '';
+  await onDisk.keep(held);
+  expect(await onDisk.sendAgain(reference, ['held'])).toBe(true);
+  await enquiries.start();
+  await vi.waitUntil(() => enquiries.onDisk.claim(60_000).then((claim) => claim === null), soon);
+  await vi.waitFor(async () => expect((await inRedis.find(reference))?.state).toBe('waiting'), soon);
+  expect(await onDisk.find(reference)).toBeNull();
 });
 
 it('are counted on the disk where Redis goes meanwhile', async () => {

@@ -131,8 +131,10 @@ export function shareEnquiries(options: SharedEnquiriesOptions): SharedEnquiries
     if (!waiting) return false;
     const kept = await ask(inRedis.keep(waiting));
     if (kept.outcome === 'conflict') return false;
-    await copies.takeOver({ ...waiting, reference: kept.reference }, claim);
-    logger.info({ reference }, 'Enquiry handed over to Redis');
+    // An operator may have released it here.
+    if (waiting.heldFor === null) await ask(inRedis.sendAgain(kept.reference, ['held']));
+    const isCopy = await copies.takeOver({ ...waiting, reference: kept.reference }, claim);
+    if (isCopy) logger.info({ reference }, 'Enquiry handed over to Redis');
     return true;
   }
 
