@@ -1,6 +1,7 @@
 import { compareAccepting } from './compare-accepting.ts';
 import { compareFiltering } from './compare-filtering.ts';
 import { compareRates } from './compare-rates.ts';
+import { measureGrowth } from './measure-growth.ts';
 import { measureMemory } from './measure-memory.ts';
 
 /** Measures the server against its budgets; ends with 1 where one is missed. */
@@ -16,6 +17,7 @@ const leastRatio = 0.75;
 const mostFilteringRatio = 1.5;
 const mostAcceptingRatio = 1.5;
 const mostMemoryBytes = 350 * 1024 * 1024;
+const mostGrowthRatio = 1.05;
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 const microseconds = (ms: number) => `${Math.round(ms * 1000)} µs`;
@@ -68,11 +70,24 @@ async function measureWarmMemory(): Promise<Figure[]> {
   }));
 }
 
+async function measureFlatness(): Promise<Figure[]> {
+  const { visits, firstBytes, lastBytes, rssBytes, ratio } = await measureGrowth();
+  return [
+    {
+      what: `memory held under ${visits} mixed visits: at their end, against once warm`,
+      measured: `${ratio.toFixed(3)} (${megabytes(lastBytes)} / ${megabytes(firstBytes)}, rss ${megabytes(rssBytes)})`,
+      budget: `≤ ${mostGrowthRatio}`,
+      kept: ratio <= mostGrowthRatio,
+    },
+  ];
+}
+
 const parts: Record<string, () => Promise<Figure[]>> = {
   rates: measureRates,
   filtering: measureFiltering,
   accepting: measureAccepting,
   memory: measureWarmMemory,
+  growth: measureFlatness,
 };
 
 const chosen = process.argv.slice(2);

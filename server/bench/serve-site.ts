@@ -27,6 +27,8 @@ export interface SiteAddresses {
 export interface MemoryUse {
   rssBytes: number;
   heapBytes: number;
+  /** Outside of the heap, buffers above all. */
+  externalBytes: number;
 }
 
 keepHeapSmall();
@@ -34,7 +36,10 @@ keepHeapSmall();
 const publicUrl = 'http://localhost';
 const acceptEncoding = 'br';
 
-const address = JSON.parse(process.argv[2] ?? '{}') as StoreAddress & { measured: string[] };
+const address = JSON.parse(process.argv[2] ?? '{}') as StoreAddress & {
+  measured: string[];
+  environment?: Record<string, string>;
+};
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-site-'));
 const logger = pino({ level: 'silent' });
 const config = readConfig({
@@ -45,6 +50,7 @@ const config = readConfig({
   STORE_KEY: address.key,
   STORE_SECRET: address.secret,
   ...mailsToNowhere,
+  ...address.environment,
 });
 if (!config.store) throw new Error('The bench needs a store');
 
@@ -63,6 +69,7 @@ const app = await buildApp(config, {
   metrics,
   now: Date.now,
   requestsPerMinute: Number.MAX_SAFE_INTEGER,
+  enquiriesPerHour: Number.MAX_SAFE_INTEGER,
 });
 const site = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -107,8 +114,8 @@ answerQuestions({
       globalThis.gc?.();
       await setImmediate();
     }
-    const { rss, heapUsed } = process.memoryUsage();
-    return { rssBytes: rss, heapBytes: heapUsed };
+    const { rss, heapUsed, external } = process.memoryUsage();
+    return { rssBytes: rss, heapBytes: heapUsed, externalBytes: external };
   },
 });
 process.once('SIGTERM', () => {
