@@ -4,10 +4,12 @@ import type { Appliance, Color, Cooktop } from '../catalogue/appliance.ts';
 import { detailName, pictureName } from '../catalogue/appliance.ts';
 import { englishTexts } from '../catalogue/english-texts.ts';
 import { italianTexts } from '../catalogue/italian-texts.ts';
-import rendered from '../pictures/manifest.json' with { type: 'json' };
+import manifest from '../pictures/manifest.json' with { type: 'json' };
 import { categoryIds } from './store-categories.ts';
 import type { MetaValue, StoredProduct } from './stored-product.ts';
 import { aStoredProduct } from './stored-product.ts';
+
+const pictures: Partial<Record<string, { alt: Record<Language, string> }>> = manifest;
 
 const texts = { en: englishTexts, it: italianTexts };
 const languageMeta = { en: 'english', it: 'italian' };
@@ -60,14 +62,16 @@ function facetMeta(appliance: Appliance, index: number): [string, MetaValue][] {
   ];
 }
 
-/** The whole appliance first, then its close-up, where one was rendered: unlike the whole, it has no drawing in its stead. */
+/** The whole appliance first, then its close-up, where there is one. */
 function imagesOf(appliance: Appliance, language: Language, index: number): StoredProduct['images'] {
-  const { pictureText, detailText } = texts[language];
-  const [picture, detail] = [pictureName(appliance), detailName(appliance)];
-  return [
-    ...(picture ? [{ file: `${picture}.webp`, alt: index % 9 === 7 ? '' : pictureText(appliance) }] : []),
-    ...(detail && detail in rendered ? [{ file: `${detail}.webp`, alt: detailText(appliance) }] : []),
-  ];
+  const names = [pictureName(appliance), detailName(appliance)];
+  return names.flatMap((name, place) => {
+    const picture = name === null ? undefined : pictures[name];
+    if (!picture) return [];
+    // As in any store, some were put up without a word.
+    const alt = place === 0 && index % 9 === 7 ? '' : picture.alt[language];
+    return [{ file: `${name}.webp`, alt }];
+  });
 }
 
 function storeRecord(appliance: Appliance, language: Language, id: number, index: number): StoredProduct {

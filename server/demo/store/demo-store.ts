@@ -16,7 +16,7 @@ import { categoryIds } from './store-categories.ts';
 import type { StoredProduct } from './stored-product.ts';
 import type { TroubleKind } from './troubles.ts';
 import { spoilAnswer } from './troubles.ts';
-import { createUploads } from './uploads.ts';
+import { answerUpload } from './uploads.ts';
 
 export interface DemoStoreOptions {
   /** What it sells; the demo catalogue unless given. */
@@ -89,7 +89,6 @@ export async function startDemoStore(options: DemoStoreOptions = {}): Promise<De
   const customer: StoreKey = { ...madeUpCredentials(), permissions: 'read', owner: 'customer' };
   const place = { homeUrl, relatedIds: createRelatedIds(products) };
   const answerApi = createStoreApi(products, place, createAuthenticator([reader, writeOnly, customer], now));
-  const answerUpload = createUploads();
 
   const log: StoreRequest[] = [];
   let trouble: { kind: TroubleKind; where: (request: StoreRequest) => boolean } | null = null;

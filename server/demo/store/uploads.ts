@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { drawAppliance } from '../drawings/draw-appliance.ts';
 import type { Answer } from './answer.ts';
 import { frontAnswer } from './answer.ts';
 
@@ -13,30 +11,20 @@ async function readPicture(name: string): Promise<Buffer | null> {
     return await readFile(new URL(`${name}.webp`, rendered));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return null;
   }
-  const drawing = drawAppliance(name);
-  return drawing === null ? null : sharp(Buffer.from(drawing)).webp({ quality: 90 }).toBuffer();
 }
 
-/** The pictures in the store's uploads folder: the rendered file, else a drawing of the appliance. */
-export function createUploads() {
-  const drawn = new LRUCache<string, Promise<Buffer | null>>({ max: 40 });
-
-  return async function answerUpload(path: string): Promise<Answer> {
-    const [, name, side] = uploadPattern.exec(path) ?? [];
-    if (!name) return frontAnswer(404, '404 Not Found');
-    let picture = drawn.get(name);
-    if (!picture) {
-      picture = readPicture(name);
-      drawn.set(name, picture);
-    }
-    const whole = await picture;
-    if (!whole) return frontAnswer(404, '404 Not Found');
-    const body = side ? await sharp(whole).resize(Number(side)).webp().toBuffer() : whole;
-    return {
-      status: 200,
-      headers: { 'Content-Type': 'image/webp', 'Content-Length': String(body.length) },
-      body,
-    };
+/** Answers for the pictures in the store's uploads folder. */
+export async function answerUpload(path: string): Promise<Answer> {
+  const [, name, side] = uploadPattern.exec(path) ?? [];
+  if (!name) return frontAnswer(404, '404 Not Found');
+  const whole = await readPicture(name);
+  if (!whole) return frontAnswer(404, '404 Not Found');
+  const body = side ? await sharp(whole).resize(Number(side)).webp().toBuffer() : whole;
+  return {
+    status: 200,
+    headers: { 'Content-Type': 'image/webp', 'Content-Length': String(body.length) },
+    body,
   };
 }
