@@ -60,6 +60,11 @@ describe('the login screen', () => {
     expect(screen.getByLabelText('Nome utente')).toHaveValue('ferrante');
   });
 
+  it('says why it stands before a document', async () => {
+    await renderScreen('/ita/login?next=/api/documents/price-list-2026');
+    expect(await screen.findByText('Log in, and the document opens.')).toBeVisible();
+  });
+
   it('is announced to who comes from a page with the frame, and so is the page after it', async () => {
     const { user, container } = await renderScreen('/reserved-area');
     const announcement = container.querySelector('[aria-live="polite"]:not([role])');

@@ -14,11 +14,13 @@ import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { Login } from './login.tsx';
 import { LoginUnavailable } from './login-unavailable.tsx';
+import { useNext } from './use-next.ts';
 
 /** The way into the reserved area, without the frame that other pages have around them. */
 export function Component() {
   const { t } = useTranslation('login');
   const { loginAvailable } = useSiteSettings();
+  const { isDocument } = useNext();
   return (
     <Halves>
       {/* Private: search engines have nothing to find behind it. */}
@@ -36,7 +38,7 @@ export function Component() {
         <Main id={mainId} tabIndex={-1}>
           <Typography variant="h1">{t('heading')}</Typography>
           <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-            {t('lead')}
+            {t(isDocument && loginAvailable ? 'leadToDocument' : 'lead')}
           </Typography>
           {loginAvailable ? <Login /> : <LoginUnavailable />}
         </Main>

@@ -1,21 +1,17 @@
-import { documentsApiPath } from '@kitchen/shared/documents.ts';
 import { languageKey } from '@kitchen/shared/languages.ts';
-import { readNext } from '@kitchen/shared/login-address.ts';
-import { paths } from '@kitchen/shared/paths.ts';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
+import { useNext } from './use-next.ts';
 
 /**
  * Leads who is logged in on to where they wanted to go, in the place of the login in the history.
  * @returns The address where that is a document, which may come beside the page that stands.
  */
 export function useLeadOn(isLoggedIn: boolean): string | undefined {
-  const [query] = useSearchParams();
   const localise = useLocalisedPath();
   const navigate = useNavigate();
-  const next = readNext(query) ?? paths.reservedArea;
-  const isDocument = next.startsWith(`${documentsApiPath}/`);
+  const { next, isDocument } = useNext();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once, at the login.
   useEffect(() => {

@@ -3,6 +3,7 @@ export const texts = {
   title: 'Service area',
   heading: 'Reserved area',
   lead: 'For authorised partners and service teams.',
+  leadToDocument: 'Log in, and the document opens.',
   home: 'Back to the website',
   register: 'Register',
   form: {

@@ -5,6 +5,7 @@ export const texts: Translated<typeof source> = {
   title: 'Area assistenza',
   heading: 'Area riservata',
   lead: 'Per partner autorizzati e centri assistenza.',
+  leadToDocument: 'Accedi e il documento si apre.',
   home: 'Torna al sito',
   register: 'Registrati',
   form: {
