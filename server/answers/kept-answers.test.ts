@@ -68,6 +68,13 @@ describe('KeptAnswers', () => {
     for (const body of Object.values(bodies)) expect(body.buffer.byteLength).toBe(body.length);
   });
 
+  it('counts what the smallest answers take besides their bodies', async () => {
+    const kept = new KeptAnswers({ maxBytes: 100_000, now: () => now });
+    const keys = Array.from({ length: 200 }, (_, index) => String(index));
+    for (const key of keys) await kept.keep(key, anAnswer([], '{}'), 5);
+    expect(keys.filter((key) => kept.get(key)).length).toBeLessThan(50);
+  });
+
   it('tells answers that differ apart by their tag', async () => {
     const kept = new KeptAnswers({ maxBytes: 1e6, now: () => now });
     const tags = await Promise.all(

@@ -23,6 +23,9 @@ type UnfinishedAnswer = Pick<KeptAnswer, 'status' | 'headers' | 'sources'> & { b
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** What an answer takes besides its bodies, in bytes: address, headers, and these made ready for sending. */
+const besides = 2_048;
+
 /** Bodies under this many bytes fit one packet anyway. */
 const worthCompressing = 1_000;
 
@@ -49,7 +52,7 @@ export class KeptAnswers {
     this.#answers = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ bodies }) =>
-        512 + bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0),
+        besides + bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0),
     });
   }
 
