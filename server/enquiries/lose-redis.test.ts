@@ -113,7 +113,7 @@ it('processes start while Redis is away, and join it when it comes', async () =>
   await countArrivals(mailServer, references);
   await redis.start();
   const operator = connectRedis(redis.url, () => undefined);
-  await vi.waitFor(async () => expect(await operator.get('enquiries-mark')).not.toBeNull(), {
+  await vi.waitFor(async () => expect(await operator.get('site-mark')).not.toBeNull(), {
     timeout: 20_000,
   });
   operator.disconnect();

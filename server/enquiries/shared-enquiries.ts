@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { withPatience } from '../catalogue/with-patience.ts';
-import { watchRedis } from '../redis/watch-redis.ts';
+import { failureOf, watchRedis } from '../redis/watch-redis.ts';
 import type { DeliveryTimes } from './delivery-times.ts';
 import { archiveOf } from './enquiry-archive.ts';
 import type { EnquiryCopies, EnquiryCopy } from './enquiry-copies.ts';
@@ -38,13 +38,15 @@ export interface SharedEnquiries {
 /** How long a visitor waits for Redis before the disk has to do. */
 const patienceMs = 1_500;
 
+/** Coming back takes an answer quicker than the one for which it counted as away, lest it come and go. */
+const lookMs = 1_000;
+
 /**
  * Enquiries that several processes share in Redis. Each process keeps copies of what it gave Redis until that
  * is delivered, should Redis forget it; and while Redis does not take them, it keeps and delivers enquiries alone.
  */
 export function shareEnquiries(options: SharedEnquiriesOptions): SharedEnquiries {
   const { inRedis, onDisk, copies, times, logger, now } = options;
-  let wasAway = false;
   let isJoined = false;
   let isDiskInTrouble = false;
   let closing = false;
@@ -53,12 +55,13 @@ export function shareEnquiries(options: SharedEnquiriesOptions): SharedEnquiries
 
   const watch = watchRedis({
     redis: options.redis,
-    onJoin() {
+    patienceMs: lookMs,
+    onJoin(wasAway) {
+      if (wasAway) logger.info('Redis takes enquiries again');
       isJoined = false;
       lookAfterAll();
     },
     onLeave(error) {
-      wasAway = true;
       logger.warn(
         { err: error },
         'Redis does not take enquiries: this process keeps and delivers them alone',
@@ -88,7 +91,7 @@ export function shareEnquiries(options: SharedEnquiriesOptions): SharedEnquiries
   async function ask<Answer>(question: Promise<Answer>): Promise<Answer> {
     const answer = await withPatience(question, patienceMs);
     if (answer.state === 'arrived') return answer.value;
-    const error = answer.state === 'failed' ? answer.error : new Error('Redis does not answer');
+    const error = failureOf(answer);
     watch.doubt(error);
     throw error;
   }
@@ -152,8 +155,6 @@ export function shareEnquiries(options: SharedEnquiriesOptions): SharedEnquiries
 
   async function join(): Promise<void> {
     if (isJoined || closing || !watch.isThere()) return;
-    if (wasAway) logger.info('Redis takes enquiries again');
-    wasAway = false;
     isJoined = true;
     try {
       await ask(options.onJoin());
@@ -203,7 +204,7 @@ export function shareEnquiries(options: SharedEnquiriesOptions): SharedEnquiries
     <Given extends unknown[], Answer>(work: (...given: Given) => Promise<Answer>, otherwise: Answer) =>
     async (...given: Given): Promise<Answer> => {
       if (!watch.isThere()) return otherwise;
-      return work(...given).catch((error: unknown) => {
+      return work(...given).catch((error: Error) => {
         watch.doubt(error);
         return otherwise;
       });

@@ -30,7 +30,7 @@ export function connectRedis(url: string, warn: (error: Error) => void): Redis {
   return redis;
 }
 
-/** The client's errors carry the command that failed, and with it the password into the log. */
-function withoutCommand({ message, code }: NodeJS.ErrnoException): Error {
+/** The client's errors carry the command that failed, and with it the password or what somebody wrote into the log. */
+export function withoutCommand({ message, code }: NodeJS.ErrnoException): Error {
   return new Error(message || code);
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { withPatience } from '../catalogue/with-patience.ts';
+import { failureOf, watchRedis } from './watch-redis.ts';
 
 /**
  * The processes of a site, as far as they spare one another work over Redis. Nobody needs it to go on: each
@@ -32,22 +32,11 @@ export interface SiteGroupOptions {
 
 const channel = 'site-group';
 
-/** What is gone when everything is gone. */
-const markKey = 'site-group:mark';
-
 /** How long a visitor may be kept waiting by one step. */
 const stepMs = 500;
 
 /** Coming back takes an answer quicker than the one for which it counted as away, lest it come and go. */
 const lookMs = 300;
-
-const lookEveryMs = 1_000;
-
-/** How long the start waits for a connection, and then for a first answer: no visitor does. */
-const startMs = 3_000;
-
-/** A connection over which so many looks went unanswered is made anew: nobody may be at its other end. */
-const mostDeadLooks = 5;
 
 const messageSchema = z.object({ from: z.string(), topic: z.string(), message: z.unknown() });
 
@@ -60,18 +49,12 @@ export async function joinSiteGroup({ redis, logger }: SiteGroupOptions): Promis
   const ears = redis.duplicate(ownWay);
   const hearing = new Map<string, (message: unknown) => void>();
   const catchingUp: (() => Promise<void>)[] = [];
-  let state: 'unknown' | 'here' | 'away' = 'unknown';
-  let mark: string | null = null;
   let listens = false;
-  let deadLooks = 0;
   let isToldOfRefusal = false;
-  let closed = false;
-  let timer: NodeJS.Timeout | undefined;
 
   for (const connection of [commands, ears]) {
     // Whoever made the first connection tells of errors.
     connection.on('error', () => undefined);
-    connection.on('close', () => leave());
   }
   ears.on('close', () => {
     listens = false;
@@ -81,58 +64,32 @@ export async function joinSiteGroup({ redis, logger }: SiteGroupOptions): Promis
     if (heard.success && heard.data.from !== id) hearing.get(heard.data.topic)?.(heard.data.message);
   });
 
-  function leave(): void {
-    if (closed || state === 'away') return;
-    state = 'away';
-    logger.warn('Redis does not answer: this process goes on by itself until it does');
-  }
+  const watch = watchRedis({
+    redis: commands,
+    also: { redis: ears, look: keepListening },
+    patienceMs: lookMs,
+    async onJoin(wasAway) {
+      if (wasAway) logger.info('Redis answers again: this process is one of several again');
+      await Promise.allSettled(catchingUp.map((catchUp) => catchUp()));
+    },
+    onLeave: () => logger.warn('Redis does not answer: this process goes on by itself until it does'),
+  });
 
-  async function join(): Promise<void> {
-    if (state === 'away') logger.info('Redis answers again: this process is one of several again');
-    state = 'here';
-    await Promise.allSettled(catchingUp.map((catchUp) => catchUp()));
-  }
-
-  async function listenAndReadMark(): Promise<string | null> {
+  async function keepListening(): Promise<void> {
     if (!listens) await ears.subscribe(channel);
     listens = true;
-    const [, , found] = await Promise.all([
-      ears.ping(),
-      commands.set(markKey, randomUUID(), 'NX'),
-      commands.get(markKey),
-    ]);
-    return found;
-  }
-
-  /** Only writing and reading tells: what listens may be frozen, full, or new and empty. */
-  async function look(patienceMs: number): Promise<void> {
-    const looked = await withPatience(listenAndReadMark(), patienceMs);
-    if (closed) return;
-    if (looked.state === 'arrived') {
-      deadLooks = 0;
-      const isNews = state !== 'here' || looked.value !== mark;
-      mark = looked.value;
-      if (isNews) await join();
-    } else {
-      leave();
-      if (looked.state === 'late' && ++deadLooks >= mostDeadLooks) {
-        deadLooks = 0;
-        commands.disconnect(true);
-        ears.disconnect(true);
-      }
-    }
-    timer = setTimeout(() => void look(lookMs), lookEveryMs).unref();
+    await ears.ping();
   }
 
   const group: SiteGroup = {
     async ask(step) {
-      if (state !== 'here') return undefined;
+      if (!watch.isThere()) return undefined;
       const answer = await withPatience(step(commands), stepMs);
       if (answer.state === 'arrived') return answer.value;
-      if (answer.state === 'late' || !isRefusal(answer.error)) leave();
+      if (answer.state === 'late' || !isRefusal(answer.error)) watch.doubt(failureOf(answer));
       else if (!isToldOfRefusal) {
         isToldOfRefusal = true;
-        logger.warn({ err: answer.error }, 'Redis refuses what the processes of the site share');
+        logger.warn({ err: failureOf(answer) }, 'Redis refuses what the processes of the site share');
       }
       return undefined;
     },
@@ -144,19 +101,16 @@ export async function joinSiteGroup({ redis, logger }: SiteGroupOptions): Promis
     listen: (topic, hear) => void hearing.set(topic, hear),
     async onJoin(catchUp) {
       catchingUp.push(catchUp);
-      if (state === 'here') await catchUp();
+      if (watch.isThere()) await catchUp();
     },
     close() {
-      closed = true;
-      clearTimeout(timer);
+      watch.end();
       commands.disconnect();
       ears.disconnect();
     },
   };
 
-  const connected = Promise.all([commands, ears].map((connection) => once(connection, 'ready')));
-  await withPatience(connected, startMs);
-  await look(startMs);
+  await watch.begin();
   return group;
 }
 

@@ -13,7 +13,7 @@ async function watched(url: string) {
   const redis = connectRedis(url, () => undefined);
   const onJoin = vi.fn();
   const onLeave = vi.fn();
-  const watch = watchRedis({ redis, onJoin, onLeave });
+  const watch = watchRedis({ redis, patienceMs: 1_000, onJoin, onLeave });
   onTestFinished(() => {
     watch.end();
     redis.disconnect();
@@ -58,6 +58,18 @@ it('joins a Redis anew that has forgotten everything', async () => {
   await vi.waitFor(() => expect(onJoin).toHaveBeenCalledTimes(2), soon);
   expect(watch.isThere()).toBe(true);
   expect(onLeave).not.toHaveBeenCalled();
+});
+
+it('tells why Redis is away without a word of the password', async () => {
+  await using server = await startRedis();
+  const operator = connectRedis(server.url, () => undefined);
+  await operator.config('SET', 'requirepass', 'the-right-one');
+  operator.disconnect();
+  const { onLeave } = await watched(server.url.replace('redis://', 'redis://:a-mistyped-one@'));
+  await vi.waitFor(() => expect(onLeave).toHaveBeenCalled(), soon);
+  const [error] = onLeave.mock.calls[0] ?? [];
+  expect(error).toBeInstanceOf(Error);
+  expect(JSON.stringify({ ...error, message: error.message, stack: error.stack })).not.toContain('mistyped');
 });
 
 it('connects anew where nobody is left at the other end', async () => {
