@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { DeliveryTimes } from './enquiries/delivery-times.ts';
+import type { LoadBounds } from './health/load-watch.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Client } from './pages/client-build.ts';
+import type { Store } from './store/store.ts';
+import type { ChangeTimes } from './webhooks/gather-changes.ts';
+
+/** What the application is built from besides its configuration; tests hand in their own. */
+export interface Parts {
+  store: Store;
+  client: Client;
+  /** Origin of canonical addresses, without a slash at the end. */
+  publicUrl: string;
+  logger: FastifyBaseLogger;
+  metrics: Metrics;
+  /** Aborts when the process was asked to end. */
+  leaving?: AbortSignal;
+  loadBounds?: LoadBounds;
+  now(): number;
+  /** Pages and API answers that one address may ask for in a minute; ten times as many pictures. */
+  requestsPerMinute?: number;
+  /** Enquiries that one address may send in an hour. */
+  enquiriesPerHour?: number;
+  deliveryTimes?: DeliveryTimes;
+  changeTimes?: ChangeTimes;
+}

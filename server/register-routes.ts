@@ -1,0 +1,157 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { KeptAnswers } from './answers/kept-answers.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { catalogueFileRoutes } from './catalogue-files/routes.ts';
+import type { Config } from './config.ts';
+import type { Documents } from './documents/documents.ts';
+import { documentRoutes } from './documents/routes.ts';
+import type { Enquiries } from './enquiries/enquiries.ts';
+import { enquiryRoutes } from './enquiries/routes.ts';
+import type { LoadLimit } from './health/load-limit.ts';
+import type { createReadiness } from './health/readiness.ts';
+import { healthRoutes } from './health/routes.ts';
+import type { createLimits } from './limits/create-limits.ts';
+import type { PictureNames } from './media/picture-names.ts';
+import { mediaRoutes } from './media/routes.ts';
+import type { createApiReader } from './pages/read-api.ts';
+import { renderPage } from './pages/render-page.ts';
+import { pageRoutes } from './pages/routes.ts';
+import { searchEngineRoutes } from './pages/search-engine-routes.ts';
+import { securityTxtRoute } from './pages/security-txt.ts';
+import { webManifestRoute } from './pages/web-manifest.ts';
+import type { Parts } from './parts.ts';
+import type { SiteGroup } from './redis/site-group.ts';
+import type { Login } from './sessions/create-login.ts';
+import { sessionRoutes } from './sessions/routes.ts';
+import type { Webhooks } from './webhooks/create-webhooks.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
+
+const defaultRequestsPerMinute = 600;
+
+const defaultEnquiriesPerHour = 10;
+
+const dayMs = 86_400_000;
+
+/** A page brings many pictures with it. */
+const picturesPerRequest = 10;
+
+/** A store tells of each of hundreds of products that are edited at once. */
+const webhooksPerRequest = 10;
+
+/** What the routes hand to one another, built from the configuration. */
+export interface Features {
+  api: ReturnType<typeof createApiReader>;
+  catalogue: Catalogue;
+  documents: Documents;
+  enquiries: Enquiries;
+  group: SiteGroup | null;
+  kept: KeptAnswers;
+  limits: ReturnType<typeof createLimits>;
+  load: LoadLimit;
+  login: Login;
+  names: PictureNames;
+  readiness: ReturnType<typeof createReadiness>;
+  webhooks: Webhooks;
+}
+
+/** Everything that the site answers, and how often one address may ask for it. */
+export async function registerRoutes(
+  app: FastifyInstance,
+  config: Config,
+  parts: Parts,
+  features: Features,
+): Promise<void> {
+  const { client, publicUrl, metrics, now } = parts;
+  const { api, catalogue, documents, enquiries, group, kept, load, login, names, readiness, webhooks } =
+    features;
+  const { limitOf } = features.limits;
+  const { brand, defaultLanguage } = config;
+  const requestsPerMinute = parts.requestsPerMinute ?? defaultRequestsPerMinute;
+
+  await app.register(async (limited) => {
+    const limit = limitOf('pages', requestsPerMinute);
+    await limited.register(rateLimit, limit.pluginOptions);
+    await limited.register(catalogueRoutes, { catalogue, kept, limit, load, defaultLanguage, now });
+    await limited.register(catalogueFileRoutes, {
+      folder: config.cataloguesDir,
+      brand,
+      kept,
+      now,
+    });
+    await limited.register(documentRoutes, { documents, sessions: login.sessions, defaultLanguage, now });
+    limited.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    for (const url of ['/api', '/api/*']) {
+      limited.all(url, { schema: { hide: true } }, async (_request, reply) => reply.callNotFound());
+    }
+    await limited.register(webManifestRoute, { brand });
+    await limited.register(securityTxtRoute, { email: brand.email, publicUrl, now });
+    await limited.register(searchEngineRoutes, {
+      catalogue,
+      kept,
+      brand,
+      publicUrl,
+      defaultLanguage,
+      now,
+    });
+    await limited.register(pageRoutes, {
+      kept,
+      load,
+      defaultLanguage,
+      now,
+      render: (url, language, requestId) =>
+        renderPage(url, language, {
+          client,
+          settings: {
+            brand,
+            defaultLanguage,
+            publicUrl,
+            enquiryRetentionDays: config.enquiryRetentionMs / dayMs,
+            loginAvailable: config.loginUrl !== null,
+            registrationUrl: config.registrationUrl,
+          },
+          answer: (apiPath) => api.read(apiPath, requestId),
+          now,
+        }),
+    });
+  });
+  // A site that was not told its address is visited under several: by name, by number, from the next desk.
+  const isOwnOrigin = (origin: string, { host }: FastifyRequest) =>
+    origin === new URL(publicUrl).origin || (config.publicUrl === null && URL.parse(origin)?.host === host);
+  await app.register(enquiryRoutes, {
+    enquiries,
+    limit: limitOf('enquiries', requestsPerMinute),
+    perHour: parts.enquiriesPerHour ?? defaultEnquiriesPerHour,
+    group,
+    isOwnOrigin: (origin, request) => config.corsOrigins.includes(origin) || isOwnOrigin(origin, request),
+  });
+  await app.register(sessionRoutes, {
+    sessions: login.sessions,
+    logIn: login.logIn,
+    limit: limitOf('session', requestsPerMinute),
+    onLogin: metrics.logins.onLogin,
+    // Other origins may call the API, but nobody logs in there.
+    isOwnOrigin,
+  });
+  await app.register(async (pictures) => {
+    const limit = limitOf('pictures', requestsPerMinute * picturesPerRequest);
+    await pictures.register(rateLimit, limit.pluginOptions);
+    await pictures.register(mediaRoutes, {
+      names,
+      dataDir: config.dataDir,
+      mediaHosts: config.mediaHosts,
+      observer: metrics.pictures,
+      ...(config.store && { storeHomeUrl: config.store.homeUrl, storeDialUrl: config.store.dialUrl }),
+    });
+  });
+  const webhookSecret = config.store?.webhookSecret ?? null;
+  if (webhookSecret !== null) metrics.webhooks.expect();
+  await app.register(webhookRoutes, {
+    secret: webhookSecret,
+    webhooks,
+    limit: limitOf('webhooks', requestsPerMinute * webhooksPerRequest),
+    onWebhook: metrics.webhooks.onWebhook,
+  });
+  await app.register(healthRoutes, { readiness });
+}
