@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -205,6 +205,16 @@ test('the image holds what production needs and no more', async () => {
   ]) {
     expect({ path, isThere: await has(path) }).toEqual({ path, isThere: false });
   }
+});
+
+test('the image stays under 350 MB: its base takes some 240 MB of them', async () => {
+  const files = await readdir(image.workdir, { recursive: true, withFileTypes: true });
+  const sizes = files
+    .filter((file) => file.isFile())
+    .map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size);
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(20_000_000);
+  expect(bytes).toBeLessThan(105_000_000);
 });
 
 test('as its user, with nothing but the data folder to write to, it serves pages, pictures and enquiries', async () => {
