@@ -19,7 +19,8 @@ const finishes: Record<Color, string> = {
 };
 
 const fronts: Record<Line, string> = {
-  antique: 'Ottone tornito, porte incorniciate e smalti profondi portano in casa la cucina delle grandi dimore',
+  antique:
+    'Ottone tornito, porte incorniciate e smalti profondi portano in casa la cucina delle grandi dimore',
   elegant: 'Profili arrotondati e cromature lucide le danno la quiete di un mobile ben fatto',
   mixture: 'L’acciaio della cucina professionale incontra il colore che preferisci',
   perfection: 'Superfici a filo e una sola linea di vetro nero: resta ciò che serve per cucinare',
