@@ -97,6 +97,7 @@ export async function registerRoutes(
     });
     await limited.register(pageRoutes, {
       kept,
+      limit,
       load,
       defaultLanguage,
       now,

@@ -3,10 +3,12 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptAnswer, KeptAnswers } from '../answers/kept-answers.ts';
 import { sendAnswer, sendKept } from '../answers/send-answer.ts';
 import type { LoadLimit } from '../health/load-limit.ts';
+import type { RequestLimit } from '../limits/request-limit.ts';
 import { requestIdHeader } from '../logging/request-ids.ts';
 import { notFound } from '../problems.ts';
 import { keepFor } from './keep-for.ts';
 import { negotiateLanguage } from './negotiate-language.ts';
+import type { PageAddress } from './read-address.ts';
 import { readAddress } from './read-address.ts';
 import type { PageAnswer } from './render-page.ts';
 
@@ -27,6 +29,7 @@ const retryAfterS = 30;
 
 export interface PageRouteOptions {
   kept: KeptAnswers;
+  limit: RequestLimit;
   load: LoadLimit;
   /** `requestId` names the request that the page is for; it may serve others. */
   render(url: string, language: Language, requestId: string): Promise<PageAnswer>;
@@ -34,31 +37,46 @@ export interface PageRouteOptions {
   now(): number;
 }
 
+interface AskedPage {
+  key: string;
+  url: string;
+  language: Language;
+  /** By the address itself. */
+  chosen: boolean;
+}
+
 /** Every address that nothing else answers is a page. */
 export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, options) => {
-  const { kept, load, render, defaultLanguage, now } = options;
+  const { kept, limit, load, render, defaultLanguage, now } = options;
   const rendering = new Map<string, Promise<KeptAnswer>>();
+
+  // A page that lies ready is sent before anything is waited for, the limit's plugin included.
+  app.addHook('onRequest', (request, reply, done) => {
+    const address = readAddress(request.raw.url ?? '/');
+    const ready = address && address.movedTo === undefined && kept.get(askedFor(request, address).key);
+    if (ready && limit.admits(request)) sendKept(request, reply, ready, now());
+    else done();
+  });
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const address = readAddress(request.raw.url ?? '/');
     if (!address) throw notFound('page');
-    const { url, chosen, query, movedTo } = address;
-    if (movedTo !== undefined) {
-      return reply.header('cache-control', movedCaching).redirect(movedTo, 301);
+    if (address.movedTo !== undefined) {
+      return reply.header('cache-control', movedCaching).redirect(address.movedTo, 301);
     }
-    const { cookie, 'accept-language': acceptLanguage } = request.headers;
-    const language = chosen ?? negotiateLanguage({ query, cookie, acceptLanguage }, defaultLanguage);
-    const key = `page ${language} ${chosen !== null} ${url}`;
-    const ready = kept.get(key);
-    if (!ready) return renderAndSend(request, reply, { key, url, language, chosen: chosen !== null });
-    sendKept(request, reply, ready, now());
-    return undefined;
+    return renderAndSend(request, reply, askedFor(request, address));
   });
+
+  function askedFor({ headers }: FastifyRequest, { url, chosen, query }: PageAddress): AskedPage {
+    const { cookie, 'accept-language': acceptLanguage } = headers;
+    const language = chosen ?? negotiateLanguage({ query, cookie, acceptLanguage }, defaultLanguage);
+    return { key: `page ${language} ${chosen !== null} ${url}`, url, language, chosen: chosen !== null };
+  }
 
   async function renderAndSend(
     request: FastifyRequest,
     reply: FastifyReply,
-    { key, url, language, chosen }: { key: string; url: string; language: Language; chosen: boolean },
+    { key, url, language, chosen }: AskedPage,
   ): Promise<FastifyReply> {
     const old = load.standIn(request, () => kept.getOld(key));
     if (old) return sendKept(request, reply, old, now());
