@@ -3,6 +3,13 @@ import { aStoredProduct } from '../demo/store/stored-product.ts';
 
 const colors = ['burgundy', 'cream', 'black', 'white', 'anthracite', 'stainless_steel'];
 const collections = ['antique', 'elegant', 'mixture', 'perfection'];
+/** Pictures that the demo store has, one for each collection. */
+const pictures = [
+  'cooker-100-antique-cream-gas',
+  'cooker-100-elegant-black-gas',
+  'cooker-100-mixture-anthracite-gas',
+  'cooker-100-perfection-mirror-gas',
+];
 const widths = ['60', '80', '90', '100', '120'];
 
 const at = (list: readonly string[], index: number) => list[index % list.length] ?? '';
@@ -22,7 +29,7 @@ export function manyProducts(count: number, categoryId = 16): StoredProduct[] {
         sku,
         categoryIds: [categoryId],
         shortDescription: `<p>${'A cooker for every day and for feasts, in enamel and cast iron. '.repeat(5)}${sku}</p>`,
-        images: [{ file: `cooker-${width}-${collection}-${color}-gas.webp`, alt: `${collection} ${width}` }],
+        images: [{ file: `${at(pictures, index)}.webp`, alt: `${collection} ${width}` }],
         meta: [
           ['Language', language],
           ['collection', collection],
