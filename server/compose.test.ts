@@ -120,7 +120,7 @@ describe('docker-compose.yml', () => {
         redisUrl: 'redis://redis:6379/0',
         trustProxy: ['uniquelocal'],
       });
-      expect(read('deploy/Caddyfile')).toContain(`${name}:3000`);
+      expect(read('docs/operations/Caddyfile')).toContain(`${name}:3000`);
     }
     const { command } = service('redis');
     for (const setting of ['--appendonly yes', '--appendfsync always', '--maxmemory-policy noeviction']) {
@@ -139,7 +139,7 @@ describe('docker-compose.yml', () => {
 });
 
 describe('the proxy', () => {
-  const caddyfile = read('deploy/Caddyfile');
+  const caddyfile = read('docs/operations/Caddyfile');
 
   it('asks again only what changes nothing, and asks processes whether they are ready', () => {
     expect(caddyfile).toMatch(/lb_retry_match \{\s+method GET HEAD\s+\}/);
