@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { handleErrors, refuseBadAddress } from './error-handling.ts';
 import { endConnections } from './health/end-connections.ts';
 import { createRequestIds } from './logging/request-ids.ts';
+import { createRequestLogger } from './logging/request-logger.ts';
 import { isOwnAddress } from './pages/read-api.ts';
 import { refuseBadBytes } from './refuse-bad-bytes.ts';
 
@@ -34,6 +35,7 @@ export async function createServer({
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
+    childLoggerFactory: createRequestLogger,
     genReqId: createRequestIds({ trustProxy: config.trustProxy, isOwnAddress }),
     // One line a request costs more than answering it; figures and the proxy's log tell who came.
     logController: new LogController({ disableRequestLogging: true }),

@@ -9,13 +9,6 @@ const cacheName = 'store-cache';
 /** Whether the cache had the answer before the call: `fwd=miss` tells that the store was asked. */
 export type CacheOutcome = 'hit' | 'miss';
 
-declare module 'fastify' {
-  interface FastifyReply {
-    /** The answer lay ready. */
-    wasKept: boolean;
-  }
-}
-
 /** Sends an answer that lay ready. */
 export function sendKept(
   request: FastifyRequest,
@@ -23,8 +16,18 @@ export function sendKept(
   answer: KeptAnswer,
   now: number,
 ): FastifyReply {
-  reply.wasKept = true;
-  return sendAnswer(request, reply, answer, 'hit', now);
+  return send(request, reply, answer, { outcome: 'hit', kept: true, now });
+}
+
+/** Sends an answer that was made for this request. */
+export function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: KeptAnswer,
+  outcome: CacheOutcome,
+  now: number,
+): FastifyReply {
+  return send(request, reply, answer, { outcome, kept: false, now });
 }
 
 /**
@@ -32,12 +35,11 @@ export function sendKept(
  * says that the browser's copy is still good (304). The headers go straight to Node: Fastify would
  * copy and look at each of them again, which is most of what sending a kept answer costs.
  */
-export function sendAnswer(
+function send(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: KeptAnswer,
-  outcome: CacheOutcome,
-  now: number,
+  { outcome, kept, now }: { outcome: CacheOutcome; kept: boolean; now: number },
 ): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'], answer.bodies);
   const ifNoneMatch = request.headers['if-none-match'];
@@ -52,9 +54,23 @@ export function sendAnswer(
   addHeadersOfPlugins(headers, reply, answer);
   reply.hijack();
   if (reply.server.isLeaving) reply.raw.shouldKeepAlive = false;
-  reply.raw.writeHead(isKnown ? 304 : answer.status, headers);
+  const status = isKnown ? 304 : answer.status;
+  reply.raw.writeHead(status, headers);
   reply.raw.end(isKnown ? undefined : body);
+  const route = routeOf(request, answer);
+  reply.server.countAnswer(request, { route, status, kept, durationMs: reply.elapsedTime });
   return reply;
+}
+
+/** The patterns of the routes that send answers: Fastify builds all of a route's options to tell one. */
+const routes = new WeakMap<KeptAnswer, string>();
+
+function routeOf(request: FastifyRequest, answer: KeptAnswer): string | undefined {
+  const known = routes.get(answer);
+  if (known !== undefined) return known;
+  const route = request.routeOptions.url;
+  if (route !== undefined) routes.set(answer, route);
+  return route;
 }
 
 /** Names and values in turn, as Node takes them; what changes from one sending to the next is not in them. */
