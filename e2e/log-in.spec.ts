@@ -97,7 +97,7 @@ test('a service team reads its bulletins in Italian', { tag: '@once' }, async ({
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('È un piacere rivederti, Marco Conti');
   const bulletins = main.getByRole('region', { name: 'Bollettini tecnici' });
   const first = bulletins.getByRole('link').first();
-  await expect(first).toHaveText('Bollettino tecnico: conversione delle cucine a gas liquido');
+  await expect(first).toHaveText('SB 09: Conversione delle cucine a GPL');
   await expect(bulletins.getByRole('link', { name: /, in inglese$/ }).first()).toBeVisible();
   await expect(main.getByRole('region', { name: 'Listini' })).toHaveCount(0);
   await expectNoAccessibilityFaults(page);

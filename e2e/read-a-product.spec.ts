@@ -99,7 +99,7 @@ test('search engines and social networks learn about the product in each languag
   await expect(page).toHaveTitle('Antique 100 | Calidora');
   const origin = new URL(page.url()).origin;
   const description = (await inHead(page, 'meta[name=description]')) ?? '';
-  expect(description).toMatch(/^Antique free-standing cooker, 100 cm, in burgundy\. Brass details/);
+  expect(description).toMatch(/^Antique free-standing cooker, 100 cm, in burgundy\. Turned brass/);
   expect(description.length).toBeLessThanOrEqual(160);
   expect(await inHead(page, 'link[rel=canonical]', 'href')).toBe(`${origin}/product/AN100-BU`);
   expect(await inHead(page, 'link[hreflang=it]', 'href')).toBe(`${origin}/product/AN100-BU?lng=it`);
