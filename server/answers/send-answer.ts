@@ -51,7 +51,7 @@ function send(
     const age = Math.max(0, Math.floor((now - oldest.storedAt) / 1000));
     headers.push('age', String(age), 'cache-status', cacheStatus(outcome, oldest, now));
   }
-  if (pluginHeaders.some((name) => reply.hasHeader(name))) addHeadersOfPlugins(headers, reply, answer);
+  addHeadersOfPlugins(headers, reply, answer);
   reply.hijack();
   if (reply.server.isLeaving) reply.raw.shouldKeepAlive = false;
   const status = isKnown ? 304 : answer.status;
@@ -95,9 +95,6 @@ function finishedFor(answer: KeptAnswer, encoding: Encoding): Finished {
   finished.set(answer, { ...known, [encoding]: made });
   return made;
 }
-
-/** With one of these come all that plugins add; looking for them costs less than listing all. */
-const pluginHeaders = ['vary', 'access-control-allow-origin'];
 
 /** What a plugin adds (CORS, say) counts too; what it varies by does besides what the answer varies by. */
 function addHeadersOfPlugins(headers: string[], reply: FastifyReply, answer: KeptAnswer): void {
