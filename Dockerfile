@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 
-# The Node that the tests run on (package-lock.json names the same).
-ARG NODE_VERSION=24.21.0
+# The Node of the tests or newer: npm's package `node`, which they run on, comes later with what was mended.
+ARG NODE_VERSION=24.22.1
 
 FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /build
