@@ -302,6 +302,7 @@ describe('what must stay on the server', () => {
     'html-page',
     'authorization-stripped',
     'broken-json',
+    'unasked-brotli',
     'connection-reset',
   ])('is in no answer and no line of the log (%s)', async (trouble) => {
     await using own = await startTestSite({

@@ -32,6 +32,7 @@ const troubles: TroubleKind[] = [
   'plain-permalinks',
   'authorization-stripped',
   'broken-json',
+  'unasked-brotli',
   'slow',
   'connection-reset',
 ];

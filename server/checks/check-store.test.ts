@@ -178,6 +178,7 @@ test.each<[TroubleKind, string]>([
   ['html-page', 'a web page instead of data'],
   ['printed-warning', 'prints text before the data'],
   ['php-fatal', 'PHP code broke off'],
+  ['unasked-brotli', 'compressed in a way that was not asked for'],
   ['slow', 'did not answer in time'],
   ['connection-reset', 'broke off'],
 ])('a store in trouble (%s) is a fault in plain words', async (trouble, said) => {

@@ -53,6 +53,7 @@ it.each([
     'broken-answer',
     'Z_DATA_ERROR',
   ],
+  ['an encoding that was refused', fetchFailed(withCode('ENCODING_REFUSED')), 'unasked-encoding', undefined],
   ['anything else', new Error('?'), 'unreachable', undefined],
   ['what is no error', 'oops', 'unreachable', undefined],
 ])('takes %s for what it is', (_, error, kind, code) => {

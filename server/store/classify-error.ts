@@ -1,3 +1,4 @@
+import { encodingRefused } from '../outbound/refuse-encodings.ts';
 import { StoreFailure } from './store-failure.ts';
 
 /** Codes of the system and of the HTTP client, by what they mean for a call. */
@@ -39,6 +40,7 @@ export function classifyError(error: unknown): StoreFailure {
   if (name === 'TimeoutError' || timeoutCodes.has(code)) {
     return new StoreFailure('timeout', timeoutCodes.has(code) ? { code } : {});
   }
+  if (code === encodingRefused) return new StoreFailure('unasked-encoding');
   if (certificateCodes.has(code)) return new StoreFailure('certificate-refused', { code });
   if (resetCodes.has(code)) return new StoreFailure('connection-reset', { code });
   if (unreachableCodes.has(code)) return new StoreFailure('unreachable', { code });

@@ -1,10 +1,13 @@
 import type { StoreFailureDetail, StoreFailureKind } from './store-failure.ts';
 import { StoreFailure } from './store-failure.ts';
 
+/** Those of Node or of undici's package: they differ by name only. */
+type AnyHeaders = Pick<Headers, 'get'>;
+
 /** An answer of the store as it came, its body read as text (the beginning is enough unless the status is 200). */
 export interface StoreResponse {
   status: number;
-  headers: Headers;
+  headers: AnyHeaders;
   body: string;
 }
 
@@ -145,7 +148,7 @@ function readError({ headers, body }: StoreResponse): { json: boolean; code: str
   return { json: parsed !== undefined, code: typeof code === 'string' ? code : undefined };
 }
 
-function isJson(headers: Headers): boolean {
+function isJson(headers: AnyHeaders): boolean {
   return /^application\/(?:[\w.+-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
 }
 
@@ -164,20 +167,20 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readCount(headers: Headers, name: string): number | undefined {
+function readCount(headers: AnyHeaders, name: string): number | undefined {
   const text = headers.get(name);
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
 /** Seconds or a date (RFC 9110, section 10.2.3). */
-function readRetryAfter(headers: Headers, now: number): number | undefined {
+function readRetryAfter(headers: AnyHeaders, now: number): number | undefined {
   const text = headers.get('retry-after')?.trim();
   if (!text) return undefined;
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), maxRetryAfterMs);
 }
 
-function readClock(headers: Headers, now: number): number | undefined {
+function readClock(headers: AnyHeaders, now: number): number | undefined {
   const at = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(at) ? undefined : now - at;
 }

@@ -1,3 +1,4 @@
+import { outboundFetch } from '../outbound/outbound-fetch.ts';
 import { classifyError } from './classify-error.ts';
 import type { StorePage } from './classify-response.ts';
 import { classifyResponse } from './classify-response.ts';
@@ -41,7 +42,7 @@ export async function probeStore(store: ProbedStore, probe: Probe, now = Date.no
   const query = inHeader ? probe.query : { ...probe.query, ...readAuthorization(authorization) };
   let clockAheadMs: number | null = null;
   try {
-    const response = await fetch(`${dialUrl}${path}?${encodeQuery(query)}`, {
+    const response = await outboundFetch(`${dialUrl}${path}?${encodeQuery(query)}`, {
       headers: { accept: 'application/json', ...(inHeader && { authorization }) },
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),

@@ -5,7 +5,7 @@ import { StoreFailure } from './store-failure.ts';
  * refused with a `StoreFailure`, or cut there.
  */
 export async function readBody(
-  response: Response,
+  response: { body: AsyncIterable<Uint8Array> | null },
   { maxBytes, tooLarge }: { maxBytes: number; tooLarge: 'refuse' | 'cut' },
 ): Promise<string> {
   if (!response.body) return '';

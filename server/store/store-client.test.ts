@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createKeptLog } from '../testing/kept-log.ts';
 import { readSample } from '../testing/read-sample.ts';
@@ -61,7 +61,11 @@ describe('a call that succeeds', () => {
     });
     const [request] = server.requests;
     expect(request?.url).toBe('/wp-json/wc/v3/products?search=C%2B%2B%20%C3%A8&page=1');
-    expect(request?.headers.accept).toBe('application/json');
+    expect(request?.headers).toMatchObject({
+      accept: 'application/json',
+      'accept-encoding': 'gzip, deflate',
+      'user-agent': 'kitchen-catalogue',
+    });
     expect(request?.headers.authorization).toMatch(
       /^OAuth oauth_consumer_key="ck_1", oauth_nonce="n{32}", oauth_signature="[^"]+", oauth_signature_method="HMAC-SHA1", oauth_timestamp="1", oauth_version="1.0"$/,
     );
@@ -95,6 +99,7 @@ describe('a call that fails', () => {
     ['a refused parameter', sample('error-400-page-0'), 'request-refused', 1],
     ['a maintenance of ten minutes', sample('trouble-503-maintenance-json'), 'maintenance', 1],
     ['a connection that is reset', (request) => request.socket.resetAndDestroy(), 'connection-reset', 3],
+    ['Brotli that nobody asked for', (_, response) => sendBrotli(response), 'unasked-encoding', 1],
     ['JSON cut off', (_, response) => cutShort(response), 'broken-answer', 3],
     ['a body that breaks off', (_, response) => breakOff(response), 'connection-reset', 3],
   ])('because of %s is named %s, and tried as often as makes sense', async (_, listener, kind, attempts) => {
@@ -279,6 +284,16 @@ describe('a store that is down', () => {
     }
   });
 });
+
+function sendBrotli(response: ServerResponse): void {
+  response.writeHead(200, {
+    'content-type': 'application/json',
+    'content-encoding': 'br',
+    'x-wp-total': '1',
+    'x-wp-totalpages': '1',
+  });
+  response.end(brotliCompressSync('[{"id":1}]'));
+}
 
 function cutShort(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end('[{"id":1},{"na');

@@ -1,4 +1,5 @@
 import { BrokenCircuitError, BulkheadRejectedError, bulkhead, wrap } from 'cockatiel';
+import { outboundFetch } from '../outbound/outbound-fetch.ts';
 import { classifyError } from './classify-error.ts';
 import type { StorePage } from './classify-response.ts';
 import { classifyResponse } from './classify-response.ts';
@@ -50,7 +51,6 @@ export interface StoreClientOptions {
   /** The breaker changed its state; it begins closed. */
   onBreaker?: (state: BreakerState) => void;
   limits?: Partial<StoreClientLimits>;
-  fetch?: typeof globalThis.fetch;
   now?: () => number;
   /** From 0 to 1, for the jitter of pauses. */
   random?: () => number;
@@ -86,7 +86,6 @@ const failureBytes = 64 * 1024;
 export function createStoreClient(options: StoreClientOptions): StoreClient {
   const { homeUrl, dialUrl, logger, timeoutMs, onCall } = options;
   const now = options.now ?? Date.now;
-  const fetch = options.fetch ?? globalThis.fetch;
   const limits = { ...defaultLimits, ...options.limits };
   const sign = createRequestSigner({
     key: options.key,
@@ -101,7 +100,7 @@ export function createStoreClient(options: StoreClientOptions): StoreClient {
 
   async function request(path: string, query: StoreQuery): Promise<StorePage> {
     try {
-      const response = await fetch(`${dialUrl}${path}?${encodeQuery(query)}`, {
+      const response = await outboundFetch(`${dialUrl}${path}?${encodeQuery(query)}`, {
         headers: {
           // Without it, a store in trouble answers with a web page.
           accept: 'application/json',

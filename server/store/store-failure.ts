@@ -139,6 +139,12 @@ const failures = {
     advice: 'Check that STORE_URL is a WooCommerce store and that no plugin alters its REST answers.',
     ...lasting,
   },
+  'unasked-encoding': {
+    says: 'The store’s answer is compressed in a way that was not asked for.',
+    advice:
+      'Let the web server, proxy or plugin that compresses answers keep to Accept-Encoding: gzip and deflate are read, Brotli and others refused.',
+    ...lasting,
+  },
   'answer-too-large': {
     says: 'The store’s answer is larger than any list of products.',
     advice: 'Look for records with huge texts or meta values in the store.',

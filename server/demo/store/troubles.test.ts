@@ -85,6 +85,13 @@ describe('answers in trouble', () => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError);
   });
 
+  test('of Brotli that nobody asked for can be read by whoever reads it', async () => {
+    store.trouble('unasked-brotli');
+    const response = await ask({ ...json, 'accept-encoding': 'gzip' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(await response.json()).toMatchObject([{ sku: 'HOOD' }]);
+  });
+
   test.each<[TroubleKind, string]>([
     ['redirect-to-https', `https://store.example${productsPath}?${queryString}`],
     ['plain-permalinks', `https://store.example${productsPath}/?${queryString}`],

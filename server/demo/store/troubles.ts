@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Answer } from './answer.ts';
 import { apiAnswer, frontAnswer, html, php, refusalAnswer, uncached } from './answer.ts';
 import { cannotView } from './authenticate.ts';
@@ -19,6 +20,7 @@ export type TroubleKind =
   | 'plain-permalinks'
   | 'authorization-stripped'
   | 'broken-json'
+  | 'unasked-brotli'
   | 'slow'
   | 'connection-reset';
 
@@ -119,6 +121,14 @@ const spoil: Record<
   'broken-json': (_, __, answerWell) => {
     const answer = answerWell();
     return { ...answer, body: answer.body.slice(0, Math.floor(answer.body.length / 2)) };
+  },
+  'unasked-brotli': (_, __, answerWell) => {
+    const answer = answerWell();
+    return {
+      ...answer,
+      headers: { ...answer.headers, 'Content-Encoding': 'br' },
+      body: brotliCompressSync(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+    };
   },
 };
 

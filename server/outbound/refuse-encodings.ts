@@ -1,0 +1,39 @@
+import type { Dispatcher } from 'undici';
+
+/** Behind the failure of a call whose answer came in an encoding that was not asked for. */
+export const encodingRefused = 'ENCODING_REFUSED';
+
+/** What is asked for. A decoder of any other encoding never sees a byte of what others send. */
+export const acceptedEncodings = 'gzip, deflate';
+
+/** No encoding at all counts as one. `x-gzip` is gzip by its old name (RFC 9110, 8.4.1.3). */
+const readEncodings = new Set(['gzip', 'x-gzip', 'deflate', 'identity', '']);
+
+/** Breaks a call off at the head of an answer that is encoded in any other way, whatever its status. */
+export function refuseEncodings(dispatch: Dispatcher.Dispatch): Dispatcher.Dispatch {
+  return (options, handler) =>
+    dispatch(options, {
+      onRequestStart: (...given) => handler.onRequestStart?.(...given),
+      onRequestUpgrade: (...given) => handler.onRequestUpgrade?.(...given),
+      onRequestSent: () => handler.onRequestSent?.(),
+      onBodySent: (chunk) => handler.onBodySent?.(chunk),
+      onResponseStarted: () => handler.onResponseStarted?.(),
+      onResponseStart(controller, status, headers, ...more) {
+        if (isRead(headers['content-encoding'])) {
+          handler.onResponseStart?.(controller, status, headers, ...more);
+        } else {
+          const refusal = new Error('The answer is in an encoding that was not asked for');
+          controller.abort(Object.assign(refusal, { code: encodingRefused }));
+        }
+      },
+      onResponseData: (...given) => handler.onResponseData?.(...given),
+      onResponseEnd: (...given) => handler.onResponseEnd?.(...given),
+      onResponseError: (...given) => handler.onResponseError?.(...given),
+    });
+}
+
+/** A header may list several, over several lines. */
+function isRead(header: string | string[] | undefined): boolean {
+  const encodings = [header ?? ''].flat().join().toLowerCase().split(',');
+  return encodings.every((encoding) => readEncodings.has(encoding.trim()));
+}
