@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
 import { startScriptedServer } from '../testing/scripted-server.ts';
@@ -29,5 +30,16 @@ test('a login that is not there is a fault', async () => {
   expect(await checkLogin(`http://127.0.0.1:${await freePort()}/login`)).toMatchObject({
     outcome: 'fault',
     says: expect.stringContaining('ECONNREFUSED'),
+  });
+});
+
+test('a login that answers in an encoding that nobody asked for is a fault', async () => {
+  await using login = await startScriptedServer((_request, response) => {
+    response.writeHead(403, { ...json, 'content-encoding': 'br' }).end(brotliCompressSync('{}'));
+  });
+  expect(await checkLogin(login.url)).toMatchObject({
+    outcome: 'fault',
+    says: expect.stringContaining('compressed in a way that was not asked for'),
+    advice: expect.stringContaining('Accept-Encoding'),
   });
 });

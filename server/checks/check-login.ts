@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { outboundFetch } from '../outbound/outbound-fetch.ts';
+import { encodingRefused } from '../outbound/refuse-encodings.ts';
 import type { Finding } from './finding.ts';
 import { fault, works } from './finding.ts';
 
@@ -10,7 +12,7 @@ export async function checkLogin(loginUrl: string): Promise<Finding> {
   const { host } = new URL(loginUrl);
   const madeUp = () => `check-${randomBytes(8).toString('hex')}`;
   try {
-    const response = await fetch(loginUrl, {
+    const response = await outboundFetch(loginUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ username: madeUp(), password: madeUp() }),
@@ -64,6 +66,13 @@ export async function checkLogin(loginUrl: string): Promise<Finding> {
     const { name, cause } = error as Error & { cause?: { code?: string } };
     if (name === 'TimeoutError') {
       return fault(what, `${host} did not answer in ${timeLimitMs / 1000} s.`, 'Find out why it is slow.');
+    }
+    if (cause?.code === encodingRefused) {
+      return fault(
+        what,
+        `${host} answers compressed in a way that was not asked for.`,
+        'Let the web server or proxy before LOGIN_URL keep to Accept-Encoding: gzip and deflate are read, Brotli and others refused.',
+      );
     }
     return fault(
       what,

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDialRule } from './dial-address.ts';
 import { fetchOriginal } from './fetch-original.ts';
@@ -101,6 +101,20 @@ describe('the byte limit', () => {
     origin.serve('/a.jpg', gzipSync(Buffer.alloc(100_000)), { 'content-encoding': 'gzip' });
     expect(await fetchPath('/a.jpg')).toMatchObject({ outcome: 'unusable' });
   });
+});
+
+test('asks for no encoding but gzip and deflate', async () => {
+  origin.serve('/a.jpg', Buffer.from('picture'));
+  await fetchPath('/a.jpg');
+  expect(origin.requests[0]?.headers['accept-encoding']).toBe('gzip, deflate');
+});
+
+test.each([
+  ['br', brotliCompressSync('picture')],
+  ['gzip, br', brotliCompressSync(gzipSync('picture'))],
+])('a picture in %s, which nobody asked for, is unusable', async (encoding, bytes) => {
+  origin.serve('/a.jpg', bytes, { 'content-encoding': encoding });
+  expect(await fetchPath('/a.jpg')).toEqual({ outcome: 'unusable', reason: 'ENCODING_REFUSED' });
 });
 
 describe('redirects', () => {

@@ -1,5 +1,6 @@
 import type { Dispatcher, Response } from 'undici';
-import { fetch } from 'undici';
+import { outboundFetch } from '../outbound/outbound-fetch.ts';
+import { encodingRefused } from '../outbound/refuse-encodings.ts';
 import { privateAddress } from './picture-agent.ts';
 
 /** What a host said of a version of a picture, to be asked about later (RFC 9110, 13.1). */
@@ -14,7 +15,7 @@ export type FetchedOriginal =
   | { outcome: 'unchanged' }
   /** The host says that there is no such picture. */
   | { outcome: 'absent' }
-  /** The host answered, but with nothing that may be used: refused, too large, or led elsewhere. */
+  /** The host answered, but with nothing that may be used: refused, too large, encoded, or led elsewhere. */
   | { outcome: 'unusable'; reason: string }
   /** The host itself is in trouble, whichever picture is asked for. */
   | { outcome: 'unavailable'; reason: string };
@@ -52,7 +53,8 @@ export async function fetchOriginal(
     return { outcome: inTrouble ? 'unavailable' : 'unusable', reason: `status ${response.status}` };
   } catch (error) {
     const reason = failureReason(error);
-    return { outcome: reason === privateAddress ? 'unusable' : 'unavailable', reason };
+    const isUnusable = reason === privateAddress || reason === encodingRefused;
+    return { outcome: isUnusable ? 'unusable' : 'unavailable', reason };
   }
 }
 
@@ -76,7 +78,7 @@ async function followRedirects(
   for (let hop = 0; hop <= redirectLimit; hop++) {
     const dialled = dialAddress(address);
     if (!dialled) return null;
-    const response = await fetch(dialled, { headers, signal, redirect: 'manual', dispatcher: agent });
+    const response = await outboundFetch(dialled, { headers, signal, redirect: 'manual', dispatcher: agent });
     if (![301, 302, 303, 307, 308].includes(response.status)) return response;
     await response.body?.cancel();
     // Relative to the public address: what the store says of itself is in these terms.

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { picturePath } from '@kitchen/shared/pictures.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -259,6 +260,18 @@ describe('what is kept', () => {
     clock += oneDayMs;
     await get('/a.jpg');
     await vi.waitFor(async () => expectProblem(await get('/a.jpg'), 404, 'not-found'));
+  });
+
+  test('stays while the host compresses it in a way that was not asked for, and a new one is not shown', async () => {
+    origin.serve('/a.jpg', await aPicture());
+    const before = await get('/a.jpg');
+    const brotli = brotliCompressSync(await aPicture());
+    for (const path of ['/a.jpg', '/new.jpg']) origin.serve(path, brotli, { 'content-encoding': 'br' });
+    clock += oneDayMs;
+    await get('/a.jpg');
+    await vi.waitFor(() => expect(log.join()).toContain('ENCODING_REFUSED'));
+    expect((await get('/a.jpg')).rawPayload).toEqual(before.rawPayload);
+    await expectProblem(await get('/new.jpg'), 404, 'not-found');
   });
 
   test('is made anew where its files were cut short', async () => {

@@ -1,8 +1,10 @@
 import type { Credentials, Role } from '@kitchen/shared/session.ts';
 import { roles } from '@kitchen/shared/session.ts';
 import { z } from 'zod';
+import { outboundFetch } from '../outbound/outbound-fetch.ts';
 import { classifyError } from '../store/classify-error.ts';
 import { readBody } from '../store/read-body.ts';
+import type { StoreFailureKind } from '../store/store-failure.ts';
 import type { Account } from './sessions.ts';
 
 /** What the login behind this site said; `why` is a word for the log, never a text of its. */
@@ -19,6 +21,13 @@ export interface LoginOptions {
 }
 
 const mostAnswerBytes = 64 * 1024;
+
+/** It answered, but with what cannot be read. */
+const nonsense: ReadonlySet<StoreFailureKind> = new Set([
+  'answer-too-large',
+  'broken-answer',
+  'unasked-encoding',
+]);
 
 /** PHP turns a list with a gap into an object. */
 const rolesSchema = z.union([z.array(z.string()), z.record(z.string(), z.string())]);
@@ -37,7 +46,7 @@ export async function askLogin(
   { url, timeoutMs }: LoginOptions,
 ): Promise<LoginAnswer> {
   try {
-    const response = await fetch(url, {
+    const response = await outboundFetch(url, {
       method: 'POST',
       headers: {
         accept: 'application/json',
@@ -56,8 +65,7 @@ export async function askLogin(
     return readStatus(response.status);
   } catch (error) {
     const { kind } = classifyError(error);
-    const isNonsense = kind === 'answer-too-large' || kind === 'broken-answer';
-    return { outcome: isNonsense ? 'nonsense' : 'unreachable', why: kind };
+    return { outcome: nonsense.has(kind) ? 'nonsense' : 'unreachable', why: kind };
   }
 }
 

@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import { loginProblemTypeOf, sessionApiPath } from '@kitchen/shared/session.ts';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -169,6 +170,20 @@ describe('a login that does not open', () => {
       (_request, response) => response.end(JSON.stringify({ ...good, user_email: '' })),
     ],
     ['null', 'nonsense: another shape', (_request, response) => response.end('null')],
+    [
+      'a good answer in Brotli that nobody asked for',
+      'nonsense: unasked-encoding',
+      (_request, response) =>
+        response.setHeader('content-encoding', 'br').end(brotliCompressSync(JSON.stringify(good))),
+    ],
+    [
+      'a good answer in gzip, and that in Brotli',
+      'nonsense: unasked-encoding',
+      (_request, response) =>
+        response
+          .setHeader('content-encoding', 'gzip, br')
+          .end(brotliCompressSync(gzipSync(JSON.stringify(good)))),
+    ],
     [
       'far too much',
       'nonsense: answer-too-large',
