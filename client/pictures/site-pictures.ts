@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, rename } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FinishedPicture } from '@kitchen/shared/finished-pictures.ts';
+import { finishedPictures } from '@kitchen/shared/finished-pictures.ts';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import * as z from 'zod';
 
 const query = '?picture';
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Widths in px that the layouts ask for; a picture is never enlarged. */
 const widths = [480, 800, 1200, 1600, 2000];
@@ -25,17 +27,7 @@ const socialSize = { width: 1200, height: 630 };
 /** Made again when this changes, besides when a picture does. */
 const recipe = JSON.stringify([widths, Object.values(formats).map(String), socialSize]);
 
-const manifestSchema = z.array(
-  z.object({
-    file: z.string(),
-    width: z.int(),
-    height: z.int(),
-    alt: z.object({ en: z.string().min(1), it: z.string().min(1) }),
-    focal: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
-  }),
-);
-
-type PictureSize = Pick<z.infer<typeof manifestSchema>[number], 'width' | 'height' | 'focal'>;
+type PictureSize = Pick<FinishedPicture, 'width' | 'height' | 'focal'>;
 
 /** Width in px of the blurred ground; the browser blurs it by enlarging it. */
 const groundWidth = 16;
@@ -58,7 +50,7 @@ export function sitePictures(): Plugin {
     async load(id) {
       if (!id.endsWith(`.webp${query}`)) return null;
       const file = id.slice(0, -query.length);
-      const { alt, focal, width, height } = await manifestEntry(file);
+      const { alt, focal, width, height } = finishedPicture(file);
       const made = isBuild ? await makeFiles(file, { width, height, focal }, finished) : undefined;
       const ground = await blurredGround(file);
       return [
@@ -85,12 +77,11 @@ function sourcesCode(sizes: readonly SizedFile[]): string {
     .join(', ');
 }
 
-async function manifestEntry(file: string) {
-  const path = join(dirname(file), 'manifest.json');
-  const manifest = manifestSchema.parse(JSON.parse(await readFile(path, 'utf8')));
-  const entry = manifest.find((candidate) => candidate.file === basename(file));
-  if (!entry) throw new Error(`The manifest ${path} has no ${basename(file)}`);
-  return entry;
+function finishedPicture(file: string): FinishedPicture {
+  const path = relative(root, file);
+  const picture = finishedPictures.get(path);
+  if (!picture) throw new Error(`shared/finished-pictures.json has no ${path}`);
+  return picture;
 }
 
 interface SizedFile {

@@ -2,13 +2,11 @@
 // Only pictures that were rendered, and named where any is named, are written; the manifest lists what lies in the folder.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import type { FinishedPicture } from '../../../shared/finished-pictures.ts';
+import { listFinishedPictures } from './finished-pictures.ts';
 
 interface MarketingJob {
-  shot: string;
   size: string;
-  ss: number;
-  samples: number;
-  threshold: number;
   out: string;
   skip?: boolean;
   about: { en: string; it: string; focal: [number, number] };
@@ -33,9 +31,9 @@ mkdirSync(masters, { recursive: true });
 const jobs = JSON.parse(
   readFileSync(new URL('marketing-jobs.json', import.meta.url), 'utf8'),
 ) as MarketingJob[];
-const manifest = [];
+const pictures: Record<string, FinishedPicture> = {};
 for (const job of jobs) {
-  const { shot, size, ss, samples, threshold: _, out, about, skip, ...keys } = job;
+  const { size, out, about, skip } = job;
   const name = out.replace(/^.*\/|\.png$/g, '');
   const [width = 0, height = 0] = size.split('x').map(Number);
   const png = new URL(out, rendered);
@@ -46,13 +44,11 @@ for (const job of jobs) {
     process.stdout.write(`${name} ${Math.round(webp.length / 1024)} KB\n`);
   }
   if (!existsSync(master)) continue;
-  manifest.push({
-    file: `${name}.webp`,
+  pictures[`${name}.webp`] = {
     width,
     height,
-    alt: { en: about.en, it: about.it },
     focal: { x: about.focal[0], y: about.focal[1] },
-    made: { shot, ...keys, ss, samples },
-  });
+    alt: { en: about.en, it: about.it },
+  };
 }
-writeFileSync(new URL('manifest.json', masters), `${JSON.stringify(manifest, null, 1)}\n`);
+listFinishedPictures(masters, pictures);

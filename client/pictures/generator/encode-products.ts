@@ -6,6 +6,8 @@ import { detailName, pictureName } from '../../../server/demo/catalogue/applianc
 import { appliances } from '../../../server/demo/catalogue/appliances.ts';
 import { englishTexts } from '../../../server/demo/catalogue/english-texts.ts';
 import { italianTexts } from '../../../server/demo/catalogue/italian-texts.ts';
+import type { FinishedPicture } from '../../../shared/finished-pictures.ts';
+import { listFinishedPictures } from './finished-pictures.ts';
 
 const side = 900;
 const mostBytes = 150 * 1024;
@@ -73,13 +75,11 @@ function alternativeTexts(name: string): { en: string; it: string } {
   throw new Error(`no appliance looks like ${name}`);
 }
 
-const manifest: Record<string, object> = {};
-for (const file of readdirSync(pictures)
-  .filter((name) => name.endsWith('.webp'))
-  .sort()) {
+const finished: Record<string, FinishedPicture> = {};
+for (const file of readdirSync(pictures).filter((name) => name.endsWith('.webp'))) {
   const webp = new URL(file, pictures);
   const name = file.slice(0, -'.webp'.length);
   const { width, height } = await sharp(webp.pathname).metadata();
-  manifest[name] = { width, height, focal: await focalPoint(webp), alt: alternativeTexts(name) };
+  finished[file] = { width, height, focal: await focalPoint(webp), alt: alternativeTexts(name) };
 }
-writeFileSync(new URL('manifest.json', pictures), `${JSON.stringify(manifest, null, 1)}\n`);
+listFinishedPictures(pictures, finished);

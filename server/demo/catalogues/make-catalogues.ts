@@ -12,12 +12,13 @@ import { planPages } from './plan-pages.ts';
 /** Everything that the catalogues are made from, besides brand and year. */
 const sources = [
   'package-lock.json',
-  'client/pictures/marketing/*.{webp,json}',
+  'client/pictures/marketing/*.webp',
   'server/demo/catalogue/*.ts',
   'server/demo/catalogues/**/*.ts',
   'server/demo/made-files.ts',
   'server/demo/pictures/*.webp',
   'shared/facets.ts',
+  'shared/finished-pictures.json',
   'shared/texts/{en,it}/{facets,listing}.ts',
 ];
 
@@ -38,9 +39,9 @@ export async function makeCatalogues({ folder, ...settings }: CatalogueSettings)
   if (known?.madeFrom === madeFrom && (await areThere(folder, names))) return 'kept';
 
   // Only now: what makes the catalogues takes longer to load than to find that nothing has changed.
-  const { loadPrintPictures, picturedAppliances } = await import('./print-pictures.ts');
+  const { printPictures, picturedAppliances } = await import('./print-pictures.ts');
   const { writeCatalogue } = await import('./write-catalogue.ts');
-  const pictures = await loadPrintPictures();
+  const pictures = printPictures();
   const pictured = await picturedAppliances();
   const index: CatalogueIndex = { madeFrom, pages: {} };
   await mkdir(folder, { recursive: true });

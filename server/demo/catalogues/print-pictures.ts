@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Category } from '@kitchen/shared/categories.ts';
+import { finishedPictures } from '@kitchen/shared/finished-pictures.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import sharp from 'sharp';
-import { z } from 'zod';
 import type { PlacedPicture } from './catalogue-definitions.ts';
 import { inks } from './print-style.ts';
 
@@ -12,10 +12,6 @@ const marketingFolder = new URL('../../../client/pictures/marketing/', import.me
 /** Pixels a point: 210 to the inch prints well and stays small. */
 const density = 210 / 72;
 const quality = 82;
-
-const manifestSchema = z.array(
-  z.object({ file: z.string(), alt: z.object({ en: z.string(), it: z.string() }) }),
-);
 
 /** A size on paper, in points. */
 interface Area {
@@ -38,10 +34,7 @@ export async function picturedAppliances(): Promise<Set<string>> {
 }
 
 /** Makes pictures ready for print, each once for all languages. */
-export async function loadPrintPictures(): Promise<PrintPictures> {
-  const manifest = manifestSchema.parse(
-    JSON.parse(await readFile(new URL('manifest.json', marketingFolder), 'utf8')),
-  );
+export function printPictures(): PrintPictures {
   const made = new Map<string, Promise<Buffer>>();
   const once = (key: string, make: () => Promise<Buffer>) => {
     const known = made.get(key) ?? make();
@@ -52,9 +45,9 @@ export async function loadPrintPictures(): Promise<PrintPictures> {
     scene: (picture, area) =>
       once(`${JSON.stringify(picture)} ${area.width} ${area.height}`, () => cutScene(picture, area)),
     sceneText(picture, language) {
-      const entry = manifest.find(({ file }) => file === `${picture.name}.webp`);
-      if (!entry) throw new Error(`No text stands for the picture ${picture.name}`);
-      return entry.alt[language];
+      const finished = finishedPictures.get(`client/pictures/marketing/${picture.name}.webp`);
+      if (!finished) throw new Error(`No text stands for the picture ${picture.name}`);
+      return finished.alt[language];
     },
     product: (name, category, area) =>
       once(`${name} ${area.width} ${area.height}`, () => placeProduct(name, category, area)),

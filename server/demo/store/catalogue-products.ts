@@ -1,15 +1,13 @@
+import { finishedPictures } from '@kitchen/shared/finished-pictures.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
 import type { Appliance, Color, Cooktop } from '../catalogue/appliance.ts';
 import { detailName, pictureName } from '../catalogue/appliance.ts';
 import { englishTexts } from '../catalogue/english-texts.ts';
 import { italianTexts } from '../catalogue/italian-texts.ts';
-import manifest from '../pictures/manifest.json' with { type: 'json' };
 import { categoryIds } from './store-categories.ts';
 import type { MetaValue, StoredProduct } from './stored-product.ts';
 import { aStoredProduct } from './stored-product.ts';
-
-const pictures: Partial<Record<string, { alt: Record<Language, string> }>> = manifest;
 
 const texts = { en: englishTexts, it: italianTexts };
 const languageMeta = { en: 'english', it: 'italian' };
@@ -66,7 +64,7 @@ function facetMeta(appliance: Appliance, index: number): [string, MetaValue][] {
 function imagesOf(appliance: Appliance, language: Language, index: number): StoredProduct['images'] {
   const names = [pictureName(appliance), detailName(appliance)];
   return names.flatMap((name, place) => {
-    const picture = name === null ? undefined : pictures[name];
+    const picture = finishedPictures.get(`server/demo/pictures/${name}.webp`);
     if (!picture) return [];
     // As in any store, some were put up without a word.
     const alt = place === 0 && index % 9 === 7 ? '' : picture.alt[language];
