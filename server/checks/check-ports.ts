@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { outboundFetch } from '../outbound/outbound-fetch.ts';
 import { codeOf } from './check-folders.ts';
 import type { Finding } from './finding.ts';
 import { fault, works } from './finding.ts';
@@ -34,7 +35,7 @@ export function explainListening(error: unknown, what: 'PORT' | 'METRICS_PORT', 
 async function isThisSite(what: 'PORT' | 'METRICS_PORT', port: number): Promise<boolean> {
   const path = what === 'PORT' ? '/healthz' : '/metrics';
   try {
-    const answer = await fetch(`http://localhost:${port}${path}`, {
+    const answer = await outboundFetch(`http://localhost:${port}${path}`, {
       signal: AbortSignal.timeout(patienceMs),
     });
     const text = await answer.text();

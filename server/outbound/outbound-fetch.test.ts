@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { BrotliDecompress } from 'node:zlib';
 import zlib, { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
+// biome-ignore lint/style/noRestrictedImports: what is kept from it is told by comparison
+import { fetch } from 'undici';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startScriptedServer } from '../testing/scripted-server.ts';
 import { outboundFetch } from './outbound-fetch.ts';
@@ -89,7 +91,6 @@ describe('an answer in another encoding is refused, good as it may be', () => {
 
 it('would have had the decoder run, were it fetch alone', async () => {
   const decoder = vi.spyOn(zlib, 'createBrotliDecompress');
-  const { fetch } = await import('undici');
   await using server = await startScriptedServer(sends('br', brotliCompressSync(good)));
   expect(await (await fetch(server.url)).json()).toEqual(JSON.parse(good));
   const [run] = decoder.mock.results as { value: BrotliDecompress }[];

@@ -1,4 +1,5 @@
 import type { Dispatcher, RequestInit, Response } from 'undici';
+// biome-ignore lint/style/noRestrictedImports: this is what everything else calls others by
 import { Agent, fetch } from 'undici';
 import { acceptedEncodings, refuseEncodings } from './refuse-encodings.ts';
 
@@ -8,12 +9,12 @@ interface OutboundInit extends Omit<RequestInit, 'headers' | 'dispatcher'> {
   dispatcher?: Dispatcher;
 }
 
-/** HTTP/1.1 alone: its errors are those that causes of failures are told apart by. Idle connections hold up no end. */
+/** HTTP/1.1 alone: causes of failures are told apart by its errors. Idle connections keep no process from its end. */
 const connections = new Agent({ allowH2: false });
 
 /**
- * Calls a server that is not this site's. All of its calls go this way: what others answer reaches no decoder
- * but those of gzip and deflate, since a fault of one that nobody asked for is the site's as well.
+ * All calls to others go this way: what they answer reaches no decoder but those of gzip and deflate. Fetch alone
+ * would run any that an answer names, so that a fault of one could be reached without its being asked for.
  */
 export function outboundFetch(
   address: string | URL,
