@@ -64,6 +64,7 @@ describe('cleanMarkup', () => {
     ],
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>'],
     ['<textarea><img src=x onerror=alert(1)></textarea><xmp><img src=x onerror=alert(1)></xmp>'],
+    ['<p>one</p><plaintext><img src=x onerror=alert(1)></plaintext><script>alert(1)</script>'],
     ['<select><option>&lt;img src=x onerror=alert(1)&gt;</option></select>'],
     ['<p onmouseover="alert(1)" style="background:url(javascript:alert(1))">x</p>'],
     ['</div></div><p>out of the box</p>'],
@@ -94,6 +95,12 @@ describe('cleanMarkup', () => {
     'blob:https://x',
   ])('unwraps a link to %j', (href) => {
     expect(cleanMarkup(`<p><a href="${href}">text</a></p>`)).toBe('<p>text</p>');
+  });
+
+  it('keeps as text all that follows <plaintext>, as browsers do: nothing ends that', () => {
+    const clean = cleanMarkup('<p>Two ovens</p><plaintext>with <b>steam</b></plaintext> & grill');
+    expect(clean).toBe('<p>Two ovens</p>with &lt;b&gt;steam&lt;/b&gt;&lt;/plaintext&gt; &amp; grill');
+    expectHarmless(clean);
   });
 
   it('drops shop blocks with all that is in them', () => {

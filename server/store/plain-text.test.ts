@@ -18,6 +18,7 @@ it.each([
   ['Pizza 300°C – 1½', 'Pizza 300°C – 1½'],
   ['<img src=x onerror=alert(1)>', ''],
   ['<unclosed', ''],
+  ['Hob <plaintext>5 < 6 <b>', 'Hob 5 < 6 <b>'],
   ['', ''],
 ])('reads %j as %j', (text, plain) => {
   expect(plainText(text)).toBe(plain);
