@@ -56,7 +56,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   });
   metrics.catalogue.watch(catalogue);
   const api = createApiReader(app, kept);
-  countRequests(app, { onAnswer: metrics.http.onAnswer, isOwnRequest: api.isOwnRequest });
+  countRequests(app, { ...metrics.http, isOwnRequest: api.isOwnRequest });
   const { dataDir, sessionSecret } = config;
   const secret = await findSecret({ sessionSecret, dataDir, redis });
   const times = parts.deliveryTimes ?? usualTimes;

@@ -34,8 +34,8 @@ export async function createServer({
   leaving,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: logger,
-    childLoggerFactory: createRequestLogger,
+    // Given a logger, Fastify would listen for the end of each answer, which costs as much as finding a ready one does.
+    childLoggerFactory: (_none, bindings, options) => createRequestLogger(logger, bindings, options),
     genReqId: createRequestIds({ trustProxy: config.trustProxy, isOwnAddress }),
     // One line a request costs more than answering it; figures and the proxy's log tell who came.
     logController: new LogController({ disableRequestLogging: true }),

@@ -71,12 +71,13 @@ async function start(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 
-  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+  const listening = app.listen({ port: config.port, host: config.host });
+  const address = await listening.catch((error: NodeJS.ErrnoException) => {
     const isOfListening = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
     if (isOfListening) stopOnFaults([explainListening(error, 'PORT', config.port)]);
     throw error;
   });
-  logger.info(`The site is at ${publicUrl}`);
+  logger.info({ address }, `The site is at ${publicUrl}`);
   // Last: being seen matters less than being there.
   const { host, metricsPort: port } = config;
   await serveMetrics({ registry: metrics.registry, host, port, logger });

@@ -63,7 +63,7 @@ export async function registerRoutes(
   parts: Parts,
   features: Features,
 ): Promise<void> {
-  const { client, publicUrl, metrics, now } = parts;
+  const { client, publicUrl, logger, metrics, now } = parts;
   const { api, catalogue, documents, enquiries, group, kept, load, login, names, readiness, webhooks } =
     features;
   const { limitOf } = features.limits;
@@ -143,6 +143,7 @@ export async function registerRoutes(
       dataDir: config.dataDir,
       mediaHosts: config.mediaHosts,
       observer: metrics.pictures,
+      logger,
       ...(config.store && { storeHomeUrl: config.store.homeUrl, storeDialUrl: config.store.dialUrl }),
     });
   });

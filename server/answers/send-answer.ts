@@ -44,61 +44,68 @@ function send(
   const encoding = chooseEncoding(request.headers['accept-encoding'], answer.bodies);
   const ifNoneMatch = request.headers['if-none-match'];
   const isKnown = ifNoneMatch !== undefined && answer.status === 200 && matchesTag(ifNoneMatch, answer.tag);
-  const { whole, unchanged, body } = finishedFor(answer, encoding);
-  const headers = [...(isKnown ? unchanged : whole)];
-  const oldest = oldestSource(answer.sources);
-  if (oldest) {
-    const age = Math.max(0, Math.floor((now - oldest.storedAt) / 1000));
-    headers.push('age', String(age), 'cache-status', cacheStatus(outcome, oldest, now));
-  }
-  addHeadersOfPlugins(headers, reply, answer);
+  const finished = finishedFor(answer);
+  finished[encoding] ??= finish(answer, encoding);
+  const { whole, unchanged, body } = finished[encoding];
+  const headers = (isKnown ? unchanged : whole).concat(headersOfAge(answer, outcome, now));
+  // Before a ready answer only CORS has run, which always varies by the origin; listing what is set costs more.
+  if (!kept || reply.hasHeader('vary')) addHeadersOfPlugins(headers, reply, answer);
   reply.hijack();
   if (reply.server.isLeaving) reply.raw.shouldKeepAlive = false;
   const status = isKnown ? 304 : answer.status;
   reply.raw.writeHead(status, headers);
   reply.raw.end(isKnown ? undefined : body);
-  const route = routeOf(request, answer);
-  reply.server.countAnswer(request, { route, status, kept, durationMs: reply.elapsedTime });
+  // Fastify builds all of a route's options to tell its pattern.
+  finished.route ??= request.routeOptions.url;
+  if (kept) reply.server.countKept(request, finished.route, status);
+  else reply.server.countMade(request, finished.route, status);
   return reply;
 }
 
-/** The patterns of the routes that send answers: Fastify builds all of a route's options to tell one. */
-const routes = new WeakMap<KeptAnswer, string>();
-
-function routeOf(request: FastifyRequest, answer: KeptAnswer): string | undefined {
-  const known = routes.get(answer);
-  if (known !== undefined) return known;
-  const route = request.routeOptions.url;
-  if (route !== undefined) routes.set(answer, route);
-  return route;
-}
-
 /** Names and values in turn, as Node takes them; what changes from one sending to the next is not in them. */
-interface Finished {
+interface FinishedBody {
   whole: readonly string[];
   unchanged: readonly string[];
   body: Buffer;
 }
 
-const finished = new WeakMap<KeptAnswer, Partial<Record<Encoding, Finished>>>();
+/** What was worked out at an answer's first sending. */
+interface Finished extends Partial<Record<Encoding, FinishedBody>> {
+  /** Pattern of the route that sends it. */
+  route?: string | undefined;
+}
 
-function finishedFor(answer: KeptAnswer, encoding: Encoding): Finished {
-  const known = finished.get(answer) ?? {};
-  const ready = known[encoding];
-  if (ready) return ready;
+const finishedAnswers = new WeakMap<KeptAnswer, Finished>();
+
+function finishedFor(answer: KeptAnswer): Finished {
+  const known = finishedAnswers.get(answer);
+  if (known) return known;
+  const made: Finished = {};
+  finishedAnswers.set(answer, made);
+  return made;
+}
+
+function finish(answer: KeptAnswer, encoding: Encoding): FinishedBody {
   const body = answer.bodies[encoding] ?? answer.bodies.identity;
   const etag = encoding === 'identity' ? `"${answer.tag}"` : `"${answer.tag}-${encoding}"`;
   const unchanged = [...Object.entries(answer.headers).flat(), 'etag', etag];
   const whole = [...unchanged, 'content-length', String(body.length)];
   if (encoding !== 'identity') whole.push('content-encoding', encoding);
-  const made = { whole, unchanged, body };
-  finished.set(answer, { ...known, [encoding]: made });
-  return made;
+  return { whole, unchanged, body };
+}
+
+function headersOfAge({ sources }: KeptAnswer, outcome: CacheOutcome, now: number): string[] {
+  const oldest = oldestSource(sources);
+  if (!oldest) return [];
+  const age = Math.max(0, Math.floor((now - oldest.storedAt) / 1000));
+  return ['age', String(age), 'cache-status', cacheStatus(outcome, oldest, now)];
 }
 
 /** What a plugin adds (CORS, say) counts too; what it varies by does besides what the answer varies by. */
 function addHeadersOfPlugins(headers: string[], reply: FastifyReply, answer: KeptAnswer): void {
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
+  const added = reply.getHeaders();
+  for (const name in added) {
+    const value = added[name];
     if (value === undefined) continue;
     if (name === 'vary' && answer.headers.vary !== undefined) {
       headers[headers.indexOf('vary') + 1] = `${value}, ${answer.headers.vary}`;

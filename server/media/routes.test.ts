@@ -48,6 +48,7 @@ async function buildMedia(options: Partial<MediaOptions> = {}): Promise<FastifyI
     names,
     dataDir,
     mediaHosts: [origin.host],
+    logger,
     now: () => clock,
     ...options,
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pictureWidths } from '@kitchen/shared/pictures.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { notFound } from '../problems.ts';
 import type { DialOptions } from './dial-address.ts';
 import { createDialRule, storeHostnames } from './dial-address.ts';
@@ -22,6 +22,7 @@ export interface MediaOptions extends DialOptions {
   dataDir: string;
   limits?: Partial<MediaLimits>;
   observer?: PictureObserver;
+  logger: FastifyBaseLogger;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
@@ -60,6 +61,7 @@ const mediaTypes: Record<PictureFormat, string> = {
 
 /** Serves `GET /media/:width/:source`: pictures of the store, resized and re-encoded for the browser that asks. */
 export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): Promise<void> {
+  const { logger } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const dialAddress = createDialRule(options);
   const closing = new AbortController();
@@ -72,7 +74,7 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
   const cache = await PictureCache.open({
     folder: join(options.dataDir, 'pictures'),
     byteCap: limits.diskBytes,
-    warn: (message, error) => app.log.warn({ err: error }, message),
+    warn: (message, error) => logger.warn({ err: error }, message),
   });
   const resizeLimits = { pixelLimit: limits.originalPixels, timeLimitMs: limits.resizeTimeMs };
   const fetchOptions = {
@@ -91,7 +93,7 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
     },
     isReadablePicture: (bytes) => isReadablePicture(bytes, resizeLimits),
     now: options.now ?? Date.now,
-    log: app.log,
+    log: logger,
   });
   const pictures = new ResizedPictures({
     originals,
@@ -102,7 +104,7 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
     observer: options.observer,
   });
 
-  const warnOfHost = createHostWarning((fields, message) => app.log.warn(fields, message));
+  const warnOfHost = createHostWarning((fields, message) => logger.warn(fields, message));
 
   // A wildcard: the router limits the length of named parameters, while names have a limit of their own.
   app.get<{ Params: { width: string; '*': string } }>(

@@ -1,16 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AnsweredRequest } from './http-figures.ts';
+import type { HttpFigures } from './http-figures.ts';
 
-export interface RequestCounting {
-  onAnswer(answered: AnsweredRequest): void;
+export interface RequestCounting extends Pick<HttpFigures, 'onKept' | 'onMade'> {
   /** Requests that the site makes of itself are no visitor's. */
   isOwnRequest(request: FastifyRequest): boolean;
 }
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** When it came, by the clock of `performance.now`. */
+    cameAt: number;
+  }
   interface FastifyInstance {
-    /** For whoever sends an answer past Fastify. */
-    countAnswer(request: FastifyRequest, answered: Omit<AnsweredRequest, 'method'>): void;
+    /** For whoever sends an answer that lay ready past Fastify. */
+    countKept(request: FastifyRequest, route: string | undefined, status: number): void;
+    /** For whoever sends an answer past Fastify that was made for the request. */
+    countMade(request: FastifyRequest, route: string | undefined, status: number): void;
   }
 }
 
@@ -18,17 +23,20 @@ declare module 'fastify' {
  * Tells of each request as its answer is sent. A hook for when it has been sent would be run for ready
  * answers too, which costs a good part of what sending them does.
  */
-export function countRequests(app: FastifyInstance, { onAnswer, isOwnRequest }: RequestCounting): void {
-  app.decorate('countAnswer', (request: FastifyRequest, answered: Omit<AnsweredRequest, 'method'>) => {
-    if (!isOwnRequest(request)) onAnswer({ ...answered, method: request.method });
+export function countRequests(app: FastifyInstance, { onKept, onMade, isOwnRequest }: RequestCounting): void {
+  app.decorate('countKept', (request: FastifyRequest, route: string | undefined, status: number) => {
+    if (!isOwnRequest(request)) onKept(request.method, route, status);
+  });
+  app.decorate('countMade', (request: FastifyRequest, route: string | undefined, status: number) => {
+    if (!isOwnRequest(request)) onMade(request.method, route, status, performance.now() - request.cameAt);
+  });
+  app.decorateRequest('cameAt', 0);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.cameAt = performance.now();
+    done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    app.countAnswer(request, {
-      route: request.routeOptions.url,
-      status: reply.statusCode,
-      kept: false,
-      durationMs: reply.elapsedTime,
-    });
+    app.countMade(request, request.routeOptions.url, reply.statusCode);
     done(null, payload);
   });
 }

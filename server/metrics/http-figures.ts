@@ -4,18 +4,13 @@ import type { Overload } from '../health/load-watch.ts';
 import { overloads } from '../health/load-watch.ts';
 import { zeroedCounter } from './zeroed-counter.ts';
 
-export interface AnsweredRequest {
-  /** The route's pattern; undefined where no route was found. */
-  route: string | undefined;
-  method: string;
-  status: number;
-  /** Whether the answer lay ready. */
-  kept: boolean;
-  durationMs: number;
-}
+export type HttpFigures = ReturnType<typeof createHttpFigures>;
 
 /** Methods with a name of their own; whatever else a scanner sends is one. */
 const methods = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
+
+/** Stands for the pattern of a route where none was found. */
+const noRoute = 'none';
 
 const statuses = ['1xx', '2xx', '3xx', '4xx', '5xx'];
 
@@ -67,17 +62,22 @@ export function createHttpFigures(registry: Registry) {
   setOverload(null);
 
   return {
-    onAnswer({ route = 'none', method, status, kept, durationMs }: AnsweredRequest): void {
-      if (kept && method === 'GET') {
-        const counts = keptByRoute.get(route) ?? [0, 0, 0, 0, 0, 0];
-        keptByRoute.set(route, counts);
-        const statusClass = Math.floor(status / 100);
-        counts[statusClass] = (counts[statusClass] ?? 0) + 1;
+    /** An answer was sent that lay ready. */
+    onKept(method: string, route: string | undefined, status: number): void {
+      if (method !== 'GET') {
+        requests.inc(labelsOf(route ?? noRoute, method, status, 'kept'));
         return;
       }
-      const labels = labelsOf(route, method, status, kept ? 'kept' : 'made');
+      const counts = keptByRoute.get(route ?? noRoute) ?? [0, 0, 0, 0, 0, 0];
+      keptByRoute.set(route ?? noRoute, counts);
+      const statusClass = Math.floor(status / 100);
+      counts[statusClass] = (counts[statusClass] ?? 0) + 1;
+    },
+    /** An answer was made and sent; `route` is a pattern, undefined where no route was found. */
+    onMade(method: string, route: string | undefined, status: number, tookMs: number): void {
+      const labels = labelsOf(route ?? noRoute, method, status, 'made');
       requests.inc(labels);
-      if (!kept) durations.observe({ route, method: labels.method }, durationMs / 1000);
+      durations.observe({ route: labels.route, method: labels.method }, tookMs / 1000);
     },
     onShed: (reason: Overload): void => shed.inc({ reason }),
     onOverload: setOverload,
