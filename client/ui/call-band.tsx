@@ -1,27 +1,31 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { contentWidth, darkSurface } from '../theme/surfaces.ts';
 import { colors } from '../theme/tokens.ts';
 
 interface CallBandProperties {
   title: string;
-  text: string;
+  text?: string;
   /** One or two buttons. */
   children: ReactNode;
 }
 
 /** A teal band at the end of a page that says where to go from here. */
 export function CallBand({ title, text, children }: CallBandProperties) {
+  const titleId = useId();
   return (
-    <Band>
+    <Band aria-labelledby={titleId}>
       <div>
-        <Typography variant="h2" sx={{ color: 'inherit' }}>
+        <Typography variant="h2" id={titleId} sx={{ color: 'inherit', maxWidth: '20em' }}>
           {title}
         </Typography>
-        <Typography variant="lead" sx={{ mt: 2, maxWidth: '30em', color: colors.mist }}>
-          {text}
-        </Typography>
+        {text && (
+          <Typography variant="lead" sx={{ mt: 2, maxWidth: '30em', color: colors.mist }}>
+            {text}
+          </Typography>
+        )}
       </div>
       <Buttons>{children}</Buttons>
     </Band>
@@ -35,9 +39,9 @@ const Band = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(4, 6),
-  [theme.breakpoints.up('lg')]: {
+  [theme.breakpoints.up('md')]: {
     flexDirection: 'row',
-    alignItems: 'end',
+    alignItems: 'center',
     justifyContent: 'space-between',
   },
 }));
@@ -48,4 +52,6 @@ const Buttons = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   flexShrink: 0,
   [theme.breakpoints.up('sm')]: { flexDirection: 'row' },
+  // Side by side, two would leave the words little room.
+  [theme.breakpoints.between('md', 'lg')]: { flexDirection: 'column' },
 }));

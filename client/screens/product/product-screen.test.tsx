@@ -68,10 +68,13 @@ describe('the page of a product', () => {
   it('asks about another colour only where the product is enamelled', async () => {
     mockProducts(({ sku }) => aProduct({ sku, color: sku === 'CAL-1' ? 'burgundy' : null }));
     const { unmount } = await renderScreen('/product/CAL-1');
-    expect(await screen.findByText('Would you like to see it in your colour?')).toBeVisible();
+    const ask = within(
+      await screen.findByRole('region', { name: 'Would you like to see it in your colour?' }),
+    );
+    expect(ask.getByRole('link')).toHaveAttribute('href', '/contacts?sku=CAL-1');
     unmount();
     await renderScreen('/product/CAL-2');
-    expect(await screen.findByText('Would you like to know more?')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Would you like to know more?' })).toBeVisible();
   });
 
   it('stays while it comes in another language, with the section that was open', async () => {
