@@ -8,6 +8,7 @@ import { handleErrors, refuseBadAddress } from './error-handling.ts';
 import { endConnections } from './health/end-connections.ts';
 import { createRequestIds } from './logging/request-ids.ts';
 import { createRequestLogger } from './logging/request-logger.ts';
+import { noteArrivals } from './metrics/count-requests.ts';
 import { isOwnAddress } from './pages/read-api.ts';
 import { refuseBadBytes } from './refuse-bad-bytes.ts';
 
@@ -53,6 +54,7 @@ export async function createServer({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  noteArrivals(app);
   endConnections(app, leaving);
   // Kept answers have them already and are sent without this.
   app.addHook('onSend', (_request, reply, payload, done) => {

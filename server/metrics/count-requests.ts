@@ -19,6 +19,15 @@ declare module 'fastify' {
   }
 }
 
+/** To be called before anything that answers by itself, as CORS does. */
+export function noteArrivals(app: FastifyInstance): void {
+  app.decorateRequest('cameAt', 0);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.cameAt = performance.now();
+    done();
+  });
+}
+
 /**
  * Tells of each request as its answer is sent. A hook for when it has been sent would be run for ready
  * answers too, which costs a good part of what sending them does.
@@ -29,11 +38,6 @@ export function countRequests(app: FastifyInstance, { onKept, onMade, isOwnReque
   });
   app.decorate('countMade', (request: FastifyRequest, route: string | undefined, status: number) => {
     if (!isOwnRequest(request)) onMade(request.method, route, status, performance.now() - request.cameAt);
-  });
-  app.decorateRequest('cameAt', 0);
-  app.addHook('onRequest', (request, _reply, done) => {
-    request.cameAt = performance.now();
-    done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     app.countMade(request, request.routeOptions.url, reply.statusCode);

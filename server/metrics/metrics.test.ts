@@ -117,6 +117,16 @@ describe('requests', () => {
     expect(sumOf(series, 'http_request_duration_seconds_count', labels)).toBe(made + 2);
   });
 
+  it('of a browser that asks whether it may call from elsewhere are timed from when they came', async () => {
+    const partner = 'https://partner.example';
+    await using site = await startTestSite({ environment: { CORS_ORIGINS: partner } });
+    const headers = { origin: partner, 'access-control-request-method': 'GET' };
+    await site.app.inject({ method: 'OPTIONS', url: apiPaths.search('en', 'oven'), headers });
+    const durations = await read(site, 'http_request_duration_seconds_sum', { method: 'OPTIONS' });
+    expect(durations).toBeGreaterThan(0);
+    expect(durations).toBeLessThan(performance.now() / 1000 / 2);
+  });
+
   it('that a page makes of the API are none of a visitor’s', async () => {
     await using site = await startTestSite({ client: await loadBuiltClient() });
     await site.knowCategories();
