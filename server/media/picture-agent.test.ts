@@ -1,5 +1,9 @@
 import type { LookupAddress, lookup as systemLookup } from 'node:dns';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { once } from 'node:events';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import getTLSOptions from 'smtp-server/lib/tls-options.js';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createDialRule } from './dial-address.ts';
 import { fetchOriginal } from './fetch-original.ts';
 import { createPictureAgent } from './picture-agent.ts';
@@ -59,4 +63,29 @@ test.each([
   ['a name of the inner network', 'cdn.internal', []],
 ])('%s may lie in an inner network', async (_what, hostname, own) => {
   expect(await fetchFrom(hostname, [loopback], own)).toMatchObject({ outcome: 'fetched' });
+});
+
+test('a picture whose connection breaks off is none, by whichever version of HTTP it might have come', async () => {
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const versions: string[] = [];
+  const host = createSecureServer({ ...getTLSOptions(), allowHTTP1: true }, (request, response) => {
+    versions.push(request.httpVersion);
+    response.writeHead(200, { 'content-type': 'image/jpeg' });
+    response.write('half a picture', () => response.stream?.close(2) ?? request.socket.destroy());
+  });
+  host.listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  onTestFinished(() => void host.close());
+  const url = new URL(`https://localhost:${(host.address() as AddressInfo).port}/a.jpg`);
+  const agent = createPictureAgent([]);
+  onTestFinished(() => agent.destroy());
+  const fetched = await fetchOriginal(url, null, {
+    dialAddress: createDialRule({ mediaHosts: [url.host] }),
+    agent,
+    byteLimit: 1000,
+    timeLimitMs: 5000,
+    closing: new AbortController().signal,
+  });
+  expect({ outcome: fetched.outcome, versions }).toEqual({ outcome: 'unavailable', versions: ['1.1'] });
 });

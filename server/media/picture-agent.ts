@@ -15,6 +15,8 @@ const innerName = /^[^.]+$|\.(?:localhost|local|internal)$/;
  */
 export function createPictureAgent(ownHostnames: readonly string[], resolve: typeof lookup = lookup): Agent {
   return new Agent({
+    // By HTTP/2, an answer that broke off would pass for a whole one.
+    allowH2: false,
     connect: {
       lookup(hostname, options, done) {
         if (ownHostnames.includes(hostname) || innerName.test(hostname)) {
