@@ -22,7 +22,7 @@ export function outboundFetch(
 ): Promise<Response> {
   return fetch(address, {
     ...init,
-    headers: { ...headers, 'accept-encoding': acceptedEncodings },
+    headers: { 'user-agent': 'kitchen-catalogue', ...headers, 'accept-encoding': acceptedEncodings },
     dispatcher: dispatcher.compose(refuseEncodings),
   });
 }

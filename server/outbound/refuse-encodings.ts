@@ -6,8 +6,13 @@ export const encodingRefused = 'ENCODING_REFUSED';
 /** What is asked for. A decoder of any other encoding never sees a byte of what others send. */
 export const acceptedEncodings = 'gzip, deflate';
 
-/** No encoding at all counts as one. `x-gzip` is gzip by its old name (RFC 9110, 8.4.1.3). */
-const readEncodings = new Set(['gzip', 'x-gzip', 'deflate', 'identity', '']);
+/** `x-gzip` is gzip by its old name (RFC 9110, 8.4.1.3). */
+const asked = ['gzip', 'x-gzip', 'deflate', 'identity'];
+
+/** What servers set wrongly write where nothing is encoded: characters, how a storage was given a file. */
+const meaningless = ['', 'none', 'utf-8', 'binary', 'aws-chunked'];
+
+const readEncodings = new Set([...asked, ...meaningless]);
 
 /** Breaks a call off at the head of an answer that is encoded in any other way, whatever its status. */
 export function refuseEncodings(dispatch: Dispatcher.Dispatch): Dispatcher.Dispatch {

@@ -51,7 +51,6 @@ export async function askLogin(
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
-        'user-agent': 'kitchen-catalogue',
       },
       body: JSON.stringify({ username, password }),
       // A password goes where the operator said, and nowhere else.

@@ -105,7 +105,6 @@ export function createStoreClient(options: StoreClientOptions): StoreClient {
           // Without it, a store in trouble answers with a web page.
           accept: 'application/json',
           authorization: sign(homeUrl + path, query),
-          'user-agent': 'kitchen-catalogue',
         },
         // A signature is good for one address only: following would hide a wrong configuration.
         redirect: 'manual',
