@@ -1,3 +1,5 @@
+# syntax=docker/dockerfile:1
+
 # The Node of the tests or newer: npm's package `node`, which they run on, comes later with what was mended.
 ARG NODE_VERSION=24.22.1
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, rename } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FinishedPicture } from '@kitchen/shared/finished-pictures.ts';
 import { finishedPictures } from '@kitchen/shared/finished-pictures.ts';
 import type { Sharp } from 'sharp';
@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
 const query = '?picture';
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = new URL('../../', import.meta.url);
 
 /** Widths in px that the layouts ask for; a picture is never enlarged. */
 const widths = [480, 800, 1200, 1600, 2000];
@@ -78,7 +78,7 @@ function sourcesCode(sizes: readonly SizedFile[]): string {
 }
 
 function finishedPicture(file: string): FinishedPicture {
-  const path = relative(root, file);
+  const path = pathToFileURL(file).href.slice(root.href.length);
   const picture = finishedPictures.get(path);
   if (!picture) throw new Error(`shared/finished-pictures.json has no ${path}`);
   return picture;

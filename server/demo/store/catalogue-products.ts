@@ -64,7 +64,7 @@ function facetMeta(appliance: Appliance, index: number): [string, MetaValue][] {
 function imagesOf(appliance: Appliance, language: Language, index: number): StoredProduct['images'] {
   const names = [pictureName(appliance), detailName(appliance)];
   return names.flatMap((name, place) => {
-    const picture = finishedPictures.get(`server/demo/pictures/${name}.webp`);
+    const picture = name === null ? undefined : finishedPictures.get(`server/demo/pictures/${name}.webp`);
     if (!picture) return [];
     // As in any store, some were put up without a word.
     const alt = place === 0 && index % 9 === 7 ? '' : picture.alt[language];
