@@ -29,3 +29,37 @@ export const visuallyHidden = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
+
+/** A native check box over all of what is drawn in its stead, where touch and assistive technology find it. */
+export const unseenInput = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+} as const;
+
+/** What is ticked, also where the visitor's own colours replace the site's. */
+export const tickedSurface = {
+  backgroundColor: colors.teal700,
+  borderColor: colors.teal700,
+  color: colors.white,
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'Highlight',
+    borderColor: 'Highlight',
+    color: 'HighlightText',
+  },
+} as const;
+
+/** The box that is drawn right after a native one; shows its icon when that is ticked. */
+export const tickBox = {
+  display: 'grid',
+  placeItems: 'center',
+  border: `1px solid ${colors.field}`,
+  '& svg': { visibility: 'hidden' },
+  'input:checked + &': tickedSurface,
+  'input:checked + & svg': { visibility: 'visible' },
+} as const;

@@ -1,7 +1,7 @@
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '../../theme/surfaces.ts';
+import { tickBox, tickedSurface, unseenInput, visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { ColorSwatch } from '../../ui/color-swatch.tsx';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
@@ -60,14 +60,6 @@ export function FacetOptionField({ facet, option, count, chosen, onToggle }: Fac
 
 const forcedColors = '@media (forced-colors: active)';
 
-/** What is chosen, where the visitor's own colours replace the site's. */
-const chosenInForcedColors = {
-  forcedColorAdjust: 'none',
-  backgroundColor: 'Highlight',
-  borderColor: 'Highlight',
-  color: 'HighlightText',
-} as const;
-
 const FieldBase = styled('label')({
   position: 'relative',
   display: 'flex',
@@ -75,16 +67,7 @@ const FieldBase = styled('label')({
   cursor: 'pointer',
   fontSize: typeSizes.small,
   color: colors.ink,
-  // The input lies unseen over all of it, so that touch and assistive technology find it there.
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  },
+  '& input': unseenInput,
   '&:has(:disabled)': { cursor: 'default', color: colors.field },
   [forcedColors]: { '&:has(:disabled)': { color: 'GrayText' } },
   '&:has(:focus-visible)': { outline: '2px solid var(--focus-color)', outlineOffset: 1 },
@@ -109,14 +92,8 @@ const BoxField = styled(FieldBase)({
     border: `1px solid ${colors.field}`,
   },
   '& input:disabled + .box': { borderColor: colors.line },
-  '& input:checked + .box': {
-    backgroundColor: colors.teal700,
-    borderColor: colors.teal700,
-    color: colors.white,
-    fontWeight: weights.medium,
-  },
+  '& input:checked + .box': { ...tickedSurface, fontWeight: weights.medium },
   '&:not(:has(:disabled)):hover .box': { borderColor: colors.teal900 },
-  [forcedColors]: { '& input:checked + .box': chosenInForcedColors },
 });
 
 const Ring = styled('span')({
@@ -139,20 +116,12 @@ const Ring = styled('span')({
 });
 
 const Square = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
+  ...tickBox,
   flexShrink: 0,
   width: 20,
   height: 20,
-  border: `1px solid ${colors.field}`,
-  '& svg': { visibility: 'hidden' },
-  'input:checked + &': { backgroundColor: colors.teal700, borderColor: colors.teal700, color: colors.white },
-  'input:checked + & svg': { visibility: 'visible' },
   'input:disabled + &': { borderColor: colors.line },
-  [forcedColors]: {
-    'input:checked + &': chosenInForcedColors,
-    'input:disabled + &': { borderColor: 'GrayText' },
-  },
+  [forcedColors]: { 'input:disabled + &': { borderColor: 'GrayText' } },
 });
 
 const Count = styled('span')({

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { tickBox, unseenInput } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 
@@ -24,8 +25,6 @@ export function OnlyNewField({ count, checked, onChange }: OnlyNewFieldPropertie
   );
 }
 
-const squarePx = 20;
-
 const Field = styled('label')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -35,15 +34,7 @@ const Field = styled('label')(({ theme }) => ({
   minHeight: layout.targetPx,
   cursor: 'pointer',
   fontSize: typeSizes.small,
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  },
+  '& input': unseenInput,
   '& input:checked ~ .name': { color: colors.teal900, fontWeight: weights.medium },
   '&:hover .name': { textDecoration: 'underline', textUnderlineOffset: 4 },
   '&:has(:focus-visible)': { outline: '2px solid var(--focus-color)', outlineOffset: 1 },
@@ -51,22 +42,4 @@ const Field = styled('label')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { minHeight: 56, marginInlineStart: theme.spacing(3) },
 }));
 
-const Square = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: squarePx,
-  height: squarePx,
-  border: `1px solid ${colors.field}`,
-  '& svg': { visibility: 'hidden' },
-  'input:checked + &': { backgroundColor: colors.teal700, borderColor: colors.teal700, color: colors.white },
-  'input:checked + & svg': { visibility: 'visible' },
-  '@media (forced-colors: active)': {
-    'input:checked + &': {
-      forcedColorAdjust: 'none',
-      backgroundColor: 'Highlight',
-      borderColor: 'Highlight',
-      color: 'HighlightText',
-    },
-  },
-});
+const Square = styled('span')({ ...tickBox, flexShrink: 0, width: 20, height: 20 });

@@ -3,6 +3,7 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import { Trans, useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
+import { tickBox, unseenInput } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { CheckIcon } from '../icons.tsx';
 import { SiteLink } from '../site-link.tsx';
@@ -58,40 +59,24 @@ const Consent = styled('div')(({ theme }) => ({
 const Tick = styled('span')({
   position: 'relative',
   height: boxPx,
-  // The input lies unseen around the box, as large as a finger needs.
+  cursor: 'pointer',
+  // As large as a finger needs.
   '& input': {
-    position: 'absolute',
+    ...unseenInput,
     inset: (boxPx - layout.targetPx) / 2,
     width: layout.targetPx,
     height: layout.targetPx,
-    margin: 0,
-    opacity: 0,
-    cursor: 'pointer',
   },
 });
 
-const forcedColors = '@media (forced-colors: active)';
-
 const Box = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
   height: boxPx,
-  border: `1px solid ${colors.field}`,
   backgroundColor: colors.white,
-  '& svg': { visibility: 'hidden' },
   'input:hover + &': { borderColor: colors.teal900 },
   'input[aria-invalid="true"] + &': { border: `2px solid ${colors.error}` },
-  'input:checked + &': { backgroundColor: colors.teal700, borderColor: colors.teal700, color: colors.white },
-  'input:checked + & svg': { visibility: 'visible' },
   'input:focus-visible + &': { outline: '2px solid var(--focus-color)', outlineOffset: '3px' },
-  [forcedColors]: {
-    'input:checked + &': {
-      forcedColorAdjust: 'none',
-      backgroundColor: 'Highlight',
-      borderColor: 'Highlight',
-      color: 'HighlightText',
-    },
-  },
+  // What is ticked has its own edge in all of these.
+  ...tickBox,
 });
 
 const PolicyLink = styled(SiteLink)({ ...inlineLinkStyle, color: colors.teal900 });
