@@ -1,7 +1,7 @@
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import type { Credentials, Session } from '@kitchen/shared/session.ts';
 import { loginProblemTypeOf, sessionApiPath, sessionSchema } from '@kitchen/shared/session.ts';
-import { minutesToWait } from './minutes-to-wait.ts';
+import { secondsToWait } from './seconds-to-wait.ts';
 
 /** The service behind the login has a time limit of its own, which ends before this one. */
 const answerLimitMs = 20_000;
@@ -12,7 +12,7 @@ const answerLimitMs = 20_000;
  */
 export type LoginFailure =
   | { why: 'refused' | 'offline' | 'no-cookies' | 'unavailable' }
-  | { why: 'too-many'; minutes: number };
+  | { why: 'too-many'; seconds: number };
 
 export type LoginOutcome =
   | { outcome: 'open'; session: Session }
@@ -38,7 +38,7 @@ export async function logIn(credentials: Credentials): Promise<LoginOutcome> {
   const body: unknown = await response.json().catch(() => undefined);
   const session = sessionSchema.safeParse(body);
   if (response.ok && session.success) return { outcome: 'open', session: session.data };
-  if (response.status === 429) return failed({ why: 'too-many', minutes: minutesToWait(response) });
+  if (response.status === 429) return failed({ why: 'too-many', seconds: secondsToWait(response) });
   return failed({ why: isRefusal(body) ? 'refused' : 'unavailable' });
 }
 

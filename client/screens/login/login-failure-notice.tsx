@@ -8,10 +8,16 @@ export function LoginFailureNotice({ failure }: { failure: LoginFailure }) {
   return (
     <Notice title={t(`form.failed.${failure.why}.title`)}>
       <p>
-        {failure.why === 'too-many'
-          ? t('form.failed.too-many.text', { count: failure.minutes })
-          : t(`form.failed.${failure.why}.text`)}
+        {t(`form.failed.${failure.why}.text`)}
+        {failure.why === 'too-many' && <Wait seconds={failure.seconds} />}
       </p>
     </Notice>
   );
+}
+
+function Wait({ seconds }: { seconds: number }) {
+  const { t } = useTranslation('login');
+  const unit = seconds < 60 ? 'seconds' : 'minutes';
+  const count = unit === 'seconds' ? seconds : Math.ceil(seconds / 60);
+  return ` ${t(`form.failed.too-many.${unit}`, { count })}`;
 }

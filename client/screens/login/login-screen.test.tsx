@@ -34,6 +34,12 @@ async function sendTo(answer: Parameters<typeof mockLogin>[0], path = '/ita/logi
   return { user };
 }
 
+const tooMany = (seconds: string | undefined) =>
+  HttpResponse.json(aProblem('too-many-requests'), {
+    status: 429,
+    headers: seconds === undefined ? {} : { 'retry-after': seconds },
+  });
+
 /** Everything that the browser keeps for the site. */
 const kept = () =>
   JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, document.cookie]);
@@ -195,12 +201,28 @@ describe('the form of the login', () => {
   });
 
   it.each([
-    ['840', 'closed for 14 minutes'],
-    ['30', 'closed for a minute'],
+    ['1', 'Try again in one second.'],
+    ['8', 'Try again in 8 seconds.'],
+    ['60', 'Try again in one minute.'],
+    ['64', 'Try again in 2 minutes.'],
+    ['900', 'Try again in 15 minutes.'],
+    [undefined, 'Try again in one minute.'],
   ])('says how long to wait after too many attempts (%s s)', async (seconds, sentence) => {
-    await sendTo(() =>
-      HttpResponse.json(aProblem('too-many-requests'), { status: 429, headers: { 'retry-after': seconds } }),
-    );
+    await sendTo(() => tooMany(seconds));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(submit()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it.each([
+    ['1', 'Riprova tra un secondo.'],
+    ['32', 'Riprova tra 32 secondi.'],
+    ['60', 'Riprova tra un minuto.'],
+    ['512', 'Riprova tra 9 minuti.'],
+  ])('says it in Italian (%s s)', async (seconds, sentence) => {
+    mockLogin(() => tooMany(seconds));
+    const { user } = await renderScreen('/ita/login?lng=it', { language: 'it' });
+    await user.type(screen.getByLabelText('Nome utente'), 'ferrante');
+    await user.type(screen.getByLabelText('Password'), 'password{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 

@@ -6,7 +6,7 @@ import {
   idempotencyHeader,
 } from '@kitchen/shared/enquiry.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
-import { minutesToWait } from '../../api/minutes-to-wait.ts';
+import { secondsToWait } from '../../api/seconds-to-wait.ts';
 import type { Submission } from './enquiry-draft.ts';
 import type { FormFaults } from './form-fields.ts';
 import { formFields } from './form-fields.ts';
@@ -85,7 +85,7 @@ function faultsIn(body: unknown): FormFaults | null {
 
 function failureOf(response: Response): Failure {
   const { status, ok } = response;
-  if (status === 429) return { why: 'too-many', minutes: minutesToWait(response) };
+  if (status === 429) return { why: 'too-many', minutes: Math.ceil(secondsToWait(response) / 60) };
   if (status === 408 || status === 504) return { why: 'slow' };
   return { why: ok || status >= 500 ? 'unavailable' : 'refused' };
 }

@@ -22,9 +22,11 @@ export const texts = {
       },
       'too-many': {
         title: 'Too many attempts',
-        text_one: 'To keep accounts safe, the login is closed for a minute. Then you can try again.',
-        text_other:
-          'To keep accounts safe, the login is closed for {{count}} minutes. Then you can try again.',
+        text: 'To keep accounts safe, the login is paused.',
+        seconds_one: 'Try again in one second.',
+        seconds_other: 'Try again in {{count}} seconds.',
+        minutes_one: 'Try again in one minute.',
+        minutes_other: 'Try again in {{count}} minutes.',
       },
       offline: {
         title: 'There is no connection',

@@ -24,9 +24,11 @@ export const texts: Translated<typeof source> = {
       },
       'too-many': {
         title: 'Troppi tentativi',
-        text_one: 'Per proteggere gli account l’accesso è sospeso per un minuto. Poi puoi riprovare.',
-        text_other:
-          'Per proteggere gli account l’accesso è sospeso per {{count}} minuti. Poi puoi riprovare.',
+        text: 'Per proteggere gli account, l’accesso è in pausa.',
+        seconds_one: 'Riprova tra un secondo.',
+        seconds_other: 'Riprova tra {{count}} secondi.',
+        minutes_one: 'Riprova tra un minuto.',
+        minutes_other: 'Riprova tra {{count}} minuti.',
       },
       offline: {
         title: 'Non c’è connessione',
