@@ -13,5 +13,5 @@ export function listFinishedPictures(folder: URL, pictures: Record<string, Finis
     ...Object.entries(known).filter(([file]) => !file.startsWith(path)),
     ...Object.entries(pictures).map(([file, picture]) => [`${path}${file}`, picture] as const),
   ].sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(manifest, `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`);
+  writeFileSync(manifest, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
