@@ -9,12 +9,13 @@ import { italianTexts } from '../../../server/demo/catalogue/italian-texts.ts';
 import type { FinishedPicture } from '../../../shared/finished-pictures.ts';
 import { listFinishedPictures } from './finished-pictures.ts';
 
-const side = 900;
+/** In px, of close-ups and of whole products. */
+const sides = { detail: 720, whole: 900 };
 const mostBytes = 150 * 1024;
 const rendered = new URL('../.work/products/', import.meta.url);
 const pictures = new URL('../../../server/demo/pictures/', import.meta.url);
 
-async function encode(png: URL): Promise<Buffer> {
+async function encode(png: URL, side: number): Promise<Buffer> {
   for (let quality = 84; ; quality -= 4) {
     const webp = await sharp(png.pathname)
       .resize(side, side, { kernel: 'lanczos3', withoutEnlargement: true })
@@ -35,7 +36,8 @@ const names =
 for (const name of names) {
   const webp = new URL(`${name}.webp`, pictures);
   if (named.length === 0 && existsSync(webp)) continue;
-  const bytes = await encode(new URL(`${name}.png`, rendered));
+  const side = name.startsWith('detail-') ? sides.detail : sides.whole;
+  const bytes = await encode(new URL(`${name}.png`, rendered), side);
   writeFileSync(webp, bytes);
   process.stdout.write(`${name} ${Math.round(bytes.length / 1024)} KB\n`);
 }
