@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useUntilNavigation } from './use-until-navigation.ts';
 
 /**
  * A part of the frame whose code comes when it is first opened. The next navigation closes it, in
@@ -11,18 +11,17 @@ export function useOnDemand<Properties>(
   load: () => Promise<ComponentType<Properties>>,
   otherwise: () => void,
 ) {
-  const { key } = useLocation();
   const [Part, setPart] = useState<ComponentType<Properties>>();
-  const [openedAt, setOpenedAt] = useState<string>();
+  const [isOpen = false, setOpen] = useUntilNavigation<true>();
   return {
     Part,
-    isOpen: openedAt === key,
+    isOpen,
     open() {
       load().then((loaded) => {
         setPart(() => loaded);
-        setOpenedAt(key);
+        setOpen(true);
       }, otherwise);
     },
-    close: () => setOpenedAt(undefined),
+    close: () => setOpen(),
   };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aListing } from '../../testing/builders.ts';
 import { mockListings } from '../../testing/mock-api.ts';
@@ -180,5 +180,8 @@ describe('the products panel', () => {
     await screen.findByRole('heading', { level: 1, name: 'Hoods' });
     expect(navigation().queryByRole('link', { name: /^Hoods/ })).toBeNull();
     expect(screen.getByRole('main')).toHaveFocus();
+    await act(async () => window.history.back());
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+    expect(navigation().queryByRole('link', { name: /^Hoods/ })).toBeNull();
   });
 });

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType, PointerEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { colors, layout, motion, transition, typeSizes, weights } from '../../theme/tokens.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
@@ -11,6 +10,7 @@ import { loadHoverPanel } from '../menus/load-menus.ts';
 import type { SitePage } from '../site-pages.ts';
 import { currentOf, sitePagePath, sitePages } from '../site-pages.ts';
 import { usePlainPath } from '../use-plain-path.ts';
+import { useUntilNavigation } from '../use-until-navigation.ts';
 
 /** Long enough not to open a panel in passing, and to reach it past its link's neighbours. */
 const openAfterMs = 100;
@@ -26,13 +26,10 @@ export function Navigation() {
   const { t, i18n } = useTranslation();
   const { brand } = useSiteSettings();
   const path = usePlainPath();
-  const { key } = useLocation();
   const [Panel, setPanel] = useState<ComponentType<HoverPanelProperties>>();
-  // With the visit to a page that it was opened at: the next one closes it, in the same rendering.
-  const [opened, setOpened] = useState<{ page: SitePage; key: string }>();
+  const [openPage, setOpenPage] = useUntilNavigation<SitePage>();
   const timer = useRef<number>(undefined);
   const isTouched = useRef(false);
-  const openPage = opened?.key === key ? opened.page : undefined;
 
   function fetchPanel() {
     loadHoverPanel(i18n).then(
@@ -50,7 +47,7 @@ export function Navigation() {
 
   function turnTo(page: SitePage | undefined, afterMs = 0) {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setOpened(page && { page, key }), afterMs);
+    timer.current = window.setTimeout(() => setOpenPage(page), afterMs);
   }
 
   const byMouse = (page: SitePage | undefined, afterMs: number) => (event: PointerEvent) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aListing } from '../../testing/builders.ts';
 import { mockListings } from '../../testing/mock-api.ts';
@@ -123,6 +123,25 @@ describe('the menu', () => {
     await screen.findByRole('heading', { level: 1, name: 'Hoods' });
     await closed();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('stays closed when history comes back to the page that it was opened on', async () => {
+    const { user, menu } = await openMenu();
+    const contacts = /^Write to us/;
+    await user.click(menu.getByRole('link', { name: 'Contacts' }));
+    await screen.findByRole('heading', { level: 1, name: contacts });
+    await act(async () => window.history.back());
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(async () => window.history.forward());
+    await screen.findByRole('heading', { level: 1, name: contacts });
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await act(async () => window.history.back());
+    await closed();
+    await act(async () => window.history.forward());
+    await screen.findByRole('heading', { level: 1, name: contacts });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('opens by the keyboard', async () => {

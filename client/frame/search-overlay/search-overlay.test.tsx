@@ -70,6 +70,9 @@ describe('the search overlay', () => {
     await act(async () => window.history.back());
     await searchIsClosed();
     expect(screen.getByRole('heading', { level: 1, name: 'What are you looking for?' })).toBeVisible();
+    await act(async () => window.history.forward());
+    await screen.findByRole('heading', { level: 1, name: 'The kitchen has a centre again' });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('stays open on a click within its content', async () => {
