@@ -176,9 +176,10 @@ export const englishTexts: ProductTexts = {
     const bakes = ovenType !== undefined;
     return {
       overall_dimensions: technicalValue(
-        ['Width', `${width} mm`],
-        ['Depth', `${depth} mm`],
-        ['Height', kind === 'cooker' ? '900 mm, adjustable by 20 mm' : `${height} mm`],
+        // Labels are not shown, so the values say what they measure.
+        ['Width', `${width} mm wide`],
+        ['Depth', `${depth} mm deep`],
+        ['Height', kind === 'cooker' ? '900 mm high, adjustable by 20 mm' : `${height} mm high`],
       ),
       ...(cooktop && {
         cooktop: technicalValue(

@@ -183,9 +183,9 @@ export const italianTexts: ProductTexts = {
     const power = String(ratedPower(appliance)).replace('.', ',');
     return {
       overall_dimensions: technicalValue(
-        ['Larghezza', `${width} mm`],
-        ['Profondità', `${depth} mm`],
-        ['Altezza', kind === 'cooker' ? '900 mm, regolabile di 20 mm' : `${height} mm`],
+        ['Larghezza', `${width} mm di larghezza`],
+        ['Profondità', `${depth} mm di profondità`],
+        ['Altezza', kind === 'cooker' ? '900 mm di altezza, regolabile di 20 mm' : `${height} mm di altezza`],
       ),
       ...(cooktop && {
         cooktop: technicalValue(
