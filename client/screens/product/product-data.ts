@@ -1,6 +1,7 @@
 import { picturePath } from '@kitchen/shared/pictures.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import type { SiteSettings } from '../../ui/site-settings.tsx';
+import { splitOptions } from './split-options.ts';
 import { splitSpecification } from './split-specification.ts';
 import { summariseHtml } from './summarise-html.ts';
 
@@ -11,10 +12,14 @@ import { summariseHtml } from './summarise-html.ts';
 export function productData(
   product: Product,
   address: string,
-  sectionName: (section: Product['specifications'][number]['section']) => string,
+  words: {
+    section(section: Product['specifications'][number]['section']): string;
+    color(option: string): string;
+  },
   { brand, publicUrl }: SiteSettings,
 ): Record<string, unknown> {
   const [picture] = product.pictures;
+  const colors = splitOptions(product.color);
   const description = summariseHtml(product.shortDescription);
   return {
     '@type': 'Product',
@@ -25,10 +30,10 @@ export function productData(
     ...(description !== '' && { description }),
     ...(picture && { image: publicUrl + picturePath(picture.source, 960) }),
     ...(product.model && { model: product.model }),
-    ...(product.color && { color: product.color.replaceAll('_', ' ') }),
+    ...(colors.length > 0 && { color: colors.map(words.color).join(', ') }),
     additionalProperty: product.specifications.map(({ section, value }) => ({
       '@type': 'PropertyValue',
-      name: sectionName(section),
+      name: words.section(section),
       value: splitSpecification(value).join(', '),
     })),
   };

@@ -53,7 +53,10 @@ export function ProductDetails({ product }: { product: Product }) {
         data={productData(
           product,
           address,
-          (section) => t(`product.specifications.sections.${section}`),
+          {
+            section: (section) => t(`product.specifications.sections.${section}`),
+            color: (option) => facetTexts.option('color', option),
+          },
           settings,
         )}
       />

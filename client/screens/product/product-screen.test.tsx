@@ -300,6 +300,13 @@ describe('what search engines and social networks learn', () => {
     expect(structuredData('Product')).not.toHaveProperty('offers');
     expect(structuredData('BreadcrumbList').itemListElement).toHaveLength(4);
   });
+
+  it('is structured in the language of the page', async () => {
+    mockProducts(() => aProduct({ color: 'cream, burgundy' }));
+    await renderScreen('/product/CAL-AN100-BU?lng=it');
+    await screen.findByRole('heading', { level: 1 });
+    expect(structuredData('Product')).toMatchObject({ color: 'Crema, Bordeaux' });
+  });
 });
 
 describe('a product that cannot be shown', () => {
