@@ -24,8 +24,13 @@ configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
-  // jsdom has no layout: it cannot scroll.
+  // jsdom has no layout: it cannot scroll, and no size changes.
   window.scrollTo = () => undefined;
+  window.ResizeObserver = class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
   answerMediaQueries();
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store, and a language must not outlive its test.
   document.cookie = `${languageKey}=; max-age=0; path=/`;

@@ -15,10 +15,11 @@ import type { ListingAddress } from './listing-address.ts';
 import { EmptyListing, FailedListing } from './listing-states.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { ProductList, ProductListSkeleton } from './product-list.tsx';
+import { heightVariable, tellHeight } from './tell-height.ts';
 import { useFilters } from './use-filters.ts';
 import { useListing } from './use-listing.ts';
 
-/** Room between the small header and the filters, in px. */
+/** Room above and below the filters, in px: between them and the small header or the window's edge. */
 const sidebarRoomPx = 16;
 
 /** Id of the products' heading, behind the filters. */
@@ -36,7 +37,7 @@ export function ListingContent({ category, address }: { category: Category; addr
   return (
     <Section>
       {/* After a failure there may be nothing to filter by. */}
-      <Sidebar id={filtersId} aria-labelledby={`${filtersId}-title`} hidden={filtersUnknown}>
+      <Sidebar ref={tellHeight} id={filtersId} aria-labelledby={`${filtersId}-title`} hidden={filtersUnknown}>
         <SkipLink
           href={`#${resultsId}`}
           onClick={(event) => {
@@ -118,19 +119,12 @@ const Sidebar = styled('aside')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     gridColumn: '1 / 4',
-    // In reach wherever the visitor has scrolled to; a list longer than the window scrolls by itself.
+    // In reach wherever the visitor has scrolled to: a list longer than the window goes with the page to its end.
     position: 'sticky',
     alignSelf: 'start',
-    top: layout.headerScrolledPx + sidebarRoomPx,
-    maxHeight: `calc(100vh - ${layout.headerScrolledPx + sidebarRoomPx}px)`,
-    overflowY: 'auto',
-    scrollbarWidth: 'thin',
-    scrollbarColor: `${colors.field} transparent`,
+    top: `min(${layout.headerScrolledPx + sidebarRoomPx}px, 100vh - var(${heightVariable}, 0px) - ${sidebarRoomPx}px)`,
     paddingBlock: theme.spacing(0.5, 2),
     paddingRight: theme.spacing(2.5),
-    // Room for focus rings, which the edge of what scrolls would cut.
-    marginLeft: theme.spacing(-1),
-    paddingLeft: theme.spacing(1),
   },
 }));
 
