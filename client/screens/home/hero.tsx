@@ -59,10 +59,10 @@ const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
   aspectRatio: '390 / 388',
   width: '100%',
-  // The headline below it is in sight on low windows too.
+  // The headline below it is in sight on low windows too, and on tablets the button.
   maxHeight: 'max(46svh, 12rem)',
   '& img': { position: 'absolute', inset: 0 },
-  [theme.breakpoints.up('md')]: { aspectRatio: '768 / 520', maxHeight: 'max(58svh, 12rem)' },
+  [theme.breakpoints.up('md')]: { aspectRatio: '768 / 520', maxHeight: 'max(41svh, 12rem)' },
   [theme.breakpoints.up('xl')]: {
     aspectRatio: 'auto',
     maxHeight: 'none',
@@ -79,7 +79,7 @@ const Words = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(4),
   display: 'grid',
   gap: theme.spacing(4),
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(6), '& h1': { maxWidth: '7em' } },
+  [theme.breakpoints.up('md')]: { '& h1': { maxWidth: '7em' } },
   [theme.breakpoints.up('xl')]: {
     paddingBlock: `${fadePx}px ${theme.spacing(7)}`,
     '& > *': { position: 'relative' },
