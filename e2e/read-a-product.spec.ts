@@ -1,5 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { appliances } from '../server/demo/catalogue/appliances.ts';
 import { expect, expectNoAccessibilityFaults, test } from './visit.ts';
 
@@ -79,6 +79,37 @@ test('technical specifications open one at a time and show values without their 
   await visit('/product/EZP90G-BK');
   await expect(section(page, 'Cooktop')).toBeVisible();
   await expect(section(page, 'Oven')).toHaveCount(0);
+});
+
+test('a section of the technical sheet opens where it was pressed, also when one above closes', async ({
+  page,
+  visit,
+}) => {
+  await visit('/product/AN100-BU');
+  const cooktop = section(page, 'Cooktop').locator('summary');
+  const oven = section(page, 'Oven').locator('summary');
+  const topOf = async (summary: Locator) => (await summary.boundingBox())?.y ?? Number.NaN;
+  // Browsers scroll by whole pixels.
+  const expectAt = (top: number, summary: Locator) =>
+    expect.poll(async () => Math.abs((await topOf(summary)) - top)).toBeLessThan(1);
+  await cooktop.evaluate((summary) => summary.scrollIntoView({ block: 'center' }));
+  const cooktopTop = await topOf(cooktop);
+  await cooktop.click();
+  await expect(section(page, 'Cooktop').getByRole('listitem').first()).toBeVisible();
+  await expectAt(cooktopTop, cooktop);
+
+  await oven.scrollIntoViewIfNeeded();
+  const ovenTop = await topOf(oven);
+  await oven.click();
+  await expect(section(page, 'Oven').getByRole('listitem').first()).toBeVisible();
+  await expect(section(page, 'Cooktop').getByRole('listitem')).toHaveCount(0);
+  await expectAt(ovenTop, oven);
+
+  await cooktop.focus();
+  const topWithFocus = await topOf(cooktop);
+  await page.keyboard.press('Enter');
+  await expect(section(page, 'Oven').getByRole('listitem')).toHaveCount(0);
+  await expectAt(topWithFocus, cooktop);
 });
 
 test('past the header the picture stays clear of it, with room above', async ({ page, visit, onPhone }) => {

@@ -38,7 +38,8 @@ export function Specifications({ specifications, lang }: SpecificationsPropertie
               })
             }
           >
-            <summary>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, also by keyboard. */}
+            <summary onClick={({ currentTarget }) => holdPlace(currentTarget)}>
               <Typography variant="h3" sx={{ fontSize: typeSizes.accordionTitle }}>
                 {t(`product.specifications.sections.${section}`)}
               </Typography>
@@ -59,6 +60,16 @@ export function Specifications({ specifications, lang }: SpecificationsPropertie
       </div>
     </Columns>
   );
+}
+
+/** Pressing one section closes another: where that is above, what was pressed would be drawn away. */
+function holdPlace(element: Element) {
+  const { top } = element.getBoundingClientRect();
+  // By the next frame the browser has opened and closed, and has not painted yet.
+  requestAnimationFrame(() => {
+    const moved = element.getBoundingClientRect().top - top;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  });
 }
 
 const Columns = styled('section')(({ theme }) => ({
