@@ -17,6 +17,32 @@ async function openFilters(page: Page, onPhone: boolean): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Filters' });
 }
 
+test('the drawer of filters shows what it opens, over a bar that keeps its height', async ({
+  page,
+  visit,
+  onPhone,
+}) => {
+  if (!onPhone) return;
+  await visit('/product-category/cookers');
+  const drawer = await openFilters(page, onPhone);
+  const show = drawer.getByRole('button', { name: /^Show \d+ products$/ });
+  const top = async () => (await show.boundingBox())?.y;
+  const topAtFirst = await top();
+  await optionOf(drawer, /^Cream/).click();
+  await expect(page).toHaveURL('/product-category/cookers?color=cream');
+  await expect(drawer.getByRole('button', { name: 'Clear all' })).toBeEnabled();
+  expect(await top()).toBe(topAtFirst);
+  const lastGroup = drawer.getByRole('group').last();
+  await drawer.locator('summary').last().click();
+  await expect(lastGroup).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => {
+      const box = await lastGroup.boundingBox();
+      return box && Math.round(box.y + box.height);
+    })
+    .toBeLessThanOrEqual(topAtFirst ?? 0);
+});
+
 test('a visitor finds a cooker by colour and width, and undoes the choice', async ({
   page,
   visit,

@@ -5,9 +5,11 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { colors } from '../../theme/tokens.ts';
+import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { colors, typeSizes } from '../../theme/tokens.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { FilterForm } from './filter-form.tsx';
 import type { Filters } from './use-filters.ts';
@@ -26,6 +28,7 @@ interface FilterDrawerProperties {
 export function FilterDrawer({ category, filters, facets, total, open, onClose }: FilterDrawerProperties) {
   const { t } = useTranslation();
   const titleId = useId();
+  const isFiltered = Object.keys(filters.selection).length > 0;
   return (
     <Drawer
       anchor="left"
@@ -49,21 +52,27 @@ export function FilterDrawer({ category, filters, facets, total, open, onClose }
           <CloseIcon size={20} />
         </IconButton>
       </Head>
-      <Body>
+      <Body onClick={showOpened}>
         <FilterForm category={category} filters={filters} facets={facets} />
       </Body>
       <ApplyBar>
-        {Object.keys(filters.selection).length > 0 && (
-          <Button variant="outlined" onClick={filters.clear}>
-            {t('listing.filters.clear')}
-          </Button>
-        )}
+        {/* Always there: nothing moves under the finger, and the focus has where to stay. */}
+        <Clear type="button" aria-disabled={!isFiltered} onClick={isFiltered ? filters.clear : undefined}>
+          {t('listing.filters.clearShort')}
+        </Clear>
         <Button onClick={onClose}>
           {total === undefined ? t('listing.filters.apply') : t('listing.filters.show', { count: total })}
         </Button>
       </ApplyBar>
     </Drawer>
   );
+}
+
+/** What a pressed name opens may lie below what the drawer shows. */
+function showOpened({ target }: MouseEvent) {
+  const group = target instanceof Element ? target.closest('summary')?.parentElement : undefined;
+  // The browser opens it after the press.
+  if (group) requestAnimationFrame(() => group.scrollIntoView({ block: 'nearest' }));
 }
 
 const Head = styled('div')(({ theme }) => ({
@@ -77,13 +86,33 @@ const Body = styled('div')(({ theme }) => ({
   flexGrow: 1,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  scrollBehavior: 'smooth',
+  scrollPaddingBottom: theme.spacing(2),
   paddingInline: theme.spacing(2.5),
-  '& form': { marginTop: 0 },
+  '& form': { marginTop: 0, paddingBottom: theme.spacing(2) },
 }));
 
 const ApplyBar = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2.5),
   padding: theme.spacing(2, 2.5),
   borderTop: `1px solid ${colors.line}`,
+  '& > :last-child': { flexGrow: 1, paddingInline: theme.spacing(1.5) },
 }));
+
+const Clear = styled('button')({
+  ...standaloneTargetStyle,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: colors.teal900,
+  cursor: 'pointer',
+  fontSize: typeSizes.small,
+  whiteSpace: 'nowrap',
+  '&[aria-disabled="true"]': {
+    color: colors.stone,
+    cursor: 'default',
+    '&::before, &::after': { display: 'none' },
+  },
+});

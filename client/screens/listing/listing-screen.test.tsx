@@ -234,6 +234,25 @@ describe('the filters', () => {
     expect(address()).toBe('/product-category/cookers?color=burgundy');
   });
 
+  it('can all be given up from the drawer, which stays open and keeps the focus', async () => {
+    mockListings(({ selection }) => aListing({ facets, total: selection.color ? 2 : 3 }));
+    const { user } = await renderScreen('/product-category/cookers');
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const clear = drawer.getByRole('button', { name: 'Clear all' });
+    expect(clear).toHaveAttribute('aria-disabled', 'true');
+    const steps = window.history.length;
+    await user.click(clear);
+    expect(window.history.length).toBe(steps);
+    await user.click(drawer.getByRole('checkbox', { name: /^Burgundy/ }));
+    await waitFor(() => expect(clear).toHaveAttribute('aria-disabled', 'false'));
+    await user.click(clear);
+    await waitFor(() => expect(address()).toBe('/product-category/cookers'));
+    expect(await drawer.findByRole('button', { name: 'Show 3 products' })).toBeVisible();
+    expect(clear).toHaveAttribute('aria-disabled', 'true');
+    expect(clear).toHaveFocus();
+  });
+
   it('are a form that works without scripts, in the language of the visit', async () => {
     mockListings(() => aListing({ facets }));
     await renderScreen('/product-category/cookers?lng=it&width=90', { language: 'it' });

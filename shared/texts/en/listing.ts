@@ -36,6 +36,7 @@ export const listing = {
     active: 'Active filters',
     remove: 'Remove filter: {{option}}',
     clear: 'Clear all filters',
+    clearShort: 'Clear all',
     apply: 'Apply filters',
     show_one: 'Show {{count}} product',
     show_other: 'Show {{count}} products',

@@ -39,6 +39,7 @@ export const listing: Translated<typeof source> = {
     active: 'Filtri attivi',
     remove: 'Rimuovi il filtro: {{option}}',
     clear: 'Rimuovi tutti i filtri',
+    clearShort: 'Rimuovi tutti',
     apply: 'Applica i filtri',
     show_one: 'Mostra {{count}} prodotto',
     show_other: 'Mostra {{count}} prodotti',
