@@ -236,7 +236,7 @@ test('at twice the size everything is there and works', { tag: '@once' }, async 
   await drawer.getByRole('checkbox', { name: /^Cream/ }).click();
   await drawer.getByRole('button', { name: /^Show \d+ products$/ }).click();
   await expect(drawer).toBeHidden();
-  await expect(page.getByRole('article').getByRole('link')).toHaveCount(9);
+  await expect(page.getByRole('article').getByRole('link')).toHaveCount(10);
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   // The list that the page is in is open.
   const menu = page.getByRole('dialog', { name: 'Menu' });
