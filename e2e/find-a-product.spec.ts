@@ -122,6 +122,18 @@ test('each choice of a filter is one step back', async ({ page, visit, onPhone }
   await expect(optionOf(filters, /^Burgundy/)).not.toBeChecked();
 });
 
+test('filters longer than the window are seen to their end as the page goes on', { tag: '@once' }, async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await visit('/product-category/ovens');
+  const last = page.getByRole('complementary', { name: 'Filters' }).locator('summary').last();
+  await expect(last).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 1600));
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test('an address with filters that nothing matches says so, and resets them', { tag: '@once' }, async ({
   page,
   visit,

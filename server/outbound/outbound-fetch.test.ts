@@ -92,6 +92,11 @@ describe('an answer in another encoding is refused, good as it may be', () => {
   });
 });
 
+it.each([204, 304])('a %i has nothing to decode, whatever it names', async (status) => {
+  await using server = await startScriptedServer(sends('br', '', status));
+  expect((await outboundFetch(server.url)).status).toBe(status);
+});
+
 it('would have had the decoder run, were it fetch alone', async () => {
   const decoder = vi.spyOn(zlib, 'createBrotliDecompress');
   await using server = await startScriptedServer(sends('br', brotliCompressSync(good)));

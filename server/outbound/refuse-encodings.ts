@@ -14,7 +14,7 @@ const meaningless = ['', 'none', 'utf-8', 'binary', 'aws-chunked'];
 
 const readEncodings = new Set([...asked, ...meaningless]);
 
-/** Breaks a call off at the head of an answer that is encoded in any other way, whatever its status. */
+/** Breaks a call off at the head of an answer that is encoded in any other way, whatever it says. */
 export function refuseEncodings(dispatch: Dispatcher.Dispatch): Dispatcher.Dispatch {
   return (options, handler) =>
     dispatch(options, {
@@ -24,7 +24,7 @@ export function refuseEncodings(dispatch: Dispatcher.Dispatch): Dispatcher.Dispa
       onBodySent: (chunk) => handler.onBodySent?.(chunk),
       onResponseStarted: () => handler.onResponseStarted?.(),
       onResponseStart(controller, status, headers, ...more) {
-        if (isRead(headers['content-encoding'])) {
+        if (isBodiless(status) || isRead(headers['content-encoding'])) {
           handler.onResponseStart?.(controller, status, headers, ...more);
         } else {
           const refusal = new Error('The answer is in an encoding that was not asked for');
@@ -35,6 +35,11 @@ export function refuseEncodings(dispatch: Dispatcher.Dispatch): Dispatcher.Dispa
       onResponseEnd: (...given) => handler.onResponseEnd?.(...given),
       onResponseError: (...given) => handler.onResponseError?.(...given),
     });
+}
+
+/** Such answers tell what another one was encoded in; there is nothing to decode. */
+function isBodiless(status: number): boolean {
+  return status < 200 || status === 204 || status === 304;
 }
 
 /** A header may list several, over several lines. */
