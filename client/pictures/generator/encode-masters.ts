@@ -1,8 +1,8 @@
 // node encode-masters.ts [name ...]: the marketing pictures, from oversized PNG to WebP at their final size, and their manifest.
 // Only pictures that were rendered, and named where any is named, are written; the manifest lists what lies in the folder.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { FinishedPicture } from '@kitchen/shared/finished-pictures.ts';
 import sharp from 'sharp';
-import type { FinishedPicture } from '../../../shared/finished-pictures.ts';
 import { listFinishedPictures } from './finished-pictures.ts';
 
 interface MarketingJob {

@@ -1,12 +1,12 @@
 // node encode-products.ts [name ...]: the product pictures, from oversized PNG to WebP with alpha, and their manifest.
 // Without names: every picture that was rendered and has no WebP yet.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import type { FinishedPicture } from '@kitchen/shared/finished-pictures.ts';
 import sharp from 'sharp';
 import { detailName, pictureName } from '../../../server/demo/catalogue/appliance.ts';
 import { appliances } from '../../../server/demo/catalogue/appliances.ts';
 import { englishTexts } from '../../../server/demo/catalogue/english-texts.ts';
 import { italianTexts } from '../../../server/demo/catalogue/italian-texts.ts';
-import type { FinishedPicture } from '../../../shared/finished-pictures.ts';
 import { listFinishedPictures } from './finished-pictures.ts';
 
 /** In px, of close-ups and of whole products. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FinishedPicture } from '../../../shared/finished-pictures.ts';
+import type { FinishedPicture } from '@kitchen/shared/finished-pictures.ts';
 
 const root = new URL('../../../', import.meta.url);
 const manifest = new URL('shared/finished-pictures.json', root);
