@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
-import { checkFolders } from './checks/check-folders.ts';
-import { explainListening } from './checks/check-ports.ts';
-import { stopOnFaults } from './checks/stop-on-faults.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { keepHeapSmall } from './keep-heap-small.ts';
-import { createLogger } from './logging/create-logger.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { serveMetrics } from './metrics/serve-metrics.ts';
+import { ConfigError, readConfig } from './config/config.ts';
+import { keepHeapSmall } from './lib/keep-heap-small.ts';
+import { checkFolders } from './operator/checks/check-folders.ts';
+import { explainListening } from './operator/checks/check-ports.ts';
+import { stopOnFaults } from './operator/checks/stop-on-faults.ts';
 import { loadClientBuild } from './pages/client-build.ts';
+import { createLogger } from './platform/logging/create-logger.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { createStore } from './store/create-store.ts';
 
 /** How long the process may take to end once it is asked to, all told: Docker kills it after 10 s. */

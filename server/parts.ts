@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ChangeTimes } from './catalogue/webhooks/gather-changes.ts';
 import type { DeliveryTimes } from './enquiries/delivery-times.ts';
-import type { LoadBounds } from './health/load-watch.ts';
-import type { Metrics } from './metrics/metrics.ts';
 import type { Client } from './pages/client-build.ts';
+import type { LoadBounds } from './platform/health/load-watch.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Store } from './store/store.ts';
-import type { ChangeTimes } from './webhooks/gather-changes.ts';
 
 /** What the application is built from besides its configuration; tests hand in their own. */
 export interface Parts {

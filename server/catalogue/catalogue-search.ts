@@ -3,6 +3,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import { searchHitLimit } from '@kitchen/shared/search.ts';
+import { withPatience } from '../lib/with-patience.ts';
 import type { NamePicture } from '../media/picture-names.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 import type { CatalogueAnswer } from './catalogue.ts';
@@ -12,7 +13,6 @@ import { presentHit } from './present-hit.ts';
 import { ProductSearch } from './product-search.ts';
 import type { RecordCache } from './record-caches.ts';
 import { unavailable } from './unavailable.ts';
-import { withPatience } from './with-patience.ts';
 
 export interface CatalogueSearchOptions {
   bySearch: RecordCache;

@@ -7,13 +7,16 @@ import type { Listing } from '@kitchen/shared/listing.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { CacheOutcome } from '../answers/send-answer.ts';
-import type { Freshness } from '../cache/cache-entry.ts';
-import { untilNextTry } from '../cache/cache-entry.ts';
-import type { Lookup } from '../cache/refreshing-cache.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { retryUntilDone } from '../lib/retry-until-done.ts';
+import { warnOnce } from '../lib/warn-once.ts';
+import { withPatience } from '../lib/with-patience.ts';
 import type { NamePicture } from '../media/picture-names.ts';
-import type { SiteGroup } from '../redis/site-group.ts';
+import type { Freshness } from '../platform/cache/cache-entry.ts';
+import { untilNextTry } from '../platform/cache/cache-entry.ts';
+import type { Lookup } from '../platform/cache/refreshing-cache.ts';
+import type { CacheOutcome } from '../platform/http/send-answer.ts';
+import type { SiteGroup } from '../platform/redis/site-group.ts';
 import type { Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store-failure.ts';
 import type { CatalogueObserver, Snapshot } from './catalogue-observer.ts';
@@ -23,12 +26,9 @@ import { KnownProducts } from './known-products.ts';
 import { presentProduct } from './present-product.ts';
 import { createRecordCaches } from './record-caches.ts';
 import { rememberIndexes } from './remember-indexes.ts';
-import { retryUntilDone } from './retry-until-done.ts';
 import { isAlteredByStore, skuKey } from './sku-key.ts';
 import type { StoreChange } from './store-change.ts';
 import { unavailable } from './unavailable.ts';
-import { warnOnce } from './warn-once.ts';
-import { withPatience } from './with-patience.ts';
 
 /** An answer, what it was made from (null: not to be kept) and whether the store was asked for it. */
 export interface CatalogueAnswer<T> {

@@ -1,6 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
-import type { CacheEntry } from '../cache/cache-entry.ts';
+import type { CacheEntry } from '../platform/cache/cache-entry.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 import { groupRecords } from './group-records.ts';
 import type { RecordCache } from './record-caches.ts';

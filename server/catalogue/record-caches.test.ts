@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createLogger } from '../logging/create-logger.ts';
+import { createLogger } from '../platform/logging/create-logger.ts';
 import type { Store } from '../store/store.ts';
 import { createRecordCaches } from './record-caches.ts';
 

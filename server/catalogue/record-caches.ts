@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { categories, categorySchema } from '@kitchen/shared/categories.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import { DiskShelf } from '../cache/disk-shelf.ts';
-import type { Loaded } from '../cache/refreshing-cache.ts';
-import { RefreshingCache } from '../cache/refreshing-cache.ts';
-import { SharedAnswers } from '../cache/shared-answers.ts';
-import type { Config } from '../config.ts';
-import type { SiteGroup } from '../redis/site-group.ts';
+import type { Config } from '../config/config.ts';
+import { withPatience } from '../lib/with-patience.ts';
+import { DiskShelf } from '../platform/cache/disk-shelf.ts';
+import type { Loaded } from '../platform/cache/refreshing-cache.ts';
+import { RefreshingCache } from '../platform/cache/refreshing-cache.ts';
+import { SharedAnswers } from '../platform/cache/shared-answers.ts';
+import type { SiteGroup } from '../platform/redis/site-group.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 import { productRecordSchema } from '../store/product-record.ts';
 import type { Store } from '../store/store.ts';
@@ -16,7 +17,6 @@ import type { CacheName, CatalogueObserver } from './catalogue-observer.ts';
 import { keepKnownRecords } from './keep-known-records.ts';
 import { renewChanged } from './renew-changed.ts';
 import type { StoreChange } from './store-change.ts';
-import { withPatience } from './with-patience.ts';
 
 export type RecordCache = RefreshingCache<ProductRecord[]>;
 

@@ -1,5 +1,5 @@
 import { categories } from '@kitchen/shared/categories.ts';
-import type { SharedAnswers } from '../cache/shared-answers.ts';
+import type { SharedAnswers } from '../platform/cache/shared-answers.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 import type { RecordCache } from './record-caches.ts';
 import { skuKey } from './sku-key.ts';

@@ -12,11 +12,11 @@ import { normaliseSearchText, searchResultsSchema, searchTextLimit } from '@kitc
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { KeptAnswers } from '../answers/kept-answers.ts';
-import { sendAnswer, sendKept } from '../answers/send-answer.ts';
-import type { LoadLimit } from '../health/load-limit.ts';
-import type { RequestLimit } from '../limits/request-limit.ts';
-import { badInput, notFound } from '../problems.ts';
+import type { LoadLimit } from '../platform/health/load-limit.ts';
+import type { KeptAnswers } from '../platform/http/kept-answers.ts';
+import { badInput, notFound } from '../platform/http/problems.ts';
+import { sendAnswer, sendKept } from '../platform/http/send-answer.ts';
+import type { RequestLimit } from '../platform/rate-limits/request-limit.ts';
 import type { Catalogue, CatalogueAnswer } from './catalogue.ts';
 
 /** Brotli quality for API answers: made often, so quick before small. */

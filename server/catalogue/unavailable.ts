@@ -1,5 +1,5 @@
-import type { HttpProblem } from '../problems.ts';
-import { internal, storeUnavailable } from '../problems.ts';
+import type { HttpProblem } from '../platform/http/problems.ts';
+import { internal, storeUnavailable } from '../platform/http/problems.ts';
 import { StoreFailure } from '../store/store-failure.ts';
 
 /** What a visitor is asked to wait before trying again, while the store is away. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { demoCataloguesFolder } from './catalogues/folder.ts';
 import { demoDocumentsFolder } from './documents/folder.ts';
 import { demoAccounts } from './login/demo-accounts.ts';

@@ -2,8 +2,8 @@ import type { Brand } from '@kitchen/shared/brand.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { escapeUTF8 } from 'entities';
-import type { MailConfig } from '../config.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { MailConfig } from '../config/config.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 import type { EnquiryRecord } from './enquiry-store.ts';
 import { enquiryMailTexts } from './texts/texts.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import pino from 'pino';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { createMailer } from '../mail/mailer.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
 import { freePort } from '../testing/free-port.ts';
 import type { TestMailServer } from '../testing/mail-server.ts';
 import { startMailServer } from '../testing/mail-server.ts';

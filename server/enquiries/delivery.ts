@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Mailer, MailOutcome } from '../mail/mailer.ts';
+import type { Mailer, MailOutcome } from '../platform/mail/mailer.ts';
 import type { MailSettings } from './compose-mails.ts';
 import { composeAcknowledgement, composeEnquiryMail } from './compose-mails.ts';
 import type { DeliveryTimes } from './delivery-times.ts';

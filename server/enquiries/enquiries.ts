@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
-import type { Config, MailConfig } from '../config.ts';
-import { createMailer } from '../mail/mailer.ts';
-import { findUnsafeSettings } from '../redis/safe-settings.ts';
-import { offerSecret } from '../secrets/find-secret.ts';
+import type { Config, MailConfig } from '../config/config.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
+import { findUnsafeSettings } from '../platform/redis/safe-settings.ts';
+import { offerSecret } from '../platform/secrets/find-secret.ts';
 import type { MailSettings } from './compose-mails.ts';
 import type { MailObserver } from './delivery.ts';
 import { createDelivery } from './delivery.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Queue } from 'bullmq';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { connectRedis } from '../redis/connect-redis.ts';
+import { connectRedis } from '../platform/redis/connect-redis.ts';
 import type { TestRedis } from '../testing/start-redis.ts';
 import { startRedis } from '../testing/start-redis.ts';
 import type { EnquiryCopies, EnquiryCopy } from './enquiry-copies.ts';

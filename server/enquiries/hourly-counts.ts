@@ -1,6 +1,6 @@
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
-import type { SiteGroup } from '../redis/site-group.ts';
+import type { SiteGroup } from '../platform/redis/site-group.ts';
 
 const hourMs = 60 * 60_000;
 

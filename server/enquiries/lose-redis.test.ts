@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { connectRedis } from '../redis/connect-redis.ts';
+import { connectRedis } from '../platform/redis/connect-redis.ts';
 import type { EnquirySite } from '../testing/enquiry-site.ts';
 import { startEnquirySite } from '../testing/enquiry-site.ts';
 import { startMailServer } from '../testing/mail-server.ts';

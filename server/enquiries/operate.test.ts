@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { connectRedis } from '../redis/connect-redis.ts';
+import { connectRedis } from '../platform/redis/connect-redis.ts';
 import { startRedis } from '../testing/start-redis.ts';
 import { archiveOf } from './enquiry-archive.ts';
 import type { EnquiryContent, EnquiryStore } from './enquiry-store.ts';

@@ -7,7 +7,7 @@ import type { Enquiry } from '@kitchen/shared/enquiry.ts';
 import { enquiryApiPaths, enquiryReceiptSchema, enquiryTokenSchema } from '@kitchen/shared/enquiry.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectRedis } from '../redis/connect-redis.ts';
+import { connectRedis } from '../platform/redis/connect-redis.ts';
 import { anEnquiry } from '../testing/an-enquiry.ts';
 import type { TestMailServer } from '../testing/mail-server.ts';
 import { startMailServer } from '../testing/mail-server.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { connectRedis } from '../redis/connect-redis.ts';
+import { connectRedis } from '../platform/redis/connect-redis.ts';
 import { startEnquirySite } from '../testing/enquiry-site.ts';
 import type { MailServerMood } from '../testing/mail-server.ts';
 import { startMailServer } from '../testing/mail-server.ts';

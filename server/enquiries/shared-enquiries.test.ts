@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { connectRedis } from '../redis/connect-redis.ts';
+import { connectRedis } from '../platform/redis/connect-redis.ts';
 import type { TestRedis } from '../testing/start-redis.ts';
 import { startRedis } from '../testing/start-redis.ts';
 import { usualTimes } from './delivery-times.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
-import { withPatience } from '../catalogue/with-patience.ts';
-import { failureOf, watchRedis } from '../redis/watch-redis.ts';
+import { withPatience } from '../lib/with-patience.ts';
+import { failureOf, watchRedis } from '../platform/redis/watch-redis.ts';
 import type { DeliveryTimes } from './delivery-times.ts';
 import { archiveOf } from './enquiry-archive.ts';
 import type { EnquiryCopies, EnquiryCopy } from './enquiry-copies.ts';

@@ -1,6 +1,6 @@
 import type { Dispatcher, Response } from 'undici';
-import { outboundFetch } from '../outbound/outbound-fetch.ts';
-import { encodingRefused } from '../outbound/refuse-encodings.ts';
+import { outboundFetch } from '../platform/outbound/outbound-fetch.ts';
+import { encodingRefused } from '../platform/outbound/refuse-encodings.ts';
 import { privateAddress } from './picture-agent.ts';
 
 /** What a host said of a version of a picture, to be asked about later (RFC 9110, 13.1). */

@@ -9,7 +9,7 @@ import {
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { notFound, storeUnavailable } from '../problems.ts';
+import { notFound, storeUnavailable } from '../platform/http/problems.ts';
 import type { FetchedOriginal, Validators } from './fetch-original.ts';
 import { InFlight } from './in-flight.ts';
 import type { KeptBytes, PictureCache } from './picture-cache.ts';

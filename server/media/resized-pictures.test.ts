@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { HttpProblem } from '../problems.ts';
+import type { HttpProblem } from '../platform/http/problems.ts';
 import { Originals } from './originals.ts';
 import { PictureCache } from './picture-cache.ts';
 import { aPicture } from './picture-origin.ts';

@@ -1,6 +1,6 @@
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import { storeUnavailable } from '../problems.ts';
+import { storeUnavailable } from '../platform/http/problems.ts';
 import { InFlight } from './in-flight.ts';
 import type { PictureFormat } from './negotiate-format.ts';
 import type { Originals } from './originals.ts';

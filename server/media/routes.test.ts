@@ -10,7 +10,7 @@ import Fastify from 'fastify';
 import pino from 'pino';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { handleErrors } from '../error-handling.ts';
+import { handleErrors } from '../platform/http/error-handling.ts';
 import { createPictureNames } from './picture-names.ts';
 import type { PictureOrigin } from './picture-origin.ts';
 import { aPicture, startPictureOrigin } from './picture-origin.ts';

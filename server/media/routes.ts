@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pictureWidths } from '@kitchen/shared/pictures.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { notFound } from '../problems.ts';
+import { notFound } from '../platform/http/problems.ts';
 import type { DialOptions } from './dial-address.ts';
 import { createDialRule, storeHostnames } from './dial-address.ts';
 import { fetchOriginal } from './fetch-original.ts';

@@ -1,8 +1,8 @@
 import type { ServerEntry } from '@kitchen/shared/rendered-page.ts';
 import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
+import { developmentPolicy } from '../platform/http/content-security-policy.ts';
 import type { Client } from './client-build.ts';
-import { developmentPolicy } from './content-security-policy.ts';
 
 /** The client served from its sources, so that a change shows at once; for development only. */
 export function createDevClient(configFile: string): Client {

@@ -1,4 +1,4 @@
-import type { Freshness } from '../cache/cache-entry.ts';
+import type { Freshness } from '../platform/cache/cache-entry.ts';
 
 /** Stands among an answer's sources for what changes by itself: it is kept for so long at most. */
 export function keepFor(lifetimeMs: number, now: number): Freshness {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { KeptAnswers } from '../answers/kept-answers.ts';
-import { requestIdHeader } from '../logging/request-ids.ts';
+import type { KeptAnswers } from '../platform/http/kept-answers.ts';
+import { requestIdHeader } from '../platform/logging/request-ids.ts';
 import type { ApiAnswer } from './render-page.ts';
 
 /** Stands where a visitor's address stands; no socket has such an address. */

@@ -1,10 +1,10 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { PageState } from '@kitchen/shared/page-state.ts';
 import { pageAddress } from '@kitchen/shared/paths.ts';
-import type { Freshness } from '../cache/cache-entry.ts';
-import { notFound } from '../problems.ts';
+import type { Freshness } from '../platform/cache/cache-entry.ts';
+import { pagePolicy } from '../platform/http/content-security-policy.ts';
+import { notFound } from '../platform/http/problems.ts';
 import type { Client } from './client-build.ts';
-import { pagePolicy } from './content-security-policy.ts';
 import { pageDocument } from './document.ts';
 
 /** An answer of this site's own API, as a page uses it. */

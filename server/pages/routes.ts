@@ -1,11 +1,11 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptAnswer, KeptAnswers } from '../answers/kept-answers.ts';
-import { sendAnswer, sendKept } from '../answers/send-answer.ts';
-import type { LoadLimit } from '../health/load-limit.ts';
-import type { RequestLimit } from '../limits/request-limit.ts';
-import { requestIdHeader } from '../logging/request-ids.ts';
-import { notFound } from '../problems.ts';
+import type { LoadLimit } from '../platform/health/load-limit.ts';
+import type { KeptAnswer, KeptAnswers } from '../platform/http/kept-answers.ts';
+import { notFound } from '../platform/http/problems.ts';
+import { sendAnswer, sendKept } from '../platform/http/send-answer.ts';
+import { requestIdHeader } from '../platform/logging/request-ids.ts';
+import type { RequestLimit } from '../platform/rate-limits/request-limit.ts';
 import { keepFor } from './keep-for.ts';
 import { negotiateLanguage } from './negotiate-language.ts';
 import type { PageAddress } from './read-address.ts';

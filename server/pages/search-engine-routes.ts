@@ -4,9 +4,9 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languages } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { FastifyPluginAsync } from 'fastify';
-import type { KeptAnswers } from '../answers/kept-answers.ts';
-import { sendAnswer, sendKept } from '../answers/send-answer.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { KeptAnswers } from '../platform/http/kept-answers.ts';
+import { sendAnswer, sendKept } from '../platform/http/send-answer.ts';
 import { keepFor } from './keep-for.ts';
 import { sitePages } from './site-pages.ts';
 

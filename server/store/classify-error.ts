@@ -1,4 +1,4 @@
-import { encodingRefused } from '../outbound/refuse-encodings.ts';
+import { encodingRefused } from '../platform/outbound/refuse-encodings.ts';
 import { StoreFailure } from './store-failure.ts';
 
 /** Codes of the system and of the HTTP client, by what they mean for a call. */

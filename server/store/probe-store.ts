@@ -1,4 +1,4 @@
-import { outboundFetch } from '../outbound/outbound-fetch.ts';
+import { outboundFetch } from '../platform/outbound/outbound-fetch.ts';
 import { classifyError } from './classify-error.ts';
 import type { StorePage } from './classify-response.ts';
 import { classifyResponse } from './classify-response.ts';

@@ -1,5 +1,5 @@
 import { BrokenCircuitError, BulkheadRejectedError, bulkhead, wrap } from 'cockatiel';
-import { outboundFetch } from '../outbound/outbound-fetch.ts';
+import { outboundFetch } from '../platform/outbound/outbound-fetch.ts';
 import { classifyError } from './classify-error.ts';
 import type { StorePage } from './classify-response.ts';
 import { classifyResponse } from './classify-response.ts';

@@ -6,19 +6,19 @@ import { fileURLToPath } from 'node:url';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import type { ChangeTimes } from '../catalogue/webhooks/gather-changes.ts';
+import { readConfig } from '../config/config.ts';
 import type { DemoStore } from '../demo/store/demo-store.ts';
 import { startDemoStore } from '../demo/store/demo-store.ts';
 import type { StoredProduct } from '../demo/store/stored-product.ts';
 import type { TroubleKind } from '../demo/store/troubles.ts';
-import type { LoadBounds } from '../health/load-watch.ts';
-import { createLogger } from '../logging/create-logger.ts';
-import type { Metrics } from '../metrics/metrics.ts';
-import { createMetrics } from '../metrics/metrics.ts';
 import type { Client } from '../pages/client-build.ts';
 import { loadClientBuild } from '../pages/client-build.ts';
+import type { LoadBounds } from '../platform/health/load-watch.ts';
+import { createLogger } from '../platform/logging/create-logger.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
+import { createMetrics } from '../platform/metrics/metrics.ts';
 import { createStore } from '../store/create-store.ts';
-import type { ChangeTimes } from '../webhooks/gather-changes.ts';
 
 /** Where tests pretend that the site is. */
 export const publicUrl = 'https://www.calidora.example';

@@ -2,7 +2,7 @@
  * Makes the demo's PDF catalogues with the brand that the environment sets, where what they are made
  * from has changed: node server/demo/catalogues/make.ts
  */
-import { ConfigError, readConfig } from '../../config.ts';
+import { ConfigError, readConfig } from '../../config/config.ts';
 import { demoCataloguesFolder } from './folder.ts';
 import { makeCatalogues } from './make-catalogues.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@kitchen/shared/languages.ts';
-import type { DocumentEntry } from '../../documents/manifest.ts';
+import type { DocumentEntry } from '../../reserved-area/documents/manifest.ts';
 import type { Line } from '../catalogue/appliance.ts';
 import { documentTexts } from './texts/texts.ts';
 

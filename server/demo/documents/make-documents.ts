@@ -1,8 +1,8 @@
 import { mkdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Brand } from '@kitchen/shared/brand.ts';
-import type { DocumentEntry } from '../../documents/manifest.ts';
-import { manifestName } from '../../documents/manifest.ts';
+import type { DocumentEntry } from '../../reserved-area/documents/manifest.ts';
+import { manifestName } from '../../reserved-area/documents/manifest.ts';
 import { areThere, digestSources, replaceFile } from '../made-files.ts';
 import { documentDefinitions, titleWith } from './document-definitions.ts';
 

@@ -2,7 +2,7 @@
  * Makes the demo's reserved documents with the brand that the environment sets, where what they are
  * made from has changed: node server/demo/documents/make.ts
  */
-import { ConfigError, readConfig } from '../../config.ts';
+import { ConfigError, readConfig } from '../../config/config.ts';
 import { demoDocumentsFolder } from './folder.ts';
 import { makeDocuments } from './make-documents.ts';
 

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createMailer } from '../../mail/mailer.ts';
+import { createMailer } from '../../platform/mail/mailer.ts';
 import type { DemoMailbox } from './demo-mailbox.ts';
 import { startDemoMailbox } from './demo-mailbox.ts';
 import { receiveMails } from './received-mails.ts';

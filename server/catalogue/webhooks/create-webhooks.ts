@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { SiteGroup } from '../../platform/redis/site-group.ts';
+import type { Store } from '../../store/store.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { ChangeTimes } from './gather-changes.ts';
+import { gatherChanges, usualChangeTimes } from './gather-changes.ts';
+import type { ChangedProduct } from './read-product.ts';
+import { SeenDeliveries } from './seen-deliveries.ts';
+
+export interface WebhooksOptions {
+  store: Store;
+  catalogue: Catalogue;
+  /** The other processes of the site; null where there are none. */
+  group: SiteGroup | null;
+  times?: ChangeTimes | undefined;
+  logger: FastifyBaseLogger;
+  now(): number;
+}
+
+/** What becomes of the store's webhooks, however they come. */
+export function createWebhooks({ store, catalogue, group, times, logger, now }: WebhooksOptions) {
+  const changes = gatherChanges({
+    group,
+    renew: catalogue.renew,
+    times: times ?? usualChangeTimes,
+    logger,
+    now,
+  });
+  return {
+    seen: new SeenDeliveries(group),
+    /** The store need not wait for what this leads to. */
+    async take({ id, sku, status, categories }: ChangedProduct): Promise<void> {
+      // What is not published is in no listing, except for those that already know it.
+      const isPublic = status === 'publish';
+      changes.report({
+        ids: [id],
+        skus: [sku],
+        categories: isPublic ? await store.categoriesOf(categories) : [],
+      });
+    },
+    close: () => changes.close(),
+  };
+}
+export type Webhooks = ReturnType<typeof createWebhooks>;

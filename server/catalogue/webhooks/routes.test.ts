@@ -1,0 +1,231 @@
+import { listingSchema } from '@kitchen/shared/listing.ts';
+import { apiPaths } from '@kitchen/shared/paths.ts';
+import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { categoryIds } from '../../demo/store/store-categories.ts';
+import { aStoredProduct } from '../../demo/store/stored-product.ts';
+import { manyProducts } from '../../testing/many-products.ts';
+import { readWebhookSample } from '../../testing/read-webhook-sample.ts';
+import { sendWebhook, tellOfProduct, webhookSecret } from '../../testing/send-webhook.ts';
+import type { TestSite, TestSiteOptions } from '../../testing/test-site.ts';
+import { startTestSite } from '../../testing/test-site.ts';
+
+/** Whole servers start here, which takes its time where other work goes on. */
+vi.setConfig({ testTimeout: 30_000 });
+
+const path = '/api/webhooks/store';
+
+/** Both looks follow soon. */
+const changeTimes = { gather: 20, leastPause: 20, again: 300 };
+
+const start = (options: TestSiteOptions = {}) =>
+  startTestSite({
+    products: manyProducts(30),
+    changeTimes,
+    environment: { STORE_WEBHOOK_SECRET: webhookSecret },
+    ...options,
+  });
+
+const cookers = apiPaths.listing('en', 'cookers', {}, 1);
+const ovens = apiPaths.listing('en', 'ovens', {}, 1);
+const product = apiPaths.product('en', 'MANY-0001');
+/** The English record of MANY-0001. */
+const englishId = 2;
+
+const get = async (site: TestSite, url: string) => (await site.app.inject(url)).body;
+const status = async (site: TestSite, url: string) => (await site.app.inject(url)).statusCode;
+const total = async (site: TestSite, url: string) =>
+  listingSchema.parse(JSON.parse(await get(site, url))).total;
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+const readings = ({ store }: TestSite, id = categoryIds.cookers) =>
+  store.requests('list').filter(({ query }) => query.category === String(id) && query.page === '1').length;
+
+describe('a webhook of the store', () => {
+  it.each([
+    ['product-created', 'taken'],
+    ['product-updated', 'taken'],
+    ['product-deleted', 'taken'],
+    ['ping', 'ping'],
+  ])('is answered with 200 as a real store sends it (%s)', async (name, outcome) => {
+    const { secret, headers, body } = readWebhookSample(name);
+    await using site = await start({ environment: { STORE_WEBHOOK_SECRET: secret } });
+    const answer = await site.app.inject({ method: 'POST', url: path, headers, payload: body });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { outcome }]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('has an effect once, however often it is delivered', async () => {
+    const { secret, headers, body } = readWebhookSample('product-updated');
+    await using site = await start({ environment: { STORE_WEBHOOK_SECRET: secret } });
+    const send = (id: string) =>
+      site.app.inject({
+        method: 'POST',
+        url: path,
+        headers: { ...headers, 'x-wc-webhook-delivery-id': id },
+        payload: body,
+      });
+    const outcomes = [];
+    for (const id of ['first', 'first', 'second', 'first']) outcomes.push((await send(id)).json().outcome);
+    expect(outcomes).toEqual(['taken', 'repeated', 'taken', 'repeated']);
+  });
+
+  it.each([
+    ['of something else', { topic: 'order.created', body: '{"id":1}' }],
+    ['with a body of another kind', { topic: 'product.updated', body: '[1,2]' }],
+    ['without a body', { topic: 'product.updated', body: '' }],
+  ])('%s is put up with, lest the store switches webhooks off', async (_, delivery) => {
+    await using site = await start();
+    expect(await sendWebhook(site.url, delivery)).toBe(200);
+  });
+
+  it.each([
+    ['a wrong signature', { 'x-wc-webhook-signature': 'AAAA' }, '{"id":1}'],
+    ['no signature', {}, '{"id":1}'],
+    ['no signature and more than a ping', {}, 'webhook_id=1&x=2'],
+    ['a signature of nothing', { 'x-wc-webhook-signature': '' }, ''],
+  ])('with %s is refused and has no effect', async (_, headers, payload) => {
+    await using site = await start();
+    await site.knowCategories();
+    site.store.forget();
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'x-wc-webhook-topic': 'product.updated', ...headers },
+      payload,
+    });
+    expect(answer.statusCode).toBe(401);
+    expect(problemTypeOf(problemSchema.parse(answer.json()).type)).toBe('bad-input');
+    expect(answer.body).not.toContain(webhookSecret);
+    expect(site.store.requests()).toEqual([]);
+  });
+
+  it('that is too large is refused', async () => {
+    await using site = await start();
+    const body = JSON.stringify({ id: 1, description: 'x'.repeat(3 * 1024 * 1024) });
+    const answer = await site.app.inject({ method: 'POST', url: path, payload: body });
+    expect(answer.statusCode).toBe(413);
+  });
+
+  it('is not found where the site was told no secret, which is said once in the log', async () => {
+    await using site = await startTestSite();
+    for (const body of ['{"id":1}', 'webhook_id=1']) {
+      expect(await sendWebhook(site.url, { topic: 'product.updated', body })).toBe(404);
+    }
+    expect(site.log.filter((line) => line.includes('STORE_WEBHOOK_SECRET'))).toHaveLength(1);
+  });
+});
+
+describe('after a webhook', () => {
+  it('the product, its listing and what was searched show the change, the old being served meanwhile', async () => {
+    await using site = await start();
+    await site.knowCategories();
+    const urls = [cookers, product, apiPaths.search('en', 'MANY-0001')];
+    for (const url of urls) expect(await get(site, url)).not.toContain('Renamed');
+    site.store.change(englishId, { name: 'Renamed by an editor' });
+    site.store.trouble('slow');
+    expect(await sendWebhook(site.url, { topic: 'product.updated', body: bodyOf(site) })).toBe(200);
+    await eventually(async () => expect(readings(site)).toBeGreaterThan(1));
+    for (const url of urls) expect(await status(site, url)).toBe(200);
+    site.store.trouble(null);
+    await eventually(async () => {
+      for (const url of urls) expect(await get(site, url)).toContain('Renamed by an editor');
+    });
+  });
+
+  it('a product that went to the bin is no longer found, nor listed', async () => {
+    await using site = await start();
+    await site.knowCategories();
+    expect(await status(site, product)).toBe(200);
+    for (const id of [1, 2]) {
+      site.store.change(id, { status: 'trash' });
+      await sendWebhook(site.url, { topic: 'product.deleted', body: JSON.stringify({ id }) });
+    }
+    await eventually(async () => {
+      expect(await status(site, product)).toBe(404);
+      expect(await total(site, cookers)).toBe(29);
+    });
+  });
+
+  it('a product that was moved and got another SKU is gone where it was', async () => {
+    await using site = await start();
+    await site.knowCategories();
+    await get(site, product);
+    expect(await status(site, apiPaths.product('en', 'MOVED-1'))).toBe(404);
+    for (const id of [1, 2]) {
+      site.store.change(id, { sku: 'MOVED-1', categoryIds: [categoryIds.ovens] });
+      await tellOfProduct(site, id);
+    }
+    await eventually(async () => {
+      expect(await status(site, product)).toBe(404);
+      expect(await status(site, apiPaths.product('en', 'MOVED-1'))).toBe(200);
+      expect(await total(site, cookers)).toBe(29);
+      expect(await total(site, ovens)).toBe(1);
+    });
+  });
+
+  it('a new product shows, and a draft does not', async () => {
+    await using site = await start();
+    await site.knowCategories();
+    const values = { name: 'Brand new', sku: 'NEW-1', categoryIds: [categoryIds.cookers] };
+    site.store.products.set(900, aStoredProduct({ ...values, id: 900, meta: [['Language', 'english']] }));
+    site.store.products.set(901, aStoredProduct({ ...values, id: 901, sku: 'NEW-2', status: 'draft' }));
+    for (const id of [901, 900]) await tellOfProduct(site, id);
+    await eventually(async () => expect(await total(site, cookers)).toBe(31));
+    expect(await status(site, apiPaths.product('en', 'NEW-1'))).toBe(200);
+    expect(await status(site, apiPaths.product('en', 'NEW-2'))).toBe(404);
+  });
+
+  it('a store that shows the change only a little later is asked a second time', async () => {
+    await using site = await start();
+    await site.knowCategories();
+    const before = await get(site, cookers);
+    site.store.forget();
+    await tellOfProduct(site, englishId);
+    await eventually(async () => expect(readings(site)).toBe(1));
+    expect(await get(site, cookers)).toBe(before);
+    site.store.change(englishId, { name: 'Renamed by an editor' });
+    await eventually(async () => expect(await get(site, cookers)).toContain('Renamed by an editor'));
+  });
+
+  it('two hundred products that were edited at once are read together', async () => {
+    await using site = await start({ changeTimes: { gather: 1_000, leastPause: 600_000, again: 600_000 } });
+    await site.knowCategories();
+    site.store.forget();
+    const sent = Array.from({ length: 200 }, (_, index) => {
+      const body = JSON.stringify({
+        id: 1 + (index % 60),
+        status: 'publish',
+        categories: [{ id: 16, slug: 'cookers' }],
+        name: `${index}`,
+      });
+      return sendWebhook(site.url, { topic: 'product.updated', body });
+    });
+    expect(new Set(await Promise.all(sent))).toEqual(new Set([200]));
+    await eventually(async () => expect(readings(site)).toBe(1));
+    expect(readings(site, categoryIds.ovens)).toBe(0);
+  });
+
+  it('a store that cannot be reached leaves everything in place', async () => {
+    await using site = await start();
+    await site.knowCategories();
+    const before = await get(site, cookers);
+    await get(site, product);
+    site.store.forget();
+    site.store.trouble('maintenance');
+    await sendWebhook(site.url, { topic: 'product.updated', body: bodyOf(site) });
+    await eventually(async () => expect(readings(site)).toBeGreaterThan(0));
+    for (const url of [cookers, product]) expect(await status(site, url)).toBe(200);
+    expect(await get(site, cookers)).toBe(before);
+  });
+});
+
+/** What a store tells that does not answer. */
+function bodyOf({ store }: TestSite): string {
+  const record = store.products.get(englishId);
+  return JSON.stringify({
+    id: englishId,
+    sku: record?.sku,
+    status: 'publish',
+    categories: [{ id: 16, slug: 'cookers' }],
+  });
+}

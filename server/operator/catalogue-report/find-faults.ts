@@ -1,0 +1,169 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { FacetName } from '@kitchen/shared/facets.ts';
+import { facetNames } from '@kitchen/shared/facets.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { languages } from '@kitchen/shared/languages.ts';
+import { languageOf, recordsOfLanguage } from '../../catalogue/choose-record.ts';
+import type { FacetValues } from '../../catalogue/facet-values.ts';
+import { facetValues } from '../../catalogue/facet-values.ts';
+import { groupRecords } from '../../catalogue/group-records.ts';
+import type { ProductRecord } from '../../store/product-record.ts';
+import type { CatalogueEntries, WithheldEntry } from '../../store/read-entries.ts';
+
+export const faultKinds = [
+  'no-sku',
+  'many-records',
+  'language-twice',
+  'no-language',
+  'no-translation',
+  'no-category',
+  'no-picture',
+  'no-dimensions',
+  'no-facet-value',
+  'unknown-value',
+  'never-shown',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** What is wrong with a product, and where its keeper finds it in the store. */
+export interface Fault {
+  kind: FaultKind;
+  /** Empty where it has none. */
+  sku: string;
+  /** The entries at fault; their number stands in the address of the store's editor. */
+  ids: number[];
+  name: string;
+  /** What the kind leaves open; empty where nothing is. */
+  detail: string;
+}
+
+const languageNames: Record<Language, string> = { en: 'English', it: 'Italian' };
+
+const withheldReasons: Record<WithheldEntry['reason'], string> = {
+  hidden: 'its visibility hides it',
+  password: 'it asks for a password',
+  variation: 'it is a variation of another product',
+  unreadable: 'it lacks what every entry has',
+};
+
+/** Two records, one per language, are what a product has. */
+const usualRecords = languages.length;
+
+/** From this share of a category on, a product without a value for a facet is more likely forgotten than other. */
+const usualShare = 0.8;
+
+/** Finds what keeps products from being shown, found or read as well as they could be. Pure. */
+export function findFaults({ records, withheld }: CatalogueEntries): Fault[] {
+  const products = groupRecords(records).map((group) => {
+    const unknown = new Map<string, number[]>();
+    for (const record of group) {
+      facetValues([record], (facet, value) => {
+        const named = `${facet}: ${value}`;
+        unknown.set(named, [...(unknown.get(named) ?? []), record.id]);
+      });
+    }
+    return { group, values: facetValues(group, () => undefined), unknown };
+  });
+  const usual = usualFacets(products);
+  return [
+    ...products.flatMap(({ group, values, unknown }) => {
+      const fault = (kind: FaultKind, at: readonly ProductRecord[], detail = ''): Fault[] => {
+        const [first] = at;
+        if (!first) return [];
+        return [{ kind, sku: first.sku, ids: at.map(({ id }) => id), name: first.name, detail }];
+      };
+      const without = (kind: FaultKind, lacks: (record: ProductRecord) => boolean) => {
+        const at = group.filter(lacks);
+        return fault(kind, at, at.length < group.length ? `only in ${languagesOf(at)}` : '');
+      };
+      const missing = languages.filter((language) => recordsOfLanguage(group, language).length === 0);
+      const twice = languages.filter((language) => recordsOfLanguage(group, language).length > 1);
+      const hasSku = group[0]?.sku !== '';
+      const listed = group.filter(({ visibility }) => visibility !== 'search');
+      const lacking = missingFacets(listed, values, usual);
+      return [
+        ...(hasSku ? [] : fault('no-sku', group)),
+        ...(group.length > usualRecords ? fault('many-records', group, `${group.length} entries`) : []),
+        ...twice.flatMap((language) =>
+          fault('language-twice', recordsOfLanguage(group, language), languageNames[language]),
+        ),
+        ...fault(
+          'no-language',
+          group.filter((record) => languageOf(record) === null),
+        ),
+        // Without SKU nothing says which entries belong together.
+        ...(hasSku && missing.length > 0
+          ? fault(
+              'no-translation',
+              group,
+              `no ${missing.map((language) => languageNames[language]).join(', no ')}`,
+            )
+          : []),
+        ...without('no-category', ({ categories }) => categories.length === 0),
+        ...without('no-picture', ({ images }) => images.length === 0),
+        ...without('no-dimensions', ({ meta }) => !meta.overall_dimensions),
+        ...(lacking.length > 0 ? fault('no-facet-value', listed, lacking.join(', ')) : []),
+        ...[...unknown].flatMap(([named, ids]) =>
+          fault(
+            'unknown-value',
+            group.filter(({ id }) => ids.includes(id)),
+            named,
+          ),
+        ),
+      ];
+    }),
+    ...withheld.map(
+      ({ id, sku, name, reason }): Fault => ({
+        kind: 'never-shown',
+        sku,
+        ids: id === null ? [] : [id],
+        name,
+        detail: withheldReasons[reason],
+      }),
+    ),
+  ];
+}
+
+function languagesOf(records: readonly ProductRecord[]): string {
+  const named = records.map((record) => {
+    const language = languageOf(record);
+    return language ? languageNames[language] : 'an entry without a language';
+  });
+  return [...new Set(named)].join(', ');
+}
+
+type Counted = { group: ProductRecord[]; values: FacetValues };
+
+/** The facets that most of a category’s products have a value for. */
+function usualFacets(products: readonly Counted[]): Map<Category, FacetName[]> {
+  const counts = new Map<Category, { all: number; with: Map<FacetName, number> }>();
+  for (const { group, values } of products) {
+    for (const category of categoriesOf(group)) {
+      const count = counts.get(category) ?? { all: 0, with: new Map() };
+      counts.set(category, count);
+      count.all++;
+      for (const facet of facetNames) {
+        if (values[facet]) count.with.set(facet, (count.with.get(facet) ?? 0) + 1);
+      }
+    }
+  }
+  return new Map(
+    [...counts].map(([category, count]) => [
+      category,
+      facetNames.filter((facet) => (count.with.get(facet) ?? 0) >= count.all * usualShare),
+    ]),
+  );
+}
+
+function missingFacets(
+  group: readonly ProductRecord[],
+  values: FacetValues,
+  usual: ReadonlyMap<Category, FacetName[]>,
+): FacetName[] {
+  const expected = categoriesOf(group).flatMap((category) => usual.get(category) ?? []);
+  return facetNames.filter((facet) => expected.includes(facet) && !values[facet]);
+}
+
+function categoriesOf(group: readonly ProductRecord[]): Category[] {
+  return [...new Set(group.flatMap(({ categories }) => categories))];
+}

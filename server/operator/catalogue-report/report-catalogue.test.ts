@@ -1,0 +1,91 @@
+import pino from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import type { DemoStoreOptions } from '../../demo/store/demo-store.ts';
+import { startDemoStore } from '../../demo/store/demo-store.ts';
+import { aStoredProduct } from '../../demo/store/stored-product.ts';
+import { manyProducts } from '../../testing/many-products.ts';
+import type { FaultKind } from './find-faults.ts';
+import { reportCatalogue } from './report-catalogue.ts';
+import type { ReportFacts } from './write-report.ts';
+import { writeReport } from './write-report.ts';
+
+const logger = pino({ level: 'silent' });
+
+async function startStore(options: DemoStoreOptions = {}) {
+  const store = await startDemoStore(options);
+  onTestFinished(() => store.close());
+  const { homeUrl, dialUrl, key, secret } = store;
+  return { store, access: { homeUrl, dialUrl, key, secret, timeoutMs: 10_000, logger } };
+}
+
+/** SKUs, or names where there is none, of a kind of fault. */
+const found = ({ faults }: ReportFacts, kind: FaultKind) =>
+  faults.filter((fault) => fault.kind === kind).map(({ sku, name }) => sku || name);
+
+test('the odd products of the demo store stand where their keeper looks for them', async () => {
+  const { access } = await startStore();
+  const facts = await reportCatalogue(access);
+  expect(facts.complete).toBe(true);
+  expect(found(facts, 'no-sku')).toEqual(['Domino grill', 'Grill domino']);
+  expect(found(facts, 'many-records')).toEqual(['TRIO-100']);
+  expect(found(facts, 'language-twice')).toEqual(['TRIO-100']);
+  expect(found(facts, 'no-language')).toEqual(['TRIO-100']);
+  expect(found(facts, 'no-category')).toEqual(['CARE-01']);
+  expect(found(facts, 'unknown-value')).toEqual(['MX90-PT']);
+  expect(found(facts, 'never-shown')).toEqual(['HIDDEN-LD110', 'PASSWORD-EX110']);
+  const oneLanguage = ['GRIDDLE-60', 'FILTER-150', 'GE90&SS', 'VULCANO-30', 'LDF60-XX', 'VAC-60'];
+  expect(found(facts, 'no-translation')).toEqual(expect.arrayContaining(oneLanguage));
+  expect(found(facts, 'no-picture')).toEqual(
+    expect.arrayContaining(['GRIDDLE-60', 'FILTER-150', 'VULCANO-30', 'Domino grill', 'CARE-01']),
+  );
+  expect(found(facts, 'no-picture')).not.toContain('GE90&SS');
+  expect(found(facts, 'no-dimensions')).toEqual(expect.arrayContaining(['LDF60-XX', 'VAC-60', 'MX90-PT']));
+  expect(found(facts, 'no-facet-value')).toEqual(expect.arrayContaining(['MX90-PT', 'GRIDDLE-60', 'VAC-60']));
+  // A spare part that only the search shows needs no filters.
+  expect(found(facts, 'no-facet-value')).not.toContain('FILTER-150');
+  // Drafts and the like are their keeper's own affair.
+  expect(JSON.stringify(facts)).not.toMatch(/DRAFT-|PENDING-|PRIVATE-|FUTURE-|TRASH-/);
+});
+
+test('as text, each fault names SKU, entry and product below what it means', async () => {
+  const { access } = await startStore({
+    products: [
+      aStoredProduct({
+        id: 7,
+        sku: 'AN-1',
+        name: 'Antique 90',
+        categoryIds: [16],
+        images: [{ file: 'a.webp', alt: '' }],
+        meta: [
+          ['Language', 'english'],
+          ['overall_dimensions', 'Width: 898 mm'],
+          ['color', 'petrol, cream'],
+        ],
+      }),
+    ],
+  });
+  const text = writeReport(await reportCatalogue(access), 'text');
+  expect(text).toContain('1 products in 1 published entries; 2 remarks.');
+  expect(text).toMatch(
+    /^Products in one language only \(1\)\n.+\n {2}AN-1 {2}#7 {2}Antique 90 – no Italian$/m,
+  );
+  expect(text).toMatch(/^ {2}AN-1 {2}#7 {2}Antique 90 – color: petrol$/m);
+});
+
+test('as a table, a name that a spreadsheet would compute stays a name', async () => {
+  const { access } = await startStore({
+    products: [aStoredProduct({ id: 1, sku: 'A', name: '=1+1', categoryIds: [16] })],
+  });
+  const facts = await reportCatalogue(access);
+  expect(writeReport(facts, 'csv')).toContain(`"no-picture","A","1","'=1+1",""`);
+  expect(JSON.parse(writeReport(facts, 'json'))).toEqual(facts);
+});
+
+test('a catalogue of several pages is read whole, and one that breaks off says so', async () => {
+  const { store, access } = await startStore({ products: manyProducts(60) });
+  expect(await reportCatalogue(access)).toMatchObject({ entries: store.products.size, complete: true });
+  store.trouble('html-page', ({ route, query }) => route === 'list' && query.page === '2');
+  const broken = await reportCatalogue(access);
+  expect(broken).toMatchObject({ entries: 100, complete: false });
+  expect(writeReport(broken, 'text')).toContain('could not be read to its end');
+});

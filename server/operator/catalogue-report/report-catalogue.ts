@@ -1,0 +1,16 @@
+import { groupRecords } from '../../catalogue/group-records.ts';
+import type { StoreOptions } from '../../store/create-store.ts';
+import { readEntries } from '../../store/read-entries.ts';
+import { findFaults } from './find-faults.ts';
+import type { ReportFacts } from './write-report.ts';
+
+/** Reads a store as the site does and says what those who keep its products can mend. */
+export async function reportCatalogue(options: StoreOptions): Promise<ReportFacts> {
+  const entries = await readEntries(options);
+  return {
+    entries: entries.records.length + entries.withheld.length,
+    products: groupRecords(entries.records).length,
+    complete: entries.complete,
+    faults: findFaults(entries),
+  };
+}

@@ -1,0 +1,106 @@
+import { csvLine } from '../../enquiries/csv.ts';
+import type { Fault, FaultKind } from './find-faults.ts';
+import { faultKinds } from './find-faults.ts';
+
+/** What each kind means for visitors, and what mends it. */
+const kinds: Record<FaultKind, { title: string; advice: string }> = {
+  'no-sku': {
+    title: 'Entries without SKU',
+    advice:
+      'They are listed but have no page, and their languages cannot be matched. Give both languages of a product the same SKU.',
+  },
+  'many-records': {
+    title: 'SKUs with three entries or more',
+    advice:
+      'Visitors see the first entry of their language only. Keep one entry a language, or give the others an SKU of their own.',
+  },
+  'language-twice': {
+    title: 'SKUs with two entries of one language',
+    advice: 'Visitors see the first. Mend the Language field of one, or remove it.',
+  },
+  'no-language': {
+    title: 'Entries without a language',
+    advice: 'Searches do not find them. Set the field Language to italian or english.',
+  },
+  'no-translation': {
+    title: 'Products in one language only',
+    advice:
+      'Visitors of the other see this one, and their searches do not find it. Add an entry with the same SKU.',
+  },
+  'no-category': {
+    title: 'Entries in none of the site’s categories',
+    advice: 'No listing has them. Put them into cookers, ovens, hobs, hoods or compact-products.',
+  },
+  'no-picture': {
+    title: 'Products without a picture',
+    advice: 'They are shown with a note in its place. Add a product image.',
+  },
+  'no-dimensions': {
+    title: 'Products without dimensions',
+    advice: 'Fill the field overall_dimensions, such as “Width: 898 mm - Depth: 600 mm - Height: 900 mm”.',
+  },
+  'no-facet-value': {
+    title: 'Products that filters miss',
+    advice: 'Most products of their category have a value for these fields; they have none that is known.',
+  },
+  'unknown-value': {
+    title: 'Values that no filter knows',
+    advice: 'They are left out. Mend the spelling, or have the value added to the site.',
+  },
+  'never-shown': {
+    title: 'Published entries that are never shown',
+    advice: 'Nothing needs doing if that is meant.',
+  },
+};
+
+export interface ReportFacts {
+  entries: number;
+  products: number;
+  /** False where the store could not be read to its end. */
+  complete: boolean;
+  faults: readonly Fault[];
+}
+
+export type ReportFormat = 'text' | 'csv' | 'json';
+
+export function writeReport(facts: ReportFacts, format: ReportFormat): string {
+  if (format === 'json') return `${JSON.stringify(facts, null, 2)}\n`;
+  return format === 'csv' ? writeCsv(facts) : writeText(facts);
+}
+
+function writeCsv({ faults }: ReportFacts): string {
+  const lines = faults.map(({ kind, sku, ids, name, detail }) => [kind, sku, ids.join(' '), name, detail]);
+  return [['fault', 'sku', 'entries', 'name', 'detail'], ...lines].map(csvLine).join('');
+}
+
+function writeText({ entries, products, complete, faults }: ReportFacts): string {
+  const groups = faultKinds.flatMap((kind) => {
+    const found = faults.filter((fault) => fault.kind === kind);
+    return found.length > 0 ? [writeGroup(kind, found)] : [];
+  });
+  const summary = `${products} products in ${entries} published entries; ${
+    faults.length === 0 ? 'nothing to mend' : `${faults.length} remarks`
+  }.`;
+  const warning = complete
+    ? []
+    : ['The store could not be read to its end: this is what came before it failed.'];
+  return `${[[summary, ...warning].join('\n'), ...groups].join('\n\n')}\n`;
+}
+
+function writeGroup(kind: FaultKind, found: readonly Fault[]): string {
+  const rows = found.map(({ sku, ids, name, detail }) => [
+    sku || '(no SKU)',
+    ids.map((id) => `#${id}`).join(' '),
+    detail ? `${name} – ${detail}` : name,
+  ]);
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const [skuWidth, idWidth] = [widthOf(0), widthOf(1)];
+  const { title, advice } = kinds[kind];
+  return [
+    `${title} (${found.length})`,
+    advice,
+    ...rows.map(([sku = '', ids = '', text = '']) =>
+      `  ${sku.padEnd(skuWidth)}  ${ids.padEnd(idWidth)}  ${text}`.trimEnd(),
+    ),
+  ].join('\n');
+}

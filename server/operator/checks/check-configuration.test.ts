@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../config/config.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { startRedis } from '../../testing/start-redis.ts';
+import { checkConfiguration } from './check-configuration.ts';
+import { checkRedis } from './check-redis.ts';
+import { writeFindings } from './write-findings.ts';
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'check-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function check(environment: Record<string, string>) {
+  const config = readConfig({
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    METRICS_PORT: String(await freePort()),
+    DATA_DIR: await newFolder(),
+    ...environment,
+  });
+  return writeFindings(await checkConfiguration(config));
+}
+
+test('with nothing set it says that the embedded parts stand in, and finds no fault', async () => {
+  const { text, faults } = await check({});
+  expect(faults).toBe(0);
+  expect(text).toContain('the site runs on its demo store, mailbox and accounts');
+  expect(text).not.toMatch(/WARNING|FAULT/);
+});
+
+test('a data folder that cannot be written to is a fault', async () => {
+  const file = join(await newFolder(), 'a-file');
+  await writeFile(file, '');
+  const { text, faults } = await check({ DATA_DIR: join(file, 'data') });
+  expect(faults).toBe(1);
+  expect(text).toMatch(/FAULT\s+DATA_DIR: .*cannot be written to \(ENOTDIR\)/);
+});
+
+test('folders of files say what they lack', async () => {
+  const folder = await newFolder();
+  await writeFile(join(folder, 'cookers-en.pdf'), '%PDF');
+  await mkdir(join(folder, 'documents'));
+  const { text, faults } = await check({
+    CATALOGUES_DIR: folder,
+    RESERVED_DOCUMENTS_DIR: join(folder, 'documents'),
+  });
+  expect(text).toMatch(
+    /WARNING\s+CATALOGUES_DIR: .* lacks cookers-it\.pdf, built-in-en\.pdf, built-in-it\.pdf/,
+  );
+  expect(text).toMatch(/FAULT\s+RESERVED_DOCUMENTS_DIR: .*\n.*documents\.json/);
+  expect(faults).toBe(1);
+});
+
+test('a port that something else has is a fault, one that the site has is not', async () => {
+  const port = await freePort();
+  let body = 'something else';
+  const server = createServer((_request, response) => response.end(body)).listen(port, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  expect((await check({ PORT: String(port) })).text).toContain(`Something else listens on ${port}`);
+  body = '{"status":"alive"}';
+  expect(await check({ PORT: String(port) })).toMatchObject({
+    faults: 0,
+    text: expect.stringContaining(`The site runs on ${port} already`),
+  });
+});
+
+test('https without a proxy that is trusted is pointed out', async () => {
+  const https = { PUBLIC_URL: 'https://www.calidora.example' };
+  expect((await check(https)).text).toMatch(/WARNING\s+TRUST_PROXY/);
+  expect((await check({ ...https, TRUST_PROXY: '10.0.0.0/8' })).text).not.toContain('WARNING');
+  expect((await check({ PUBLIC_URL: 'http://www.calidora.example' })).text).toMatch(/WARNING\s+PUBLIC_URL/);
+});
+
+test('a Redis that keeps everything is in order; one that may lose something is not', async () => {
+  await using redis = await startRedis();
+  expect(await checkRedis(redis.url)).toMatchObject([{ outcome: 'works' }]);
+  const client = new Redis(redis.url);
+  onTestFinished(() => client.disconnect());
+  await client.config('SET', 'maxmemory-policy', 'allkeys-lru');
+  expect(await checkRedis(redis.url)).toMatchObject([
+    { outcome: 'fault', advice: 'Set maxmemory-policy noeviction.' },
+  ]);
+  await client.config('SET', 'requirepass', 'of this test');
+  expect(await checkRedis(redis.url)).toMatchObject([
+    { outcome: 'fault', says: expect.stringContaining('refused the password') },
+  ]);
+});
+
+test('a Redis that is not there is a fault', async () => {
+  expect(await checkRedis(`redis://127.0.0.1:${await freePort()}`)).toMatchObject([
+    { outcome: 'fault', says: expect.stringContaining('cannot be reached') },
+  ]);
+});

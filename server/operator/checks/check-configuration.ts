@@ -1,0 +1,54 @@
+import type { Config } from '../../config/config.ts';
+import { checkAddress } from './check-address.ts';
+import { checkFolders } from './check-folders.ts';
+import { checkLogin } from './check-login.ts';
+import { checkMail } from './check-mail.ts';
+import { checkPort } from './check-ports.ts';
+import { checkRedis } from './check-redis.ts';
+import { checkStore } from './check-store.ts';
+import type { Finding } from './finding.ts';
+import { works } from './finding.ts';
+
+/** The findings about one part of the configuration. */
+export interface CheckedPart {
+  title: string;
+  findings: Finding[];
+}
+
+/** Tries everything that the configuration names, for real; nothing is sent, bought or changed. */
+export async function checkConfiguration(config: Config, now = Date.now): Promise<CheckedPart[]> {
+  const { store, mail, loginUrl, redisUrl, host } = config;
+  const isDemo = !store && !mail && !loginUrl;
+  const parts: [title: string, findings: (Finding | Promise<Finding | Finding[]>)[]][] = [
+    [
+      'Services',
+      [
+        ...(isDemo
+          ? [
+              works(
+                'embedded parts',
+                'STORE_URL, SMTP_URL and LOGIN_URL are not set: the site runs on its demo store, mailbox and accounts.',
+              ),
+            ]
+          : []),
+        ...(store ? [checkStore({ store, mediaHosts: config.mediaHosts }, now)] : []),
+        ...(mail ? [checkMail(mail)] : []),
+        ...(loginUrl ? [checkLogin(loginUrl)] : []),
+        ...(!isDemo && !loginUrl ? [works('login', 'LOGIN_URL is not set: nobody can log in.')] : []),
+        redisUrl ? checkRedis(redisUrl) : works('Redis', 'REDIS_URL is not set: one process runs the site.'),
+      ],
+    ],
+    ['Folders', [checkFolders(config)]],
+    [
+      'Addresses',
+      [
+        checkPort('PORT', config.port, host),
+        checkPort('METRICS_PORT', config.metricsPort, host),
+        ...checkAddress(config),
+      ],
+    ],
+  ];
+  return Promise.all(
+    parts.map(async ([title, findings]) => ({ title, findings: (await Promise.all(findings)).flat() })),
+  );
+}

@@ -1,0 +1,97 @@
+import { mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts';
+import { languages } from '@kitchen/shared/languages.ts';
+import type { Config } from '../../config/config.ts';
+import { readCatalogueFiles } from '../../printed-catalogues/read-catalogue-files.ts';
+import { ManifestError, readManifest } from '../../reserved-area/documents/manifest.ts';
+import type { Finding } from './finding.ts';
+import { fault, warning, works } from './finding.ts';
+
+/** Room for the cache, the resized pictures and a write-ahead log. */
+const leastFreeBytes = 500 * 1024 * 1024;
+
+/** Looks at every folder that the configuration names. */
+export async function checkFolders({
+  dataDir,
+  cataloguesDir,
+  reservedDocumentsDir,
+}: Pick<Config, 'dataDir' | 'cataloguesDir' | 'reservedDocumentsDir'>): Promise<Finding[]> {
+  return Promise.all([
+    checkDataFolder(dataDir),
+    ...(cataloguesDir ? [checkCataloguesFolder(cataloguesDir)] : []),
+    ...(reservedDocumentsDir ? [checkDocumentsFolder(reservedDocumentsDir)] : []),
+  ]);
+}
+
+/** Writes a file to the data folder the way that the site does: whole, to disk, then in place. */
+async function checkDataFolder(dataDir: string): Promise<Finding> {
+  const what = 'DATA_DIR';
+  const folder = resolve(dataDir);
+  const written = join(folder, `.check-${process.pid}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    const file = await open(`${written}.new`, 'w', 0o600);
+    try {
+      await file.writeFile('check');
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(`${written}.new`, written);
+    const { bavail, bsize } = await statfs(folder);
+    const freeMb = Math.floor((bavail * bsize) / 1024 / 1024);
+    return bavail * bsize < leastFreeBytes
+      ? warning(what, `${folder} can be written to, but only ${freeMb} MB are free.`, 'Make room.')
+      : works(what, `${folder} can be written to; ${freeMb} MB are free.`);
+  } catch (error) {
+    return fault(
+      what,
+      `${folder} cannot be written to (${codeOf(error)}).`,
+      `Let the user that the site runs as (uid ${process.getuid?.() ?? 'unknown'}) write there.`,
+    );
+  } finally {
+    await Promise.all(
+      [written, `${written}.new`].map((path) => rm(path, { force: true }).catch(() => undefined)),
+    );
+  }
+}
+
+async function checkCataloguesFolder(folder: string): Promise<Finding> {
+  const what = 'CATALOGUES_DIR';
+  const place = resolve(folder);
+  const wanted = catalogueSlugs.flatMap((slug) =>
+    languages.map((language) => catalogueFileName(slug, language)),
+  );
+  try {
+    await readdir(place);
+    const files = await readCatalogueFiles(place);
+    for (const { slug, language } of files) {
+      await (await open(join(place, catalogueFileName(slug, language)))).close();
+    }
+    const there = files.map(({ slug, language }) => catalogueFileName(slug, language));
+    const missing = wanted.filter((name) => !there.includes(name));
+    return missing.length === 0
+      ? works(what, `${place} has all ${wanted.length} catalogues.`)
+      : warning(what, `${place} lacks ${missing.join(', ')}.`, 'What is missing is not offered.');
+  } catch (error) {
+    return fault(what, `${place} cannot be read (${codeOf(error)}).`, 'Let the site’s user read it.');
+  }
+}
+
+export function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? (error as Error).name;
+}
+
+async function checkDocumentsFolder(folder: string): Promise<Finding> {
+  const what = 'RESERVED_DOCUMENTS_DIR';
+  const place = resolve(folder);
+  try {
+    const documents = await readManifest(place);
+    return works(what, `${place} has ${documents.length} documents.`);
+  } catch (error) {
+    return error instanceof ManifestError
+      ? fault(what, error.message, 'The site does not start with it.')
+      : fault(what, `${place} cannot be read (${codeOf(error)}).`, 'Let the site’s user read it.');
+  }
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { outboundFetch } from '../../platform/outbound/outbound-fetch.ts';
+import { codeOf } from './check-folders.ts';
+import type { Finding } from './finding.ts';
+import { fault, works } from './finding.ts';
+
+const patienceMs = 2_000;
+
+/** Whether the site can listen, or does so already. */
+export async function checkPort(what: 'PORT' | 'METRICS_PORT', port: number, host: string): Promise<Finding> {
+  const server = createServer();
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+    return works(what, `${port} is free.`);
+  } catch (error) {
+    if (codeOf(error) === 'EADDRINUSE' && (await isThisSite(what, port))) {
+      return works(what, `The site runs on ${port} already.`);
+    }
+    return explainListening(error, what, port);
+  } finally {
+    server.close();
+  }
+}
+
+/** Why nothing could be made to listen on a port. */
+export function explainListening(error: unknown, what: 'PORT' | 'METRICS_PORT', port: number): Finding {
+  const code = codeOf(error);
+  return code === 'EADDRINUSE'
+    ? fault(what, `Something else listens on ${port}.`, `End it, or set ${what} to another.`)
+    : fault(what, `It cannot be listened on ${port} (${code}).`, `Check ${what} and HOST.`);
+}
+
+async function isThisSite(what: 'PORT' | 'METRICS_PORT', port: number): Promise<boolean> {
+  const path = what === 'PORT' ? '/healthz' : '/metrics';
+  try {
+    const answer = await outboundFetch(`http://localhost:${port}${path}`, {
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const text = await answer.text();
+    return answer.ok && (what === 'PORT' ? text.includes('"alive"') : text.includes('# TYPE'));
+  } catch {
+    return false;
+  }
+}

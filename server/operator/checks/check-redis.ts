@@ -1,0 +1,39 @@
+import { connectRedis } from '../../platform/redis/connect-redis.ts';
+import { findUnsafeSettings } from '../../platform/redis/safe-settings.ts';
+import type { Finding } from './finding.ts';
+import { fault, warning, works } from './finding.ts';
+
+/** Asks Redis whether it is there and keeps what it is given. */
+export async function checkRedis(redisUrl: string): Promise<Finding[]> {
+  const what = 'Redis';
+  const { host } = new URL(redisUrl);
+  let reason = '';
+  const redis = connectRedis(redisUrl, ({ message }) => {
+    reason =
+      /^(?:NOAUTH|WRONGPASS|NOPERM|ERR)\b/.exec(message)?.[0] ?? /\bE[A-Z]{3,}\b/.exec(message)?.[0] ?? '';
+  });
+  try {
+    await redis.ping();
+    const unsafe = await findUnsafeSettings(redis);
+    if (unsafe === null) {
+      return [
+        warning(
+          what,
+          `${host} answers but does not tell its settings.`,
+          'It has to run with appendonly yes, appendfsync always and maxmemory-policy noeviction, or enquiries may be lost.',
+        ),
+      ];
+    }
+    if (unsafe.length === 0) return [works(what, `${host} answers and writes everything to disk.`)];
+    return unsafe.map(({ name, needed }) =>
+      fault(what, `${host} may lose enquiries: ${name} is set otherwise.`, `Set ${name} ${needed}.`),
+    );
+  } catch (error) {
+    const said = /^(?:NOAUTH|WRONGPASS|NOPERM)\b/.exec((error as Error).message)?.[0] ?? reason;
+    return /^(?:NOAUTH|WRONGPASS|NOPERM)/.test(said)
+      ? [fault(what, `${host} refused the password (${said}).`, 'Check the password in REDIS_URL.')]
+      : [fault(what, `${host} cannot be reached${said && ` (${said})`}.`, 'Check REDIS_URL and firewalls.')];
+  } finally {
+    redis.disconnect();
+  }
+}

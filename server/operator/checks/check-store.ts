@@ -1,0 +1,155 @@
+import { categories } from '@kitchen/shared/categories.ts';
+import pino from 'pino';
+import type { Config } from '../../config/config.ts';
+import { createDialRule, storeHostnames } from '../../media/dial-address.ts';
+import { fetchOriginal } from '../../media/fetch-original.ts';
+import { createPictureAgent } from '../../media/picture-agent.ts';
+import { createCategoryFinder } from '../../store/find-categories.ts';
+import { isFailure, probeStore } from '../../store/probe-store.ts';
+import { createStoreClient } from '../../store/store-client.ts';
+import { StoreFailure } from '../../store/store-failure.ts';
+import { storeProductSchema } from '../../store/store-product.ts';
+import { explainRefusal, signedCall, smallestCall } from './explain-refusal.ts';
+import type { Finding } from './finding.ts';
+import { fault, warning, works } from './finding.ts';
+
+type StoreConfig = NonNullable<Config['store']>;
+
+/** A store refuses a signature once the clocks are 15 minutes apart. */
+const clockWarningMs = 120_000;
+
+const pictureBytes = 32 * 1024 * 1024;
+
+/** Products whose pictures tell from where they come. */
+const picturesFrom = 100;
+
+/** Calls the store as the site does, and finds out why where it does not answer. */
+export async function checkStore(
+  { store, mediaHosts }: { store: StoreConfig; mediaHosts: string[] },
+  now = Date.now,
+): Promise<Finding[]> {
+  const { answer, clockAheadMs } = await probeStore(store, smallestCall, now);
+  if (isFailure(answer)) return [await explainRefusal(store, answer, now)];
+  const findings = [
+    works(signedCall, `${new URL(store.dialUrl).host} has ${answer.total} published entries.`),
+  ];
+  if (clockAheadMs !== null && Math.abs(clockAheadMs) > clockWarningMs) {
+    findings.push(
+      warning(
+        'clock',
+        `This clock and the store’s are ${Math.round(Math.abs(clockAheadMs) / 1000)} s apart.`,
+        'Set both by NTP: past 15 minutes the store refuses every call.',
+      ),
+    );
+  }
+  return [
+    ...findings,
+    await checkKey(store, now),
+    ...(await checkCategories(store, now)),
+    ...(await checkPictures(store, mediaHosts, now)),
+  ];
+}
+
+/** Whether the key reads more than products; whether it may write cannot be told without writing. */
+async function checkKey(store: StoreConfig, now: () => number): Promise<Finding> {
+  const { answer } = await probeStore(
+    store,
+    { list: 'customers', query: { per_page: '1', _fields: 'id' } },
+    now,
+  );
+  if (!isFailure(answer)) {
+    return warning(
+      'key',
+      'The key reads customers and orders as well.',
+      'Make one with the permission Read for a user who may see products and nothing else.',
+    );
+  }
+  return answer.kind === 'owner-cannot-see-products'
+    ? works('key', 'It does not read customers. (Whether it may write cannot be told without writing.)')
+    : works('key', 'Whether it reads more than products could not be told.');
+}
+
+async function checkCategories(store: StoreConfig, now: () => number): Promise<Finding[]> {
+  const logger = pino({ level: 'silent' });
+  const client = createStoreClient({ ...store, logger, now, limits: { retries: 0 } });
+  try {
+    const { ids } = await createCategoryFinder({ client, given: store.categoryIds, logger, now })();
+    return await Promise.all(
+      categories.map(async (category) => {
+        const id = ids[category];
+        const what = `category ${category}`;
+        if (id === undefined) {
+          return fault(
+            what,
+            'The store has no category of this slug.',
+            `Make it, or name another by its id: STORE_CATEGORIES=${category}:…`,
+          );
+        }
+        const query = { category: String(id), status: 'publish', per_page: '1', _fields: 'id' };
+        const { total } = await client.get('products', query);
+        return total > 0
+          ? works(what, `Id ${id}, with ${total} published entries.`)
+          : warning(what, `Id ${id} has no published entry.`, 'Check its id, or fill it.');
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof StoreFailure)) throw error;
+    return [fault('categories', error.message, error.advice)];
+  }
+}
+
+async function checkPictures(
+  store: StoreConfig,
+  mediaHosts: string[],
+  now: () => number,
+): Promise<Finding[]> {
+  const query = {
+    status: 'publish',
+    orderby: 'id',
+    per_page: String(picturesFrom),
+    _fields: 'images',
+  };
+  const { answer } = await probeStore(store, { list: 'products', query }, now);
+  if (isFailure(answer)) return [fault('pictures', answer.message, answer.advice)];
+  const { images } = storeProductSchema.shape;
+  const sources = answer.body.flatMap((product) =>
+    images
+      .parse((product as { images?: unknown }).images)
+      .flatMap(({ src }) => URL.parse(src, `${store.homeUrl}/`) ?? []),
+  );
+  if (sources.length === 0) return [warning('pictures', 'No product has any.', 'Add product images.')];
+  const dialOptions = { mediaHosts, storeHomeUrl: store.homeUrl, storeDialUrl: store.dialUrl };
+  const dialAddress = createDialRule(dialOptions);
+  const agent = createPictureAgent(storeHostnames(dialOptions));
+  const places = new Map(sources.map((source) => [source.origin, source]));
+  try {
+    return await Promise.all(
+      [...places.values()].map(async (source) => {
+        const what = `pictures of ${source.host}`;
+        if (!dialAddress(source)) {
+          return fault(
+            what,
+            'They are not shown: pictures may not come from there.',
+            `Add ${source.host} to MEDIA_HOSTS, which replaces the host of STORE_URL.`,
+          );
+        }
+        const fetched = await fetchOriginal(source, null, {
+          dialAddress,
+          agent,
+          byteLimit: pictureBytes,
+          timeLimitMs: store.timeoutMs,
+          closing: new AbortController().signal,
+        });
+        if (fetched.outcome === 'fetched') return works(what, 'One was fetched.');
+        const reason = 'reason' in fetched ? fetched.reason : fetched.outcome;
+        return fault(
+          what,
+          `One could not be fetched (${reason}).`,
+          'Look for a firewall or hotlink protection there.',
+        );
+      }),
+    );
+  } finally {
+    await agent.destroy();
+  }
+}

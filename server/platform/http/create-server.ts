@@ -1,0 +1,77 @@
+import cors from '@fastify/cors';
+import swagger from '@fastify/swagger';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import Fastify, { LogController } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from '../../config/config.ts';
+import { isOwnAddress } from '../../pages/read-api.ts';
+import { createRequestIds } from '../logging/request-ids.ts';
+import { createRequestLogger } from '../logging/request-logger.ts';
+import { noteArrivals } from '../metrics/count-requests.ts';
+import { endConnections } from './end-connections.ts';
+import { handleErrors, refuseBadAddress } from './error-handling.ts';
+import { refuseBadBytes } from './refuse-bad-bytes.ts';
+
+/** Longest part of an address that stands for a parameter, such as a SKU or a picture's source. */
+const maxParameterLength = 2_048;
+
+/** How long a request may take to arrive; whoever sends it byte by byte holds a connection no longer. */
+const requestTimeoutMs = 30_000;
+
+export interface ServerOptions {
+  config: Pick<Config, 'brand' | 'corsOrigins' | 'trustProxy'>;
+  /** Those of every answer, unless it has them of its own. */
+  headers: Record<string, string>;
+  logger: FastifyBaseLogger;
+  /** Aborts when the process was asked to end. */
+  leaving: AbortSignal | undefined;
+}
+
+/** A server without routes: how requests come in, what every answer carries, and what becomes of failures. */
+export async function createServer({
+  config,
+  headers,
+  logger,
+  leaving,
+}: ServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    // Given a logger, Fastify would listen for the end of each answer, which costs as much as finding a ready one does.
+    childLoggerFactory: (_none, bindings, options) => createRequestLogger(logger, bindings, options),
+    genReqId: createRequestIds({ trustProxy: config.trustProxy, isOwnAddress }),
+    // One line a request costs more than answering it; figures and the proxy's log tell who came.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    routerOptions: { maxParamLength: maxParameterLength, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    // What still comes over a connection while the site ends is served.
+    return503OnClosing: false,
+    frameworkErrors: refuseBadAddress(config.brand.name, headers),
+    clientErrorHandler: refuseBadBytes(headers),
+    requestTimeout: requestTimeoutMs,
+    // Node takes the longer of the two times for the whole request.
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 10 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  noteArrivals(app);
+  endConnections(app, leaving);
+  // Kept answers have them already and are sent without this.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (app.isLeaving) reply.header('connection', 'close');
+    for (const [name, value] of Object.entries(headers)) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+    done(null, payload);
+  });
+  handleErrors(app, { brandName: config.brand.name });
+  await app.register(swagger, {
+    openapi: { info: { title: `${config.brand.name} catalogue`, version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  if (config.corsOrigins.length > 0) {
+    // An OPTIONS that is no preflight gets an answer too, not a text of the plugin's.
+    await app.register(cors, { origin: config.corsOrigins, strictPreflight: false });
+  }
+  return app;
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import Fastify from 'fastify';
+import { JSDOM } from 'jsdom';
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import { StoreFailure } from '../../store/store-failure.ts';
+import { handleErrors } from './error-handling.ts';
+import { internal, notFound, storeUnavailable, tooManyRequests } from './problems.ts';
+
+async function answerTo(failure: unknown, headers: Record<string, string> = {}, url = '/') {
+  const log: string[] = [];
+  const logger: FastifyBaseLogger = pino({ level: 'trace' }, { write: (line) => log.push(line) });
+  const app = Fastify({ loggerInstance: logger });
+  handleErrors(app, { brandName: 'Bread & <Butter>' });
+  app.get('/*', async () => {
+    throw failure;
+  });
+  const answer = await app.inject({ url, headers });
+  await app.close();
+  const told = log.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+  return { answer, told };
+}
+
+const problemIn = ({ answer }: Awaited<ReturnType<typeof answerTo>>) => problemSchema.parse(answer.json());
+
+it.each([
+  ['an error', new TypeError('secret of /srv/app/x.ts')],
+  ['an error that carries a status of its own', Object.assign(new Error('secret'), { statusCode: 502 })],
+  ['a text', 'secret'],
+])('%s that nobody expected is a plain 500 and one line of the log', async (_, failure) => {
+  const failed = await answerTo(failure);
+  const { answer, told } = failed;
+  const problem = problemIn(failed);
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    500,
+    'application/problem+json; charset=utf-8',
+    'no-store',
+  ]);
+  expect([problemTypeOf(problem.type), problem.title]).toEqual([
+    'internal',
+    'Something went wrong on our side.',
+  ]);
+  expect(answer.body).not.toContain('secret');
+  expect(told).toHaveLength(1);
+});
+
+it('the log tells the cause of what nobody expected', async () => {
+  const { told } = await answerTo(new TypeError('the cause'));
+  expect(told[0]).toMatchObject({ level: 50, err: { type: 'TypeError', message: 'the cause' } });
+  expect(told[0].reqId).toBeDefined();
+});
+
+it('an expected failure answers as it says; the log hears of those on this side only', async () => {
+  const away = await answerTo(storeUnavailable(15, new Error('why')));
+  expect([away.answer.statusCode, away.answer.headers['retry-after'], away.told.length]).toEqual([
+    503,
+    '15',
+    1,
+  ]);
+  const missing = await answerTo(notFound('product'));
+  expect([missing.answer.statusCode, problemIn(missing).title, missing.told]).toEqual([
+    404,
+    'There is no such product.',
+    [],
+  ]);
+});
+
+const asBrowser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
+it.each([
+  [429, tooManyRequests(7), 'Too many requests', 'Troppe richieste'],
+  [500, internal(new Error('secret')), 'Something went wrong', 'Qualcosa non ha funzionato'],
+  [404, notFound('page'), 'There is no such page', 'Questa pagina non esiste'],
+])(
+  'a visitor who asked for a page gets a page for %i, in both languages',
+  async (status, failure, en, it) => {
+    const { answer } = await answerTo(failure, asBrowser);
+    const { document } = new JSDOM(answer.body).window;
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(answer.headers['retry-after']).toBe(status === 429 ? '7' : undefined);
+    expect(document.querySelector('[lang=en] h2')?.textContent).toContain(en);
+    expect(document.querySelector('[lang=it] h2')?.textContent).toContain(it);
+    expect(document.querySelector('h1')?.textContent).toBe('Bread & <Butter>');
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/?lng=en');
+    const style = document.querySelector('style')?.textContent ?? '';
+    expect(answer.headers['content-security-policy']).toContain(
+      `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    );
+    expect(answer.body).not.toContain('secret');
+  },
+);
+
+it.each([
+  ['/api/x', asBrowser],
+  ['/media/x', asBrowser],
+  ['/', { accept: '*/*' }],
+])('a program that asks for %s gets a problem', async (url, headers) => {
+  const { answer } = await answerTo(notFound('page'), headers, url);
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+});
+
+it('a visitor who follows a link to a document that is gone gets a page', async () => {
+  const { answer } = await answerTo(notFound('document'), asBrowser, '/api/documents/prices');
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+it('what the store’s client has logged is not logged again at each visit', async () => {
+  expect((await answerTo(storeUnavailable(15, new StoreFailure('rate-limited')))).told).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { defaultBrand } from '@kitchen/shared/brand.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import Negotiator from 'negotiator';
+import { StoreFailure } from '../../store/store-failure.ts';
+import { requestIdHeader } from '../logging/request-ids.ts';
+import { errorPage, errorPagePolicy } from './error-page.ts';
+import { badInput, HttpProblem, internal, notFound } from './problems.ts';
+
+/**
+ * Every failure of a route ends here: as a page for visitors who asked for one, else as problem
+ * details (RFC 9457); logged once where it is ours.
+ */
+export function handleErrors(app: FastifyInstance, { brandName } = { brandName: defaultBrand.name }): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500) {
+      const { status, cause } = problem;
+      request.log[logLevel(problem)]({ err: cause, status, req: request }, problem.title);
+    }
+    return sendProblem(request, reply, problem, brandName);
+  });
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('page'), brandName));
+}
+
+/** Answers addresses that the router cannot read (`/%E0`): no hook runs for them, so `headers` come along. */
+export function refuseBadAddress(brandName: string, headers: Record<string, string>) {
+  return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(headers);
+    sendProblem(request, reply, notFound('page'), brandName);
+  };
+}
+
+function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: HttpProblem,
+  brandName: string,
+): FastifyReply {
+  if (problem.retryAfterS !== undefined) reply.header('retry-after', problem.retryAfterS);
+  reply.code(problem.status).header('cache-control', 'no-store').header(requestIdHeader, request.id);
+  if (wantsPage(request)) {
+    return reply
+      .header('content-security-policy', errorPagePolicy)
+      .type('text/html; charset=utf-8')
+      .send(errorPage(problem.type, brandName));
+  }
+  return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem.body()));
+}
+
+function wantsPage({ method, raw, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  // Documents are what visitors go to by links and bookmarks, although they are part of the API.
+  if (/^\/+(?:api(?!\/documents\/)|media)(?:[/?]|$)/.test(raw.url ?? '')) return false;
+  return new Negotiator({ headers }).mediaType(['application/problem+json', 'text/html']) === 'text/html';
+}
+
+/**
+ * The store's client has told the operator of its own failures, and an overload is told of once: what
+ * visits meet because of them is for whoever looks for one request.
+ */
+function logLevel({ type, status, cause }: HttpProblem): 'error' | 'warn' | 'info' | 'debug' {
+  if (type === 'internal' && status === 503 && cause === undefined) return 'debug';
+  if (type === 'internal') return 'error';
+  return cause === undefined || cause instanceof StoreFailure ? 'info' : 'warn';
+}
+
+function toProblem(error: FastifyError): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return badInput(
+      error.validation.map((issue) => ({
+        name: issue.instancePath.split('/')[1] ?? '',
+        message: issue.message ?? 'not valid',
+      })),
+    );
+  }
+  // Fastify's own refusals (a malformed address, a body too large) carry a status below 500.
+  const status = error.statusCode ?? 500;
+  if (status < 400 || status >= 500) return internal(error);
+  return new HttpProblem('bad-input', status, refusals[status] ?? 'The request is not valid.');
+}
+
+const refusals: Record<number, string> = {
+  413: 'The request is too large.',
+  415: 'A body of the type application/json is expected.',
+};

@@ -1,0 +1,78 @@
+import type { Language } from '@kitchen/shared/languages.ts';
+import { languageKey, languages } from '@kitchen/shared/languages.ts';
+import { hashSource } from './content-security-policy.ts';
+import type { HttpProblem } from './problems.ts';
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+const homeWords: Record<Language, string> = { en: 'To the home page', it: 'Alla pagina iniziale' };
+
+const missing: Record<Language, Words> = {
+  en: { title: 'There is no such page.', text: 'It may have moved, or the address has a slip in it.' },
+  it: {
+    title: 'Questa pagina non esiste.',
+    text: 'Forse è stata spostata, o l’indirizzo contiene un errore.',
+  },
+};
+const tooMany: Record<Language, Words> = {
+  en: { title: 'Too many requests.', text: 'Please wait a moment, then load the page again.' },
+  it: { title: 'Troppe richieste.', text: 'Attenda un momento, poi ricarichi la pagina.' },
+};
+const refused: Record<Language, Words> = {
+  en: { title: 'The request is not valid.', text: 'Please check the address.' },
+  it: { title: 'La richiesta non è valida.', text: 'Controlli l’indirizzo, per favore.' },
+};
+const failed: Record<Language, Words> = {
+  en: { title: 'Something went wrong on our side.', text: 'Please try again in a moment.' },
+  it: { title: 'Qualcosa non ha funzionato.', text: 'Riprovi tra un momento, per favore.' },
+};
+const words: Partial<Record<HttpProblem['type'], Record<Language, Words>>> = {
+  'not-found': missing,
+  'too-many-requests': tooMany,
+  'bad-input': refused,
+};
+
+const style =
+  'body{max-width:36rem;margin:20vh auto;padding:0 1.5rem;font:1.0625rem/1.6 Georgia,serif;color:#123b3a;background:#fff}' +
+  'h1{font-size:1.25rem;letter-spacing:.2em;text-transform:uppercase}' +
+  'h2{margin:2.5rem 0 .25rem;font-size:1.375rem}p{margin:.25rem 0}a{color:inherit}';
+
+/** Nothing but the page's own style. */
+export const errorPagePolicy = `default-src 'none'; style-src ${hashSource(style)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/**
+ * What a visitor sees where no page could be made, in both languages: it depends on nothing that can
+ * fail, and on nothing from outside.
+ */
+export function errorPage(type: HttpProblem['type'], brandName: string): string {
+  const name = escapeText(brandName);
+  const wordsOfType = words[type] ?? failed;
+  const sections = languages.map((language) => {
+    const { title, text } = wordsOfType[language];
+    return `<section lang="${language}"><h2>${title}</h2><p>${text}</p><p><a href="/?${languageKey}=${language}">${homeWords[language]}</a></p></section>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${wordsOfType.en.title} | ${name}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${name}</h1>
+${sections.join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,23 @@
+import type { Registry } from 'prom-client';
+import type { LoginOutcome } from '../../reserved-area/sessions/log-in.ts';
+import { zeroedCounter } from './zeroed-counter.ts';
+
+const loginOutcomes = Object.keys({
+  accepted: true,
+  refused: true,
+  limited: true,
+  unreachable: true,
+  nonsense: true,
+  closed: true,
+} satisfies Record<LoginOutcome, true>);
+
+/** Wishes to log in to the reserved area. */
+export function createLoginFigures(registry: Registry) {
+  const logins = zeroedCounter(
+    registry,
+    'logins_total',
+    'Attempts to log in, by what became of them: refused (wrong user name or password), limited (too many attempts), unreachable or nonsense (the login behind the site), closed (there is none)',
+    { outcome: loginOutcomes },
+  );
+  return { onLogin: (outcome: LoginOutcome): void => logins.inc({ outcome }) };
+}

@@ -1,0 +1,53 @@
+import type { Registry } from 'prom-client';
+import { Gauge, Histogram } from 'prom-client';
+import type { BreakerState } from '../../store/store-breaker.ts';
+import { breakerStates } from '../../store/store-breaker.ts';
+import type { FinishedCall, StoreList } from '../../store/store-client.ts';
+import { storeFailureKinds } from '../../store/store-failure.ts';
+import { zeroedCounter } from './zeroed-counter.ts';
+
+const lists = ['products', 'products/categories'] as const satisfies readonly StoreList[];
+
+/** Calls to the store. */
+export function createStoreFigures(registry: Registry) {
+  const calls = zeroedCounter(
+    registry,
+    'store_calls_total',
+    'Calls to the store, by list and by what became of them: ok, or the kind of failure',
+    { list: lists, outcome: ['ok', ...storeFailureKinds] },
+  );
+  const attempts = zeroedCounter(
+    registry,
+    'store_call_attempts_total',
+    'Requests that went out to the store: more than calls where some were tried again, fewer where the store was left alone',
+    { list: lists },
+  );
+  const durations = new Histogram({
+    name: 'store_call_duration_seconds',
+    help: 'Time that a call to the store took, waiting for a free place and further tries included',
+    labelNames: ['list', 'result'],
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  });
+  const breaker = new Gauge({
+    name: 'store_breaker_state',
+    help: '1 for the state that the breaker is in: closed (calls go out), open (the store is left alone), half-open (one call tries)',
+    labelNames: ['state'],
+    registers: [registry],
+  });
+
+  function setState(now: BreakerState): void {
+    for (const state of breakerStates) breaker.set({ state }, state === now ? 1 : 0);
+  }
+  setState('closed');
+
+  return {
+    onCall(call: FinishedCall): void {
+      calls.inc({ list: call.list, outcome: call.outcome });
+      attempts.inc({ list: call.list }, call.attempts);
+      const result = call.outcome === 'ok' ? 'ok' : 'failed';
+      durations.observe({ list: call.list, result }, call.durationMs / 1000);
+    },
+    onBreaker: setState,
+  };
+}

@@ -1,0 +1,96 @@
+import {
+  documentIdPattern,
+  documentPath,
+  documentsApiPath,
+  reservedDocumentsSchema,
+} from '@kitchen/shared/documents.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { languageSchema } from '@kitchen/shared/languages.ts';
+import { loginAddress } from '@kitchen/shared/login-address.ts';
+import { problemSchema } from '@kitchen/shared/problem.ts';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import Negotiator from 'negotiator';
+import { z } from 'zod';
+import { negotiateLanguage } from '../../pages/negotiate-language.ts';
+import { loginRequired, notFound } from '../../platform/http/problems.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { Documents } from './documents.ts';
+import { presentDocument } from './present-document.ts';
+import { sendDocument } from './send-document.ts';
+
+export interface DocumentRouteOptions {
+  documents: Documents;
+  sessions: Sessions;
+  defaultLanguage: Language;
+  now(): number;
+}
+
+/** The documents of the reserved area: session and role are checked at every request. */
+export const documentRoutes: FastifyPluginAsyncZod<DocumentRouteOptions> = async (app, options) => {
+  const { documents, sessions, defaultLanguage, now } = options;
+  const problems = { '4xx': problemSchema, '5xx': problemSchema };
+
+  app.get(
+    documentsApiPath,
+    {
+      schema: {
+        summary: 'Reserved documents that whoever is logged in may read, newest first',
+        querystring: z.object({
+          lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(defaultLanguage),
+        }),
+        response: { 200: reservedDocumentsSchema, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const session = await sessions.read(request, reply);
+      if (!session) throw loginRequired();
+      const { user, previousVisitAt } = session;
+      const found = await documents.list(user.roles);
+      const visit = { language: request.query.lng, previousVisitAt, now: now() };
+      reply.header('cache-control', 'private, no-store');
+      return { items: found.map((document) => presentDocument(document, visit)) };
+    },
+  );
+
+  app.get(
+    documentPath(':id'),
+    {
+      schema: {
+        summary: 'A reserved document as a file, or the range of its bytes that is asked for',
+        params: z.object({ id: z.string() }),
+        response: problems,
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!documentIdPattern.test(id)) throw notFound('document');
+      const language = languageOf(request);
+      const session = await sessions.read(request, reply);
+      if (!session) {
+        if (!isNavigation(request)) throw loginRequired();
+        reply.header('cache-control', 'no-store');
+        return reply.redirect(loginAddress(documentPath(id), language), 302);
+      }
+      const document = await documents.find(session.user.roles, id);
+      // What is for others is not there: nobody learns what there is by trying.
+      if (!document) throw notFound('document');
+      const { languages } = document.entry;
+      const [spoken = language] = languages;
+      return sendDocument(request, reply, document, languages.includes(language) ? language : spoken);
+    },
+  );
+
+  function languageOf({ raw, headers }: FastifyRequest): Language {
+    const { cookie, 'accept-language': acceptLanguage } = headers;
+    const query = new URLSearchParams(raw.url?.split('?')[1]);
+    return negotiateLanguage({ query, cookie, acceptLanguage }, defaultLanguage);
+  }
+};
+
+/** Whether a browser goes to the address, as opposed to a program or a script that reads it. */
+function isNavigation({ headers }: FastifyRequest): boolean {
+  const mode = headers['sec-fetch-mode'];
+  if (mode !== undefined) return mode === 'navigate';
+  return new Negotiator({ headers }).mediaType(['application/problem+json', 'text/html']) === 'text/html';
+}

@@ -1,0 +1,96 @@
+import type { Credentials, Role } from '@kitchen/shared/session.ts';
+import { roles } from '@kitchen/shared/session.ts';
+import { z } from 'zod';
+import { outboundFetch } from '../../platform/outbound/outbound-fetch.ts';
+import { classifyError } from '../../store/classify-error.ts';
+import { readBody } from '../../store/read-body.ts';
+import type { StoreFailureKind } from '../../store/store-failure.ts';
+import type { Account } from './sessions.ts';
+
+/** What the login behind this site said; `why` is a word for the log, never a text of its. */
+export type LoginAnswer =
+  | { outcome: 'accepted'; account: Account }
+  | { outcome: 'refused' }
+  | { outcome: 'unreachable'; why: string }
+  | { outcome: 'nonsense'; why: string };
+
+export interface LoginOptions {
+  url: string;
+  /** Time limit of one question, its answer included. */
+  timeoutMs: number;
+}
+
+const mostAnswerBytes = 64 * 1024;
+
+/** It answered, but with what cannot be read. */
+const nonsense: ReadonlySet<StoreFailureKind> = new Set([
+  'answer-too-large',
+  'broken-answer',
+  'unasked-encoding',
+]);
+
+/** PHP turns a list with a gap into an object. */
+const rolesSchema = z.union([z.array(z.string()), z.record(z.string(), z.string())]);
+
+/** What WordPress' JWT login answers, with `roles` where the site adds them. */
+const answerSchema = z.object({
+  token: z.string().min(1),
+  user_email: z.string().trim().min(1).max(254),
+  user_display_name: z.string().trim().max(200),
+  roles: rolesSchema.nullish(),
+});
+
+/** Asks the login behind this site whether a password is right. */
+export async function askLogin(
+  { username, password }: Credentials,
+  { url, timeoutMs }: LoginOptions,
+): Promise<LoginAnswer> {
+  try {
+    const response = await outboundFetch(url, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ username, password }),
+      // A password goes where the operator said, and nowhere else.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.ok) {
+      return readAccount(await readBody(response, { maxBytes: mostAnswerBytes, tooLarge: 'refuse' }));
+    }
+    await response.body?.cancel();
+    return readStatus(response.status);
+  } catch (error) {
+    const { kind } = classifyError(error);
+    return { outcome: nonsense.has(kind) ? 'nonsense' : 'unreachable', why: kind };
+  }
+}
+
+function readStatus(status: number): LoginAnswer {
+  if (status === 400 || status === 401 || status === 403) return { outcome: 'refused' };
+  const isAway = status >= 500 || status === 408 || status === 429;
+  return { outcome: isAway ? 'unreachable' : 'nonsense', why: `status ${status}` };
+}
+
+function readAccount(body: string): LoginAnswer {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(body);
+  } catch {
+    return { outcome: 'nonsense', why: 'no JSON' };
+  }
+  const { data } = answerSchema.safeParse(answer);
+  if (!data) return { outcome: 'nonsense', why: 'another shape' };
+  const { token, user_email: email, user_display_name: name } = data;
+  const user = { name: name || email, email, roles: readRoles(data.roles) };
+  return { outcome: 'accepted', account: { user, token } };
+}
+
+/** A login that says nothing of roles knows partners only; one that names others gives nothing to read. */
+function readRoles(given: z.infer<typeof rolesSchema> | null | undefined): Role[] {
+  if (!given) return ['partner'];
+  const named = new Set(Object.values(given).map((role) => role.trim().toLowerCase()));
+  return roles.filter((role) => named.has(role));
+}

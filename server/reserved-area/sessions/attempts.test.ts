@@ -1,0 +1,227 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { CookieJar, SessionSite, SessionSiteOptions } from '../../testing/session-site.ts';
+import { rightPassword, startSessionSite } from '../../testing/session-site.ts';
+import { startRedis } from '../../testing/start-redis.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const anna = 'anna@partners.example';
+const carla = 'carla@partners.example';
+const minuteMs = 60_000;
+
+async function openSite(options?: SessionSiteOptions): Promise<SessionSite> {
+  const site = await startSessionSite(options);
+  onTestFinished(() => site[Symbol.asyncDispose]());
+  return site;
+}
+
+let site: SessionSite;
+beforeEach(async () => {
+  site = await openSite();
+});
+
+/** The status of a wrong password from an address. */
+const guess = async (from: string, name = anna, at = site) =>
+  (await at.logIn(name, 'wrong', { from })).statusCode;
+
+const address = (number: number) => `203.0.${Math.floor(number / 250)}.${(number % 250) + 1}`;
+
+describe('an address that guesses', () => {
+  it('waits after six wrong passwords, longer each time, and hears how long', async () => {
+    for (let turn = 0; turn < 5; turn++) expect(await guess('203.0.113.1', `user${turn}`)).toBe(401);
+    const waited: number[] = [];
+    for (let turn = 5; turn < 16; turn++) {
+      expect(await guess('203.0.113.1', `user${turn}`)).toBe(401);
+      const early = await site.logIn(anna, 'wrong', { from: '203.0.113.1' });
+      expect([early.statusCode, early.json().type]).toEqual([429, 'urn:problem-type:too-many-requests']);
+      expect(early.headers['cache-control']).toBe('no-store');
+      waited.push(Number(early.headers['retry-after']));
+      site.clock.now += Number(early.headers['retry-after']) * 1000;
+    }
+    expect(waited).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+    expect(site.outcomes.filter((outcome) => outcome === 'limited')).toHaveLength(waited.length);
+  });
+
+  it('is no concern of others, and is forgotten after an hour of peace', async () => {
+    for (let turn = 0; turn < 6; turn++) await guess('203.0.113.1', `user${turn}`);
+    expect(await guess('203.0.113.1')).toBe(429);
+    expect(await guess('203.0.113.2')).toBe(401);
+    site.clock.now += 60 * minuteMs;
+    for (let turn = 0; turn < 6; turn++) expect(await guess('203.0.113.1', `user${turn}`)).toBe(401);
+  });
+
+  it('is a whole network of 64 bits, where it is an IPv6 address', async () => {
+    for (let turn = 0; turn < 6; turn++) await guess(`2001:db8::${turn + 1}`, `user${turn}`);
+    expect(await guess('2001:db8::ffff')).toBe(429);
+    expect(await guess('2001:db8:0:1::1')).toBe(401);
+  });
+
+  it('waits also where it has many IPv6 networks, as whoever rents a server may', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 60; turn++) {
+      statuses.push(await guess(`2001:db8:7:${turn.toString(16)}::1`, `user${turn}`));
+    }
+    expect(statuses.indexOf(429)).toBe(51);
+    expect(new Set(statuses.slice(51))).toEqual(new Set([429]));
+    expect(await guess('2001:db8:8::1')).toBe(401);
+    // Whoever is turned away for the others' sake does not wait the longer for it.
+    site.clock.now += 1_500;
+    for (let turn = 0; turn < 6; turn++) expect(await guess('2001:db8:7:ffff::1')).toBe(429);
+    site.clock.now += 500;
+    expect((await site.logIn(anna, rightPassword, { from: '2001:db8:7:ffff::1' })).statusCode).toBe(200);
+  });
+
+  it('counts a hundred at once as a hundred', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => guess('203.0.113.1', `user${n}`)),
+    );
+    expect(statuses.filter((status) => status === 401)).toHaveLength(6);
+    expect(site.login.requests).toHaveLength(6);
+  });
+
+  it('does not make up for it by logging in under a name of its own', async () => {
+    for (let turn = 0; turn < 5; turn++) await guess('203.0.113.1');
+    expect((await site.logIn(carla, rightPassword, { from: '203.0.113.1' })).statusCode).toBe(200);
+    expect(await guess('203.0.113.1')).toBe(401);
+    expect(await guess('203.0.113.1')).toBe(429);
+  });
+
+  it('does where it was the owner who found the password in the end', async () => {
+    for (let turn = 0; turn < 5; turn++) await guess('203.0.113.1');
+    expect((await site.logIn(anna, rightPassword, { from: '203.0.113.1' })).statusCode).toBe(200);
+    for (let turn = 0; turn < 5; turn++) expect(await guess('203.0.113.1')).toBe(401);
+    expect(site.waits).toEqual([]);
+  });
+
+  it('is not held to what the login did not answer', async () => {
+    site.login.answer((_request, response) => response.writeHead(500).end());
+    for (let turn = 0; turn < 20; turn++) expect(await guess('203.0.113.1')).toBe(502);
+    expect(site.waits).toEqual([]);
+  });
+});
+
+describe('a partner whose password strangers guess', () => {
+  it('gets in, after a pause of four seconds at most, though 200 addresses have tried', async () => {
+    for (let turn = 0; turn < 200; turn++) expect(await guess(address(turn))).toBe(401);
+    expect(site.waits.slice(0, 6)).toEqual([250, 500, 1_000, 2_000, 4_000, 4_000]);
+    expect(Math.max(...site.waits)).toBe(4_000);
+    const answer = await site.logIn(anna, rightPassword, { from: '198.51.100.1' });
+    expect(answer.statusCode).toBe(200);
+    // And the pauses are over.
+    site.waits.length = 0;
+    await site.logIn(anna, rightPassword, { from: '198.51.100.2' });
+    expect(site.waits).toEqual([]);
+  });
+
+  it('waits for nobody in a browser where they have logged in before', async () => {
+    const jar: CookieJar = new Map();
+    await site.logIn(anna, rightPassword, { jar, from: '198.51.100.1' });
+    await site.ask({ method: 'DELETE', jar });
+    for (let turn = 0; turn < 200; turn++) await guess(address(turn));
+    // Even from an address that strangers share.
+    for (let turn = 0; turn < 8; turn++) await guess('198.51.100.7', `user${turn}`);
+    expect(await guess('198.51.100.7')).toBe(429);
+    site.waits.length = 0;
+    site.clock.now += 30 * 24 * 60 * minuteMs;
+    for (let turn = 0; turn < 20; turn++) await guess(address(turn));
+    site.waits.length = 0;
+    const answer = await site.logIn(' ANNA@Partners.example', rightPassword, { jar, from: '198.51.100.7' });
+    expect([answer.statusCode, site.waits]).toEqual([200, []]);
+  });
+
+  it('is not served by a browser that is known under another name, or by a made-up cookie', async () => {
+    const jar: CookieJar = new Map();
+    await site.logIn(carla, rightPassword, { jar, from: '198.51.100.1' });
+    for (let turn = 0; turn < 6; turn++) await guess(address(turn));
+    site.waits.length = 0;
+    await site.logIn(anna, 'wrong', { jar, from: '198.51.100.2' });
+    const session = new Map([['__Host-device', String(jar.get('__Host-session'))]]);
+    await site.logIn(anna, 'wrong', { jar: session, from: '198.51.100.3' });
+    expect(site.waits).toHaveLength(2);
+  });
+
+  it.each([
+    ['accents', ['ánna', 'ànna', 'anñá', 'ANNA', 'ａnna', 'änna', 'anna']],
+    [
+      'what is not seen',
+      ['an\u200bna', 'an\u0000na', 'an\u00adna', 'anna', '\u2060anna', 'an\u{e0001}na', 'an\u007fna'],
+    ],
+    [
+      'codes that WordPress leaves out',
+      ['an%41na', 'an%42na', 'an%43na', 'an&a;na', 'an&b;na', 'an&c;na', 'an&d;na'],
+    ],
+    [
+      'tags that WordPress leaves out',
+      ['an<a>na', 'an<b>na', '<i>anna', '<x>anna', 'anna<y', 'anna<z', '<z>anna'],
+    ],
+  ])('is no easier to guess by writing the name with %s', async (_what, names) => {
+    for (const [turn, name] of names.entries()) expect(await guess(address(turn), name)).toBe(401);
+    expect(site.waits).toEqual([250]);
+  });
+
+  it('has a browser that waits, like an address, when it is the one that guesses', async () => {
+    const jar: CookieJar = new Map();
+    await site.logIn(anna, rightPassword, { jar });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 8; turn++) {
+      statuses.push((await site.logIn(anna, 'wrong', { jar, from: address(turn) })).statusCode);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
+    site.clock.now += 2_000;
+    expect((await site.logIn(anna, rightPassword, { jar })).statusCode).toBe(200);
+  });
+});
+
+it('no more than ten wait for one name, and whoever comes then hears when to come back', async () => {
+  const released = Promise.withResolvers<void>();
+  for (let turn = 0; turn < 6; turn++) await guess(address(turn));
+  site.gate.wait = () => released.promise;
+  const waiting = Array.from({ length: 10 }, (_, turn) => guess(address(100 + turn)));
+  await vi.waitFor(() => expect(site.waits).toHaveLength(10));
+  const late = await site.logIn(anna, rightPassword, { from: '198.51.100.1' });
+  expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '5']);
+  expect((await site.logIn(carla, rightPassword, { from: '198.51.100.1' })).statusCode).toBe(200);
+  released.resolve();
+  expect(await Promise.all(waiting)).toEqual(Array.from({ length: 10 }, () => 401));
+  expect((await site.logIn(anna, rightPassword, { from: '198.51.100.1' })).statusCode).toBe(200);
+});
+
+describe('two processes on one Redis', () => {
+  it('count together, know each other’s logouts, and keep a partner’s browser known', async () => {
+    await using redis = await startRedis();
+    const { clock } = site;
+    const one = await openSite({ redisUrl: redis.url, clock });
+    const other = await openSite({ redisUrl: redis.url, clock });
+
+    for (let turn = 0; turn < 6; turn++) {
+      expect(await guess('203.0.113.1', `user${turn}`, turn % 2 ? one : other)).toBe(401);
+    }
+    expect([await guess('203.0.113.1', anna, one), await guess('203.0.113.1', anna, other)]).toEqual([
+      429, 429,
+    ]);
+    for (let turn = 0; turn < 8; turn++) await guess(address(turn), anna, turn % 2 ? one : other);
+    expect([...one.waits, ...other.waits].toSorted((left, right) => left - right)).toEqual([250, 500]);
+
+    const jar: CookieJar = new Map();
+    await one.logIn(carla, rightPassword, { jar });
+    const copy = new Map(jar);
+    expect((await other.ask({ jar: copy })).statusCode).toBe(200);
+    await one.ask({ method: 'DELETE', jar });
+    expect((await other.ask({ jar: copy })).statusCode).toBe(401);
+    expect((await other.logIn(carla, rightPassword, { jar })).statusCode).toBe(200);
+  });
+
+  it('go on alone when Redis freezes: logging in, being known, logging out', async () => {
+    await using redis = await startRedis();
+    const one = await openSite({ redisUrl: redis.url });
+    redis.freeze();
+    const jar: CookieJar = new Map();
+    expect((await one.logIn(anna, rightPassword, { jar })).statusCode).toBe(200);
+    expect((await one.ask({ jar })).statusCode).toBe(200);
+    const copy = new Map(jar);
+    expect((await one.ask({ method: 'DELETE', jar })).statusCode).toBe(204);
+    expect((await one.ask({ jar: copy })).statusCode).toBe(401);
+    for (let turn = 0; turn < 6; turn++) await guess('203.0.113.1', `user${turn}`, one);
+    expect(await guess('203.0.113.1', anna, one)).toBe(429);
+  });
+});

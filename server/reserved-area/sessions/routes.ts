@@ -1,0 +1,125 @@
+import { problemSchema } from '@kitchen/shared/problem.ts';
+import { credentialsSchema, sessionApiPath, sessionSchema } from '@kitchen/shared/session.ts';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  badInput,
+  foreignOrigin,
+  loginRefused,
+  loginRequired,
+  loginUnavailable,
+  noLogin,
+  tooManyLogins,
+  tooManyRequests,
+} from '../../platform/http/problems.ts';
+import type { RequestLimit } from '../../platform/rate-limits/request-limit.ts';
+import { createProxyWarning } from '../../platform/rate-limits/unknown-proxy.ts';
+import type { LogIn, LoginOutcome } from './log-in.ts';
+import { faultyCredentials, repeatedNames } from './read-credentials.ts';
+import type { SessionKeeper } from './sessions.ts';
+
+const bodyLimit = 16 * 1024;
+
+export interface SessionRouteOptions {
+  sessions: SessionKeeper;
+  /** Null where this site has no login. */
+  logIn: LogIn | null;
+  /** Of the requests for pages and the API. */
+  limit: RequestLimit;
+  isOwnOrigin(origin: string, request: FastifyRequest): boolean;
+  /** Told of every login that was tried, for figures. */
+  onLogin?: (outcome: LoginOutcome) => void;
+}
+
+/** Logging in and out, on the wire (`shared/session.ts`). */
+export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (app, options) => {
+  const { sessions, logIn, limit, onLogin } = options;
+  const warnOfProxy = createProxyWarning(
+    'Logins come through a proxy that TRUST_PROXY does not name: one visitor’s wrong passwords slow all others down',
+  );
+
+  // Forms of other sites can send text without asking; JSON they cannot.
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    parseJson(request, body, (error, value) => {
+      const repeated = error ? [] : repeatedNames(body);
+      if (repeated.length === 0) return done(error, value);
+      done(badInput(repeated.map((name) => ({ name, message: 'expected once' }))));
+    }),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!limit.admits(request)) throw tooManyRequests(60);
+    if (request.method !== 'GET' && isForeign(request)) throw foreignOrigin();
+  });
+  app.addHook('preValidation', async (request) => {
+    const odd = Object.keys(request.query as object);
+    if (odd.length > 0) throw badInput(odd.map((name) => ({ name, message: 'expected no parameters' })));
+  });
+
+  /** Browsers say which page sends a request; whatever else does it has no visitor's cookies. */
+  function isForeign(request: FastifyRequest): boolean {
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    if (site !== undefined) return site !== 'same-origin';
+    return origin !== undefined && !options.isOwnOrigin(origin, request);
+  }
+
+  app.get(
+    sessionApiPath,
+    {
+      schema: {
+        summary: 'Who is logged in to the reserved area; 401 where nobody is',
+        response: { 200: sessionSchema, '4xx': problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const session = await sessions.read(request, reply);
+      if (session === null) throw loginRequired();
+      return { user: session.user };
+    },
+  );
+
+  app.post(
+    sessionApiPath,
+    {
+      bodyLimit,
+      attachValidation: true,
+      preHandler: async (request) => {
+        if (request.validationError) throw faultyCredentials(request.validationError);
+      },
+      schema: {
+        summary: 'Logs in to the reserved area: the session is in the cookie that comes with the answer',
+        body: credentialsSchema,
+        response: { 200: sessionSchema, '4xx': problemSchema, '5xx': problemSchema },
+      },
+    },
+    async (request, reply) => {
+      warnOfProxy(request);
+      if (logIn === null) {
+        onLogin?.('closed');
+        throw noLogin();
+      }
+      const result = await logIn(request, reply, request.body);
+      onLogin?.(result.outcome);
+      if (result.outcome === 'accepted') return { user: result.session.user };
+      if (result.outcome === 'limited') throw tooManyLogins(result.retryAfterS);
+      throw result.outcome === 'refused' ? loginRefused() : loginUnavailable();
+    },
+  );
+
+  app.delete(
+    sessionApiPath,
+    {
+      schema: {
+        summary: 'Logs out; also where nobody is logged in',
+        response: { 204: z.void(), '4xx': problemSchema },
+      },
+    },
+    async (request, reply) => {
+      if (await sessions.end(request, reply)) request.log.info('Somebody logged out');
+      return reply.code(204).send();
+    },
+  );
+};

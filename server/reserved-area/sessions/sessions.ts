@@ -1,0 +1,143 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { User } from '@kitchen/shared/session.ts';
+import { roleSchema } from '@kitchen/shared/session.ts';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { deriveKey } from '../../lib/derive-key.ts';
+import type { Cookies } from './cookies.ts';
+import { createSeal } from './seal.ts';
+import type { SessionStore } from './session-store.ts';
+import { longestSessionMs } from './session-store.ts';
+
+const cookieName = 'session';
+
+/** A session ends when it was not used for so long. */
+const idleMs = 30 * 60_000;
+
+/** A session in use gets another cookie so often, not with every answer. */
+const renewAfterMs = 60_000;
+
+/** Who is logged in, for the parts of the site that serve them. */
+export interface SessionUser {
+  user: User;
+  /** The same at each login of an account, and says nothing about it. */
+  userId: string;
+  /** When the visit before this one began, in ms since 1970; null at the first. */
+  previousVisitAt: number | null;
+}
+
+/** What the login behind this site says of somebody. */
+export interface Account {
+  user: User;
+  /** What that login knows them by; it stays in the encrypted cookie. */
+  token: string;
+}
+
+export interface Sessions {
+  /**
+   * Who sends a request; null where nobody is logged in (answer `loginRequired()`). It keeps the session
+   * going, so `reply` may get a cookie: an answer to it is `no-store`.
+   */
+  read(request: FastifyRequest, reply: FastifyReply): Promise<SessionUser | null>;
+}
+
+export interface SessionKeeper extends Sessions {
+  /** Begins a session of its own, and ends the one that the browser had. */
+  begin(request: FastifyRequest, reply: FastifyReply, account: Account): Promise<SessionUser>;
+  /** Ends it for good: its cookie is worth nothing any more, whoever has a copy. False if there was none. */
+  end(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+}
+
+export interface SessionsOptions {
+  secret: string;
+  store: SessionStore;
+  cookies: Cookies;
+  logger: FastifyBaseLogger;
+  now(): number;
+}
+
+const contentSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(roleSchema),
+  userId: z.string(),
+  previousVisitAt: z.number().nullable(),
+  /** Null where it would not have found room. */
+  token: z.string().nullable(),
+  since: z.number(),
+  renewedAt: z.number(),
+});
+type Content = z.infer<typeof contentSchema>;
+
+/** Sessions live in their cookies; what the site remembers of them is which ones have ended. */
+export function createSessions({ secret, store, cookies, logger, now }: SessionsOptions): SessionKeeper {
+  const seal = createSeal(deriveKey(secret, 'session cookie'), contentSchema, now);
+  const userKey = deriveKey(secret, 'session user');
+
+  async function find(request: FastifyRequest): Promise<Content | null> {
+    const text = cookies.read(request, cookieName);
+    const content = text === null ? null : await seal.open(text);
+    if (content === null || content.since + longestSessionMs <= now()) return null;
+    return (await store.hasEnded(content.id)) ? null : content;
+  }
+
+  const endOf = ({ since }: Content) => since + longestSessionMs;
+
+  async function give(request: FastifyRequest, reply: FastifyReply, content: Content): Promise<void> {
+    const renewed = { ...content, renewedAt: now() };
+    const until = Math.min(now() + idleMs, endOf(content));
+    if (cookies.set(request, reply, cookieName, await seal.close(renewed, until), until)) return;
+    logger.warn('The token of the login is too long for a cookie: the session goes on without it');
+    const bare = await seal.close({ ...renewed, token: null }, until);
+    if (!cookies.set(request, reply, cookieName, bare, until)) {
+      throw new Error('A session is too long for a cookie');
+    }
+  }
+
+  return {
+    async read(request, reply) {
+      const content = await find(request);
+      if (content === null) return null;
+      if (now() - content.renewedAt >= renewAfterMs) await give(request, reply, content);
+      return present(content);
+    },
+    async begin(request, reply, { user, token }) {
+      const old = await find(request);
+      if (old) await store.end({ id: old.id, until: endOf(old) });
+      const userId = createHmac('sha256', userKey).update(user.email.toLowerCase()).digest('base64url');
+      const content: Content = {
+        id: randomBytes(18).toString('base64url'),
+        ...user,
+        userId,
+        previousVisitAt: await noteVisit(store, userId, now()),
+        token,
+        since: now(),
+        renewedAt: now(),
+      };
+      await give(request, reply, content);
+      return present(content);
+    },
+    async end(request, reply) {
+      // First: the browser forgets it even where the site cannot remember that it has ended.
+      if (cookies.read(request, cookieName) !== null) cookies.clear(request, reply, cookieName);
+      const content = await find(request);
+      if (content === null) return false;
+      await store.end({ id: content.id, until: endOf(content) });
+      return true;
+    },
+  };
+}
+
+function present({ name, email, roles, userId, previousVisitAt }: Content): SessionUser {
+  return { user: { name, email, roles }, userId, previousVisitAt };
+}
+
+/** Who logs in again on the same day goes on with a visit, and still sees what was new at its begin. */
+async function noteVisit(store: SessionStore, userId: string, now: number): Promise<number | null> {
+  const last = await store.visits(userId);
+  if (last && now - last.at < longestSessionMs) return last.before;
+  const before = last?.at ?? null;
+  await store.keepVisits(userId, { at: now, before });
+  return before;
+}

@@ -1,0 +1,71 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { environmentSchema } from '../../config/config.ts';
+import { archiveOf } from '../../enquiries/enquiry-archive.ts';
+import { openDisk } from '../../enquiries/open-stores.ts';
+import { operate } from '../../enquiries/operate.ts';
+import { storeFailureKinds } from '../../store/store-failure.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** Variables of Node, not of the site. */
+const othersVariables = ['NODE_EXTRA_CA_CERTS'];
+
+const pages = ['README.md', 'docs/operations.md', 'docs/operations/README.md', 'docs/scaling.md'];
+
+describe.each(pages)('%s', (page) => {
+  const text = read(page);
+
+  it('links to what there is', () => {
+    for (const [, target = ''] of text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) {
+      expect({ target, isThere: existsSync(join(root, dirname(page), target)) }).toEqual({
+        target,
+        isThere: true,
+      });
+    }
+  });
+
+  it('names variables and commands that there are', () => {
+    const known = [...Object.keys(environmentSchema.shape), ...othersVariables];
+    for (const [, name = ''] of text.matchAll(/`([A-Z]+(?:_[A-Z]+)+)(?:=[^`]*)?`/g))
+      expect(known).toContain(name);
+    for (const [, name] of text.matchAll(/\bnpm run ([a-z-]+)/g))
+      expect(Object.keys(scripts)).toContain(name);
+    for (const [path] of text.matchAll(/\bserver\/[\w/-]+\.ts\b/g)) {
+      expect({ path, isThere: existsSync(join(root, path)) }).toEqual({ path, isThere: true });
+    }
+  });
+});
+
+it('tells of commands for enquiries as they are understood', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'handbook-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const { store } = openDisk(dataDir);
+  onTestFinished(() => store.close());
+  const archive = archiveOf([store]);
+  const texts = [...pages, 'docs/operations/alerts.yml'].map(read).join('\n');
+  const told = [...texts.matchAll(/npm run enquiries(?: --silent)? -- ((?:--?)?[\w-]+(?: [\w-]+)*)/g)];
+  expect(told.length).toBeGreaterThan(5);
+  for (const [command, words = ''] of told) {
+    const done = operate(words.split(' '), { archive, now: Date.now, print: () => undefined });
+    const refused = await done.then(() => '', String);
+    expect({ command, refused }).toEqual({ command, refused: expect.not.stringContaining('Usage:') });
+  }
+});
+
+it('tells what to do about every alert, and names failures of the store as the log does', () => {
+  const text = read('docs/operations.md');
+  const alerts = [...read('docs/operations/alerts.yml').matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+  expect(alerts.length).toBeGreaterThan(5);
+  for (const name of alerts) expect(text).toContain(`\`${name}\``);
+  const row = text.split('\n').find((line) => line.includes('(all 401 of the store)')) ?? '';
+  const kinds = [...row.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, name]) => name);
+  expect(kinds.length).toBeGreaterThan(3);
+  for (const kind of kinds.filter((name) => name !== 'check-config'))
+    expect(storeFailureKinds).toContain(kind);
+});
