@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { keepHeapSmall } from './lib/keep-heap-small.ts';
+import { createMetrics } from './metrics.ts';
 import { checkFolders } from './operator/checks/check-folders.ts';
 import { explainListening } from './operator/checks/check-ports.ts';
 import { stopOnFaults } from './operator/checks/stop-on-faults.ts';
 import { loadClientBuild } from './pages/client-build.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
-import { createMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { createStore } from './store/create-store.ts';
 

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { usualTimes } from '../enquiries/delivery-times.ts';
-import { createMetrics } from '../platform/metrics/metrics.ts';
+import { createMetrics } from '../metrics.ts';
 import { createStore } from '../store/create-store.ts';
 import type { EnquirySiteInput } from './enquiry-site.ts';
 import { clientWithoutPages } from './test-site.ts';

@@ -12,12 +12,12 @@ import type { DemoStore } from '../demo/store/demo-store.ts';
 import { startDemoStore } from '../demo/store/demo-store.ts';
 import type { StoredProduct } from '../demo/store/stored-product.ts';
 import type { TroubleKind } from '../demo/store/troubles.ts';
+import type { Metrics } from '../metrics.ts';
+import { createMetrics } from '../metrics.ts';
 import type { Client } from '../pages/client-build.ts';
 import { loadClientBuild } from '../pages/client-build.ts';
 import type { LoadBounds } from '../platform/health/load-watch.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
-import type { Metrics } from '../platform/metrics/metrics.ts';
-import { createMetrics } from '../platform/metrics/metrics.ts';
 import { createStore } from '../store/create-store.ts';
 
 /** Where tests pretend that the site is. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { HttpFigures } from './http-figures.ts';
+import type { HttpMetrics } from './http-metrics.ts';
 
-export interface RequestCounting extends Pick<HttpFigures, 'onKept' | 'onMade'> {
+export interface RequestCounting extends Pick<HttpMetrics, 'onKept' | 'onMade'> {
   /** Requests that the site makes of itself are no visitor's. */
   isOwnRequest(request: FastifyRequest): boolean;
 }

@@ -1,15 +1,15 @@
 import type { Registry } from 'prom-client';
 import { Gauge, Histogram } from 'prom-client';
-import type { BreakerState } from '../../store/store-breaker.ts';
-import { breakerStates } from '../../store/store-breaker.ts';
-import type { FinishedCall, StoreList } from '../../store/store-client.ts';
-import { storeFailureKinds } from '../../store/store-failure.ts';
-import { zeroedCounter } from './zeroed-counter.ts';
+import { zeroedCounter } from '../platform/metrics/zeroed-counter.ts';
+import type { BreakerState } from './store-breaker.ts';
+import { breakerStates } from './store-breaker.ts';
+import type { FinishedCall, StoreList } from './store-client.ts';
+import { storeFailureKinds } from './store-failure.ts';
 
 const lists = ['products', 'products/categories'] as const satisfies readonly StoreList[];
 
 /** Calls to the store. */
-export function createStoreFigures(registry: Registry) {
+export function createStoreMetrics(registry: Registry) {
   const calls = zeroedCounter(
     registry,
     'store_calls_total',

@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
-import type { LoginOutcome } from '../../reserved-area/sessions/log-in.ts';
-import { zeroedCounter } from './zeroed-counter.ts';
+import { zeroedCounter } from '../../platform/metrics/zeroed-counter.ts';
+import type { LoginOutcome } from './log-in.ts';
 
 const loginOutcomes = Object.keys({
   accepted: true,
@@ -12,7 +12,7 @@ const loginOutcomes = Object.keys({
 } satisfies Record<LoginOutcome, true>);
 
 /** Wishes to log in to the reserved area. */
-export function createLoginFigures(registry: Registry) {
+export function createLoginMetrics(registry: Registry) {
   const logins = zeroedCounter(
     registry,
     'logins_total',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { register } from 'prom-client';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { createMetrics } from './metrics.ts';
+import { createMetrics } from '../../metrics.ts';
 
 const operationsFile = (name: string) =>
   readFile(fileURLToPath(new URL(`../../../docs/operations/${name}`, import.meta.url)), 'utf8');

@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
 import { Gauge } from 'prom-client';
-import { zeroedCounter } from './zeroed-counter.ts';
+import { zeroedCounter } from '../../platform/metrics/zeroed-counter.ts';
 
 const webhookOutcomes = ['taken', 'ignored', 'refused'] as const;
 
@@ -12,7 +12,7 @@ const webhookOutcomes = ['taken', 'ignored', 'refused'] as const;
 export type WebhookOutcome = (typeof webhookOutcomes)[number];
 
 /** Webhooks of the store, which switches them off by itself after failures. */
-export function createWebhookFigures(registry: Registry, now: () => number) {
+export function createWebhookMetrics(registry: Registry, now: () => number) {
   const webhooks = zeroedCounter(
     registry,
     'store_webhooks_total',

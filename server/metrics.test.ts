@@ -9,17 +9,17 @@ import { picturePath } from '@kitchen/shared/pictures.ts';
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
-import type { EnquiryCounts } from '../../enquiries/enquiry-store.ts';
-import { anEnquiry } from '../../testing/an-enquiry.ts';
-import type { Series } from '../../testing/read-metrics.ts';
-import { readMetrics } from '../../testing/read-metrics.ts';
-import { startRedis } from '../../testing/start-redis.ts';
-import type { TestSite } from '../../testing/test-site.ts';
-import { loadBuiltClient, startTestSite } from '../../testing/test-site.ts';
-import { createEnquiryFigures } from './enquiry-figures.ts';
+import { createEnquiryMetrics } from './enquiries/enquiry-metrics.ts';
+import type { EnquiryCounts } from './enquiries/enquiry-store.ts';
 import type { Metrics } from './metrics.ts';
 import { createMetrics } from './metrics.ts';
-import { serveMetrics } from './serve-metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
+import { anEnquiry } from './testing/an-enquiry.ts';
+import type { Series } from './testing/read-metrics.ts';
+import { readMetrics } from './testing/read-metrics.ts';
+import { startRedis } from './testing/start-redis.ts';
+import type { TestSite } from './testing/test-site.ts';
+import { loadBuiltClient, startTestSite } from './testing/test-site.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -242,7 +242,7 @@ describe('enquiries', () => {
 
   it('in a place that does not answer hold no scrape up, and are asked for once', async () => {
     const registry = new Registry();
-    const figures = createEnquiryFigures(registry, Date.now);
+    const figures = createEnquiryMetrics(registry, Date.now);
     const count = vi.fn(() => new Promise<EnquiryCounts>(() => undefined));
     figures.watch({ count });
     for (const _ of [1, 2]) {
@@ -258,7 +258,7 @@ describe('enquiries', () => {
   it('are counted at most every few seconds, however many scrape', async () => {
     const registry = new Registry();
     const clock = { now: 0 };
-    const figures = createEnquiryFigures(registry, () => clock.now);
+    const figures = createEnquiryMetrics(registry, () => clock.now);
     const states = { waiting: 2, delivered: 0, failed: 1, held: 0, erased: 0 };
     const count = vi.fn(async (): Promise<EnquiryCounts> => ({ states, oldestWaitingSince: null }));
     figures.watch({ count });

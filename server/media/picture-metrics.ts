@@ -1,11 +1,11 @@
 import type { Registry } from 'prom-client';
 import { Gauge, Histogram } from 'prom-client';
-import type { PictureObserver, ResizeQueue } from '../../media/picture-observer.ts';
-import { fetchOutcomes, pictureLookupOutcomes, resizeOutcomes } from '../../media/picture-observer.ts';
-import { zeroedCounter } from './zeroed-counter.ts';
+import { zeroedCounter } from '../platform/metrics/zeroed-counter.ts';
+import type { PictureObserver, ResizeQueue } from './picture-observer.ts';
+import { fetchOutcomes, pictureLookupOutcomes, resizeOutcomes } from './picture-observer.ts';
 
 /** Work on the store's pictures. */
-export function createPictureFigures(registry: Registry): PictureObserver {
+export function createPictureMetrics(registry: Registry): PictureObserver {
   const lookups = zeroedCounter(
     registry,
     'picture_lookups_total',

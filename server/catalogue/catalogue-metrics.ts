@@ -1,11 +1,11 @@
 import type { Registry } from 'prom-client';
 import { Gauge } from 'prom-client';
-import type { CatalogueObserver, Snapshot } from '../../catalogue/catalogue-observer.ts';
-import { cacheNames, lookupOutcomes } from '../../catalogue/catalogue-observer.ts';
-import { zeroedCounter } from './zeroed-counter.ts';
+import { zeroedCounter } from '../platform/metrics/zeroed-counter.ts';
+import type { CatalogueObserver, Snapshot } from './catalogue-observer.ts';
+import { cacheNames, lookupOutcomes } from './catalogue-observer.ts';
 
 /** What the site knows of the store's products, and how often it had to ask. */
-export function createCatalogueFigures(registry: Registry, now: () => number) {
+export function createCatalogueMetrics(registry: Registry, now: () => number) {
   const lookups = zeroedCounter(
     registry,
     'cache_lookups_total',

@@ -4,7 +4,7 @@ import type { Overload } from '../health/load-watch.ts';
 import { overloads } from '../health/load-watch.ts';
 import { zeroedCounter } from './zeroed-counter.ts';
 
-export type HttpFigures = ReturnType<typeof createHttpFigures>;
+export type HttpMetrics = ReturnType<typeof createHttpMetrics>;
 
 /** Methods with a name of their own; whatever else a scanner sends is one. */
 const methods = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
@@ -15,7 +15,7 @@ const noRoute = 'none';
 const statuses = ['1xx', '2xx', '3xx', '4xx', '5xx'];
 
 /** Requests and what was refused of them. */
-export function createHttpFigures(registry: Registry) {
+export function createHttpMetrics(registry: Registry) {
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Requests answered, by pattern of the route, method, class of the status, and whether the answer lay ready',

@@ -4,7 +4,7 @@ import { Counter, Gauge } from 'prom-client';
 import packageJson from '../../package.json' with { type: 'json' };
 
 /** The process itself and what it stands on. */
-export function createSiteFigures(registry: Registry) {
+export function createSiteMetrics(registry: Registry) {
   new Gauge({
     name: 'site_build_info',
     help: '1, with the version of the site',

@@ -1,9 +1,9 @@
 import type { Registry } from 'prom-client';
 import { Gauge } from 'prom-client';
-import type { MailEvent } from '../../enquiries/delivery.ts';
-import { mailKinds } from '../../enquiries/delivery.ts';
-import type { EnquiryCounts } from '../../enquiries/enquiry-store.ts';
-import { zeroedCounter } from './zeroed-counter.ts';
+import { zeroedCounter } from '../platform/metrics/zeroed-counter.ts';
+import type { MailEvent } from './delivery.ts';
+import { mailKinds } from './delivery.ts';
+import type { EnquiryCounts } from './enquiry-store.ts';
 
 /** Counting may be work: however often somebody scrapes, the store is asked this often at most. */
 const keptForMs = 5_000;
@@ -12,7 +12,7 @@ const keptForMs = 5_000;
 const patienceMs = 2_000;
 
 /** Enquiries as they are kept, and the mails that they lead to. */
-export function createEnquiryFigures(registry: Registry, now: () => number) {
+export function createEnquiryMetrics(registry: Registry, now: () => number) {
   const mails = zeroedCounter(
     registry,
     'mails_total',
