@@ -33,7 +33,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   if (!mail) throw new Error('The configuration came without a mail server');
   const documents = await openDocuments({ folder: config.reservedDocumentsDir, logger });
   const everywhere = securityHeaders({ https: publicUrl.startsWith('https:') });
-  const app = await createServer({ config, headers: everywhere, logger, leaving: parts.leaving });
+  const app = await createServer({ config, headers: everywhere, logger, shuttingDown: parts.shuttingDown });
   await client.attach(app);
 
   const kept = new KeptAnswers({ maxBytes: keptAnswersBytes, headers: everywhere, now });
@@ -73,7 +73,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     now,
   });
   metrics.enquiries.watch(enquiries);
-  const readiness = createReadiness({ catalogue, leaving: parts.leaving, now });
+  const readiness = createReadiness({ catalogue, shuttingDown: parts.shuttingDown, now });
   metrics.site.watchReadiness(readiness);
   const load = new LoadLimit({
     bounds: parts.loadBounds ?? usualBounds,
@@ -103,7 +103,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   app.addHook('onReady', async () => catalogue.warm());
   app.addHook('onReady', async () => enquiries.start());
   // Visitors may still be answered meanwhile; what they send is kept.
-  parts.leaving?.addEventListener('abort', () => void enquiries.finish());
+  parts.shuttingDown?.addEventListener('abort', () => void enquiries.finish());
   app.addHook('preClose', async () => void enquiries.finish());
   app.addHook('onClose', async () => load.end());
   app.addHook('onClose', async () => {

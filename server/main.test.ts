@@ -1,11 +1,13 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from './testing/free-port.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,15 +23,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const environmentWith = (more: Record<string, string>) => ({
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  DATA_DIR: join(folder, 'data'),
+  ...more,
+});
+
 /** What a start that comes to nothing says at the end. */
 function failToStart(environment: Record<string, string>): Promise<string> {
-  const env = {
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    DATA_DIR: join(folder, 'data'),
-    ...environment,
-  };
+  const env = environmentWith(environment);
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [main], { env }, (error, _output, said) => {
       if (error?.code === 1) resolve(said);
@@ -65,4 +69,52 @@ it('names the port that is taken, and the address that this machine does not hav
   expect(onPort).toContain(`PORT: Something else listens on ${taken}`);
   expect(onHost).toMatch(/PORT: .*cannot be listened on.*\n?.*HOST/);
   expect(onPort + onHost).not.toMatch(/^\s+at /m);
+});
+
+/** Runs the site over its embedded store, until it ends or the test does. */
+async function startDemo(environment: Record<string, string> = {}) {
+  const metricsPort = String(await freePort());
+  const child = spawn(process.execPath, [main], {
+    env: environmentWith({ METRICS_PORT: metricsPort, ...environment }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const log: string[] = [];
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const isServing = Promise.withResolvers<void>();
+  createInterface(child.stdout).on('line', (line) => {
+    log.push(line);
+    if (line.includes('The site is at')) isServing.resolve();
+  });
+  await Promise.race([isServing.promise, ended]);
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  return { child, log, get, exitCode: ended.then(([code]) => code) };
+}
+
+it('on SIGTERM says that it is shutting down while it still serves, and ends well', async () => {
+  const { child, get, exitCode } = await startDemo();
+  expect((await get('/')).status).toBe(200);
+  const askedAt = performance.now();
+  child.kill('SIGTERM');
+  await vi.waitFor(async () => {
+    const answer = await get('/readyz');
+    expect([answer.status, await answer.json()]).toMatchObject([503, { status: 'shutting down' }]);
+  });
+  const page = await get('/');
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await exitCode).toBe(0);
+  expect(performance.now() - askedAt).toBeLessThan(10_000);
+});
+
+it('on an error that nothing caught says so and ends, so that it is started again', async () => {
+  const crash = 'process.on("SIGUSR1", () => { throw new Error("made up by a test") })';
+  const { child, log, exitCode } = await startDemo({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(crash)}`,
+  });
+  child.kill('SIGUSR1');
+  expect(await exitCode).toBe(1);
+  const { level, err } = log
+    .map((line) => JSON.parse(line) as { level: number; err?: { message: string } })
+    .find(({ level }) => level === 60) ?? { level: 0 };
+  expect([level, err?.message]).toEqual([60, 'made up by a test']);
 });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { keepHeapSmall } from './lib/keep-heap-small.ts';
@@ -12,10 +13,10 @@ import { createLogger } from './platform/logging/create-logger.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { createStore } from './store/create-store.ts';
 
-/** How long the process may take to end once it is asked to, all told: Docker kills it after 10 s. */
-const drainForMs = 9_000;
+/** How long the process may take to shut down, all told: Docker kills it after 10 s. */
+const closeWithinMs = 9_000;
 
-/** How soon a balancer that asks /readyz every second or two knows that the process is to end. */
+/** How soon a balancer that asks /readyz every second or two knows that the process is shutting down. */
 const noticedWithinMs = 3_000;
 
 const clientFolder = fileURLToPath(new URL('../client/', import.meta.url));
@@ -36,40 +37,27 @@ async function start(): Promise<void> {
   metrics.watchProcess();
   const { onCall, onBreaker } = metrics.store;
   const store = createStore({ ...config.store, logger, onCall, onBreaker });
-  const leaving = new AbortController();
+  const shuttingDown = new AbortController();
   const app = await buildApp(config, {
     store,
     client,
     publicUrl,
     logger,
     metrics,
-    leaving: leaving.signal,
+    shuttingDown: shuttingDown.signal,
     now: Date.now,
   });
 
-  const stop = (signal: string) => {
-    logger.info(`Ending on ${signal}`);
-    leaving.abort();
-    const isExpected = signal === 'SIGTERM' && !process.argv.includes('--dev');
-    const noticeMs = isExpected ? noticedWithinMs : 0;
-    setTimeout(() => process.exit(1), drainForMs).unref();
-    const end = async () => {
-      // Whoever sends visitors here sees that they are to go elsewhere, while they are still served.
-      await pause(noticeMs);
-      await app.close();
-      // What is being delivered still needs the mailbox.
-      await demo?.close();
-    };
-    end().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        logger.error({ err: error }, 'Ending went wrong');
-        process.exit(1);
-      },
-    );
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  closeWithGrace({ delay: closeWithinMs, logger }, async ({ err, signal }) => {
+    if (err) logger.fatal({ err }, 'Shutting down after an error that nothing caught');
+    else logger.info(`Shutting down on ${signal ?? 'request'}`);
+    shuttingDown.abort();
+    // Whoever sends visitors here sees that they are to go elsewhere, while they are still served.
+    if (signal === 'SIGTERM' && !process.argv.includes('--dev')) await pause(noticedWithinMs);
+    await app.close();
+    // What is being delivered still needs the mailbox.
+    await demo?.close();
+  });
 
   const listening = app.listen({ port: config.port, host: config.host });
   const address = await listening.catch((error: NodeJS.ErrnoException) => {

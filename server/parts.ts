@@ -14,8 +14,8 @@ export interface Parts {
   publicUrl: string;
   logger: FastifyBaseLogger;
   metrics: Metrics;
-  /** Aborts when the process was asked to end. */
-  leaving?: AbortSignal;
+  /** Aborts when the process begins to shut down. */
+  shuttingDown?: AbortSignal;
   loadBounds?: LoadBounds;
   now(): number;
   /** Pages and API answers that one address may ask for in a minute; ten times as many pictures. */

@@ -63,7 +63,7 @@ export interface TestSiteOptions {
   requestsPerMinute?: number;
   enquiriesPerHour?: number;
   changeTimes?: ChangeTimes;
-  leaving?: AbortSignal;
+  shuttingDown?: AbortSignal;
   loadBounds?: LoadBounds;
 }
 
@@ -125,7 +125,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
       publicUrl: config.publicUrl ?? publicUrl,
       logger,
       metrics,
-      ...(options.leaving && { leaving: options.leaving }),
+      ...(options.shuttingDown && { shuttingDown: options.shuttingDown }),
       loadBounds: options.loadBounds ?? noBounds,
       now,
       requestsPerMinute: options.requestsPerMinute ?? 1_000_000,

@@ -1,11 +1,11 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 
-export type Readiness = 'starting' | 'ready' | 'leaving';
+export type Readiness = 'starting' | 'ready' | 'shutting down';
 
 export interface ReadinessOptions {
   catalogue: { isWarm(): boolean; known(): Category[] };
-  /** Aborts when the process was asked to end. */
-  leaving: AbortSignal | undefined;
+  /** Aborts when the process begins to shut down. */
+  shuttingDown: AbortSignal | undefined;
   now(): number;
 }
 
@@ -16,13 +16,13 @@ const startsWithinMs = 30_000;
  * Whether the site wants visitors. It does once the catalogue answers from what is kept, however old,
  * and also where the store was asked in vain: the other pages need none.
  */
-export function createReadiness({ catalogue, leaving, now }: ReadinessOptions) {
+export function createReadiness({ catalogue, shuttingDown, now }: ReadinessOptions) {
   const startedAt = now();
   // Once started it stays so: who was sent here goes on being served.
   let hasStarted = false;
   return {
     status(): Readiness {
-      if (leaving?.aborted) return 'leaving';
+      if (shuttingDown?.aborted) return 'shutting down';
       hasStarted ||= catalogue.isWarm() || now() - startedAt >= startsWithinMs;
       return hasStarted ? 'ready' : 'starting';
     },

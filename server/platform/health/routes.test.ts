@@ -56,13 +56,13 @@ it('a store that takes for ever holds visitors up for half a minute at most', as
   expect((await askReadiness(site)).status).toBe(200);
 });
 
-it('a site that is to end wants no more visitors, and serves those who come', async () => {
-  const leaving = new AbortController();
-  await using site = await startTestSite({ leaving: leaving.signal });
+it('a site that is shutting down wants no more visitors, and serves those who come', async () => {
+  const shuttingDown = new AbortController();
+  await using site = await startTestSite({ shuttingDown: shuttingDown.signal });
   await site.knowCategories();
   expect((await askReadiness(site)).status).toBe(200);
-  leaving.abort();
-  expect(await askReadiness(site)).toMatchObject({ status: 503, facts: { status: 'leaving' } });
+  shuttingDown.abort();
+  expect(await askReadiness(site)).toMatchObject({ status: 503, facts: { status: 'shutting down' } });
   expect((await site.app.inject('/healthz')).statusCode).toBe(200);
   expect((await site.app.inject('/api/categories/hobs/products')).statusCode).toBe(200);
 });

@@ -23,8 +23,8 @@ export interface ServerOptions {
   /** Those of every answer, unless it has them of its own. */
   headers: Record<string, string>;
   logger: FastifyBaseLogger;
-  /** Aborts when the process was asked to end. */
-  leaving: AbortSignal | undefined;
+  /** Aborts when the process begins to shut down. */
+  shuttingDown: AbortSignal | undefined;
 }
 
 /** A server without routes: how requests come in, what every answer carries, and what becomes of failures. */
@@ -32,7 +32,7 @@ export async function createServer({
   config,
   headers,
   logger,
-  leaving,
+  shuttingDown,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     // Given a logger, Fastify would listen for the end of each answer, which costs as much as finding a ready one does.
@@ -55,10 +55,10 @@ export async function createServer({
   app.setSerializerCompiler(serializerCompiler);
 
   noteArrivals(app);
-  endConnections(app, leaving);
+  endConnections(app, shuttingDown);
   // Kept answers have them already and are sent without this.
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (app.isLeaving) reply.header('connection', 'close');
+    if (app.isShuttingDown) reply.header('connection', 'close');
     for (const [name, value] of Object.entries(headers)) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }

@@ -29,9 +29,9 @@ async function silentConnection({ url }: TestSite) {
   return socket;
 }
 
-it('while a site is leaving, each answer ends its connection, whether it lay ready or not', async () => {
-  const leaving = new AbortController();
-  await using site = await startTestSite({ leaving: leaving.signal });
+it('while a site shuts down, each answer ends its connection, whether it lay ready or not', async () => {
+  const shuttingDown = new AbortController();
+  await using site = await startTestSite({ shuttingDown: shuttingDown.signal });
   await site.knowCategories();
   const paths = [apiPaths.listing('en', 'hobs', {}, 1), enquiryApiPaths.token, '/healthz', '/api/nothing'];
   const ask = keptConnection();
@@ -41,7 +41,7 @@ it('while a site is leaving, each answer ends its connection, whether it lay rea
     return new Set(answers);
   };
   expect(await connections()).toEqual(new Set(['keep-alive']));
-  leaving.abort();
+  shuttingDown.abort();
   expect(await connections()).toEqual(new Set(['close']));
 });
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The site was asked to end: each answer is the last one of its connection. */
-    isLeaving: boolean;
+    /** Each answer is the last one of its connection. */
+    isShuttingDown: boolean;
   }
 }
 
@@ -12,25 +12,25 @@ declare module 'fastify' {
 const silentForMs = 1_000;
 
 /**
- * Lets connections end with an answer once the site was asked to end, for as long as new ones are still taken: one
- * that was closed without would take along the request that is just being sent over it.
+ * Lets each connection end with an answer from the moment that the site begins to shut down, while new connections
+ * are still taken: one that is closed without an answer takes along the request that is just being sent over it.
  */
-export function endConnections(app: FastifyInstance, leaving: AbortSignal | undefined): void {
+export function endConnections(app: FastifyInstance, shuttingDown: AbortSignal | undefined): void {
+  app.decorate('isShuttingDown', false);
+  const begin = () => {
+    app.isShuttingDown = true;
+  };
+  shuttingDown?.addEventListener('abort', begin, { once: true });
+
   const silent = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
     silent.add(socket);
     socket.once('close', () => silent.delete(socket));
   });
   app.server.on('request', ({ socket }) => silent.delete(socket));
-
-  app.decorate('isLeaving', false);
-  const leave = () => {
-    app.isLeaving = true;
-  };
-  leaving?.addEventListener('abort', leave, { once: true });
   app.addHook('preClose', async () => {
-    leave();
-    // Node counts these among those that are busy, and would wait.
+    begin();
+    // Node closes idle connections, but takes one over which nothing has come yet for a busy one, and would wait.
     setTimeout(() => {
       for (const socket of silent) socket.destroy();
     }, silentForMs).unref();

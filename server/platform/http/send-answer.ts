@@ -51,7 +51,7 @@ function send(
   // Before a ready answer only CORS has run, which always varies by the origin; listing what is set costs more.
   if (!kept || reply.hasHeader('vary')) addHeadersOfPlugins(headers, reply, answer);
   reply.hijack();
-  if (reply.server.isLeaving) reply.raw.shouldKeepAlive = false;
+  if (reply.server.isShuttingDown) reply.raw.shouldKeepAlive = false;
   const status = isKnown ? 304 : answer.status;
   reply.raw.writeHead(status, headers);
   reply.raw.end(isKnown ? undefined : body);
