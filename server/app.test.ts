@@ -284,6 +284,7 @@ describe('what must stay on the server', () => {
     '/sitemap.xml',
     '/readyz',
     '/api/openapi.json',
+    apiPaths.categories,
     ...categories.map((category) => apiPaths.listing('it', category, {}, 1)),
     apiPaths.product('en', 'MX90-PT'),
     apiPaths.product('en', 'NEVER-SEEN'),
@@ -382,6 +383,7 @@ describe('the description of the API', () => {
     expect(description.openapi).toMatch(/^3\./);
     expect(Object.keys(description.paths).sort()).toEqual([
       '/api/catalogues',
+      '/api/categories',
       '/api/categories/{category}/products',
       '/api/documents',
       '/api/documents/{id}',

@@ -51,3 +51,13 @@ export const listingSchema = z.object({
   complete: z.boolean(),
 });
 export type Listing = z.infer<typeof listingSchema>;
+
+/**
+ * How many products each category has (`GET /api/categories`). `complete` is false where the store did not
+ * give all of them: a category may be missing, or have more.
+ */
+export const categoryTotalsSchema = z.object({
+  items: z.array(z.object({ category: categorySchema, total: z.number() })),
+  complete: z.boolean(),
+});
+export type CategoryTotals = z.infer<typeof categoryTotalsSchema>;

@@ -96,6 +96,7 @@ export function listingPath(category: Category, selection: Selection, page = 1):
  * caches on the way recognise it.
  */
 export const apiPaths = {
+  categories: '/api/categories',
   /** `category` comes from an address and may be none that the site has. */
   listing: (language: Language, category: string, selection: Selection, page: number) =>
     withQuery(`/api/categories/${encodeURIComponent(category)}/products`, [

@@ -14,8 +14,9 @@ import type { Selection } from '@kitchen/shared/facets.ts';
 import { readSelection } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languageSchema } from '@kitchen/shared/languages.ts';
-import type { Listing } from '@kitchen/shared/listing.ts';
-import { listingSchema } from '@kitchen/shared/listing.ts';
+import type { CategoryTotals, Listing } from '@kitchen/shared/listing.ts';
+import { categoryTotalsSchema, listingSchema } from '@kitchen/shared/listing.ts';
+import { apiPaths } from '@kitchen/shared/paths.ts';
 import type { Problem } from '@kitchen/shared/problem.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import type { Product } from '@kitchen/shared/product.ts';
@@ -91,6 +92,11 @@ export function mockListings(
       return respond(answer(asked), listingSchema);
     }),
   );
+}
+
+/** Plans how many products each category has. */
+export function mockCategoryTotals(answer: () => Answer<CategoryTotals>): void {
+  mockNetwork.use(http.get(`*${apiPaths.categories}`, () => respond(answer(), categoryTotalsSchema)));
 }
 
 /** Plans the API's products by SKU. */

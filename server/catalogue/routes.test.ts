@@ -2,7 +2,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
 import { listingPageSize } from '@kitchen/shared/limits.ts';
-import { listingSchema } from '@kitchen/shared/listing.ts';
+import { categoryTotalsSchema, listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
@@ -147,6 +147,36 @@ describe('a listing', () => {
       await expectProblem(`/api/categories/${name}/products`, 404, 'not-found');
     },
   );
+});
+
+describe('the categories', () => {
+  it('come with how many products each has, and are answered again without asking anybody', async () => {
+    site.store.forget();
+    for (const time of ['first', 'again']) {
+      const answer = await site.app.inject(apiPaths.categories);
+      expect(answer.headers['cache-status'], time).toContain('hit');
+      const { items, complete } = categoryTotalsSchema.parse(answer.json());
+      expect(complete).toBe(true);
+      expect(items.map(({ category }) => category)).toEqual([...categories]);
+      for (const { category, total } of items) expect(total).toBe((await listing(category)).total);
+    }
+    expect(site.store.requests()).toEqual([]);
+  });
+
+  it('say where some, or all, are missing because the store gives nothing of them', async () => {
+    await using own = await startTestSite({ trouble: 'maintenance' });
+    const nothing = await own.app.inject(apiPaths.categories);
+    expect([nothing.statusCode, problemTypeOf(nothing.json().type)]).toEqual([503, 'store-unavailable']);
+    own.clock.now += 60_000;
+    const isOfOthers = (category: unknown) => category !== String(categoryIds.hoods);
+    own.store.trouble('maintenance', ({ route, query }) => route === 'list' && isOfOthers(query.category));
+    const answer = await own.app.inject(apiPaths.categories);
+    expect(categoryTotalsSchema.parse(answer.json())).toEqual({
+      items: [{ category: 'hoods', total: (await listing('hoods')).total }],
+      complete: false,
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
 });
 
 describe('a product', () => {

@@ -4,7 +4,7 @@ import { facetNames, readSelection } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageSchema } from '@kitchen/shared/languages.ts';
 import { skuLimit } from '@kitchen/shared/limits.ts';
-import { listingSchema } from '@kitchen/shared/listing.ts';
+import { categoryTotalsSchema, listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
@@ -18,6 +18,7 @@ import { badInput, notFound } from '../platform/http/problems.ts';
 import { sendAnswer, sendKept } from '../platform/http/send-answer.ts';
 import type { RequestLimit } from '../platform/rate-limits/request-limit.ts';
 import type { Catalogue, CatalogueAnswer } from './catalogue.ts';
+import { countProducts } from './count-products.ts';
 
 /** Brotli quality for API answers: made often, so quick before small. */
 const answerCompression = 5;
@@ -64,6 +65,20 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRouteOptions> = asy
     if (ready && limit.admits(request)) sendKept(request, reply, ready, now());
     else done();
   });
+
+  app.get(
+    apiPaths.categories,
+    {
+      schema: {
+        summary: 'The categories and how many products each has',
+        response: { 200: categoryTotalsSchema, ...problems },
+      },
+    },
+    async (request, reply) =>
+      answer(request, reply, apiPaths.categories, categoryTotalsSchema, () =>
+        countProducts(catalogue, options.defaultLanguage),
+      ),
+  );
 
   app.get(
     '/api/categories/:category/products',

@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
+import { categories } from '@kitchen/shared/categories.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aListing } from '../../testing/builders.ts';
-import { mockListings } from '../../testing/mock-api.ts';
+import { mockCategoryTotals, mockListings } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 const partLink = (name: string) => navigation().getByRole('link', { name });
 const address = () => window.location.pathname;
 
-/** A page of its own with listings of as many products as their category has letters. */
+/** A page of its own, in a site where each category has as many products as its name has letters. */
 async function visit(path = '/no/such/page') {
-  const ask = vi.fn(({ category }: { category: string }) => aListing({ total: category.length }));
-  mockListings(ask);
+  const items = categories.map((category) => ({ category, total: category.length }));
+  const ask = vi.fn(() => ({ items, complete: true }));
+  mockCategoryTotals(ask);
   const { user } = await renderScreen(path);
   await screen.findByRole('heading', { level: 1 });
   return { user, ask };
@@ -127,7 +129,7 @@ describe('the collections panel', () => {
 });
 
 describe('the products panel', () => {
-  it('asks for the categories’ products only when it opens, and counts them', async () => {
+  it('says how many products each category has, for which it asks once, when it opens', async () => {
     const { user, ask } = await visit();
     await user.hover(partLink('About'));
     expect(ask).not.toHaveBeenCalled();
@@ -143,6 +145,15 @@ describe('the products panel', () => {
         ['Compact products 16 products', '/product-category/compact-products'],
       ]),
     );
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it('shows the categories without numbers that are not known', async () => {
+    mockCategoryTotals(() => ({ items: [{ category: 'hobs', total: 4 }], complete: false }));
+    const { user } = await renderScreen('/no/such/page');
+    await user.hover(await screen.findByRole('link', { name: 'Products' }));
+    await categoryRow(/^Hobs 4 products$/);
+    expect(navigation().getByRole('link', { name: 'Hoods' })).toBeVisible();
   });
 
   it('shows a picture of the category under the pointer, and of cookers when it has left', async () => {
@@ -170,6 +181,7 @@ describe('the products panel', () => {
   });
 
   it('takes the place of the other panel, and closes where it leads', async () => {
+    mockListings(() => aListing({ category: 'hoods' }));
     const { user } = await visit();
     await user.hover(partLink('Collections'));
     await collectionsPanel();

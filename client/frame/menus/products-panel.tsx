@@ -1,12 +1,11 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
-import { listingSchema } from '@kitchen/shared/listing.ts';
+import { categoryTotalsSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { colors, fonts, layout, motion, transition, typeSizes, veiled, weights } from '../../theme/tokens.ts';
 import { categoryScenes } from '../../ui/category-scenes.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
@@ -14,7 +13,14 @@ import { SiteLink } from '../../ui/site-link.tsx';
 
 /** The five categories beside a picture of the one that the visitor points at. */
 export function ProductsPanel() {
+  const { t } = useTranslation();
   const [pointedAt, setPointedAt] = useState<Category>();
+  const answer = useAnswer(apiPaths.categories, categoryTotalsSchema);
+  const known = answer.state === 'loaded' ? answer.data.items : [];
+  const rows = categories.map((category) => ({
+    category,
+    total: known.find((counted) => counted.category === category)?.total,
+  }));
   const reset = () => setPointedAt(undefined);
   return (
     <Halves>
@@ -30,7 +36,7 @@ export function ProductsPanel() {
         ))}
       </Preview>
       <Rows onPointerLeave={reset} onBlur={reset}>
-        {categories.map((category) => (
+        {rows.map(({ category, total }) => (
           <li key={category}>
             <Row
               to={paths.category(category)}
@@ -38,25 +44,13 @@ export function ProductsPanel() {
               onPointerEnter={() => setPointedAt(category)}
               onFocus={() => setPointedAt(category)}
             >
-              <RowContent category={category} />
+              <Name>{t(`listing.categories.${category}.name`)}</Name>{' '}
+              {total !== undefined && <Count>{t('listing.filters.count', { count: total })}</Count>}
             </Row>
           </li>
         ))}
       </Rows>
     </Halves>
-  );
-}
-
-function RowContent({ category }: { category: Category }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  // The listing's own first page: it is there already for who goes on to it.
-  const answer = useAnswer(apiPaths.listing(language, category, {}, 1), listingSchema);
-  return (
-    <>
-      <Name>{t(`listing.categories.${category}.name`)}</Name>{' '}
-      {answer.state === 'loaded' && <Count>{t('listing.filters.count', { count: answer.data.total })}</Count>}
-    </>
   );
 }
 

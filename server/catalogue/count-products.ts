@@ -1,0 +1,32 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import { categories } from '@kitchen/shared/categories.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import type { CategoryTotals } from '@kitchen/shared/listing.ts';
+import type { Catalogue, CatalogueAnswer } from './catalogue.ts';
+
+/**
+ * How many products each category has, which is the same in every language. Leaves out categories that
+ * cannot be read; rejects as a listing does where none can.
+ */
+export async function countProducts(
+  catalogue: Pick<Catalogue, 'listing'>,
+  language: Language,
+): Promise<CatalogueAnswer<CategoryTotals>> {
+  const totalOf = async (category: Category) => {
+    const { value, sources, outcome } = await catalogue.listing(category, language, {}, 1);
+    return { category, total: value.total, complete: value.complete, sources: sources ?? [], outcome };
+  };
+  const reads = await Promise.allSettled(categories.map(totalOf));
+  const known = reads.flatMap((read) => (read.status === 'fulfilled' ? [read.value] : []));
+  const [first] = reads;
+  if (known.length === 0 && first?.status === 'rejected') throw first.reason;
+  const isWhole = known.length === categories.length;
+  return {
+    value: {
+      items: known.map(({ category, total }) => ({ category, total })),
+      complete: isWhole && known.every(({ complete }) => complete),
+    },
+    sources: isWhole ? known.flatMap(({ sources }) => sources) : null,
+    outcome: known.every(({ outcome }) => outcome === 'hit') ? 'hit' : 'miss',
+  };
+}
