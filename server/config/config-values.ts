@@ -5,17 +5,18 @@ import { z } from 'zod';
 
 /** What the variables of the environment may hold; every error says what is expected, never what is there. */
 
-/** Values with commas between them, in lower case, each of which `isValid` takes; `expected` is what the error says. */
-export const listOf = (isValid: (part: string) => boolean, expected: string) =>
+/** Values with commas between them, each of which `isValid` takes; `expected` is what the error says. */
+const exactListOf = (isValid: (part: string) => boolean, expected: string) =>
   z
     .string()
-    .transform((text) =>
-      text
-        .toLowerCase()
-        .split(',')
-        .map((part) => part.trim()),
-    )
+    .transform((text) => text.split(',').map((part) => part.trim()))
     .refine((parts) => parts.every(isValid), { error: expected });
+
+/** The same, in lower case. */
+export const listOf = (isValid: (part: string) => boolean, expected: string) =>
+  exactListOf((part) => isValid(part.toLowerCase()), expected).transform((parts) =>
+    parts.map((part) => part.toLowerCase()),
+  );
 
 /** Blanks alone are nothing; what ends with a line's end was read from a file in a wrong way. */
 export const oneLine = z
@@ -147,7 +148,8 @@ export const mailbox = z.string().transform((text, context): Mailbox => {
   return z.NEVER;
 });
 
-export const addresses = listOf(
+/** As written: a mail server may tell upper from lower case before the @ (RFC 5321, 2.4). */
+export const addresses = exactListOf(
   (text) => addressSchema.safeParse(text).success,
   'e-mail addresses, with commas',
 );

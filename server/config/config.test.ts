@@ -103,6 +103,14 @@ describe('readConfig', () => {
     });
   });
 
+  it('writes to addresses as they are given, since a mail server may tell upper from lower case', () => {
+    const mixed = { ...aStore, CONTACT_TO: 'Sales@calidora.example', DEALER_TO: 'A.B@b.it, C.D@d.it' };
+    expect(readConfig(mixed).mail?.to).toEqual({
+      contact: ['Sales@calidora.example'],
+      dealer: ['A.B@b.it', 'C.D@d.it'],
+    });
+  });
+
   it('takes the address and the registers of another company', () => {
     const { brand } = readConfig({
       BRAND_STREET: 'Via Roma 1',
