@@ -8,8 +8,7 @@ import { createEnquiries } from './enquiries/enquiries.ts';
 import { createPictureNames } from './media/picture-names.ts';
 import { createApiReader } from './pages/read-api.ts';
 import type { Parts } from './parts.ts';
-import { LoadLimit } from './platform/health/load-limit.ts';
-import { usualBounds } from './platform/health/load-watch.ts';
+import { usualBounds, watchOverload } from './platform/health/overload.ts';
 import { createReadiness } from './platform/health/readiness.ts';
 import { createServer } from './platform/http/create-server.ts';
 import { KeptAnswers } from './platform/http/kept-answers.ts';
@@ -75,12 +74,13 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   metrics.enquiries.watch(enquiries);
   const readiness = createReadiness({ catalogue, shuttingDown: parts.shuttingDown, now });
   metrics.site.watchReadiness(readiness);
-  const load = new LoadLimit({
+  const overload = await watchOverload(app, {
     bounds: parts.loadBounds ?? usualBounds,
     isExempt: api.isOwnRequest,
-    observer: metrics.http,
+    onShed: metrics.http.onShed,
     logger,
   });
+  metrics.http.watchOverload(overload);
   const login = createLogin({ config, secret, group, logger, now });
 
   const limits = createLimits({ group, isExempt: api.isOwnRequest, now });
@@ -93,7 +93,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     group,
     kept,
     limits,
-    load,
+    overload,
     login,
     names,
     readiness,
@@ -105,7 +105,6 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   // Visitors may still be answered meanwhile; what they send is kept.
   parts.shuttingDown?.addEventListener('abort', () => void enquiries.finish());
   app.addHook('preClose', async () => void enquiries.finish());
-  app.addHook('onClose', async () => load.end());
   app.addHook('onClose', async () => {
     webhooks.close();
     limits.close();

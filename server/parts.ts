@@ -3,7 +3,7 @@ import type { ChangeTimes } from './catalogue/webhooks/gather-changes.ts';
 import type { DeliveryTimes } from './enquiries/delivery-times.ts';
 import type { Metrics } from './metrics.ts';
 import type { Client } from './pages/client-build.ts';
-import type { LoadBounds } from './platform/health/load-watch.ts';
+import type { LoadBounds } from './platform/health/overload.ts';
 import type { Store } from './store/store.ts';
 
 /** What the application is built from besides its configuration; tests hand in their own. */

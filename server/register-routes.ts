@@ -16,7 +16,7 @@ import { searchEngineRoutes } from './pages/search-engine-routes.ts';
 import { securityTxtRoute } from './pages/security-txt.ts';
 import { webManifestRoute } from './pages/web-manifest.ts';
 import type { Parts } from './parts.ts';
-import type { LoadLimit } from './platform/health/load-limit.ts';
+import type { Overload } from './platform/health/overload.ts';
 import type { createReadiness } from './platform/health/readiness.ts';
 import { healthRoutes } from './platform/health/routes.ts';
 import type { KeptAnswers } from './platform/http/kept-answers.ts';
@@ -49,7 +49,7 @@ export interface Features {
   group: SiteGroup | null;
   kept: KeptAnswers;
   limits: ReturnType<typeof createLimits>;
-  load: LoadLimit;
+  overload: Overload;
   login: Login;
   names: PictureNames;
   readiness: ReturnType<typeof createReadiness>;
@@ -64,7 +64,7 @@ export async function registerRoutes(
   features: Features,
 ): Promise<void> {
   const { client, publicUrl, logger, metrics, now } = parts;
-  const { api, catalogue, documents, enquiries, group, kept, load, login, names, readiness, webhooks } =
+  const { api, catalogue, documents, enquiries, group, kept, overload, login, names, readiness, webhooks } =
     features;
   const { limitOf } = features.limits;
   const { brand, defaultLanguage } = config;
@@ -73,7 +73,7 @@ export async function registerRoutes(
   await app.register(async (limited) => {
     const limit = limitOf('pages', requestsPerMinute);
     await limited.register(rateLimit, limit.pluginOptions);
-    await limited.register(catalogueRoutes, { catalogue, kept, limit, load, defaultLanguage, now });
+    await limited.register(catalogueRoutes, { catalogue, kept, limit, overload, defaultLanguage, now });
     await limited.register(catalogueFileRoutes, {
       folder: config.cataloguesDir,
       brand,
@@ -98,7 +98,7 @@ export async function registerRoutes(
     await limited.register(pageRoutes, {
       kept,
       limit,
-      load,
+      overload,
       defaultLanguage,
       now,
       render: (url, language, requestId) =>

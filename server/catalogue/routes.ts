@@ -12,7 +12,7 @@ import { normaliseSearchText, searchResultsSchema, searchTextLimit } from '@kitc
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { LoadLimit } from '../platform/health/load-limit.ts';
+import type { Overload } from '../platform/health/overload.ts';
 import type { KeptAnswers } from '../platform/http/kept-answers.ts';
 import { badInput, notFound } from '../platform/http/problems.ts';
 import { sendAnswer, sendKept } from '../platform/http/send-answer.ts';
@@ -46,14 +46,14 @@ export interface CatalogueRouteOptions {
   catalogue: Catalogue;
   kept: KeptAnswers;
   limit: RequestLimit;
-  load: LoadLimit;
+  overload: Overload;
   defaultLanguage: Language;
   now(): number;
 }
 
 /** Listings, search and products (product decisions 8). */
 export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRouteOptions> = async (app, options) => {
-  const { catalogue, kept, limit, load, now } = options;
+  const { catalogue, kept, limit, overload, now } = options;
   const languageQuery = z.object({
     lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(options.defaultLanguage),
   });
@@ -156,7 +156,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRouteOptions> = asy
     schema: z.core.$ZodType,
     make: () => Promise<CatalogueAnswer<unknown>>,
   ): Promise<FastifyReply> {
-    const ready = kept.get(key) ?? load.standIn(request, () => kept.getOld(key));
+    const ready = kept.get(key) ?? overload.staleFallback(request, () => kept.getOld(key));
     if (ready) return sendKept(request, reply, ready, now());
     const { value, sources, outcome } = await make();
     const parts = {

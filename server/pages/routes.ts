@@ -1,6 +1,6 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { LoadLimit } from '../platform/health/load-limit.ts';
+import type { Overload } from '../platform/health/overload.ts';
 import type { KeptAnswer, KeptAnswers } from '../platform/http/kept-answers.ts';
 import { notFound } from '../platform/http/problems.ts';
 import { sendAnswer, sendKept } from '../platform/http/send-answer.ts';
@@ -30,7 +30,7 @@ const retryAfterS = 30;
 export interface PageRouteOptions {
   kept: KeptAnswers;
   limit: RequestLimit;
-  load: LoadLimit;
+  overload: Overload;
   /** `requestId` names the request that the page is for; it may serve others. */
   render(url: string, language: Language, requestId: string): Promise<PageAnswer>;
   defaultLanguage: Language;
@@ -47,7 +47,7 @@ interface AskedPage {
 
 /** Every address that nothing else answers is a page. */
 export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, options) => {
-  const { kept, limit, load, render, defaultLanguage, now } = options;
+  const { kept, limit, overload, render, defaultLanguage, now } = options;
   const rendering = new Map<string, Promise<KeptAnswer>>();
 
   // A page that lies ready is sent before anything is waited for, the limit's plugin included.
@@ -78,7 +78,7 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
     reply: FastifyReply,
     { key, url, language, chosen }: AskedPage,
   ): Promise<FastifyReply> {
-    const old = load.standIn(request, () => kept.getOld(key));
+    const old = overload.staleFallback(request, () => kept.getOld(key));
     if (old) return sendKept(request, reply, old, now());
     const startedAt = now();
     const made = await (rendering.get(key) ?? make(key, url, language, chosen, request.id));

@@ -1,8 +1,5 @@
 import type { Registry } from 'prom-client';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import type { Overload } from '../health/load-watch.ts';
-import { overloads } from '../health/load-watch.ts';
-import { zeroedCounter } from './zeroed-counter.ts';
 
 export type HttpMetrics = ReturnType<typeof createHttpMetrics>;
 
@@ -30,17 +27,19 @@ export function createHttpMetrics(registry: Registry) {
     buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  const shed = zeroedCounter(
-    registry,
-    'http_requests_shed_total',
-    'Requests refused with 503 since the process had too much to do, by what there was too much of',
-    { reason: overloads },
-  );
-  const overloaded = new Gauge({
-    name: 'site_overloaded',
-    help: '1 while requests that cost much are refused, by what there is too much of',
-    labelNames: ['reason'],
+  const shed = new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Requests refused with 503 since their answer was not cached and the process had too much to do',
     registers: [registry],
+  });
+  let isOverloaded = () => false;
+  new Gauge({
+    name: 'site_overloaded',
+    help: '1 while the process has too much to do, so that only cached answers are given',
+    registers: [registry],
+    collect() {
+      this.set(isOverloaded() ? 1 : 0);
+    },
   });
 
   // Sending a kept answer takes little longer than counting it above: by route and class of status, these wait
@@ -55,11 +54,6 @@ export function createHttpMetrics(registry: Registry) {
     }
     keptByRoute.clear();
   }
-
-  function setOverload(now: Overload | null): void {
-    for (const reason of overloads) overloaded.set({ reason }, reason === now ? 1 : 0);
-  }
-  setOverload(null);
 
   return {
     /** An answer was sent that lay ready. */
@@ -79,8 +73,10 @@ export function createHttpMetrics(registry: Registry) {
       requests.inc(labels);
       durations.observe({ route: labels.route, method: labels.method }, tookMs / 1000);
     },
-    onShed: (reason: Overload): void => shed.inc({ reason }),
-    onOverload: setOverload,
+    onShed: (): void => shed.inc(),
+    watchOverload(overload: { isOverloaded(): boolean }): void {
+      isOverloaded = overload.isOverloaded;
+    },
   };
 }
 

@@ -3,9 +3,8 @@ import { apiPaths } from '@kitchen/shared/paths.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import { expect, it, vi } from 'vitest';
 import { loadBuiltClient, startTestSite } from '../../testing/test-site.ts';
-import { usualBounds } from './load-watch.ts';
 
-const quickBounds = { ...usualBounds, delayMs: 30, sampleEveryMs: 50 };
+const quickBounds = { maxEventLoopDelay: 50, sampleInterval: 200 };
 
 /** Keeps the event loop busy in long pieces, as visits that cost much do, until told to stop. */
 function press() {
@@ -29,7 +28,7 @@ const patience = { timeout: 20_000, interval: 20 };
 
 it('under pressure what would have to be made is refused for a moment; then all is well again', async () => {
   await using site = await startTestSite({ client: await loadBuiltClient(), loadBounds: quickBounds });
-  await site.knowCategories();
+  await vi.waitFor(() => site.knowCategories(), patience);
   const asBrowser = { accept: 'text/html' };
   const kept = '/product-category/hobs?lng=en';
   const keptApi = apiPaths.listing('en', 'cookers', {}, 1);
@@ -69,8 +68,8 @@ it('under pressure what would have to be made is refused for a moment; then all 
     }
 
     const figures = await site.metrics.registry.metrics();
-    expect(figures).toContain('site_overloaded{reason="event-loop"} 1');
-    expect(figures).toMatch(/http_requests_shed_total\{reason="event-loop"\} [1-9]/);
+    expect(figures).toContain('site_overloaded 1');
+    expect(figures).toMatch(/http_requests_shed_total [1-9]/);
   }
   await vi.waitFor(
     async () => expect((await site.app.inject('/api/search?q=unasked&lng=it')).statusCode).toBe(200),
@@ -78,8 +77,8 @@ it('under pressure what would have to be made is refused for a moment; then all 
   );
   const lines = site.log.map((line) => JSON.parse(line) as { level: number; msg: string });
   const told = lines.filter(({ level }) => level >= 30).map(({ msg }) => msg);
-  expect(told).toContain('Too much to do: what does not lie ready is refused for a moment');
-  expect(told).toContain('The site keeps up again');
   // Nobody wants a line for each visitor while there is too much to do.
-  expect(told).not.toContain('The site has too much to do. Please try again in a moment.');
+  expect(told.filter((message) => /too much to do/i.test(message))).toEqual([
+    'Too much to do: what is not cached is refused for now',
+  ]);
 }, 60_000);

@@ -1,0 +1,64 @@
+import { getHeapStatistics } from 'node:v8';
+import type { FastifyUnderPressureOptions } from '@fastify/under-pressure';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { overloaded } from '../http/problems.ts';
+
+export type LoadBounds = Pick<
+  FastifyUnderPressureOptions,
+  'maxEventLoopDelay' | 'maxHeapUsedBytes' | 'maxRssBytes' | 'sampleInterval'
+>;
+
+export const usualBounds: LoadBounds = {
+  maxEventLoopDelay: 1_000,
+  maxHeapUsedBytes: getHeapStatistics().heap_size_limit * 0.92,
+  // The memory of the container; 0 where it has no bound, which here means none as well.
+  maxRssBytes: process.constrainedMemory() * 0.95,
+};
+
+/** When to come back: the end of an overload is seen within a second or two. */
+const retryAfterS = 5;
+
+/** While there is too much to do nobody wants a line for each visitor. */
+const logEveryMs = 60_000;
+
+export interface OverloadOptions {
+  bounds: LoadBounds;
+  /** Requests that the site makes of itself belong to one that was let in. */
+  isExempt(request: FastifyRequest): boolean;
+  onShed(): void;
+  logger: FastifyBaseLogger;
+}
+
+export interface Overload {
+  isOverloaded(): boolean;
+  /**
+   * A stale answer in place of one that would have to be made while the process has too much to do; undefined where
+   * it may be made. Throws a 503 where there is none.
+   */
+  staleFallback<T>(request: FastifyRequest, find: () => T | undefined): T | undefined;
+}
+
+/** Sheds only what has to be made: rendering and searching. Sending a cached answer costs no more than a refusal. */
+export async function watchOverload(
+  app: FastifyInstance,
+  { bounds, isExempt, onShed, logger }: OverloadOptions,
+): Promise<Overload> {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  // The plugin would refuse every request; whoever makes an answer asks instead.
+  await app.register(underPressure, { ...bounds, pressureHandler: () => undefined });
+  return {
+    isOverloaded: () => app.isUnderPressure(),
+    staleFallback(request, find) {
+      if (!app.isUnderPressure() || isExempt(request)) return undefined;
+      const stale = find();
+      if (stale !== undefined) return stale;
+      onShed();
+      if (performance.now() - loggedAt >= logEveryMs) {
+        loggedAt = performance.now();
+        logger.error(app.memoryUsage(), 'Too much to do: what is not cached is refused for now');
+      }
+      throw overloaded(retryAfterS);
+    },
+  };
+}
