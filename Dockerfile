@@ -34,7 +34,6 @@ COPY --from=packages /packages ./
 COPY shared shared
 COPY server server
 COPY --from=build /build/client/dist client/dist
-COPY --from=build /build/server/dist server/dist
 # The one folder that is written to; nothing else has to be.
 RUN install -d -o 1000 -g 1000 /data
 VOLUME /data

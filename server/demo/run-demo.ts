@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { demoCataloguesFolder } from './catalogues/folder.ts';
-import { demoDocumentsFolder } from './documents/folder.ts';
+import { demoCataloguesFolder, demoDocumentsFolder } from './demo-folders.ts';
 import { demoAccounts } from './login/demo-accounts.ts';
 import { startDemoLogin } from './login/demo-login.ts';
 import { startDemoMailbox } from './mailbox/demo-mailbox.ts';

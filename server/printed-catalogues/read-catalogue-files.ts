@@ -1,23 +1,33 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CatalogueFile } from '@kitchen/shared/catalogues.ts';
 import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts';
 import { languages } from '@kitchen/shared/languages.ts';
-import { readCatalogueIndex } from './catalogue-index.ts';
+import { z } from 'zod';
+
+/** `index.json` in the folder, which may state how many pages a file has, by its name. */
+const indexSchema = z.object({ pages: z.record(z.string(), z.number().int().positive()) });
 
 /** The catalogues that stand in a folder; those that are missing are not offered. */
 export async function readCatalogueFiles(folder: string): Promise<CatalogueFile[]> {
-  const index = await readCatalogueIndex(folder);
+  const pages = await readPages(folder);
   const files = await Promise.all(
     catalogueSlugs.flatMap((slug) =>
       languages.map(async (language): Promise<CatalogueFile[]> => {
         const name = catalogueFileName(slug, language);
         const found = await stat(join(folder, name)).catch(() => null);
-        return found?.isFile()
-          ? [{ slug, language, bytes: found.size, pages: index?.pages[name] ?? null }]
-          : [];
+        return found?.isFile() ? [{ slug, language, bytes: found.size, pages: pages[name] ?? null }] : [];
       }),
     ),
   );
   return files.flat();
+}
+
+/** Empty where there is no index that can be read. */
+async function readPages(folder: string): Promise<Record<string, number>> {
+  try {
+    return indexSchema.parse(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'))).pages;
+  } catch {
+    return {};
+  }
 }

@@ -12,7 +12,7 @@ import { picturePath } from '@kitchen/shared/pictures.ts';
 import { sessionApiPath } from '@kitchen/shared/session.ts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { demoCataloguesFolder } from '../../demo/catalogues/folder.ts';
+import { demoCataloguesFolder } from '../../demo/demo-folders.ts';
 import { demoAccounts } from '../../demo/login/demo-accounts.ts';
 import type { TestSite } from '../test-site.ts';
 import { loadBuiltClient, startTestSite } from '../test-site.ts';

@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts';
+import { languages } from '@kitchen/shared/languages.ts';
+import { expect, test } from 'vitest';
+import { readCatalogueFiles } from '../printed-catalogues/read-catalogue-files.ts';
+import { readManifest } from '../reserved-area/documents/manifest.ts';
+import { demoCataloguesFolder, demoDocumentsFolder } from './demo-folders.ts';
+
+const megabyte = 1024 * 1024;
+
+async function readPdf(path: string) {
+  const content = await readFile(path, 'latin1');
+  expect(content.startsWith('%PDF-1.7\n') && content.endsWith('%%EOF\n'), path).toBe(true);
+  return { bytes: content.length, pages: content.match(/\/Type \/Page\b/g)?.length };
+}
+
+test('the catalogues are PDFs in every language, with the pages that their index states', async () => {
+  const listed = await readCatalogueFiles(demoCataloguesFolder);
+  expect(listed).toHaveLength(catalogueSlugs.length * languages.length);
+  for (const { slug, language, bytes, pages } of listed) {
+    const pdf = await readPdf(join(demoCataloguesFolder, catalogueFileName(slug, language)));
+    expect({ slug, language, ...pdf }).toEqual({ slug, language, bytes, pages });
+    expect(bytes).toBeLessThan(3 * megabyte);
+  }
+});
+
+test('the reserved documents are those of their list', async () => {
+  const entries = await readManifest(demoDocumentsFolder);
+  expect(entries).toHaveLength(16);
+  const names = entries.map(({ file }) => file);
+  expect((await readdir(demoDocumentsFolder)).sort()).toEqual([...names, 'documents.json'].sort());
+  for (const name of names.filter((name) => name.endsWith('.pdf'))) {
+    const { bytes } = await readPdf(join(demoDocumentsFolder, name));
+    expect(bytes).toBeLessThan(megabyte / 4);
+  }
+});
