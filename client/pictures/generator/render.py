@@ -1,9 +1,10 @@
 """blender -b -P render.py -- <shot> [key=value ...] out=picture.png [size=1200x1200] [samples=80]
 
 Shots: cooker oven microwave drawer hob hood hero unit worktop burner knob handle edge grid window. Values: numbers, true/false, or text.
-blender -b -P render.py -- jobs list.json     every picture of the list that is not there yet, in one process
-blender -b -P render.py -- next list.json     only the first of them; leaves with 3 when there is none
-A relative `out` lies in the work folder, client/pictures/.work.
+blender -b -P render.py -- jobs list.json ...     every picture of the lists that is missing, in one process
+blender -b -P render.py -- next list.json ...     only the first of them; leaves with 3 when there is none
+A relative `out` lies in the work folder, client/pictures/.work. A picture is missing while neither its PNG lies there nor
+the manifest of finished pictures has it in the size of its job.
 """
 import json
 import os
@@ -41,9 +42,9 @@ def one(job):
     w, h = (int(v) for v in str(job.pop('size', '1200x1200')).split('x'))
     ss = job.pop('ss', 1.5)                 # render larger, shrink after tone mapping: clean edges on bright metal
     w, h = round(w * ss), round(h * ss)
-    samples = job.pop('samples', 80)       # at most; half of them in each buffer
-    threshold = job.pop('threshold', .12)
-    denoise = job.pop('denoise', .45)
+    samples = job.pop('samples', 16)       # at most
+    threshold = job.pop('threshold', .05)
+    denoise = job.pop('denoise', 'large')
     threads = job.pop('threads', 2)
     t, cpu = time.time(), time.process_time()
     opts = shots.build(shot, (w, h), job)
@@ -56,9 +57,21 @@ def one(job):
     print('DONE', json.dumps(done), flush=True)
 
 
+FINISHED = {'marketing': 'client/pictures/marketing', 'products': 'server/demo/pictures'}
+
+
+def finished(job):
+    """Whether the site has this picture already, in this size."""
+    folder, name = os.path.split(job['out'])
+    picture = manifest.get('%s/%s.webp' % (FINISHED.get(folder), name[:-len('.png')]))
+    return picture is not None and '%(width)dx%(height)d' % picture == job['size']
+
+
 def missing(job):
     out = place(job['out'])
-    return not job.get('skip') and (job.get('force') or not (os.path.exists(out) or os.path.exists(out + '.failed')))
+    if job.get('skip') or os.path.exists(out) or os.path.exists(out + '.failed'):
+        return False
+    return job.get('force') or not finished(job)
 
 
 def attempt(job):
@@ -74,7 +87,8 @@ def attempt(job):
 
 args = sys.argv[sys.argv.index('--') + 1:]
 if args[0] in ('jobs', 'next'):
-    todo = [job for job in json.load(open(args[1])) if missing(job)]
+    manifest = json.load(open(os.path.join(HERE, '..', '..', '..', 'shared', 'finished-pictures.json')))
+    todo = [job for path in args[1:] for job in json.load(open(path)) if missing(job)]
     for job in todo if args[0] == 'jobs' else todo[:1]:
         attempt(job)
     if args[0] == 'next' and not todo:

@@ -1,13 +1,10 @@
-"""Cycles settings, the two half-buffers, the denoiser and the finished picture."""
-import ctypes
+"""Cycles settings, the passes, the denoiser and the finished picture."""
 import os
 import tempfile
 import time
 import bpy
 import numpy as np
-
-HERE = os.path.dirname(os.path.abspath(__file__))
-LIB = os.environ.get('NLM_LIB', os.path.join(os.path.dirname(os.path.dirname(HERE)), '.work', 'libnlm.so'))
+from . import denoiser
 
 
 def settings(w, h, samples, threads=2, bounces=8, clamp=4.0, exposure=0.0, look='High Contrast', threshold=.12, least=8):
@@ -78,31 +75,29 @@ def _load(path):
     return a.reshape(h, w, 4)
 
 
-def _denoise(A, B, fa, fb, strength):
-    lib = ctypes.CDLL(LIB)
-    h, w, _ = A.shape
-    nf = fa.shape[2]
-    out = np.zeros_like(A)
-    fp = lambda x: np.ascontiguousarray(x, np.float32).ctypes.data_as(ctypes.POINTER(ctypes.c_float))
-    A, B, fa, fb = (np.ascontiguousarray(x, np.float32) for x in (A, B, fa, fb))
-    lib.nlm(fp(A), fp(B), fp(fa), fp(fb), w, h, nf, ctypes.c_float(strength), out.ctypes.data_as(ctypes.POINTER(ctypes.c_float)))
-    return out
-
-
 def _product_mask(tmp, seed):
-    """Coverage of the product alone: a quick camera-ray-only render without the floor."""
+    """Coverage of the product alone: a quick camera-ray-only render without the floor, lights and materials."""
     sc = bpy.context.scene
     c = sc.cycles
-    catchers = [o for o in sc.objects if o.is_shadow_catcher]
+    away = [o for o in sc.objects if not o.hide_render and (o.is_shadow_catcher or o.type == 'LIGHT')]
     keep = (c.samples, c.max_bounces, c.use_adaptive_sampling)
+    flat = bpy.data.materials.new('mask')
+    flat.use_nodes = True
+    nt = flat.node_tree
+    nt.nodes.remove(nt.nodes['Principled BSDF'])
+    nt.links.new(nt.nodes.new('ShaderNodeEmission').outputs[0], nt.nodes['Material Output'].inputs['Surface'])
+    flat.cycles.sample_as_light = False
+    layer = sc.view_layers[0]
+    layer.material_override = flat
     c.use_adaptive_sampling = False
-    for o in catchers:
+    for o in away:
         o.hide_render = True
     c.samples, c.max_bounces, c.seed = 24, 0, seed
     sc.frame_set(9)
     bpy.ops.render.render(write_still=False)
-    for o in catchers:
+    for o in away:
         o.hide_render = False
+    layer.material_override = None
     c.samples, c.max_bounces, c.use_adaptive_sampling = keep
     return np.clip(_load(os.path.join(tmp, 'img_0009.exr'))[..., 3], 0, 1)
 
@@ -140,34 +135,26 @@ def _shape_shadow(img, mask, floor=.16, gain=1.0, opacity=.62, colour=(.020, .01
     return out
 
 
-def render(path, denoise=0.45, seed=1, glare=0.0):
-    """Render two half-sample buffers, denoise them against each other, grade and save `path` (PNG). Returns timings."""
+def render(path, denoise='large', seed=1, glare=0.0):
+    """Render once, denoise (large, small, or none), grade and save `path` (PNG). Returns timings."""
     sc = bpy.context.scene
     t0 = time.time()
-    total = sc.cycles.samples
-    sc.cycles.samples = max(1, total // 2) if denoise else total
-    tmp = tempfile.mkdtemp(prefix='half_')
+    tmp = tempfile.mkdtemp(prefix='passes_')
     slots = _passes(tmp)
     sc.render.filepath = os.path.join(tmp, 'preview.png')
-    bufs = []
-    for k in range(2 if denoise else 1):
-        sc.cycles.seed = seed * 2 + k
-        sc.frame_set(k + 1)
-        bpy.ops.render.render(write_still=False)
-        bufs.append({s: _load(os.path.join(tmp, '%s_%04d.exr' % (s, k + 1))) for s in slots})
+    sc.cycles.seed = seed
+    sc.frame_set(1)
+    bpy.ops.render.render(write_still=False)
+    img, alb, nrm = (_load(os.path.join(tmp, '%s_0001.exr' % s)) for s in slots)
     mask = _product_mask(tmp, seed) if sc.render.film_transparent else None
     t1 = time.time()
-    if denoise:
-        A, B = bufs[0]['img'], bufs[1]['img']
-        fa, fb = (np.concatenate([b['alb'][..., :3], b['nrm'][..., :3]], axis=2) for b in bufs)
-        if mask is not None:                                    # the silhouette guides the denoiser too
-            fa, fb = (np.concatenate([f, mask[..., None] * 2], axis=2) for f in (fa, fb))
-        rows, cols = (np.flatnonzero((A[..., 3] + B[..., 3]).max(axis=k)) for k in (1, 0))
-        part = (slice(max(0, rows[0] - 8), rows[-1] + 9), slice(max(0, cols[0] - 8), cols[-1] + 9))      # nothing is to be done about nothing
-        img = np.zeros_like(A)
-        img[part] = _denoise(A[part], B[part], fa[part], fb[part], denoise)
-    else:
-        img = bufs[0]['img']
+    if denoise != 'none':
+        kw = dict(threads=sc.render.threads)
+        alb, nrm, _ = denoiser.guides(alb, nrm, large=False, **kw)
+        rgb, _ = denoiser.denoise(img, alb, nrm, large=denoise == 'large', prefilter=False, **kw)
+        if mask is not None:                                    # the shadow's coverage is as noisy as light is
+            img[..., 3], _ = denoiser.coverage(img[..., 3], alb, nrm, **kw)
+        img[..., :3] = rgb
     img[..., 3] = np.clip(img[..., 3], 0, 1)
     if sc.render.film_transparent:
         img = _shape_shadow(img, mask)
@@ -177,9 +164,10 @@ def render(path, denoise=0.45, seed=1, glare=0.0):
     out.alpha_mode = 'PREMUL'
     out.pixels.foreach_set(np.ascontiguousarray(img, np.float32).ravel())
     sc.render.image_settings.color_mode = 'RGBA' if sc.render.film_transparent else 'RGB'
-    out.save_render(path, scene=sc)
+    unfinished = path[:-len('.png')] + '.unfinished.png'        # a picture that was cut off must not pass for a finished one
+    out.save_render(unfinished, scene=sc)
+    os.replace(unfinished, path)
     for f in os.listdir(tmp):
         os.remove(os.path.join(tmp, f))
     os.rmdir(tmp)
-    sc.cycles.samples = total
     return dict(render_s=round(t1 - t0, 1), finish_s=round(time.time() - t1, 1))
