@@ -10,13 +10,14 @@ import json
 import os
 import sys
 import time
+import zlib
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 WORK = os.path.join(os.path.dirname(HERE), '.work')
 sys.pycache_prefix = os.path.join(WORK, 'pycache')
 sys.path.insert(0, HERE)
 import bpy                                                     # noqa: E402
-from studio_kit import shots, output                            # noqa: E402
+from studio_kit import output, parts, shots                     # noqa: E402
 
 
 def value(s):
@@ -34,6 +35,12 @@ def place(out):
     return os.path.join(WORK, out)          # join keeps an absolute path as it is
 
 
+def clock(out):
+    """What the clocks of a picture tell: another time in every picture, the same whenever it is drawn."""
+    minutes = zlib.crc32(os.path.basename(out).encode()) % (14 * 60)
+    return '%02d:%02d' % (7 + minutes // 60, minutes % 60)
+
+
 def one(job):
     job = dict(job)
     shot = job.pop('shot')
@@ -46,6 +53,7 @@ def one(job):
     threshold = job.pop('threshold', .05)
     denoise = job.pop('denoise', 'large')
     threads = job.pop('threads', 2)
+    parts.CLOCK = job.pop('time', None) or clock(out)
     t, cpu = time.time(), time.process_time()
     opts = shots.build(shot, (w, h), job)
     output.settings(w, h, samples, threads, threshold=threshold, **opts.get('settings', {}))

@@ -120,14 +120,14 @@ def shot_hood(kw):
 
 def shot_hero(kw):
     """A cooker in a room (rooms.ROOMS). Framing in metres on the plane of the fronts, dist how far the camera stands from it."""
-    R = rooms.ROOMS[kw.setdefault('room', 'classic')]
+    R = {**rooms.ROOMS[kw.setdefault('room', 'classic')], **kw.get('look', {})}
     room, power, view = kw.pop('room'), kw.pop('power', 1.0), dict(R['view'])
     view.update({k: kw.pop(k) for k in ('wide', 'cx', 'cz', 'x', 'eye', 'dist', 'yaw_to') if k in kw})
     exposure = kw.pop('exposure', R['exposure'])
     width = kw.get('width', 90)
     hood_kw = dict(width=width if width in (60, 90, 120) else 120, kind=kw.pop('hood', R['hood']), style=kw.get('style', 'perfection'),
                    colour=kw.pop('hood_colour', 'stainless_steel'), chimney=R['ceiling'] - 1.62, detail=kw.get('detail'))
-    around = {k: kw.pop(k) for k in ('pan', 'gap', 'tall') if k in kw}
+    around = {k: kw.pop(k) for k in ('pan', 'gap', 'tall', 'quiet', 'bare', 'built', 'look') if k in kw}
     rooms.kitchen(room, kw, hood_kw, power, **around)
     return dict(camera=lambda: st.view_kitchen(centre=(view.pop('cx'), view.pop('cz')), **view),
                 settings=dict(bounces=7, exposure=exposure))
