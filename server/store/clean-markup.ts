@@ -36,7 +36,7 @@ const shopBlock = /(?:^|\s)(?:woocommerce|wc-block-|wp-block-woocommerce)/;
 const dropped = { tagName: 'div', attribs: { class: 'drop' } };
 const unwrapped = { tagName: 'div', attribs: { class: 'unwrap' } };
 
-const options: sanitizeHtml.IOptions = {
+const optionsFor = (homeUrl: string): sanitizeHtml.IOptions => ({
   allowedTags: ['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'sup', 'sub', 'a', 'div'],
   allowedAttributes: { a: ['href', 'rel'], div: ['class'] },
   allowedSchemes: ['https', 'mailto'],
@@ -46,7 +46,10 @@ const options: sanitizeHtml.IOptions = {
   transformTags: {
     '*': (tagName: string, attribs: Attributes) => {
       if (shopBlock.test(attribs.class ?? '')) return dropped;
-      if (tagName === 'a') return isSafeLink(attribs.href) ? link(attribs.href) : unwrapped;
+      if (tagName === 'a') {
+        const href = resolveLink(attribs.href, homeUrl);
+        return href === null ? unwrapped : { tagName, attribs: { href, rel: 'noopener nofollow' } };
+      }
       if (tagName === 'div') return unwrapped;
       return /^h[1-6]$/.test(tagName) ? { tagName: 'p', attribs: {} } : { tagName, attribs: {} };
     },
@@ -55,30 +58,25 @@ const options: sanitizeHtml.IOptions = {
     if (attribs.class === 'drop') return true;
     return attribs.class === 'unwrap' ? 'excludeTag' : false;
   },
-};
+});
 
 /**
  * Reduces HTML from the store to a short list of tags that are safe to show. Of attributes only the
  * href of a link is left; scripts, styles, foreign frames and shop blocks go with their content.
+ * @param homeUrl The store's home address, from which its relative links lead.
  */
-export function cleanMarkup(html: string): string {
+export function cleanMarkup(html: string, homeUrl: string): string {
   // Blocks that are unwrapped stay apart by a space.
   const spaced = html.replace(/<\/(?:div|section|td|th|tr|dt|dd)\s*>/gi, '$& ');
-  return sanitizeHtml(spaced, options)
+  return sanitizeHtml(spaced, optionsFor(homeUrl))
     .replace(/<(p|li|a)(?: [^>]*)?>(?:\s|<br \/>)*<\/\1>/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-function link(href: string): { tagName: string; attribs: Attributes } {
-  return { tagName: 'a', attribs: { href, rel: 'noopener nofollow' } };
-}
-
-/** A link to a page over https, a mail address, or a path. */
-function isSafeLink(href: string | undefined): href is string {
-  // Browsers drop tabs and line breaks within an address and read `\` as `/`.
-  if (!href || /[\p{Cc}\\]/u.test(href)) return false;
-  const address = href.trim();
-  if (/^(?:https:\/\/|mailto:)/i.test(address)) return true;
-  return !address.startsWith('//') && !/^[^/?#]*:/.test(address);
+/** A whole address over https or a mail address; null for any other, and for a part of the store's own page. */
+function resolveLink(href: string | undefined, homeUrl: string): string | null {
+  if (!href?.trim() || href.trim().startsWith('#')) return null;
+  const url = URL.parse(href, `${homeUrl}/`);
+  return url && /^(?:https|mailto):$/.test(url.protocol) ? url.href : null;
 }

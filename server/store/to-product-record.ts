@@ -9,7 +9,7 @@ export interface ToProductRecordOptions {
   categoryOf(category: { id: number; slug: string }): Category | undefined;
   /** The category whose list the record came in: a record of a child category does not name it. */
   within?: Category;
-  /** Pictures without a host are the store's own. */
+  /** Pictures and links without a host are the store's own. */
   homeUrl: string;
 }
 
@@ -64,7 +64,7 @@ export function toProductRecord(
     language,
     visibility,
     categories: readCategories(product, options),
-    shortDescription: cleanMarkup(product.short_description),
+    shortDescription: cleanMarkup(product.short_description, options.homeUrl),
     images: product.images.flatMap(({ src, alt }) => {
       const url = URL.parse(src, `${options.homeUrl}/`);
       return url && /^https?:$/.test(url.protocol) ? [{ src: url.href, alt: plainText(alt) }] : [];
