@@ -18,7 +18,8 @@ export function Aesthetics({ product, lang }: { product: Product; lang: string |
   const { energyLabel } = product;
   const lines = splitOptions(product.collection);
   const colorOptions = splitOptions(product.color);
-  const modes = splitOptions(product.installationMode).flatMap((value) => readInstallationMode(value) ?? []);
+  const values = splitOptions(product.installationMode);
+  const modes = [...new Set(values.flatMap((value) => readInstallationMode(value) ?? []))];
   if (lines.length + colorOptions.length + modes.length === 0 && !energyLabel) return null;
   // Words that the site knows are in the page's language, others in the product's.
   const langOf = (facet: FacetName, value: string) => (isFacetOption(facet, value) ? undefined : lang);

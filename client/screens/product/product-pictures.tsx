@@ -43,7 +43,8 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
       {thumbnails && (
         <Thumbnails aria-label={t('product.pictures.list', { name: product.name })}>
           {product.pictures.map((small, index) => (
-            <li key={small.source}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be there twice, and the list never changes.
+            <li key={index}>
               <Thumbnail
                 href={picturePath(small.source, 1440)}
                 aria-label={t('product.pictures.choose', { number: index + 1 })}

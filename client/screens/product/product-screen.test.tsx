@@ -142,6 +142,22 @@ describe('the page of a product', () => {
     expect(screen.queryByRole('img', { name: 'From the front' })).toBeNull();
   });
 
+  it('shows a gallery that has one picture twice, and an attribute that has one value twice', async () => {
+    const picture = { source: 'front', alt: 'From the front' };
+    mockProducts(() =>
+      aProduct({ pictures: [picture, picture], color: 'nero, nero', installationMode: 'wall, Wall' }),
+    );
+    const { user } = await renderScreen('/product/CAL-1');
+    await user.click(await screen.findByRole('link', { name: 'Show picture 2' }));
+    expect(screen.getByRole('link', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
+    const aesthetics = within(screen.getByRole('region', { name: 'Aesthetics' }));
+    expect(aesthetics.getAllByRole('definition').map((words) => words.textContent)).toEqual([
+      'Antique',
+      'Matt black',
+      'Wall',
+    ]);
+  });
+
   it('marks texts that are in another language than the page', async () => {
     mockProducts(() => aProduct({ language: 'it', name: 'Cucina Antique' }));
     await renderScreen('/product/CAL-1');
@@ -215,6 +231,15 @@ describe('the technical sheet', () => {
     await waitFor(() => expect(cooktop).not.toHaveAttribute('open'));
     await user.click(sheet.getByText('Oven'));
     await waitFor(() => expect(oven).not.toHaveAttribute('open'));
+  });
+
+  it('says twice what is said twice', async () => {
+    const value = 'Left: 3 kW - Right: 3 kW';
+    mockProducts(() => aProduct({ specifications: [{ section: 'cooktop', value }] }));
+    await renderScreen('/product/CAL-1');
+    const sheet = within(await screen.findByRole('region', { name: 'Technical specifications' }));
+    const parts = sheet.getAllByRole('listitem', { hidden: true });
+    expect(parts.map((part) => part.textContent)).toEqual(['3 kW', '3 kW']);
   });
 
   it('is left out where nothing is known', async () => {

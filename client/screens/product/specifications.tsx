@@ -51,8 +51,9 @@ export function Specifications({ specifications, lang }: SpecificationsPropertie
               </span>
             </summary>
             <Parts lang={lang}>
-              {splitSpecification(value).map((part) => (
-                <li key={part}>{part}</li>
+              {splitSpecification(value).map((part, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a part may be there twice, and the list never changes.
+                <li key={index}>{part}</li>
               ))}
             </Parts>
           </Details>

@@ -1,4 +1,4 @@
-/** The options of a product's attribute, of which the API joins several by commas. */
+/** The options of a product's attribute, each once; the API joins several by commas. */
 export function splitOptions(value: string | null): string[] {
-  return value?.split(', ').filter((option) => option !== '') ?? [];
+  return [...new Set(value?.split(', ').filter((option) => option !== ''))];
 }
