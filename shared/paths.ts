@@ -56,14 +56,15 @@ export const movedPaths: Readonly<Record<string, string>> = {
 
 /** A path in the form that `paths` has, whatever its case, its encoding and the slashes at its end. */
 export function plainPath(pathname: string): string {
-  return decoded(pathname).toLowerCase().replace(/\/+$/, '') || '/';
+  return decodeLeniently(pathname).toLowerCase().replace(/\/+$/, '') || '/';
 }
 
-function decoded(path: string): string {
+/** A part of an address without its percent-encoding; as it stands where that is malformed, as in `100%`. */
+export function decodeLeniently(part: string): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(part);
   } catch {
-    return path;
+    return part;
   }
 }
 

@@ -46,6 +46,19 @@ it.each([
   expect(await load(path, way)).not.toHaveBeenCalled();
 });
 
+it.each(['#100%', '#%E0%A4%A', '#%'])('shows the page of an address that ends in %s', async (hash) => {
+  await load('/company-info', 'navigate');
+  await screen.findByRole('heading', { level: 1, name: 'Company info' });
+  await act(async () => {
+    window.location.hash = hash;
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Company info' })).toBeVisible();
+  cleanup();
+  await load(`/privacy-policy${hash}`, 'navigate');
+  await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });
+});
+
 it('shows the part that a list of contents leads to, though the page was left elsewhere before', async () => {
   const scrollTo = await load('/privacy-policy', 'navigate');
   await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });

@@ -1,3 +1,4 @@
+import { decodeLeniently } from '@kitchen/shared/paths.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -44,7 +45,7 @@ export function ScrollPlace() {
     const place = isReturn ? known[name] : undefined;
     const seek = place === undefined ? undefined : seekPlace(place);
     if (!seek && !isFirst && !keepsPlace(state)) {
-      const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+      const part = hash ? document.getElementById(decodeLeniently(hash.slice(1))) : null;
       if (part) part.scrollIntoView();
       else window.scrollTo(0, 0);
     }
