@@ -8,12 +8,14 @@ const folder = fileURLToPath(new URL('./dist/browser/assets/', import.meta.url))
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-for (const name of await readdir(folder)) {
-  if (!/\.(js|css|svg)$/.test(name)) continue;
-  const content = await readFile(folder + name);
-  await writeFile(
-    `${folder}${name}.br`,
-    await compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  );
-  await writeFile(`${folder}${name}.gz`, await compressGzip(content, { level: 9 }));
-}
+const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
+await Promise.all(
+  names.map(async (name) => {
+    const content = await readFile(folder + name);
+    const [brotli, gzipped] = await Promise.all([
+      compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      compressGzip(content, { level: 9 }),
+    ]);
+    await Promise.all([writeFile(`${folder}${name}.br`, brotli), writeFile(`${folder}${name}.gz`, gzipped)]);
+  }),
+);

@@ -23,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/browser',
     emptyOutDir: true,
+    reportCompressedSize: false,
     manifest: isSsrBuild ? false : 'manifest.json',
     target: 'es2022',
     // The server's content security policy forbids inline data for scripts and fonts.
