@@ -16,6 +16,7 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { countRequests } from './platform/metrics/count-requests.ts';
 import { createLimits } from './platform/rate-limits/create-limits.ts';
 import { connectRedis } from './platform/redis/connect-redis.ts';
+import { openSharedRedis } from './platform/redis/shared-redis.ts';
 import { joinSiteGroup } from './platform/redis/site-group.ts';
 import { findSecret } from './platform/secrets/find-secret.ts';
 import { registerRoutes } from './register-routes.ts';
@@ -42,13 +43,14 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
       : connectRedis(config.redisUrl, (error) => logger.warn({ err: error }, 'Redis cannot be reached'));
   if (redis) metrics.site.watchRedis(redis);
   const group = redis && (await joinSiteGroup({ redis, logger }));
+  const sharedRedis = config.redisUrl === null ? null : await openSharedRedis(config.redisUrl, logger);
   // Nothing more to configure, and the same names in every process of the site and after each restart.
   const names = createPictureNames(config.store?.secret ?? randomUUID());
   const catalogue = await createCatalogue({
     store,
     config,
     nameOf: names.nameOf,
-    group,
+    redis: sharedRedis,
     logger,
     observer: metrics.catalogue,
     now,
@@ -84,7 +86,14 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const login = createLogin({ config, secret, group, logger, now });
 
   const limits = createLimits({ group, isExempt: api.isOwnRequest, now });
-  const webhooks = createWebhooks({ store, catalogue, group, times: parts.changeTimes, logger, now });
+  const webhooks = createWebhooks({
+    store,
+    catalogue,
+    redis: sharedRedis,
+    times: parts.changeTimes,
+    logger,
+    now,
+  });
   await registerRoutes(app, config, parts, {
     api,
     catalogue,
@@ -110,6 +119,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     limits.close();
     await catalogue.close();
     group?.close();
+    sharedRedis?.close();
   });
   app.addHook('onClose', async () => {
     await Promise.all([enquiries.close(), login.close()]);

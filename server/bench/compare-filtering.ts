@@ -54,7 +54,7 @@ async function openCatalogue(count: number): Promise<AsyncDisposable & { catalog
   const catalogue = await createCatalogue({
     store: createStore({ ...store, timeoutMs: 60_000, logger }),
     config: { dataDir, cache: { freshForMs: 86_400_000, staleForMs: 86_400_000 } },
-    group: null,
+    redis: null,
     nameOf: createPictureNames('bench').nameOf,
     logger,
     now: Date.now,

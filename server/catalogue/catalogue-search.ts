@@ -6,12 +6,12 @@ import { searchHitLimit } from '@kitchen/shared/search.ts';
 import { withPatience } from '../lib/with-patience.ts';
 import type { NamePicture } from '../media/picture-names.ts';
 import type { ProductRecord } from '../store/product-record.ts';
+import type { RecordCache } from './cached-records.ts';
 import type { CatalogueAnswer } from './catalogue.ts';
 import { chooseHits, combineHits } from './combine-hits.ts';
 import type { KnownCategory, KnownProducts } from './known-products.ts';
 import { presentHit } from './present-hit.ts';
 import { ProductSearch } from './product-search.ts';
-import type { RecordCache } from './record-caches.ts';
 import { unavailable } from './unavailable.ts';
 
 export interface CatalogueSearchOptions {
@@ -38,7 +38,8 @@ export class CatalogueSearch {
    * and nothing is known. `text` is normalised; an empty one finds nothing.
    */
   async search(text: string, language: Language): Promise<CatalogueAnswer<SearchResults>> {
-    if (text === '') return { value: { query: text, items: [], total: 0 }, sources: null, outcome: 'hit' };
+    if (text === '')
+      return { value: { query: text, items: [], total: 0 }, sources: [], ttlMs: 0, outcome: 'hit' };
     const { bySearch, known, nameOf, patienceMs } = this.#options;
     // What is known is taken once: hits and sources must be of one moment.
     const knownNow = known.categories();
@@ -55,11 +56,11 @@ export class CatalogueSearch {
     const everythingSearched = searchable.state === 'arrived' && isAllKnown(knownNow);
     return {
       value: { query: text, items, total: hits.length },
-      // An answer that had to do without a part must not linger.
-      sources:
-        store.state === 'arrived' && everythingSearched
-          ? [store.value.entry.freshness, ...knownNow.map(({ entry }) => entry.freshness)]
-          : null,
+      sources: [
+        ...(store.state === 'arrived' ? [store.value.entry.freshness] : []),
+        ...knownNow.map(({ entry }) => entry.freshness),
+      ],
+      ...(!(store.state === 'arrived' && everythingSearched) && { ttlMs: 0 }),
       outcome: store.state === 'arrived' && store.value.outcome === 'miss' ? 'miss' : 'hit',
     };
   }

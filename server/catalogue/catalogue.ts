@@ -12,29 +12,31 @@ import { retryUntilDone } from '../lib/retry-until-done.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { withPatience } from '../lib/with-patience.ts';
 import type { NamePicture } from '../media/picture-names.ts';
-import type { Freshness } from '../platform/cache/cache-entry.ts';
-import { untilNextTry } from '../platform/cache/cache-entry.ts';
+import type { Freshness } from '../platform/cache/freshness.ts';
 import type { Lookup } from '../platform/cache/refreshing-cache.ts';
-import type { CacheOutcome } from '../platform/http/send-answer.ts';
-import type { SiteGroup } from '../platform/redis/site-group.ts';
+import type { SharedRedis } from '../platform/redis/shared-redis.ts';
 import type { Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store-failure.ts';
+import { openCachedRecords } from './cached-records.ts';
 import type { CatalogueObserver, Snapshot } from './catalogue-observer.ts';
 import { CatalogueSearch } from './catalogue-search.ts';
 import { chooseRecord } from './choose-record.ts';
 import { KnownProducts } from './known-products.ts';
 import { presentProduct } from './present-product.ts';
-import { createRecordCaches } from './record-caches.ts';
 import { rememberIndexes } from './remember-indexes.ts';
 import { isAlteredByStore, skuKey } from './sku-key.ts';
 import type { StoreChange } from './store-change.ts';
 import { unavailable } from './unavailable.ts';
 
-/** An answer, what it was made from (null: not to be kept) and whether the store was asked for it. */
+/** An answer, and what whoever caches it has to know. */
 export interface CatalogueAnswer<T> {
   value: T;
-  sources: readonly Freshness[] | null;
-  outcome: CacheOutcome;
+  /** What it was made from: as long as that is current, so is the answer. */
+  sources: readonly Freshness[];
+  /** How long it may be cached at the most; 0 where it had to do without a part and must not be. */
+  ttlMs?: number;
+  /** `miss`: the store was asked for it. */
+  outcome: 'hit' | 'miss';
 }
 
 /**
@@ -60,7 +62,7 @@ export interface Catalogue {
   snapshots(): Snapshot[];
   /** Whether each category is known or was asked for once, with whatever success. */
   isWarm(): boolean;
-  /** Reads anew what is kept of products that changed in the store until then; the old is served meanwhile. */
+  /** Reads anew what is cached of products that changed in the store until then; the old is served meanwhile. */
   renew(change: StoreChange, changedAt: number): Promise<void>;
   /** What a product that listings know is called. */
   knownName(sku: string, language: Language): string | undefined;
@@ -73,8 +75,8 @@ export interface CatalogueOptions {
   store: Store;
   config: Pick<Config, 'dataDir' | 'cache'>;
   nameOf: NamePicture;
-  /** The other processes of the site; null where there are none. */
-  group: SiteGroup | null;
+  /** What the processes of the site share; null where there is one. */
+  redis: SharedRedis | null;
   logger: FastifyBaseLogger;
   observer?: CatalogueObserver;
   now(): number;
@@ -82,21 +84,20 @@ export interface CatalogueOptions {
 
 /** How long a visitor waits for the store where the known products can answer in its place. */
 const patienceMs = 2_500;
-/** How long what they answered stands in before the store is asked again. */
-const standInForMs = 15_000;
+/** How long what they answered is served before the store is asked again. */
+const fallbackTtlMs = 15_000;
 
 /** Builds the catalogue over the store and takes back what an earlier process knew. */
 export async function createCatalogue({
   store,
   config,
   nameOf,
-  group,
+  redis,
   logger,
   observer,
   now,
 }: CatalogueOptions): Promise<Catalogue> {
-  const caches = createRecordCaches({ store, config, group, logger, observer, now });
-  await caches.restore();
+  const caches = await openCachedRecords({ store, config, redis, logger, observer, now });
   const known = new KnownProducts(caches.byCategory);
   const indexOf = rememberIndexes({
     nameOf,
@@ -134,22 +135,21 @@ export async function createCatalogue({
 
     async product(sku, language) {
       const key = skuKey(sku);
-      const standIn = known.bySku(key);
-      if (standIn && isAlteredByStore(key)) {
-        const value = presentProduct(standIn.records, language, nameOf);
-        return value && { value, sources: [standIn.entry.freshness], outcome: 'hit' };
+      const fallback = known.bySku(key);
+      if (fallback && isAlteredByStore(key)) {
+        const value = presentProduct(fallback.records, language, nameOf);
+        return value && { value, sources: [fallback.entry.freshness], outcome: 'hit' };
       }
       const lookup = caches.bySku.get(key);
-      const asked = await withPatience(lookup, standIn ? patienceMs : null);
+      const asked = await withPatience(lookup, fallback ? patienceMs : null);
       if (asked.state === 'arrived') {
         const { entry, outcome } = asked.value;
         const value = presentProduct(entry.value, language, nameOf);
         return value && { value, sources: [entry.freshness], outcome: toOutcome(outcome) };
       }
-      const value = standIn && presentProduct(standIn.records, language, nameOf);
+      const value = fallback && presentProduct(fallback.records, language, nameOf);
       if (!value) throw unavailable(asked.state === 'failed' ? asked.error : undefined);
-      const sources = [untilNextTry(standIn.entry.freshness, now() + standInForMs)];
-      return { value, sources, outcome: 'hit' };
+      return { value, sources: [fallback.entry.freshness], ttlMs: fallbackTtlMs, outcome: 'hit' };
     },
 
     search: (text, language) => search.search(text, language),
@@ -179,7 +179,7 @@ export async function createCatalogue({
   };
 }
 
-/** A stale answer was kept as well: only its age differs. */
-function toOutcome(outcome: Lookup<unknown>['outcome']): CacheOutcome {
+/** A stale answer was cached as well: only its age differs. */
+function toOutcome(outcome: Lookup<unknown>['outcome']): 'hit' | 'miss' {
   return outcome === 'miss' ? 'miss' : 'hit';
 }

@@ -7,10 +7,8 @@ import { listingPageSize } from '@kitchen/shared/limits.ts';
 import type { Facet, Fact, Listing } from '@kitchen/shared/listing.ts';
 import type { NamePicture } from '../media/picture-names.ts';
 import type { ProductRecord } from '../store/product-record.ts';
-import type { Bitset } from './bitset.ts';
-import { addAll, addPlace, countShared, createBitset, fullBitset, keepOnly, takePlaces } from './bitset.ts';
 import { chooseRecord } from './choose-record.ts';
-import type { ReportUnknownValue } from './facet-values.ts';
+import type { FacetValues, ReportUnknownValue } from './facet-values.ts';
 import { facetValues } from './facet-values.ts';
 import { groupRecords } from './group-records.ts';
 import { cardFacts, presentCard } from './present-card.ts';
@@ -33,10 +31,12 @@ export interface CategoryIndexOptions {
 
 interface IndexedProduct {
   record: ProductRecord;
+  values: FacetValues;
   facts: Fact[];
 }
 
-type OptionSets = Map<FacetName, Map<FacetOption, Bitset>>;
+/** How many products have each option of each facet. */
+type Counts = Record<FacetName, Map<FacetOption, number>>;
 
 /** Products indexed before others get their turn on the event loop: a few milliseconds' work. */
 const productsPerTurn = 50;
@@ -48,83 +48,64 @@ export async function createCategoryIndex(
   language: Language,
   { reportUnknown, nameOf }: CategoryIndexOptions,
 ): Promise<CategoryIndex> {
-  const groups = groupRecords(records.filter(({ visibility }) => visibility !== 'search'));
   const products: IndexedProduct[] = [];
-  const sets: OptionSets = new Map(facetNames.map((facet) => [facet, new Map()]));
-  for (const group of groups) {
+  for (const group of groupRecords(records.filter(({ visibility }) => visibility !== 'search'))) {
     const record = chooseRecord(group, language);
     if (!record) continue;
     const values = facetValues([record, ...group.filter((other) => other !== record)], reportUnknown);
-    for (const facet of facetNames) {
-      for (const option of values[facet] ?? []) {
-        addPlace(optionSet(sets, facet, option, groups.length), products.length);
-      }
-    }
-    products.push({ record, facts: cardFacts(category, values, record) });
+    products.push({ record, values, facts: cardFacts(category, values, record) });
     if (products.length % productsPerTurn === 0) await setImmediate();
   }
+  const all = filterAndCount(products, {}).counts;
   return {
     total: products.length,
     listing: (selection, page) => {
-      const { remaining, facets } = countFacets(sets, selection, products.length);
-      const total = countShared(remaining, remaining);
-      const places = takePlaces(remaining, (page - 1) * listingPageSize, listingPageSize);
+      const { remaining, counts } = filterAndCount(products, selection);
+      const first = (page - 1) * listingPageSize;
       return {
         category,
-        items: places.flatMap((place) => {
-          const product = products[place];
-          return product ? [presentCard(product.record, product.facts, nameOf)] : [];
-        }),
-        total,
+        items: remaining
+          .slice(first, first + listingPageSize)
+          .map(({ record, facts }) => presentCard(record, facts, nameOf)),
+        total: remaining.length,
         page,
-        pages: Math.ceil(total / listingPageSize),
-        facets,
+        pages: Math.ceil(remaining.length / listingPageSize),
+        facets: facetNames.flatMap((facet) => presentFacet(facet, all, counts, selection)),
       };
     },
   };
 }
 
-function optionSet(sets: OptionSets, facet: FacetName, option: FacetOption, size: number): Bitset {
-  const ofFacet = sets.get(facet);
-  const known = ofFacet?.get(option);
-  if (known) return known;
-  const set = createBitset(size);
-  ofFacet?.set(option, set);
-  return set;
-}
-
-/** The products under a selection, and for each option how many choosing it would leave. */
-function countFacets(
-  sets: OptionSets,
-  selection: Selection,
-  size: number,
-): { remaining: Bitset; facets: Facet[] } {
-  const widened = facetNames.flatMap((facet) => {
-    const chosen = selection[facet];
-    if (!chosen?.length) return [];
-    const set = createBitset(size);
-    for (const option of chosen) {
-      const having = sets.get(facet)?.get(option);
-      if (having) addAll(set, having);
-    }
-    return [{ facet, set }];
-  });
-  const underOthers = (except?: FacetName): Bitset => {
-    const set = fullBitset(size);
-    for (const { facet, set: having } of widened) if (facet !== except) keepOnly(set, having);
-    return set;
-  };
-  const remaining = underOthers();
-  const facets = facetNames.flatMap((facet): Facet[] => {
-    const chosen: readonly FacetOption[] = selection[facet] ?? [];
-    const under = chosen.length > 0 ? underOthers(facet) : remaining;
-    const options = facetOptions[facet].flatMap((option) => {
-      const having = sets.get(facet)?.get(option);
-      if (having) return [{ option, count: countShared(under, having) }];
-      // What was chosen stays in sight, or it could not be taken back.
-      return chosen.includes(option) ? [{ option, count: 0 }] : [];
-    });
+/** One walk over the products: those that the selection leaves, and what each option would leave. */
+function filterAndCount(products: readonly IndexedProduct[], selection: Selection) {
+  const chosen = facetNames.flatMap((facet) => {
+    const options: readonly FacetOption[] = selection[facet] ?? [];
     return options.length > 0 ? [{ facet, options }] : [];
   });
-  return { remaining, facets };
+  const counts = Object.fromEntries(facetNames.map((facet) => [facet, new Map()])) as Counts;
+  const remaining: IndexedProduct[] = [];
+  for (const product of products) {
+    const { values } = product;
+    const missed = chosen.filter(
+      ({ facet, options }) => !values[facet]?.some((value) => options.includes(value)),
+    );
+    if (missed.length === 0) remaining.push(product);
+    // A facet is counted under the selection of the others: who misses in it alone counts for it alone.
+    const counted =
+      missed.length === 0 ? facetNames : missed.length === 1 ? missed.map(({ facet }) => facet) : [];
+    for (const facet of counted) {
+      for (const option of values[facet] ?? [])
+        counts[facet].set(option, (counts[facet].get(option) ?? 0) + 1);
+    }
+  }
+  return { remaining, counts };
+}
+
+/** The options of a facet that the category has, and those chosen: or they could not be taken back. */
+function presentFacet(facet: FacetName, all: Counts, counts: Counts, selection: Selection): Facet[] {
+  const chosen: readonly FacetOption[] = selection[facet] ?? [];
+  const options = facetOptions[facet]
+    .filter((option) => all[facet].has(option) || chosen.includes(option))
+    .map((option) => ({ option, count: counts[facet].get(option) ?? 0 }));
+  return options.length > 0 ? [{ facet, options }] : [];
 }

@@ -14,7 +14,7 @@ export async function countProducts(
 ): Promise<CatalogueAnswer<CategoryTotals>> {
   const totalOf = async (category: Category) => {
     const { value, sources, outcome } = await catalogue.listing(category, language, {}, 1);
-    return { category, total: value.total, complete: value.complete, sources: sources ?? [], outcome };
+    return { category, total: value.total, complete: value.complete, sources, outcome };
   };
   const reads = await Promise.allSettled(categories.map(totalOf));
   const known = reads.flatMap((read) => (read.status === 'fulfilled' ? [read.value] : []));
@@ -26,7 +26,8 @@ export async function countProducts(
       items: known.map(({ category, total }) => ({ category, total })),
       complete: isWhole && known.every(({ complete }) => complete),
     },
-    sources: isWhole ? known.flatMap(({ sources }) => sources) : null,
+    sources: known.flatMap(({ sources }) => sources),
+    ...(!isWhole && { ttlMs: 0 }),
     outcome: known.every(({ outcome }) => outcome === 'hit') ? 'hit' : 'miss',
   };
 }

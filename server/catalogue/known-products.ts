@@ -1,18 +1,18 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
-import type { CacheEntry } from '../platform/cache/cache-entry.ts';
+import type { CacheEntry } from '../platform/cache/refreshing-cache.ts';
 import type { ProductRecord } from '../store/product-record.ts';
+import type { RecordCache } from './cached-records.ts';
 import { groupRecords } from './group-records.ts';
-import type { RecordCache } from './record-caches.ts';
 import { skuKey } from './sku-key.ts';
 
-/** A category's kept answer. */
+/** A category's cached answer. */
 export interface KnownCategory {
   category: Category;
   entry: CacheEntry<ProductRecord[]>;
 }
 
-/** The products that the categories' kept answers hold. Looking into them never asks the store. */
+/** The products that the categories' cached answers hold. Looking into them never asks the store. */
 export class KnownProducts {
   readonly #byCategory: RecordCache;
   /** Products by SKU, worked out once for as long as the records are in use. */

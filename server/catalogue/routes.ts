@@ -12,6 +12,7 @@ import { normaliseSearchText, searchResultsSchema, searchTextLimit } from '@kitc
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { keepFor } from '../pages/keep-for.ts';
 import type { Overload } from '../platform/health/overload.ts';
 import type { KeptAnswers } from '../platform/http/kept-answers.ts';
 import { badInput, notFound } from '../platform/http/problems.ts';
@@ -158,15 +159,15 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRouteOptions> = asy
   ): Promise<FastifyReply> {
     const ready = kept.get(key) ?? overload.staleFallback(request, () => kept.getOld(key));
     if (ready) return sendKept(request, reply, ready, now());
-    const { value, sources, outcome } = await make();
+    const { value, sources, ttlMs, outcome } = await make();
     const parts = {
       status: 200,
-      headers: jsonHeaders(sources),
-      sources: sources ?? [],
+      headers: jsonHeaders(ttlMs === 0 ? null : sources),
+      sources: ttlMs ? [...sources, keepFor(ttlMs, now())] : sources,
       body: JSON.stringify(z.parse(schema, value)),
     };
     const finished =
-      sources === null
+      ttlMs === 0
         ? await kept.finish(parts, answerCompression)
         : await kept.keep(key, parts, answerCompression);
     return sendAnswer(request, reply, finished, outcome, now());
@@ -187,7 +188,7 @@ function selectionOf(query: Partial<Record<FacetName, string | undefined>>): Sel
 }
 
 /** Age tells how much of the lifetime has passed, so that browsers and proxies keep only the rest. */
-function jsonHeaders(sources: CatalogueAnswer<unknown>['sources']): Record<string, string> {
+function jsonHeaders(sources: CatalogueAnswer<unknown>['sources'] | null): Record<string, string> {
   const lifetimesMs = sources?.map(({ freshUntil, storedAt }) => freshUntil - storedAt) ?? [];
   const maxAgeS = Math.floor(Math.min(...lifetimesMs) / 1000);
   return {

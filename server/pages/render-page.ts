@@ -1,7 +1,7 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { PageState } from '@kitchen/shared/page-state.ts';
 import { pageAddress } from '@kitchen/shared/paths.ts';
-import type { Freshness } from '../platform/cache/cache-entry.ts';
+import type { Freshness } from '../platform/cache/freshness.ts';
 import { pagePolicy } from '../platform/http/content-security-policy.ts';
 import { notFound } from '../platform/http/problems.ts';
 import type { Client } from './client-build.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { SiteGroup } from '../../platform/redis/site-group.ts';
+import type { SharedRedis } from '../../platform/redis/shared-redis.ts';
 import type { Store } from '../../store/store.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { ChangeTimes } from './gather-changes.ts';
@@ -10,24 +10,24 @@ import { SeenDeliveries } from './seen-deliveries.ts';
 export interface WebhooksOptions {
   store: Store;
   catalogue: Catalogue;
-  /** The other processes of the site; null where there are none. */
-  group: SiteGroup | null;
+  /** What the processes of the site share; null where there is one. */
+  redis: SharedRedis | null;
   times?: ChangeTimes | undefined;
   logger: FastifyBaseLogger;
   now(): number;
 }
 
 /** What becomes of the store's webhooks, however they come. */
-export function createWebhooks({ store, catalogue, group, times, logger, now }: WebhooksOptions) {
+export function createWebhooks({ store, catalogue, redis, times, logger, now }: WebhooksOptions) {
   const changes = gatherChanges({
-    group,
+    redis,
     renew: catalogue.renew,
     times: times ?? usualChangeTimes,
     logger,
     now,
   });
   return {
-    seen: new SeenDeliveries(group),
+    seen: new SeenDeliveries(redis),
     /** The store need not wait for what this leads to. */
     async take({ id, sku, status, categories }: ChangedProduct): Promise<void> {
       // What is not published is in no listing, except for those that already know it.

@@ -16,7 +16,7 @@ const change = (id: number, values: Partial<StoreChange> = {}): StoreChange => (
 function setUp() {
   const renew = vi.fn<(change: StoreChange, changedAt: number) => Promise<void>>().mockResolvedValue();
   const changes = gatherChanges({
-    group: null,
+    redis: null,
     renew,
     times: usualChangeTimes,
     logger: pino({ level: 'silent' }),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import type { SiteGroup } from '../../platform/redis/site-group.ts';
+import type { SharedRedis } from '../../platform/redis/shared-redis.ts';
 import type { StoreChange } from '../store-change.ts';
 import { mergeChanges, storeChangeSchema } from '../store-change.ts';
 
@@ -17,8 +17,8 @@ export interface ChangeTimes {
 export const usualChangeTimes: ChangeTimes = { gather: 1_000, leastPause: 10_000, again: 30_000 };
 
 export interface ChangeGathererOptions {
-  /** The other processes of the site, which hear of each change; null where there are none. */
-  group: SiteGroup | null;
+  /** Where the other processes hear of each change; null where there are none. */
+  redis: SharedRedis | null;
   /** Reads anew what changed in the store until then. */
   renew(change: StoreChange, changedAt: number): Promise<void>;
   times: ChangeTimes;
@@ -41,7 +41,7 @@ type Report = z.infer<typeof reportSchema>;
  * category; and looks twice. Every process hears of every change and does the same at the same time, in
  * which they share what they read.
  */
-export function gatherChanges({ group, renew, times, logger, now }: ChangeGathererOptions): ChangeGatherer {
+export function gatherChanges({ redis, renew, times, logger, now }: ChangeGathererOptions): ChangeGatherer {
   const timers = new Set<NodeJS.Timeout>();
   let gathered: Report[] = [];
   let isSoon = false;
@@ -71,23 +71,23 @@ export function gatherChanges({ group, renew, times, logger, now }: ChangeGather
     after(times.again, () => look(change, changedAt + times.again));
   }
 
-  function hear(report: Report): void {
+  function gather(report: Report): void {
     gathered.push(report);
     if (isSoon) return;
     isSoon = true;
     after(Math.max(times.gather, restsUntil - performance.now()), lookAtGathered);
   }
 
-  group?.listen(topic, (message) => {
+  redis?.subscribe(topic, (message) => {
     const report = reportSchema.safeParse(message).data;
-    if (report) hear(report);
+    if (report) gather(report);
   });
 
   return {
     report(change) {
       const report = { change, at: now() };
-      hear(report);
-      void group?.tell(topic, report);
+      gather(report);
+      redis?.publish(topic, report);
     },
     close() {
       for (const timer of timers) clearTimeout(timer);

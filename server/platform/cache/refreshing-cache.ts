@@ -1,114 +1,107 @@
-import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import type { CacheEntry, Freshness } from './cache-entry.ts';
+import type { DiskCache } from './disk-cache.ts';
+import type { Freshness } from './freshness.ts';
+import { isUsable } from './freshness.ts';
+import type { RedisCache } from './redis-cache.ts';
 
-/** What a load came back with. `absent` is an answer too, kept for a short time only. */
+/** What a load came back with. `absent` is an answer too, cached for a short time only. */
 export interface Loaded<T> {
   value: T;
   complete: boolean;
   absent?: boolean;
 }
 
-/** Where entries outlive the process. Implementations never reject: a lost copy costs one load. */
-export interface EntryShelf<T> {
-  readAll(): Promise<KeptEntry<T>[]>;
-  write(entry: KeptEntry<T>): void;
-  remove(key: string): void;
-}
-
-export interface KeptEntry<T> {
-  key: string;
-  value: T;
-  complete: boolean;
-  storedAt: number;
-}
-
-/** An answer as processes hand it to one another. */
+/** An answer as disk and Redis hold it. */
 export interface StoredAnswer<T> {
   value: T;
   complete: boolean;
-  absent: boolean;
+  /** In ms since the epoch. */
   storedAt: number;
 }
 
-/** An answer that was loaded; what is not believed is no one else's business. */
-export interface LoadedAnswer<T> extends StoredAnswer<T> {
-  believed: boolean;
+/** An answer as memory holds it. */
+export interface CacheEntry<T> {
+  readonly value: T;
+  /** False where only a part of the answer could be had. */
+  readonly complete: boolean;
+  readonly absent: boolean;
+  readonly freshness: Freshness;
 }
 
-/**
- * Gives the answer that another process stored after `storedAfter`, or is about to store, or else that of
- * `load`, which it tells the others where it is believed.
- */
-export type ShareLoad<T> = (
-  key: string,
-  storedAfter: number,
-  load: () => Promise<LoadedAnswer<T>>,
-) => Promise<LoadedAnswer<T>>;
-
-export interface RefreshingCacheOptions<T> {
-  /** Gets an answer anew; a rejection means that nothing useful came. */
-  load(key: string): Promise<Loaded<T>>;
-  /** Where several processes have one source; a single one just loads. */
-  share?: ShareLoad<T>;
-  freshForMs: number;
-  /** How long after it was stored an answer may be served while the load fails. */
-  staleForMs: number;
-  /** For partial answers, and the pause before another try after a failed or doubted load. */
-  retryAfterMs: number;
-  absentForMs: number;
-  maxEntries: number;
-  /**
-   * Whether a refreshed answer contradicts the kept one so much that it is believed only when it
-   * comes a second time.
-   */
-  doubts?(kept: T, refreshed: T): boolean;
-  /** The refreshed answer with what it has in common with the kept one, or that itself where nothing changed. */
-  reconcile?(kept: T, refreshed: T): T;
-  shelf?: EntryShelf<T>;
-  now(): number;
-  onLookup?(outcome: Lookup<T>['outcome'] | 'failed'): void;
-  /** A refresh failed and the kept answer goes on being served. */
-  onRefreshFailed?(key: string, error: unknown): void;
-}
-
-/** `hit`: fresh; `stale`: kept although no longer fresh; `miss`: loaded for this call. */
+/** `hit`: fresh; `stale`: cached although no longer fresh; `miss`: loaded for this call. */
 export interface Lookup<T> {
   entry: CacheEntry<T>;
   outcome: 'hit' | 'stale' | 'miss';
 }
 
-/** Absences are kept apart, so that asking for what is not there pushes nothing out. */
+/** All times in ms. */
+export interface RefreshingCacheOptions<T> {
+  /** Tells its tags from those of other caches. */
+  name: string;
+  /** Gets an answer anew; a rejection means that nothing useful came. */
+  load(key: string): Promise<Loaded<T>>;
+  freshForMs: number;
+  /** How long after it was stored an answer may be served while loads fail. */
+  staleForMs: number;
+  /** How long a partial answer is fresh, and the pause after a refresh that failed or was not believed. */
+  retryAfterMs: number;
+  absentForMs: number;
+  maxEntries: number;
+  /** Whether a refreshed answer is so suddenly empty that it is believed only when it comes a second time. */
+  rejectsSuddenEmpty?(current: T, refreshed: T): boolean;
+  /** The refreshed answer, sharing with the current one what is equal; the current one itself where all is. */
+  reconcile(current: T, refreshed: T): T;
+  /** Where answers outlive the process. */
+  disk?: DiskCache<T>;
+  /** Where processes share answers. */
+  redis?: RedisCache<T>;
+  now(): number;
+  onLookup?(outcome: Lookup<T>['outcome'] | 'failed'): void;
+  /** A refresh failed and the current answer goes on being served. */
+  onRefreshFailed?(key: string, error: unknown): void;
+}
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+interface Entry<T> extends CacheEntry<T> {
+  readonly freshness: Mutable<Freshness>;
+  /** When it was written to disk, in ms since the epoch. */
+  writtenAt: number;
+}
+type Answer<T> = StoredAnswer<T> & { absent: boolean };
+
+/** Absences have a place of their own, so that asking for what is not there evicts nothing. */
 const maxAbsences = 1_000;
 
-/** Before everything that was ever stored. */
-const never = -1;
+/** An answer that never changes is written again now and then, lest a restart take it for too old. */
+const rewriteAfterMs = 3_600_000;
 
 /**
- * Keeps answers of something slow (RFC 5861): fresh for a time; then the old answer is served at
- * once while a single refresh runs; while loads fail, the old answer goes on. However many ask for
- * a key at once, it is loaded once. A partial answer never takes the place of a complete one.
+ * Caches answers of something slow by the rules of RFC 5861: fresh for a time; then the old answer is
+ * served at once while one refresh runs; while loads fail, the old answer goes on. However many ask
+ * for a key, it is loaded once: lru-cache's `fetch` does that. Ours is what to believe: a partial
+ * answer never replaces a complete one, a suddenly empty one counts only the second time.
  */
 export class RefreshingCache<T> {
   readonly #options: RefreshingCacheOptions<T>;
-  readonly #entries: LRUCache<string, CacheEntry<T>>;
-  readonly #absences = new LRUCache<string, CacheEntry<T>>({ max: maxAbsences });
-  readonly #loading = new Map<string, Promise<CacheEntry<T>>>();
-  readonly #doubted = new Set<string>();
+  readonly #entries: LRUCache<string, Entry<T>>;
+  readonly #absences = new LRUCache<string, Entry<T>>({ max: maxAbsences });
+  readonly #suddenlyEmpty = new Set<string>();
 
   constructor(options: RefreshingCacheOptions<T>) {
     this.#options = options;
-    this.#entries = new LRUCache<string, CacheEntry<T>>({
+    this.#entries = new LRUCache<string, Entry<T>>({
       max: options.maxEntries,
-      dispose: ({ freshness }, key, reason) => {
-        freshness.superseded = true;
-        if (reason === 'evict') options.shelf?.remove(key);
+      allowStale: true,
+      // Whoever asked gets the answer, even if it was evicted meanwhile.
+      ignoreFetchAbort: true,
+      fetchMethod: (key, found) => this.#refresh(key, found),
+      dispose: ({ freshness }) => {
+        freshness.invalidated = true;
       },
-      noDisposeOnSet: true,
     });
   }
 
-  /** The answer for a key; rejects as `load` does where nothing kept may be served. */
+  /** The answer for a key; rejects as `load` does where nothing cached may be served. */
   async get(key: string): Promise<Lookup<T>> {
     const { onLookup } = this.#options;
     try {
@@ -122,144 +115,160 @@ export class RefreshingCache<T> {
   }
 
   async #lookUp(key: string): Promise<Lookup<T>> {
-    const { now } = this.#options;
-    const absence = this.#absences.get(key);
-    if (absence && now() < absence.freshness.freshUntil) return { entry: absence, outcome: 'hit' };
-    const kept = this.peek(key);
-    if (!kept) return { entry: await this.#loadFirst(key), outcome: 'miss' };
-    this.#entries.get(key);
-    if (now() >= kept.freshness.nextCheckAt) void this.#load(key);
-    return { entry: kept, outcome: now() < kept.freshness.freshUntil ? 'hit' : 'stale' };
+    const absence = this.#usable(this.#absences.get(key));
+    if (absence) return { entry: absence, outcome: 'hit' };
+    const current = this.peek(key);
+    if (!current) return { entry: await this.#load(key), outcome: 'miss' };
+    const isFresh = this.#options.now() < current.freshness.freshUntil;
+    return { entry: await this.#fetch(key), outcome: isFresh ? 'hit' : 'stale' };
   }
 
-  /** What is kept for a key and may still be served; starts nothing. */
+  /** What is cached for a key and may still be served; starts nothing. */
   peek(key: string): CacheEntry<T> | undefined {
-    const entry = this.#entries.peek(key);
-    return entry && this.#options.now() < entry.freshness.staleUntil ? entry : undefined;
+    return this.#usable(this.#entries.peek(key));
   }
 
-  /** Takes back what an earlier process kept, as far as it may still be served. */
+  /** Keys of what may be served. */
+  keys(): string[] {
+    return [...this.#entries.keys()].filter((key) => this.peek(key));
+  }
+
+  /** Reads what an earlier process wrote to disk, as far as it may still be served. */
   async restore(): Promise<void> {
-    const { shelf, now } = this.#options;
-    const kept = (await shelf?.readAll()) ?? [];
-    for (const { key, value, complete, storedAt } of kept.sort((a, b) => a.storedAt - b.storedAt)) {
-      const entry = this.#entry({ value, complete, absent: false, storedAt });
-      if (now() >= entry.freshness.staleUntil) shelf?.remove(key);
-      else if (!this.#entries.has(key)) this.#entries.set(key, entry);
+    const { disk } = this.#options;
+    for (const [key, stored] of (await disk?.readAll()) ?? []) {
+      const entry = this.#entry(key, { ...stored, absent: false });
+      if (this.#usable(entry)) this.#entries.set(key, entry);
+      else disk?.remove(key);
     }
   }
 
-  /** What may be served, by key. */
-  kept(): [key: string, answer: StoredAnswer<T>][] {
-    return [...this.#entries.entries()]
-      .filter(([, { freshness }]) => this.#options.now() < freshness.staleUntil)
-      .map(([key, { value, complete, freshness }]) => [
-        key,
-        { value, complete, absent: false, storedAt: freshness.storedAt },
-      ]);
-  }
-
-  /** Whether an answer of this time would be of use: what is kept is older, or nothing is and there is room. */
-  wants(key: string, storedAt: number): boolean {
-    if (this.#loading.has(key)) return false;
-    const kept = this.peek(key) ?? this.#absences.peek(key);
-    return kept ? kept.freshness.storedAt < storedAt : this.#entries.size < this.#options.maxEntries;
-  }
-
-  /** Takes an answer that another process loaded, unless what is kept is newer or better. */
-  take(key: string, answer: StoredAnswer<T>): void {
-    const kept = this.peek(key);
-    if (this.wants(key, answer.storedAt) && !isWorse(kept, answer)) this.#take(key, kept, answer);
-  }
-
-  /** The source has changed: what was stored until then is served only until a refresh has ended. */
+  /**
+   * The source has changed: what was stored until then is no longer fresh. It is still served, and
+   * refreshed as soon as somebody asks for it.
+   */
   expire(key: string, changedAt: number): void {
     const absence = this.#absences.peek(key);
     if (absence && absence.freshness.storedAt <= changedAt) this.#absences.delete(key);
-    const kept = this.peek(key);
-    // A refresh that is under way must not make its answer look unusable; it is expired again a little later.
-    if (!kept || kept.freshness.storedAt > changedAt || this.#loading.has(key)) return;
-    kept.freshness.freshUntil = Math.min(kept.freshness.freshUntil, changedAt);
-    kept.freshness.nextCheckAt = this.#options.now();
+    const entry = this.#entries.peek(key);
+    if (!entry || entry.freshness.storedAt > changedAt) return;
+    entry.freshness.freshUntil = Math.min(entry.freshness.freshUntil, changedAt);
+    entry.freshness.revalidateAt = this.#options.now();
   }
 
   expireAll(changedAt: number): void {
     for (const key of [...this.#entries.keys(), ...this.#absences.keys()]) this.expire(key, changedAt);
   }
 
-  /** Expires a kept answer and refreshes it at once. Resolves when that has ended, one way or the other. */
+  /** Expires a cached answer and refreshes it now. Resolves when that has ended, one way or the other. */
   async renew(key: string, changedAt: number): Promise<void> {
     this.expire(key, changedAt);
-    const kept = this.peek(key);
-    if (kept && kept.freshness.storedAt <= changedAt) await this.#load(key);
+    const current = this.peek(key);
+    if (current && current.freshness.storedAt <= changedAt) await this.#load(key).catch(() => undefined);
   }
 
-  /** What another process had stored may be old: then a refresh goes on behind it. */
-  async #loadFirst(key: string): Promise<CacheEntry<T>> {
-    const entry = await this.#load(key);
-    const isOld = this.#options.now() >= entry.freshness.nextCheckAt;
-    if (isOld && this.peek(key) === entry) void this.#load(key);
-    return entry;
+  /** Takes from Redis what another process stored there, where that is newer. */
+  async catchUp(key: string, storedAt: number): Promise<void> {
+    const current = this.#entries.peek(key);
+    if (!current || current.freshness.storedAt < storedAt) await this.#load(key).catch(() => undefined);
   }
 
-  /** One load of a key serves all who ask meanwhile. Rejects only where nothing kept may be served. */
-  #load(key: string): Promise<CacheEntry<T>> {
-    const underWay = this.#loading.get(key);
-    if (underWay) return underWay;
-    const loading = this.#refresh(key, this.peek(key)).finally(() => this.#loading.delete(key));
-    this.#loading.set(key, loading);
-    return loading;
+  #usable(entry: Entry<T> | undefined): Entry<T> | undefined {
+    return entry && isUsable(entry.freshness, this.#options.now()) ? entry : undefined;
   }
 
-  async #refresh(key: string, kept: CacheEntry<T> | undefined): Promise<CacheEntry<T>> {
-    const { share = loadAlone, retryAfterMs, onRefreshFailed, now } = this.#options;
-    const load = () => this.#ask(key, kept);
-    if (!kept) return this.#take(key, kept, await share(key, never, load));
-    kept.freshness.nextCheckAt = Number.POSITIVE_INFINITY;
-    try {
-      const answer = await share(key, kept.freshness.freshUntil, load);
-      if (answer.believed && !isWorse(kept, answer)) return this.#take(key, kept, answer);
-    } catch (error) {
+  /** The current answer, behind which a refresh starts where it is due. */
+  #fetch(key: string): Promise<Entry<T>> {
+    const revalidateAt = this.#entries.peek(key)?.freshness.revalidateAt ?? 0;
+    return this.#fetchFrom(key, { forceRefresh: this.#options.now() >= revalidateAt });
+  }
+
+  /** Waits for a load, also where an older answer is there. */
+  #load(key: string): Promise<Entry<T>> {
+    return this.#fetchFrom(key, { forceRefresh: true, allowStale: false });
+  }
+
+  async #fetchFrom(key: string, how: { forceRefresh: boolean; allowStale?: boolean }): Promise<Entry<T>> {
+    const entry = await this.#entries.fetch(key, how);
+    if (!entry) throw new Error('A load ended without an answer');
+    if (!entry.absent) return entry;
+    const absence = this.#entry(key, { ...entry, storedAt: entry.freshness.storedAt });
+    if (this.#entries.peek(key) === entry) this.#entries.delete(key);
+    this.#absences.set(key, absence);
+    return absence;
+  }
+
+  async #refresh(key: string, found: Entry<T> | undefined): Promise<Entry<T>> {
+    const { onRefreshFailed, retryAfterMs, now } = this.#options;
+    const current = this.#usable(found);
+    // Nobody need start a second one meanwhile.
+    if (current) current.freshness.revalidateAt = Number.POSITIVE_INFINITY;
+    const answer = await this.#ask(key, current).catch((error: unknown) => {
+      if (!current) throw error;
       onRefreshFailed?.(key, error);
-    }
-    kept.freshness.nextCheckAt = now() + retryAfterMs;
-    return kept;
+      return null;
+    });
+    if (answer) return this.#accept(key, current, answer);
+    if (!current) throw new Error('An answer was not believed although there is no other');
+    current.freshness.revalidateAt = now() + retryAfterMs;
+    return current;
   }
 
-  async #ask(key: string, kept: CacheEntry<T> | undefined): Promise<LoadedAnswer<T>> {
-    const { load, doubts, now } = this.#options;
-    const { value, complete, absent = false } = await load(key);
-    const answer = { value, complete, absent, storedAt: now() };
-    if (isWorse(kept, answer)) return { ...answer, believed: false };
-    const isDoubtful =
-      kept !== undefined && !absent && !this.#doubted.has(key) && (doubts?.(kept.value, value) ?? false);
-    if (isDoubtful) this.#doubted.add(key);
-    return { ...answer, believed: !isDoubtful };
+  /** Null where the answer is not believed. */
+  async #ask(key: string, current: Entry<T> | undefined): Promise<Answer<T> | null> {
+    const { redis, now } = this.#options;
+    const load = async (): Promise<Answer<T> | null> => {
+      const { value, complete, absent = false } = await this.#options.load(key);
+      const answer = { value, complete, absent, storedAt: now() };
+      return this.#isBelieved(key, current, answer) ? answer : null;
+    };
+    if (!redis) return load();
+    const { freshUntil = -1, storedAt = -1 } = current?.freshness ?? {};
+    return redis.load(key, freshUntil <= now() ? freshUntil : storedAt, load);
   }
 
-  /** Puts an answer, or that there is none, in the place of the kept one. */
-  #take(key: string, kept: CacheEntry<T> | undefined, answer: StoredAnswer<T>): CacheEntry<T> {
-    const { reconcile, shelf } = this.#options;
-    this.#doubted.delete(key);
-    if (kept) kept.freshness.superseded = true;
-    if (answer.absent) {
-      const entry = this.#entry(answer);
-      this.#absences.set(key, entry);
-      this.#entries.delete(key);
-      shelf?.remove(key);
-      return entry;
+  #isBelieved(key: string, current: Entry<T> | undefined, answer: Answer<T>): boolean {
+    if (!current || answer.absent) return true;
+    if (current.complete && !answer.complete) return false;
+    const isSudden = this.#options.rejectsSuddenEmpty?.(current.value, answer.value) ?? false;
+    if (!isSudden || this.#suddenlyEmpty.delete(key)) return true;
+    this.#suddenlyEmpty.add(key);
+    return false;
+  }
+
+  /** The entry for an answer: the current one with new times where nothing changed. */
+  #accept(key: string, current: Entry<T> | undefined, answer: Answer<T>): Entry<T> {
+    const { reconcile, disk } = this.#options;
+    const { complete, absent } = answer;
+    const value = current ? reconcile(current.value, answer.value) : answer.value;
+    const isSame = current?.value === value && current.complete === complete && current.absent === absent;
+    const entry = isSame ? current : this.#entry(key, { ...answer, value });
+    if (isSame) Object.assign(entry.freshness, this.#times(answer));
+    const { storedAt } = entry.freshness;
+    if (absent) disk?.remove(key);
+    else if (!isSame || storedAt - entry.writtenAt >= rewriteAfterMs) {
+      disk?.write(key, { value, complete, storedAt });
+      entry.writtenAt = storedAt;
     }
-    const same = kept && isDeepStrictEqual(kept.value, answer.value);
-    const common = kept && (same ? kept.value : reconcile?.(kept.value, answer.value));
-    const entry = this.#entry({ ...answer, value: common ?? answer.value });
-    const { value, complete, freshness } = entry;
-    this.#absences.delete(key);
-    this.#entries.set(key, entry);
-    shelf?.write({ key, value, complete, storedAt: freshness.storedAt });
     return entry;
   }
 
-  #entry({ value, complete, absent, storedAt: stored }: StoredAnswer<T>): CacheEntry<T> {
+  #entry(key: string, answer: Answer<T>): Entry<T> {
+    const freshness: Mutable<Freshness> = {
+      tag: `${this.#options.name}:${key}`,
+      ...this.#times(answer),
+      invalidated: false,
+      revalidate: () => {
+        // What was evicted in the middle of a refresh is nobody's to refresh any more.
+        if (this.#entries.peek(key)?.freshness !== freshness) freshness.invalidated = true;
+        else this.#fetch(key).catch(() => undefined);
+      },
+    };
+    const { value, complete, absent } = answer;
+    return { value, complete, absent, freshness, writtenAt: freshness.storedAt };
+  }
+
+  #times({ storedAt: stored, complete, absent }: Answer<T>) {
     const { freshForMs, staleForMs, retryAfterMs, absentForMs, now } = this.#options;
     // A clock that was set back, or another's that is ahead, must not keep an answer fresh for longer.
     const storedAt = Math.min(stored, now());
@@ -267,25 +276,6 @@ export class RefreshingCache<T> {
     const freshUntil = storedAt + lifetimeMs;
     // Absence must not linger: it is asked for anew, never served stale.
     const staleUntil = absent ? freshUntil : Math.max(freshUntil, storedAt + staleForMs);
-    const freshness: Freshness = {
-      storedAt,
-      freshUntil,
-      staleUntil,
-      nextCheckAt: freshUntil,
-      superseded: false,
-    };
-    return { value, complete, freshness };
+    return { storedAt, freshUntil, staleUntil, revalidateAt: freshUntil };
   }
-}
-
-async function loadAlone<T>(
-  _key: string,
-  _storedAfter: number,
-  load: () => Promise<LoadedAnswer<T>>,
-): Promise<LoadedAnswer<T>> {
-  return load();
-}
-
-function isWorse<T>(kept: CacheEntry<T> | undefined, answer: StoredAnswer<T>): boolean {
-  return kept?.complete === true && !answer.complete;
 }

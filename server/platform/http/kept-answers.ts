@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Freshness } from '../cache/cache-entry.ts';
-import { isUsable } from '../cache/cache-entry.ts';
+import type { Freshness } from '../cache/freshness.ts';
+import { isUsable } from '../cache/freshness.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -62,6 +62,7 @@ export class KeptAnswers {
     const now = this.#now();
     for (const source of answer.sources) {
       if (!isUsable(source, now)) return undefined;
+      if (now >= source.revalidateAt) source.revalidate();
     }
     return answer;
   }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Freshness } from '../cache/cache-entry.ts';
+import type { Freshness } from '../cache/freshness.ts';
 import type { Encoding, KeptAnswer } from './kept-answers.ts';
 
 /** Name of this cache in Cache-Status (RFC 9211). */

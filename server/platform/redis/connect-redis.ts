@@ -1,31 +1,45 @@
+import type { RedisOptions } from 'ioredis';
 import { Redis } from 'ioredis';
-
-/** How long a command may take before whoever asked is told that Redis cannot be reached. */
-const commandTimeoutMs = 5_000;
-
-/** Attempts to connect anew that a command lives through. */
-const attemptsPerCommand = 3;
 
 const longestPauseMs = 2_000;
 
+/** What a connection may be told; ioredis' own type allows more than its constructor takes. */
+export type ConnectionOptions = Omit<RedisOptions, 'replyMapping'>;
+
+/** For work in the background, which can wait for Redis to come back for a while. */
+const patient: ConnectionOptions = { commandTimeout: 5_000, connectTimeout: 5_000, maxRetriesPerRequest: 3 };
+
+/**
+ * For what a visitor waits for: while Redis is away commands reject at once. One that hangs costs half
+ * a second once: then its connection is given up, and there is none until it answers.
+ */
+export const failFast: ConnectionOptions = {
+  enableOfflineQueue: false,
+  autoResendUnfulfilledCommands: false,
+  maxRetriesPerRequest: 0,
+  connectTimeout: 2_000,
+  commandTimeout: 500,
+  socketTimeout: 500,
+};
+
 /**
  * A connection to the Redis that the site's processes share. It comes back by itself; commands reject
- * while it is away. `warn` is told once each time it goes.
+ * while it is away. `warn` is called once each time it goes.
  */
-export function connectRedis(url: string, warn: (error: Error) => void): Redis {
-  const redis = new Redis(url, {
-    commandTimeout: commandTimeoutMs,
-    connectTimeout: commandTimeoutMs,
-    maxRetriesPerRequest: attemptsPerCommand,
-    retryStrategy: (attempt) => Math.min(attempt * 100, longestPauseMs),
-  });
-  let away = false;
+export function connectRedis(
+  url: string,
+  warn: (error: Error) => void,
+  options: ConnectionOptions = patient,
+): Redis {
+  const retryStrategy = (attempt: number) => Math.min(attempt * 100, longestPauseMs);
+  const redis = new Redis(url, { ...options, retryStrategy });
+  let isAway = false;
   redis.on('error', (error: Error) => {
-    if (!away) warn(withoutCommand(error));
-    away = true;
+    if (!isAway) warn(withoutCommand(error));
+    isAway = true;
   });
   redis.on('ready', () => {
-    away = false;
+    isAway = false;
   });
   return redis;
 }

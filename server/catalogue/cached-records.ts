@@ -1,0 +1,173 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { categories, categorySchema } from '@kitchen/shared/categories.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '../config/config.ts';
+import { DiskCache } from '../platform/cache/disk-cache.ts';
+import { RedisCache } from '../platform/cache/redis-cache.ts';
+import type { Loaded, RefreshingCacheOptions } from '../platform/cache/refreshing-cache.ts';
+import { RefreshingCache } from '../platform/cache/refreshing-cache.ts';
+import type { SharedRedis } from '../platform/redis/shared-redis.ts';
+import type { ProductRecord } from '../store/product-record.ts';
+import { productRecordSchema } from '../store/product-record.ts';
+import type { Store } from '../store/store.ts';
+import { StoreFailure } from '../store/store-failure.ts';
+import type { CacheName, CatalogueObserver } from './catalogue-observer.ts';
+import { skuKey } from './sku-key.ts';
+import type { StoreChange } from './store-change.ts';
+
+export type RecordCache = RefreshingCache<ProductRecord[]>;
+
+/** The store's answers as they are cached. What is asked by SKU or by words is in memory only. */
+export interface CachedRecords {
+  byCategory: RecordCache;
+  /** By SKU in the form in which SKUs compare. */
+  bySku: RecordCache;
+  /** By normalised text. */
+  bySearch: RecordCache;
+  /** Reads anew what is cached of products that changed in the store until then. Never rejects. */
+  renew(change: StoreChange, changedAt: number): Promise<void>;
+  /** Resolves when everything that was loaded until now is on disk; later answers are not written. */
+  close(): Promise<void>;
+}
+
+/** Pause after a failed or partial answer: a visitor's reload a little later should find more. */
+const retryAfterMs = 15_000;
+const absentForMs = 30_000;
+const maxProducts = 2_000;
+const maxSearches = 200;
+
+/** Products that are asked for at a time after a change: visitors come first. */
+const productsAtOnce = 2;
+
+export interface CachedRecordsOptions {
+  store: Store;
+  config: Pick<Config, 'dataDir' | 'cache'>;
+  /** What the processes of the site share; null where there is one. */
+  redis: SharedRedis | null;
+  logger: FastifyBaseLogger;
+  observer?: CatalogueObserver | undefined;
+  now(): number;
+}
+
+/** Opens the caches; the categories with what an earlier process wrote to disk. */
+export async function openCachedRecords(options: CachedRecordsOptions): Promise<CachedRecords> {
+  const { store, config, redis, logger, now } = options;
+  const schema = z.array(productRecordSchema);
+  const name = 'categories';
+  const warn = (message: string, err: unknown) => logger.warn({ err, cache: name }, message);
+  const disk = new DiskCache({ folder: join(config.dataDir, 'cache', name), schema, warn });
+  const { freshForMs, staleForMs } = config.cache;
+  const keepForMs = Math.max(freshForMs, staleForMs);
+  const shared = redis && new RedisCache({ redis, name, schema, keepForMs, warn });
+
+  function openCache(
+    cache: CacheName,
+    maxEntries: number,
+    load: (key: string) => Promise<Loaded<ProductRecord[]>>,
+    levels: Pick<RefreshingCacheOptions<ProductRecord[]>, 'disk' | 'redis'> = {},
+  ): RecordCache {
+    return new RefreshingCache({ ...commonOptions(cache, options), ...levels, load, maxEntries, now });
+  }
+
+  const byCategory = openCache(
+    name,
+    categories.length,
+    async (category) => {
+      const { records, complete } = await store.readCategory(categorySchema.parse(category));
+      return { value: records, complete };
+    },
+    { disk, ...(shared && { redis: shared }) },
+  );
+  const bySku = openCache('products', maxProducts, async (sku) => {
+    const records = await store.findBySku(sku);
+    return { value: records, complete: true, absent: records.length === 0 };
+  });
+  const bySearch = openCache('searches', maxSearches, async (text) => ({
+    value: await store.search(text),
+    complete: true,
+  }));
+
+  await byCategory.restore();
+  shared?.subscribe((category, storedAt) => void byCategory.catchUp(category, storedAt));
+
+  return {
+    byCategory,
+    bySku,
+    bySearch,
+
+    async renew(change, changedAt) {
+      const { touched, skus } = whatChanged(change, byCategory, bySku);
+      bySearch.expireAll(changedAt);
+      for (const sku of skus) bySku.expire(sku, changedAt);
+      const waiting = [...skus];
+      const renewProducts = async () => {
+        for (let sku = waiting.pop(); sku !== undefined; sku = waiting.pop()) {
+          await bySku.renew(sku, changedAt);
+        }
+      };
+      await Promise.all([
+        ...[...touched].map((category) => byCategory.renew(category, changedAt)),
+        ...Array.from({ length: productsAtOnce }, renewProducts),
+      ]);
+    },
+
+    close: () => disk.close(),
+  };
+}
+
+function commonOptions(cache: CacheName, { config, logger, observer }: CachedRecordsOptions) {
+  return {
+    name: cache,
+    ...config.cache,
+    retryAfterMs,
+    absentForMs,
+    // A table that the store cannot read looks just like a category without products.
+    rejectsSuddenEmpty: (current: ProductRecord[], refreshed: ProductRecord[]) =>
+      current.length > 0 && refreshed.length === 0,
+    reconcile: reuseEqualRecords,
+    onLookup: (outcome: Parameters<CatalogueObserver['onLookup']>[1]) => observer?.onLookup(cache, outcome),
+    onRefreshFailed: (key: string, error: unknown) => {
+      observer?.onRefreshFailed(cache);
+      // The store's client has logged its own failures; any other is a fault of this site.
+      if (error instanceof StoreFailure) return;
+      // Other keys are what visitors asked for.
+      const what = cache === 'categories' ? { category: key } : {};
+      logger.error({ err: error, cache, ...what }, 'A refresh failed');
+    },
+  };
+}
+
+/** Categories and SKUs that a change concerns: those that it names, and those that its products were in. */
+function whatChanged(change: StoreChange, byCategory: RecordCache, bySku: RecordCache) {
+  const ids = new Set(change.ids);
+  const skus = new Set(change.skus.map(skuKey));
+  const touched = new Set(change.categories);
+  for (const category of categories) {
+    for (const { id, sku } of byCategory.peek(category)?.value ?? []) {
+      if (!ids.has(id)) continue;
+      touched.add(category);
+      skus.add(skuKey(sku));
+    }
+  }
+  for (const key of bySku.keys()) {
+    if (bySku.peek(key)?.value.some(({ id }) => ids.has(id))) skus.add(key);
+  }
+  skus.delete('');
+  return { touched, skus };
+}
+
+/**
+ * The refreshed records, with the current object in the place of each that did not change: memory holds
+ * one of each, and what was worked out for a record stays good. Gives the current list itself where nothing changed.
+ */
+function reuseEqualRecords(current: ProductRecord[], refreshed: ProductRecord[]): ProductRecord[] {
+  const known = new Map(current.map((record) => [record.id, record]));
+  const merged = refreshed.map((record) => {
+    const before = known.get(record.id);
+    return before && isDeepStrictEqual(before, record) ? before : record;
+  });
+  const isSame = merged.length === current.length && merged.every((record, at) => record === current[at]);
+  return isSame ? current : merged;
+}

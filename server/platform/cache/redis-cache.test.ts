@@ -1,0 +1,166 @@
+import { isDeepStrictEqual } from 'node:util';
+import pino from 'pino';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { z } from 'zod';
+import type { TestRedis } from '../../testing/start-redis.ts';
+import { startRedis } from '../../testing/start-redis.ts';
+import { openSharedRedis } from '../redis/shared-redis.ts';
+import { RedisCache } from './redis-cache.ts';
+import type { Loaded } from './refreshing-cache.ts';
+import { RefreshingCache } from './refreshing-cache.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const freshForMs = 300_000;
+const whole = (...value: string[]): Loaded<string[]> => ({ value, complete: true });
+const eventually = (check: () => Promise<void> | void) =>
+  vi.waitFor(check, { timeout: 20_000, interval: 20 });
+
+/** What several processes ask, and their common time. */
+const aSource = () => ({ now: Date.now(), load: vi.fn<(key: string) => Promise<Loaded<string[]>>>() });
+
+/** A cache as a process of the site has it. */
+async function join(server: TestRedis, source: ReturnType<typeof aSource>) {
+  const logger = pino({ level: 'silent' });
+  const redis = await openSharedRedis(server.url, logger);
+  onTestFinished(() => redis.close());
+  const shared = new RedisCache({
+    redis,
+    name: 'test',
+    schema: z.array(z.string()),
+    keepForMs: 86_400_000,
+    warn: () => undefined,
+  });
+  const cache = new RefreshingCache<string[]>({
+    name: 'test',
+    load: source.load,
+    freshForMs,
+    staleForMs: 86_400_000,
+    retryAfterMs: 10_000,
+    absentForMs: 30_000,
+    maxEntries: 10,
+    reconcile: (current, refreshed) => (isDeepStrictEqual(current, refreshed) ? current : refreshed),
+    redis: shared,
+    now: () => source.now,
+  });
+  shared.subscribe((key, storedAt) => void cache.catchUp(key, storedAt));
+  return { cache, redis, value: async (key = 'cookers') => (await cache.get(key)).entry.value };
+}
+
+async function startThree() {
+  const server = await startRedis();
+  const source = aSource();
+  const processes = await Promise.all([1, 2, 3].map(() => join(server, source)));
+  const [one, other] = processes;
+  if (!one || !other) throw new Error('There are no processes');
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  return { server, source, processes, one, other };
+}
+
+describe('processes that share a Redis', () => {
+  it('load an answer once for all, also when all ask at the same time', async () => {
+    const { source, processes } = await startThree();
+    const load = Promise.withResolvers<Loaded<string[]>>();
+    source.load.mockReturnValue(load.promise);
+    const asked = processes.flatMap(({ value }) => Array.from({ length: 20 }, () => value()));
+    load.resolve(whole('a'));
+    expect(await Promise.all(asked)).toEqual(Array(60).fill(['a']));
+    expect(source.load).toHaveBeenCalledTimes(1);
+  });
+
+  it('refresh it once for all, and hear of what changed without being asked', async () => {
+    const { source, processes, one } = await startThree();
+    source.load.mockResolvedValueOnce(whole('old'));
+    for (const { value } of processes) expect(await value()).toEqual(['old']);
+    source.now += freshForMs + 1;
+    source.load.mockResolvedValueOnce(whole('new'));
+    await one.value();
+    await eventually(() => {
+      for (const { cache } of processes) expect(cache.peek('cookers')?.value).toEqual(['new']);
+    });
+    expect(source.load).toHaveBeenCalledTimes(2);
+  });
+
+  it('read anew once for all what changed in the store', async () => {
+    const { source, processes } = await startThree();
+    source.load.mockResolvedValueOnce(whole('old'));
+    for (const { value } of processes) await value();
+    source.now += 1_000;
+    const changedAt = source.now;
+    source.now += 1_000;
+    source.load.mockResolvedValueOnce(whole('new'));
+    await Promise.all(processes.map(({ cache }) => cache.renew('cookers', changedAt)));
+    for (const { cache } of processes) expect(cache.peek('cookers')?.value).toEqual(['new']);
+    expect(source.load).toHaveBeenCalledTimes(2);
+  });
+
+  it('do not share what is partial or absent', async () => {
+    const { source, one, other } = await startThree();
+    source.load.mockResolvedValueOnce({ value: ['part'], complete: false });
+    expect(await one.value()).toEqual(['part']);
+    source.load.mockResolvedValueOnce(whole('part', 'rest'));
+    expect(await other.value()).toEqual(['part', 'rest']);
+    source.load.mockResolvedValueOnce({ value: [], complete: true, absent: true });
+    expect(await one.value('sku')).toEqual([]);
+    source.load.mockResolvedValueOnce(whole('there'));
+    expect(await other.value('sku')).toEqual(['there']);
+  });
+
+  it('do not wait for ever for one that ended in the middle of a load', async () => {
+    const { source, one, other } = await startThree();
+    source.load.mockReturnValueOnce(new Promise(() => undefined));
+    void one.value();
+    await eventually(() => expect(source.load).toHaveBeenCalledTimes(1));
+    await other.redis.commands.pexpire('cache:2:test:cookers:lock', 100);
+    source.load.mockResolvedValueOnce(whole('a'));
+    expect(await other.value()).toEqual(['a']);
+  });
+
+  it('take nothing from Redis that is not what one of them stored', async () => {
+    const { source, one, other } = await startThree();
+    await one.redis.commands.hset('cache:2:test:cookers', { storedAt: source.now, body: 'nonsense' });
+    source.load.mockResolvedValueOnce(whole('a'));
+    expect(await other.value()).toEqual(['a']);
+  });
+});
+
+describe.each(['kill', 'freeze'] as const)('while Redis is away (%s)', (trouble) => {
+  it('each process goes on by itself, held up no more than once, and shares again afterwards', async () => {
+    const { server, source, processes, one, other } = await startThree();
+    source.load.mockImplementation(async (key) => whole(key));
+    await one.value();
+    await server[trouble]();
+    const startedAt = performance.now();
+    for (let key = 0; key < 20; key++) {
+      for (const { value } of [one, other]) expect(await value(`key ${key % 5}`)).toEqual([`key ${key % 5}`]);
+    }
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+    if (trouble === 'kill') await server.start();
+    else server.thaw();
+    await eventually(() => {
+      for (const { redis } of processes) expect(redis.commands.status).toBe('ready');
+    });
+    source.load.mockImplementation(async () => whole('newest'));
+    await eventually(async () => {
+      source.now += 1;
+      await one.cache.renew('cookers', source.now);
+      expect(other.cache.peek('cookers')?.value).toEqual(['newest']);
+    });
+  });
+});
+
+it('a process starts without Redis, loads for itself, and shares once it is there', async () => {
+  await using server = await startRedis();
+  await server.kill();
+  const source = aSource();
+  source.load.mockImplementation(async (key) => whole(key));
+  const one = await join(server, source);
+  expect(await one.value()).toEqual(['cookers']);
+  await server.start();
+  await eventually(() => expect(one.redis.commands.status).toBe('ready'));
+  source.now += freshForMs + 1;
+  await one.cache.renew('cookers', source.now);
+  const other = await join(server, source);
+  expect(await other.value()).toEqual(['cookers']);
+  expect(source.load).toHaveBeenCalledTimes(2);
+});

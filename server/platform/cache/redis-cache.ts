@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { z } from 'zod';
+import type { SharedRedis } from '../redis/shared-redis.ts';
+import type { StoredAnswer } from './refreshing-cache.ts';
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+/** Raised when the form of what is stored changes: processes of two versions leave each other alone. */
+const formatVersion = 2;
+
+/** A load that takes longer, or whose process ended in its middle, keeps the others waiting no longer. */
+const lockMs = 10_000;
+
+/** Besides being notified: a notice may be lost. */
+const lookAgainMs = 500;
+
+const noticeSchema = z.object({ key: z.string(), storedAt: z.number() });
+
+export interface RedisCacheOptions<T> {
+  redis: SharedRedis;
+  /** Tells its keys from those of other caches. */
+  name: string;
+  schema: z.ZodType<T>;
+  /** How long after it was stored an answer may be served, in ms. */
+  keepForMs: number;
+  warn(message: string, error: unknown): void;
+}
+
+/**
+ * The level of a cache that the processes of a site share in Redis, so that what one has loaded no
+ * other loads. While Redis is away each process loads for itself.
+ */
+export class RedisCache<T> {
+  readonly #options: RedisCacheOptions<T>;
+  readonly #prefix: string;
+  readonly #topic: string;
+  /** Those who wait for an answer, by key. */
+  readonly #waiting = new Map<string, AbortController>();
+
+  constructor(options: RedisCacheOptions<T>) {
+    this.#options = options;
+    this.#prefix = `cache:${formatVersion}:${options.name}:`;
+    this.#topic = `cache:${options.name}`;
+  }
+
+  /** `onStored` is called for each answer that another process has stored. */
+  subscribe(onStored: (key: string, storedAt: number) => void): void {
+    this.#options.redis.subscribe(this.#topic, (message) => {
+      const { data } = noticeSchema.safeParse(message);
+      if (!data) return;
+      const waiting = this.#waiting.get(data.key);
+      if (waiting) waiting.abort();
+      else onStored(data.key, data.storedAt);
+    });
+  }
+
+  /**
+   * An answer that was stored after `storedAfter`; else that of `load`, which only one process runs
+   * at a time. What it gives is stored where it is complete; null and absence are passed on.
+   */
+  async load<Answer extends StoredAnswer<T> & { absent: boolean }>(
+    key: string,
+    storedAfter: number,
+    load: () => Promise<Answer | null>,
+  ): Promise<(StoredAnswer<T> & { absent: boolean }) | null> {
+    const { commands } = this.#options.redis;
+    const lock = `${this.#prefix}${key}:lock`;
+    const giveUpAt = performance.now() + lockMs;
+    for (;;) {
+      const stored = await this.#read(key, storedAfter);
+      if (stored) return { ...stored, absent: false };
+      const isLocked = await commands.set(lock, '1', 'PX', lockMs, 'NX').catch(() => 'OK');
+      if (isLocked === 'OK' || performance.now() >= giveUpAt) break;
+      await this.#nextNotice(key);
+    }
+    try {
+      const answer = await load();
+      if (answer?.complete && !answer.absent) await this.#write(key, answer);
+      return answer;
+    } finally {
+      commands.del(lock).catch(() => undefined);
+    }
+  }
+
+  async #nextNotice(key: string): Promise<void> {
+    const waiting = new AbortController();
+    this.#waiting.set(key, waiting);
+    await pause(lookAgainMs, undefined, { signal: waiting.signal }).catch(() => undefined);
+    this.#waiting.delete(key);
+  }
+
+  async #read(key: string, storedAfter: number): Promise<StoredAnswer<T> | null> {
+    const { redis, schema, warn } = this.#options;
+    const place = this.#prefix + key;
+    try {
+      const storedAt = Number(await redis.commands.hget(place, 'storedAt'));
+      if (!(storedAt > storedAfter)) return null;
+      const body = await redis.commands.hgetBuffer(place, 'body');
+      if (!body) return null;
+      const value = schema.parse(JSON.parse((await decompress(body)).toString()));
+      return { value, complete: true, storedAt };
+    } catch (error) {
+      if (redis.commands.status === 'ready') warn('A cached answer could not be read from Redis', error);
+      return null;
+    }
+  }
+
+  async #write(key: string, { value, storedAt }: StoredAnswer<T>): Promise<void> {
+    const { redis, keepForMs, warn } = this.#options;
+    const place = this.#prefix + key;
+    try {
+      const body = await compress(JSON.stringify(value));
+      await redis.commands.multi().hset(place, { storedAt, body }).pexpire(place, keepForMs).exec();
+      redis.publish(this.#topic, { key, storedAt });
+    } catch (error) {
+      if (redis.commands.status === 'ready') warn('An answer could not be cached in Redis', error);
+    }
+  }
+}
