@@ -116,6 +116,31 @@ describe('asking the store', () => {
   });
 });
 
+describe('a flood of searches', () => {
+  const searches = (site: TestSite) => site.store.requests('list').filter(({ query }) => query.search);
+
+  it('takes few places of the store, leaves the others to the catalogue, and fills no log', async () => {
+    await using site = await startTestSite();
+    await site.knowCategories();
+    site.store.trouble('slow', ({ query }) => query.search !== undefined);
+    const logged = site.log.length;
+    const texts = Array.from({ length: 60 }, (_, number) => apiPaths.search('en', `antique ${number}`));
+    const answers = await Promise.all(texts.map((url) => ask(site, url)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(searches(site)).toHaveLength(2);
+    expect(site.log.slice(logged).filter((line) => !/"level":(10|20|30)/.test(line))).toEqual([]);
+    expect(await site.metrics.registry.metrics()).toMatch(
+      /store_calls_total\{list="products",outcome="queue-full"\} 50\b/,
+    );
+    // Refreshes do not wait behind them.
+    const before = walks(site);
+    site.clock.now += afterFreshMs;
+    await ask(site, cookers);
+    await vi.waitFor(() => expect(walks(site)).toBeGreaterThan(before));
+    site.store.trouble(null);
+  });
+});
+
 describe('a store in trouble', () => {
   it.each(troubles)(
     '(%s) leaves everything that is known in place, also after a restart',

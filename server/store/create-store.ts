@@ -6,14 +6,18 @@ import { createCategoryFinder, knowCategories } from './find-categories.ts';
 import type { ProductRecord } from './product-record.ts';
 import { listPageSize, readCategory } from './read-category.ts';
 import { readRecords } from './read-records.ts';
+import type { SearchLimits } from './search-queue.ts';
+import { createSearchQueue, defaultSearchLimits } from './search-queue.ts';
 import type { Store } from './store.ts';
 import type { StoreClientOptions } from './store-client.ts';
 import { createStoreClient } from './store-client.ts';
+import { StoreFailure } from './store-failure.ts';
 import { storeProductFields } from './store-product.ts';
 
 export interface StoreOptions extends StoreClientOptions {
   /** Ids of categories that need no lookup. */
   categoryIds?: Partial<Record<Category, number>>;
+  searchLimits?: SearchLimits;
 }
 
 /** The WooCommerce store at an address, read with a key. */
@@ -22,6 +26,8 @@ export function createStore(options: StoreOptions): Store {
   const given = options.categoryIds ?? {};
   const client = createStoreClient(options);
   const findCategories = createCategoryFinder({ client, given, logger, now });
+
+  const throughQueue = createSearchQueue(options.searchLimits ?? defaultSearchLimits);
 
   const categoriesAsKnown = () => findCategories().catch(() => knowCategories(given, []));
 
@@ -53,7 +59,12 @@ export function createStore(options: StoreOptions): Store {
     async search(text) {
       const search = withoutOperators(text.toWellFormed());
       if (asStoreSees(search) === '' || search.length > searchTextLimit) return [];
-      const records = await find({ search });
+      const records = await throughQueue(() => find({ search })).catch((error: unknown) => {
+        // Counted and not logged: whoever types much could fill the log.
+        if (error instanceof StoreFailure && error.kind === 'queue-full')
+          options.onCall?.({ list: 'products', outcome: error.kind, durationMs: 0, attempts: 0 });
+        throw error;
+      });
       return records.filter(({ visibility }) => visibility !== 'listings');
     },
 
