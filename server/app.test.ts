@@ -211,7 +211,7 @@ describe('the rate limit', () => {
 
   it('is one for each visitor behind a trusted proxy', async () => {
     await using own = await startTestSite({
-      requestsPerMinute: 3,
+      limits: { requests: 3 },
       environment: { TRUST_PROXY: '127.0.0.1' },
     });
     for (const _ of [1, 2, 3]) expect((await visit(own, '198.51.100.7')).status).toBe(200);
@@ -222,14 +222,14 @@ describe('the rate limit', () => {
   });
 
   it('takes no notice of forwarded addresses without a trusted proxy', async () => {
-    await using own = await startTestSite({ requestsPerMinute: 3 });
+    await using own = await startTestSite({ limits: { requests: 3 } });
     const visits = [];
     for (const visitor of [1, 2, 3, 4]) visits.push((await visit(own, `198.51.100.${visitor}`)).status);
     expect(visits).toEqual([200, 200, 200, 429]);
   });
 
   it('answers with a problem that says when to come back, and then lets in again', async () => {
-    await using own = await startTestSite({ requestsPerMinute: 1 });
+    await using own = await startTestSite({ limits: { requests: 1 } });
     await visit(own);
     const refused = await visit(own, undefined, '/api/search?q=a');
     expect([refused.status, refused.headers['content-type']]).toEqual([
@@ -243,7 +243,7 @@ describe('the rate limit', () => {
   });
 
   it('counts what is not found, but neither pictures, files nor probes', async () => {
-    await using own = await startTestSite({ client, requestsPerMinute: 2 });
+    await using own = await startTestSite({ client, limits: { requests: 2 } });
     for (const path of ['/healthz', '/favicon.svg', '/media/352/x', '/readyz', '/healthz']) {
       expect({ path, status: (await visit(own, undefined, path)).status }).not.toMatchObject({ status: 429 });
     }
@@ -253,7 +253,7 @@ describe('the rate limit', () => {
 
   it('counts answers that lie ready, and all addresses of an IPv6 network as one', async () => {
     await using own = await startTestSite({
-      requestsPerMinute: 3,
+      limits: { requests: 3 },
       environment: { TRUST_PROXY: '127.0.0.1' },
     });
     const search = '/api/search?q=antique&lng=en';
@@ -264,7 +264,7 @@ describe('the rate limit', () => {
   });
 
   it('does not count what a page itself asks the API for', async () => {
-    await using own = await startTestSite({ client, requestsPerMinute: 2 });
+    await using own = await startTestSite({ client, limits: { requests: 2 } });
     for (const path of ['/product-category/cookers?page=3', '/product-category/hobs?page=3']) {
       expect((await visit(own, undefined, path)).status).toBe(200);
     }

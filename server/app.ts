@@ -14,7 +14,7 @@ import { createServer } from './platform/http/create-server.ts';
 import { KeptAnswers } from './platform/http/kept-answers.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { countRequests } from './platform/metrics/count-requests.ts';
-import { createLimits } from './platform/rate-limits/create-limits.ts';
+import { createRequestLimits } from './platform/rate-limits/request-limits.ts';
 import { connectRedis } from './platform/redis/connect-redis.ts';
 import { openSharedRedis } from './platform/redis/shared-redis.ts';
 import { joinSiteGroup } from './platform/redis/site-group.ts';
@@ -85,7 +85,10 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   metrics.http.watchOverload(overload);
   const login = createLogin({ config, secret, group, logger, now });
 
-  const limits = createLimits({ group, isExempt: api.isOwnRequest, now });
+  const createLimit = createRequestLimits(app, {
+    redis: sharedRedis?.commands ?? null,
+    isExempt: api.isOwnRequest,
+  });
   const webhooks = createWebhooks({
     store,
     catalogue,
@@ -101,7 +104,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     enquiries,
     group,
     kept,
-    limits,
+    createLimit,
     overload,
     login,
     names,
@@ -116,7 +119,6 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   app.addHook('preClose', async () => void enquiries.finish());
   app.addHook('onClose', async () => {
     webhooks.close();
-    limits.close();
     await catalogue.close();
     group?.close();
     sharedRedis?.close();

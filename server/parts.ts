@@ -4,6 +4,7 @@ import type { DeliveryTimes } from './enquiries/delivery-times.ts';
 import type { Metrics } from './metrics.ts';
 import type { Client } from './pages/client-build.ts';
 import type { LoadBounds } from './platform/health/overload.ts';
+import type { LimitsPerMinute } from './register-routes.ts';
 import type { Store } from './store/store.ts';
 
 /** What the application is built from besides its configuration; tests hand in their own. */
@@ -18,8 +19,8 @@ export interface Parts {
   shuttingDown?: AbortSignal;
   loadBounds?: LoadBounds;
   now(): number;
-  /** Pages and API answers that one address may ask for in a minute; ten times as many pictures. */
-  requestsPerMinute?: number;
+  /** How often one address may ask in a minute; what is not given is as usual. */
+  limits?: Partial<LimitsPerMinute>;
   /** Enquiries that one address may send in an hour. */
   enquiriesPerHour?: number;
   deliveryTimes?: DeliveryTimes;

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -20,7 +19,7 @@ import type { Overload } from './platform/health/overload.ts';
 import type { createReadiness } from './platform/health/readiness.ts';
 import { healthRoutes } from './platform/health/routes.ts';
 import type { KeptAnswers } from './platform/http/kept-answers.ts';
-import type { createLimits } from './platform/rate-limits/create-limits.ts';
+import type { createRequestLimits } from './platform/rate-limits/request-limits.ts';
 import type { SiteGroup } from './platform/redis/site-group.ts';
 import { catalogueFileRoutes } from './printed-catalogues/routes.ts';
 import type { Documents } from './reserved-area/documents/documents.ts';
@@ -28,7 +27,17 @@ import { documentRoutes } from './reserved-area/documents/routes.ts';
 import type { Login } from './reserved-area/sessions/create-login.ts';
 import { sessionRoutes } from './reserved-area/sessions/routes.ts';
 
-const defaultRequestsPerMinute = 600;
+/** Requests of one address in a minute. */
+export interface LimitsPerMinute {
+  /** All for pages and the API: cached answers cost next to nothing. */
+  requests: number;
+  /** Those whose API answer has to be made. */
+  uncached: number;
+  /** Those whose page has to be rendered: one takes as long as hundreds of cached ones. */
+  renders: number;
+}
+
+const usualLimits: LimitsPerMinute = { requests: 1_200, uncached: 240, renders: 60 };
 
 const defaultEnquiriesPerHour = 10;
 
@@ -48,7 +57,7 @@ export interface Features {
   enquiries: Enquiries;
   group: SiteGroup | null;
   kept: KeptAnswers;
-  limits: ReturnType<typeof createLimits>;
+  createLimit: ReturnType<typeof createRequestLimits>;
   overload: Overload;
   login: Login;
   names: PictureNames;
@@ -66,14 +75,26 @@ export async function registerRoutes(
   const { client, publicUrl, logger, metrics, now } = parts;
   const { api, catalogue, documents, enquiries, group, kept, overload, login, names, readiness, webhooks } =
     features;
-  const { limitOf } = features.limits;
+  const { createLimit } = features;
   const { brand, defaultLanguage } = config;
-  const requestsPerMinute = parts.requestsPerMinute ?? defaultRequestsPerMinute;
+  const perMinute = { ...usualLimits, ...parts.limits };
 
+  const limit = await createLimit('pages', perMinute.requests);
+  // What no route takes is answered without the hooks of any.
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.is404) limit.consume(request).then(() => done(), done);
+    else done();
+  });
   await app.register(async (limited) => {
-    const limit = limitOf('pages', requestsPerMinute);
-    await limited.register(rateLimit, limit.pluginOptions);
-    await limited.register(catalogueRoutes, { catalogue, kept, limit, overload, defaultLanguage, now });
+    limited.addHook('onRequest', limit.consume);
+    await limited.register(catalogueRoutes, {
+      catalogue,
+      kept,
+      uncachedLimit: await createLimit('uncached', perMinute.uncached),
+      overload,
+      defaultLanguage,
+      now,
+    });
     await limited.register(catalogueFileRoutes, {
       folder: config.cataloguesDir,
       brand,
@@ -97,7 +118,7 @@ export async function registerRoutes(
     });
     await limited.register(pageRoutes, {
       kept,
-      limit,
+      renderLimit: await createLimit('renders', perMinute.renders),
       overload,
       defaultLanguage,
       now,
@@ -122,7 +143,7 @@ export async function registerRoutes(
     origin === new URL(publicUrl).origin || (config.publicUrl === null && URL.parse(origin)?.host === host);
   await app.register(enquiryRoutes, {
     enquiries,
-    limit: limitOf('enquiries', requestsPerMinute),
+    limit: await createLimit('enquiries', perMinute.requests),
     perHour: parts.enquiriesPerHour ?? defaultEnquiriesPerHour,
     group,
     isOwnOrigin: (origin, request) => config.corsOrigins.includes(origin) || isOwnOrigin(origin, request),
@@ -130,14 +151,14 @@ export async function registerRoutes(
   await app.register(sessionRoutes, {
     sessions: login.sessions,
     logIn: login.logIn,
-    limit: limitOf('session', requestsPerMinute),
+    limit: await createLimit('session', perMinute.requests),
     onLogin: metrics.logins.onLogin,
     // Other origins may call the API, but nobody logs in there.
     isOwnOrigin,
   });
   await app.register(async (pictures) => {
-    const limit = limitOf('pictures', requestsPerMinute * picturesPerRequest);
-    await pictures.register(rateLimit, limit.pluginOptions);
+    const limit = await createLimit('pictures', perMinute.requests * picturesPerRequest);
+    pictures.addHook('onRequest', limit.consume);
     await pictures.register(mediaRoutes, {
       names,
       dataDir: config.dataDir,
@@ -152,7 +173,7 @@ export async function registerRoutes(
   await app.register(webhookRoutes, {
     secret: webhookSecret,
     webhooks,
-    limit: limitOf('webhooks', requestsPerMinute * webhooksPerRequest),
+    limit: await createLimit('webhooks', perMinute.requests * webhooksPerRequest),
     onWebhook: metrics.webhooks.onWebhook,
   });
   await app.register(healthRoutes, { readiness });

@@ -17,7 +17,7 @@ import type { Overload } from '../platform/health/overload.ts';
 import type { KeptAnswers } from '../platform/http/kept-answers.ts';
 import { badInput, notFound } from '../platform/http/problems.ts';
 import { sendAnswer, sendKept } from '../platform/http/send-answer.ts';
-import type { RequestLimit } from '../platform/rate-limits/request-limit.ts';
+import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
 import type { Catalogue, CatalogueAnswer } from './catalogue.ts';
 import { countProducts } from './count-products.ts';
 
@@ -46,7 +46,8 @@ const listingQuery = z.object({ ...facetParameters, page: pageNumber });
 export interface CatalogueRouteOptions {
   catalogue: Catalogue;
   kept: KeptAnswers;
-  limit: RequestLimit;
+  /** Of the answers that have to be made. */
+  uncachedLimit: RequestLimit;
   overload: Overload;
   defaultLanguage: Language;
   now(): number;
@@ -54,7 +55,7 @@ export interface CatalogueRouteOptions {
 
 /** Listings, search and products (product decisions 8). */
 export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRouteOptions> = async (app, options) => {
-  const { catalogue, kept, limit, overload, now } = options;
+  const { catalogue, kept, uncachedLimit, overload, now } = options;
   const languageQuery = z.object({
     lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(options.defaultLanguage),
   });
@@ -63,7 +64,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRouteOptions> = asy
   // An address that was answered is answered again from the same bytes, before anything is parsed or waited for.
   app.addHook('onRequest', (request, reply, done) => {
     const ready = kept.get(request.raw.url ?? '');
-    if (ready && limit.admits(request)) sendKept(request, reply, ready, now());
+    if (ready) sendKept(request, reply, ready, now());
     else done();
   });
 
@@ -159,6 +160,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueRouteOptions> = asy
   ): Promise<FastifyReply> {
     const ready = kept.get(key) ?? overload.staleFallback(request, () => kept.getOld(key));
     if (ready) return sendKept(request, reply, ready, now());
+    await uncachedLimit.consume(request);
     const { value, sources, ttlMs, outcome } = await make();
     const parts = {
       status: 200,

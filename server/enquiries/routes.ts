@@ -18,7 +18,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { badInput, foreignOrigin, keyReused, notKept, tooManyRequests } from '../platform/http/problems.ts';
-import type { RequestLimit } from '../platform/rate-limits/request-limit.ts';
+import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
 import { createProxyWarning } from '../platform/rate-limits/unknown-proxy.ts';
 import type { SiteGroup } from '../platform/redis/site-group.ts';
 import type { Enquiries } from './enquiries.ts';
@@ -60,9 +60,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<EnquiryRouteOptions> = async (
     addHeadersOnExceeding: quiet,
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
   });
-  app.addHook('onRequest', async (request) => {
-    if (!limit.admits(request)) throw tooManyRequests(60);
-  });
+  app.addHook('onRequest', limit.consume);
 
   // Soon nobody would be allowed to write any more.
   const warnOfProxy = createProxyWarning(

@@ -5,7 +5,7 @@ import type { KeptAnswer, KeptAnswers } from '../platform/http/kept-answers.ts';
 import { notFound } from '../platform/http/problems.ts';
 import { sendAnswer, sendKept } from '../platform/http/send-answer.ts';
 import { requestIdHeader } from '../platform/logging/request-ids.ts';
-import type { RequestLimit } from '../platform/rate-limits/request-limit.ts';
+import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
 import { keepFor } from './keep-for.ts';
 import { negotiateLanguage } from './negotiate-language.ts';
 import type { PageAddress } from './read-address.ts';
@@ -29,7 +29,8 @@ const retryAfterS = 30;
 
 export interface PageRouteOptions {
   kept: KeptAnswers;
-  limit: RequestLimit;
+  /** Of the pages that have to be rendered. */
+  renderLimit: RequestLimit;
   overload: Overload;
   /** `requestId` names the request that the page is for; it may serve others. */
   render(url: string, language: Language, requestId: string): Promise<PageAnswer>;
@@ -47,14 +48,14 @@ interface AskedPage {
 
 /** Every address that nothing else answers is a page. */
 export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, options) => {
-  const { kept, limit, overload, render, defaultLanguage, now } = options;
+  const { kept, renderLimit, overload, render, defaultLanguage, now } = options;
   const rendering = new Map<string, Promise<KeptAnswer>>();
 
-  // A page that lies ready is sent before anything is waited for, the limit's plugin included.
+  // A page that lies ready is sent before anything is parsed.
   app.addHook('onRequest', (request, reply, done) => {
     const address = readAddress(request.raw.url ?? '/');
     const ready = address && address.movedTo === undefined && kept.get(askedFor(request, address).key);
-    if (ready && limit.admits(request)) sendKept(request, reply, ready, now());
+    if (ready) sendKept(request, reply, ready, now());
     else done();
   });
 
@@ -80,6 +81,7 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
   ): Promise<FastifyReply> {
     const old = overload.staleFallback(request, () => kept.getOld(key));
     if (old) return sendKept(request, reply, old, now());
+    if (!rendering.has(key)) await renderLimit.consume(request);
     const startedAt = now();
     const made = await (rendering.get(key) ?? make(key, url, language, chosen, request.id));
     if (made.status >= 500) reply.header(requestIdHeader, request.id);

@@ -18,6 +18,7 @@ import type { Client } from '../pages/client-build.ts';
 import { loadClientBuild } from '../pages/client-build.ts';
 import type { LoadBounds } from '../platform/health/overload.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
+import type { LimitsPerMinute } from '../register-routes.ts';
 import { createStore } from '../store/create-store.ts';
 
 /** Where tests pretend that the site is. */
@@ -35,6 +36,8 @@ export const mailsToNowhere = {
   CONTACT_TO: 'sales@calidora.example',
   DEALER_TO: 'dealers@calidora.example',
 };
+
+const noLimits: LimitsPerMinute = { requests: 1_000_000, uncached: 1_000_000, renders: 1_000_000 };
 
 /** A machine that is busy with other things must not make the site refuse what a test asks for. */
 const noBounds: LoadBounds = {};
@@ -55,7 +58,8 @@ export interface TestSiteOptions {
   environment?: Record<string, string>;
   /** The built client, say; without one there are no pages. */
   client?: Client;
-  requestsPerMinute?: number;
+  /** None unless given. */
+  limits?: Partial<LimitsPerMinute>;
   enquiriesPerHour?: number;
   changeTimes?: ChangeTimes;
   shuttingDown?: AbortSignal;
@@ -123,7 +127,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
       ...(options.shuttingDown && { shuttingDown: options.shuttingDown }),
       loadBounds: options.loadBounds ?? noBounds,
       now,
-      requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
+      limits: { ...noLimits, ...options.limits },
       ...(options.enquiriesPerHour !== undefined && { enquiriesPerHour: options.enquiriesPerHour }),
       ...(options.changeTimes && { changeTimes: options.changeTimes }),
     });

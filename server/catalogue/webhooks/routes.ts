@@ -1,8 +1,8 @@
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { notFound, tooManyRequests, wrongSignature } from '../../platform/http/problems.ts';
-import type { RequestLimit } from '../../platform/rate-limits/request-limit.ts';
+import { notFound, wrongSignature } from '../../platform/http/problems.ts';
+import type { RequestLimit } from '../../platform/rate-limits/request-limits.ts';
 import type { Webhooks } from './create-webhooks.ts';
 import { isSigned } from './is-signed.ts';
 import { readProduct } from './read-product.ts';
@@ -49,7 +49,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookRouteOptions> = async (
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!limit.admits(request)) throw tooManyRequests(60);
+    await limit.consume(request);
   });
 
   app.post(

@@ -64,7 +64,7 @@ describe('the id of a request', () => {
 });
 
 it('what visitors ask wrongly makes no line of the log', async () => {
-  await using site = await startTestSite({ requestsPerMinute: 3 });
+  await using site = await startTestSite({ limits: { requests: 3 } });
   for (const url of [missing, '/api/nothing', '/api/search', '/api/search?q=a', '/api/search?q=b']) {
     await supertest(site.url).get(url);
   }

@@ -11,9 +11,8 @@ import {
   loginUnavailable,
   noLogin,
   tooManyLogins,
-  tooManyRequests,
 } from '../../platform/http/problems.ts';
-import type { RequestLimit } from '../../platform/rate-limits/request-limit.ts';
+import type { RequestLimit } from '../../platform/rate-limits/request-limits.ts';
 import { createProxyWarning } from '../../platform/rate-limits/unknown-proxy.ts';
 import type { LogIn, LoginOutcome } from './log-in.ts';
 import { faultyCredentials, repeatedNames } from './read-credentials.ts';
@@ -51,7 +50,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
   );
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!limit.admits(request)) throw tooManyRequests(60);
+    await limit.consume(request);
     if (request.method !== 'GET' && isForeign(request)) throw foreignOrigin();
   });
   app.addHook('preValidation', async (request) => {

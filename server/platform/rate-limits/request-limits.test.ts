@@ -1,0 +1,70 @@
+import { apiPaths, paths } from '@kitchen/shared/paths.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { startRedis } from '../../testing/start-redis.ts';
+import type { TestSite, TestSiteOptions } from '../../testing/test-site.ts';
+import { loadBuiltClient, startTestSite } from '../../testing/test-site.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+async function openSite(options: TestSiteOptions): Promise<TestSite> {
+  const site = await startTestSite(options);
+  onTestFinished(() => site[Symbol.asyncDispose]());
+  return site;
+}
+
+/** The statuses of requests of one address, one after the other. */
+async function ask({ app }: TestSite, urls: string[], remoteAddress = '203.0.113.7'): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const url of urls) statuses.push((await app.inject({ url, remoteAddress })).statusCode);
+  return statuses;
+}
+
+const times = (count: number, url: string) => Array.from({ length: count }, () => url);
+
+it('an address may have few pages rendered and few answers made, and many that are cached', async () => {
+  const site = await openSite({ client: await loadBuiltClient(), limits: { renders: 2, uncached: 3 } });
+  const [one, two, three] = [paths.contacts, paths.dealers, paths.home] as const;
+  expect(await ask(site, [one, two, three, three])).toEqual([200, 200, 429, 429]);
+  expect(await ask(site, times(20, one))).toEqual(times(20, '').map(() => 200));
+  const search = (text: string) => apiPaths.search('en', text);
+  expect(await ask(site, ['oven', 'hob', 'hood', 'cooker'].map(search))).toEqual([200, 200, 200, 429]);
+  expect(await ask(site, times(20, search('oven')))).toEqual(times(20, '').map(() => 200));
+  // What another address had rendered is cached for all.
+  expect(await ask(site, [three], '203.0.113.8')).toEqual([200]);
+  expect(await ask(site, [three])).toEqual([200]);
+});
+
+it('what no route takes counts as well', async () => {
+  const site = await openSite({ limits: { requests: 2 } });
+  const post = async () => (await site.app.inject({ method: 'POST', url: '/nothing' })).statusCode;
+  expect([await post(), await post(), await post()]).toEqual([404, 404, 429]);
+});
+
+it('processes on one Redis count together, and serve everybody while it is away', async () => {
+  const redis = await startRedis();
+  onTestFinished(() => redis[Symbol.asyncDispose]());
+  const options = { environment: { REDIS_URL: redis.url }, limits: { requests: 4 } };
+  const [one, other] = [await openSite(options), await openSite(options)];
+  const twice = times(2, '/robots.txt');
+  expect(await ask(one, twice)).toEqual([200, 200]);
+  expect(await ask(other, twice)).toEqual([200, 200]);
+  expect([await ask(one, twice), await ask(other, twice)]).toEqual([
+    [429, 429],
+    [429, 429],
+  ]);
+  expect(await ask(one, twice, '203.0.113.8')).toEqual([200, 200]);
+  await redis.kill();
+  expect(await ask(one, times(20, '/robots.txt'))).toEqual(times(20, '').map(() => 200));
+  await redis.start();
+  await vi.waitFor(async () => expect(await ask(one, ['/robots.txt'])).toEqual([429]), { timeout: 20_000 });
+});
+
+it('a Redis that hangs keeps visitors waiting for a moment, once', async () => {
+  const redis = await startRedis();
+  onTestFinished(() => redis[Symbol.asyncDispose]());
+  const site = await openSite({ environment: { REDIS_URL: redis.url } });
+  redis.freeze();
+  const from = performance.now();
+  expect(new Set(await ask(site, times(30, '/robots.txt')))).toEqual(new Set([200]));
+  expect(performance.now() - from).toBeLessThan(4_000);
+});
