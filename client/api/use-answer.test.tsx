@@ -1,59 +1,110 @@
 // @vitest-environment jsdom
 import { apiPaths } from '@kitchen/shared/paths.ts';
-import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { aCard, aListing } from '../testing/builders.ts';
-import { mockListings } from '../testing/mock-api.ts';
-import { renderScreen } from '../testing/render-screen.tsx';
+import { productSchema } from '@kitchen/shared/product.ts';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aProblem, aProduct } from '../testing/builders.ts';
+import { mockProducts } from '../testing/mock-api.ts';
+import '@testing-library/jest-dom/vitest';
+import { AnswerCache } from './answer-cache.tsx';
+import { useAnswer } from './use-answer.ts';
 
-/** Lets time pass; the clock goes on from there, since the network needs it. */
-function passSeconds(seconds: number) {
-  const { now } = Date;
-  vi.spyOn(Date, 'now').mockImplementation(() => now() + seconds * 1000);
-}
-
-const listing = (name: string, complete = true) => aListing({ total: 1, items: [aCard({ name })], complete });
-
-/** Opens a listing that came with the page, leaves it, and comes back after some time. */
-async function comeBackAfter(seconds: number, complete: boolean) {
-  const answer = Promise.withResolvers<ReturnType<typeof aListing>>();
-  const ask = vi.fn(() => answer.promise);
-  mockListings(ask);
-  const { user } = await renderScreen('/product-category/cookers', {
-    answers: { [apiPaths.listing('en', 'cookers', {}, 1)]: listing('Old cooker', complete) },
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'],
+    shouldAdvanceTime: true,
   });
-  expect(screen.getByRole('link', { name: 'Old cooker' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: /^Calidora/ }));
-  await screen.findByRole('heading', { level: 1, name: 'The kitchen has a centre again' });
-  passSeconds(seconds);
-  expect(ask).not.toHaveBeenCalled();
-  await act(async () => window.history.back());
-  expect(await screen.findByRole('link', { name: 'Old cooker' })).toBeVisible();
-  return { ask, answer: () => answer.resolve(listing('New cooker')) };
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const passSeconds = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+const path = apiPaths.product('en', 'CAL-1');
+const product = (name: string) => aProduct({ sku: 'CAL-1', name });
+
+function ProductName() {
+  const answer = useAnswer(path, productSchema);
+  if (answer.state === 'failed') return <p>{answer.problem.type}</p>;
+  return <p>{answer.state === 'loaded' ? answer.data.name : 'loading'}</p>;
 }
 
-describe('an answer of the API', () => {
-  it.each([
-    ['five minutes', 300, true],
-    ['half a minute where it is incomplete', 30, false],
-  ])(
-    'is asked for again when it is shown after %s, and stands until then',
-    async (_age, seconds, complete) => {
-      const { ask, answer } = await comeBackAfter(seconds, complete);
-      await waitFor(() => expect(ask).toHaveBeenCalledOnce());
-      expect(screen.getByRole('link', { name: 'Old cooker' })).toBeVisible();
-      answer();
-      expect(await screen.findByRole('link', { name: 'New cooker' })).toBeVisible();
-      expect(ask).toHaveBeenCalledOnce();
-    },
+/** A site that shows a product's name, stops showing it, and shows it again; `ask` answers its API. */
+function visit(ask: Parameters<typeof mockProducts>[0], answers: Record<string, unknown> = {}) {
+  const asked = vi.fn(ask);
+  mockProducts(asked);
+  const page = (isShown: boolean) => (
+    <AnswerCache answers={answers}>{isShown && <ProductName />}</AnswerCache>
   );
+  const { rerender } = render(page(true));
+  return { asked, leave: () => rerender(page(false)), comeBack: () => rerender(page(true)) };
+}
 
-  it.each([
-    ['five minutes', 240, true],
-    ['half a minute where it is incomplete', 15, false],
-  ])('is not asked for again within %s', async (_age, seconds, complete) => {
-    const { ask } = await comeBackAfter(seconds, complete);
-    await waitFor(() => expect(document.title).toContain('Cookers'));
-    expect(ask).not.toHaveBeenCalled();
-  });
+const withPage = { [path]: product('Old cooker') };
+
+it('shows what came with the page, and does not ask for it a moment later', async () => {
+  const { asked, leave, comeBack } = visit(() => product('New cooker'), withPage);
+  expect(screen.getByText('Old cooker')).toBeVisible();
+  await passSeconds(30);
+  leave();
+  comeBack();
+  expect(screen.getByText('Old cooker')).toBeVisible();
+  await passSeconds(1);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('asks again, when it is shown again, for what came minutes ago, and shows that until then', async () => {
+  const answer = Promise.withResolvers<ReturnType<typeof aProduct>>();
+  const { asked, leave, comeBack } = visit(() => answer.promise, withPage);
+  await passSeconds(120);
+  leave();
+  comeBack();
+  expect(screen.getByText('Old cooker')).toBeVisible();
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  expect(screen.getByText('Old cooker')).toBeVisible();
+  answer.resolve(product('New cooker'));
+  expect(await screen.findByText('New cooker')).toBeVisible();
+});
+
+it.each([
+  ['while it is shown', async () => passSeconds(30)],
+  [
+    'when it is shown again',
+    async ({ leave, comeBack }: ReturnType<typeof visit>) => {
+      leave();
+      comeBack();
+    },
+  ],
+])('asks again for what could not be had anew, %s', async (_when, goOn) => {
+  let isAway = true;
+  const site = visit(() => (isAway ? aProblem('store-unavailable') : product('New cooker')), withPage);
+  await passSeconds(120);
+  site.leave();
+  site.comeBack();
+  await waitFor(() => expect(site.asked).toHaveBeenCalledOnce());
+  expect(screen.getByText('Old cooker')).toBeVisible();
+  isAway = false;
+  await goOn(site);
+  expect(await screen.findByText('New cooker')).toBeVisible();
+});
+
+it.each([
+  ['came with the page', { [path]: aProblem('not-found') }, 0],
+  ['was asked for', {}, 1],
+])('shows what did not exist when it %s, once it does', async (_how, answers, timesAsked) => {
+  let exists = false;
+  const { asked, leave, comeBack } = visit(
+    () => (exists ? product('New cooker') : aProblem('not-found')),
+    answers,
+  );
+  expect(await screen.findByText('not-found')).toBeVisible();
+  await passSeconds(60);
+  expect(asked).toHaveBeenCalledTimes(timesAsked);
+  exists = true;
+  leave();
+  comeBack();
+  expect(screen.getByText('not-found')).toBeVisible();
+  expect(await screen.findByText('New cooker')).toBeVisible();
 });

@@ -1,7 +1,6 @@
-import { useContext, useEffect, useMemo } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useMemo } from 'react';
+import useSWR from 'swr';
 import type * as z from 'zod/mini';
-import { AnswerAgesContext } from './answer-ages.ts';
 import { ApiProblem } from './api-problem.ts';
 
 /** Asks for an answer again; resolves once something came, be it a problem. */
@@ -13,23 +12,16 @@ export type Answer<T> =
   | { state: 'loaded'; data: T; reload: Reload }
   | { state: 'failed'; problem: ApiProblem; reload: Reload };
 
+/** For how long an answer that is shown again is not asked for again; going back and forth costs nothing. */
+const freshForMs = 60_000;
+
 /**
  * The API's answer at an address of `apiPaths`, parsed by its schema. Nothing is asked while `path`
- * is null. What the server rendered with is there at once. What has grown old is shown all the same
- * while a new answer is on its way.
+ * is null. What the server rendered with is there at once. An older answer is shown while a new one
+ * is on its way.
  */
 export function useAnswer<T>(path: string | null, schema: z.ZodMiniType<T>): Answer<T> {
-  const { cache } = useSWRConfig();
-  const known: unknown = path === null ? undefined : cache.get(path)?.error;
-  const isSettled = known instanceof ApiProblem && !known.passes;
-  const { data, error, mutate } = useSWR<unknown, unknown>(path, {
-    // A mount asks for what has no data, also where the page came with the reason why there is none.
-    ...(isSettled && { revalidateOnMount: false }),
-  });
-  const ages = useContext(AnswerAgesContext);
-  useEffect(() => {
-    if (path !== null && ages.claim(path)) void mutate();
-  }, [path, ages, mutate]);
+  const { data, error, mutate } = useSWR<unknown, unknown>(path, { dedupingInterval: freshForMs });
   return useMemo(() => {
     const reload = async () => {
       await mutate();

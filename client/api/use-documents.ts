@@ -16,8 +16,7 @@ export function useDocuments(): Answer<readonly ReservedDocument[]> {
     reservedKey(path, useOpening()),
     (asked: ReservedKey) => fetchReserved(asked, reservedDocumentsSchema),
     {
-      // The list is short and always the current one; what was there before stands until it comes.
-      revalidateIfStale: true,
+      // What was there before stands until it comes.
       keepPreviousData: true,
     },
   );

@@ -25,7 +25,7 @@ export function useSession(): SessionState {
   const { data, error, mutate } = useSWR<Session, unknown, ReservedKey | null>(
     key,
     (asked: ReservedKey) => fetchReserved(asked, sessionSchema),
-    { revalidateOnFocus: true },
+    { revalidateIfStale: false, revalidateOnFocus: true },
   );
   const { mutate: mutateAny } = useSWRConfig();
   useEffect(() => {
