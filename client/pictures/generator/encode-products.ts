@@ -5,8 +5,7 @@ import type { FinishedPicture } from '@kitchen/shared/finished-pictures.ts';
 import sharp from 'sharp';
 import { detailName, pictureName } from '../../../server/demo/catalogue/appliance.ts';
 import { appliances } from '../../../server/demo/catalogue/appliances.ts';
-import { englishTexts } from '../../../server/demo/catalogue/english-texts.ts';
-import { italianTexts } from '../../../server/demo/catalogue/italian-texts.ts';
+import { detailText, pictureText } from '../../../server/demo/catalogue/product-texts.ts';
 import { listFinishedPictures } from './finished-pictures.ts';
 
 /** In px, of close-ups and of whole products. */
@@ -68,10 +67,10 @@ async function focalPoint(webp: URL): Promise<{ x: number; y: number }> {
 function alternativeTexts(name: string): { en: string; it: string } {
   for (const appliance of appliances) {
     if (pictureName(appliance) === name) {
-      return { en: englishTexts.pictureText(appliance), it: italianTexts.pictureText(appliance) };
+      return { en: pictureText(appliance, 'en'), it: pictureText(appliance, 'it') };
     }
     if (detailName(appliance) === name) {
-      return { en: englishTexts.detailText(appliance), it: italianTexts.detailText(appliance) };
+      return { en: detailText(appliance, 'en'), it: detailText(appliance, 'it') };
     }
   }
   throw new Error(`no appliance looks like ${name}`);

@@ -1,33 +1,161 @@
-import type { specificationSections } from '@kitchen/shared/product.ts';
-import type { Appliance } from './appliance.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import type { Appliance, Cooktop, Kind } from './appliance.ts';
+import { lineNames } from './appliance.ts';
+import { burnsGas, cavities, cavityVolume, cookingPlaces } from './measures.ts';
+import * as words from './product-words.ts';
 
-type Section = (typeof specificationSections)[number];
-
-/** What a copywriter adds to an appliance's data, in one language. */
-export interface ProductTexts {
-  /** HTML. */
-  shortDescription(appliance: Appliance): string;
-  /** Text that stands for the picture. */
-  pictureText(appliance: Appliance): string;
-  /** Text that stands for the close-up of the controls and the handle. */
-  detailText(appliance: Appliance): string;
-  specifications(appliance: Appliance): Partial<Record<Section, string>>;
+/** HTML: a paragraph, followed by a list where there is something to list. */
+export function shortDescription(appliance: Appliance, language: Language): string {
+  const { line, color, kind, size, functions } = appliance;
+  const name = `<strong>${lineNames[line]}</strong>`;
+  const finish = words.finishes[language][color];
+  const opening = {
+    en: `${name} ${words.kinds.en[kind]}, ${sized(kind, size).en}, in ${finish}.`,
+    it: `${capitalised(words.kinds.it[kind])} ${name} ${sized(kind, size).it}, ${finish}.`,
+  }[language];
+  const paragraph = `<p>${opening} ${character(appliance, language)}. ${whatItDoes(appliance, language)}</p>`;
+  if (functions.length < 2) return paragraph;
+  const items = functions.map((name) => `<li>${words.functions[language][name]}</li>`);
+  return `${paragraph}\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 
-/**
- * One technical value as the site reads it: parts between dashes, each with a label that is not
- * shown. A part without a label is shown whole.
- */
-export function technicalValue(
-  ...parts: ([label: string, value: string] | string | false | null | undefined)[]
-): string {
-  return parts
-    .flatMap((part) => (part ? [typeof part === 'string' ? part : `${part[0]}: ${part[1]}`] : []))
-    .join(' - ');
+/** Text that stands for the picture. */
+export function pictureText({ line, kind, size, color }: Appliance, language: Language): string {
+  const finish = words.finishes[language][color];
+  return {
+    en: `${lineNames[line]} ${words.kinds.en[kind]}, ${sized(kind, size).en}, ${finish}`,
+    it: `${capitalised(words.kinds.it[kind])} ${lineNames[line]} ${sized(kind, size).it}, ${finish}`,
+  }[language];
 }
 
-/** A paragraph, followed by a list where there are points. */
-export function paragraphAndList(paragraph: string, points: string[]): string {
-  const list = points.map((point) => `<li>${point}</li>`).join('\n');
-  return points.length > 0 ? `<p>${paragraph}</p>\n<ul>\n${list}\n</ul>` : `<p>${paragraph}</p>`;
+/** Text that stands for the close-up of the controls and the handle. */
+export function detailText({ line, color }: Appliance, language: Language): string {
+  const [name, finish] = [lineNames[line], words.finishes[language][color]];
+  return {
+    en: `Close-up of knobs, door handle and oven window: ${name} cooker, ${finish}`,
+    it: `Manopole, maniglia e vetro del forno da vicino: cucina ${name}, ${finish}`,
+  }[language];
+}
+
+/** The size by which a product is sold: its width, but the height of compact ovens. */
+function sized(kind: Kind, size: number): Record<Language, string> {
+  return kind === 'compact-oven'
+    ? { en: `${size} cm high`, it: `alto ${size} cm` }
+    : { en: `${size} cm`, it: `da ${size} cm` };
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A sentence on how it looks, without its full stop. */
+function character(appliance: Appliance, language: Language): string {
+  const { kind, line, color, size } = appliance;
+  const front = words.fronts[language][line];
+  if (line === 'mixture' && color === 'stainless_steel') {
+    return kind === 'hood'
+      ? {
+          en: 'Brushed steel carries the look of the cooker up the wall',
+          it: 'L’acciaio satinato riprende la cucina fino al soffitto',
+        }[language]
+      : {
+          en: 'Brushed steel all over, as in the professional kitchen',
+          it: 'Acciaio satinato in ogni parte, come nella cucina professionale',
+        }[language];
+  }
+  if (line === 'alternate' && color === 'stainless_steel') {
+    return {
+      en: 'Black glass above, steel below; the front plays the two against each other',
+      it: 'Vetro nero sopra, acciaio sotto: due anime che si rispondono',
+    }[language];
+  }
+  if (kind === 'hood') {
+    const slim = {
+      en: 'Slim enough to keep the line of the wall cabinets',
+      it: 'Sottile quanto basta per restare in linea con i pensili',
+    };
+    return words.hoods[language][line] ?? slim[language];
+  }
+  if (kind === 'warming-drawer') {
+    return {
+      en: 'A front without a handle lines up with the oven above',
+      it: 'Il frontale senza maniglia si allinea al forno che lo sovrasta',
+    }[language];
+  }
+  if (kind !== 'hob') return front;
+  if (!burnsGas(appliance)) return words.electricHobs[language][line] ?? front;
+  if (line === 'expert' && size <= 30) {
+    return {
+      en: 'Pressed steel and heavy grates fit where there is little room',
+      it: 'Acciaio stampato e griglie pesanti anche dove lo spazio è poco',
+    }[language];
+  }
+  return words.gasHobs[language][line] ?? front;
+}
+
+function whatItDoes(appliance: Appliance, language: Language): string {
+  const { kind, hoodShape, ovenType } = appliance;
+  if (kind === 'hood') {
+    return hoodShape === 'slim'
+      ? {
+          en: 'It hides under the wall cabinet and slides out when the pans are on.',
+          it: 'Si nasconde sotto il pensile e scorre fuori quando serve.',
+        }[language]
+      : {
+          en: 'Four speeds clear the air quietly, and warm light falls on the pans below.',
+          it: 'Quattro velocità silenziose e una luce calda sulle pentole.',
+        }[language];
+  }
+  const top = cookingTop(appliance, language);
+  if (kind === 'hob') {
+    return {
+      en: `It has ${top} on a surface that wipes clean in one go.`,
+      it: `Ha ${top} su una superficie che si pulisce con un gesto.`,
+    }[language];
+  }
+  if (kind === 'microwave') {
+    return {
+      en: 'It defrosts, reheats and grills in a niche only 45 cm wide.',
+      it: 'Scongela, riscalda e gratina in una nicchia larga solo 45 cm.',
+    }[language];
+  }
+  if (kind === 'warming-drawer') {
+    return {
+      en: 'It warms plates, keeps dishes ready and lets doughs rise.',
+      it: 'Scalda i piatti, tiene pronte le pietanze e fa lievitare gli impasti.',
+    }[language];
+  }
+  if (kind === 'cooker' && ovenType) {
+    const oven = words.ovenTypes[language][ovenType].toLowerCase();
+    const hasSecondOven = cavities(appliance) === 2;
+    return {
+      en: `It has ${top} above ${/^[aeiou]/.test(oven) ? 'an' : 'a'} ${oven}${hasSecondOven ? ', with a second oven beside it' : ''}.`,
+      it: `Ha ${top} e un ${oven}${hasSecondOven ? ', con un secondo forno accanto' : ''}.`,
+    }[language];
+  }
+  const volume = cavityVolume(appliance);
+  if (volume) {
+    return {
+      en: `The cavity holds ${volume.usable} usable litres, with even heat from floor to roof.`,
+      it: `Nella cavità ${volume.usable} litri utili e un calore uniforme dal fondo al cielo.`,
+    }[language];
+  }
+  return {
+    en: 'Even heat and clear controls make short work of weekday suppers.',
+    it: 'Calore uniforme e comandi chiari, anche per la cena di tutti i giorni.',
+  }[language];
+}
+
+/** Burners, zones and plates, with their numbers; empty where there are none. */
+export function cookingTop(appliance: Appliance, language: Language): string {
+  const { gas, electric } = cookingPlaces(appliance);
+  const tops: Record<Cooktop, Record<Language, string>> = {
+    gas: { en: `${gas} gas burners`, it: `${gas} bruciatori a gas` },
+    induction: { en: `${electric} induction zones`, it: `${electric} zone a induzione` },
+    mixed: {
+      en: `${gas} gas burners and ${electric} ceramic zones`,
+      it: `${gas} bruciatori a gas e ${electric} zone in vetroceramica`,
+    },
+    ceramic: { en: `${electric} ceramic zones`, it: `${electric} zone in vetroceramica` },
+    electric: { en: `${electric} electric solid plates`, it: `${electric} piastre elettriche` },
+  };
+  return appliance.cooktop ? tops[appliance.cooktop][language] : '';
 }

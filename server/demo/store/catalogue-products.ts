@@ -3,13 +3,12 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
 import type { Appliance, Color, Cooktop } from '../catalogue/appliance.ts';
 import { detailName, pictureName } from '../catalogue/appliance.ts';
-import { englishTexts } from '../catalogue/english-texts.ts';
-import { italianTexts } from '../catalogue/italian-texts.ts';
+import { shortDescription } from '../catalogue/product-texts.ts';
+import { specifications } from '../catalogue/specifications.ts';
 import { categoryIds } from './store-categories.ts';
 import type { MetaValue, StoredProduct } from './stored-product.ts';
 import { aStoredProduct } from './stored-product.ts';
 
-const texts = { en: englishTexts, it: italianTexts };
 const languageMeta = { en: 'english', it: 'italian' };
 
 /** Article numbers that the store's editors have entered in one language only. */
@@ -73,9 +72,8 @@ function imagesOf(appliance: Appliance, language: Language, index: number): Stor
 }
 
 function storeRecord(appliance: Appliance, language: Language, id: number, index: number): StoredProduct {
-  const { shortDescription, specifications } = texts[language];
   const { kind, line, color, model, hoodShape } = appliance;
-  const technical = specifications(appliance);
+  const technical = specifications(appliance, language);
   const minute = String(Math.floor(index / 40)).padStart(2, '0');
   const createdAt = `2024-03-01T10:${minute}:${String(index % 40).padStart(2, '0')}`;
   const typed = language === 'it' && index % 20 === 5 ? typedColors[color] : undefined;
@@ -84,7 +82,7 @@ function storeRecord(appliance: Appliance, language: Language, id: number, index
     name: appliance.name[language],
     sku: appliance.sku,
     categoryIds: [categoryIds[appliance.category]],
-    shortDescription: shortDescription(appliance),
+    shortDescription: shortDescription(appliance, language),
     images: imagesOf(appliance, language, index),
     meta: [
       ['Language', languageMeta[language]],

@@ -1,0 +1,181 @@
+import type { Language } from '@kitchen/shared/languages.ts';
+import type { Color, Kind, Line, OvenType, SpecialFunction } from './appliance.ts';
+
+export const kinds: Record<Language, Record<Kind, string>> = {
+  en: {
+    cooker: 'free-standing cooker',
+    oven: 'built-in oven',
+    hob: 'hob',
+    hood: 'hood',
+    microwave: 'microwave',
+    'compact-oven': 'compact oven',
+    'warming-drawer': 'warming drawer',
+  },
+  it: {
+    cooker: 'cucina',
+    oven: 'forno da incasso',
+    hob: 'piano cottura',
+    hood: 'cappa',
+    microwave: 'forno a microonde',
+    'compact-oven': 'forno compatto',
+    'warming-drawer': 'cassetto scaldavivande',
+  },
+};
+
+/** How a finish stands after a comma. */
+export const finishes: Record<Language, Record<Color, string>> = {
+  en: {
+    anthracite: 'anthracite',
+    burgundy: 'burgundy',
+    white: 'white',
+    cream: 'cream',
+    black: 'black',
+    slate_gray: 'slate grey',
+    stainless_steel: 'stainless steel',
+    avena: 'oat',
+    mirror: 'mirror-polished steel',
+    brown: 'brown',
+    nero: 'matt black',
+  },
+  it: {
+    anthracite: 'color antracite',
+    burgundy: 'color bordeaux',
+    white: 'color bianco',
+    cream: 'color crema',
+    black: 'color nero',
+    slate_gray: 'color grigio ardesia',
+    stainless_steel: 'in acciaio inox',
+    avena: 'color avena',
+    mirror: 'in acciaio lucidato a specchio',
+    brown: 'color marrone',
+    nero: 'in nero opaco',
+  },
+};
+
+export const ovenTypes: Record<Language, Record<OvenType, string>> = {
+  en: {
+    electric: 'Electric oven',
+    gas: 'Gas oven',
+    gas_with_fan: 'Gas oven with fan',
+    electric_multifunction: 'Electric multifunction oven',
+    electric_static: 'Electric static oven',
+    electric_fan: 'Electric fan oven',
+  },
+  it: {
+    electric: 'Forno elettrico',
+    gas: 'Forno a gas',
+    gas_with_fan: 'Forno a gas ventilato',
+    electric_multifunction: 'Forno elettrico multifunzione',
+    electric_static: 'Forno elettrico statico',
+    electric_fan: 'Forno elettrico ventilato',
+  },
+};
+
+export const functions: Record<Language, Record<SpecialFunction, string>> = {
+  en: {
+    rotisserie: 'Rotisserie for roasts that baste themselves',
+    true_fan_cooking: 'True fan cooking on several levels without mingling flavours',
+    'pizza_300°c': 'Pizza function at 300°C, as crisp as from the stone',
+    'leavening_40°c': 'Leavening at a steady 40°C for bread and brioche',
+    easy_steam: 'Easy Steam keeps roasts juicy and crusts thin',
+    idroclean: 'Idroclean cleans the cavity with nothing but water at 80–90°C',
+    booster: 'Booster for heat at once',
+    leavening: 'Gentle leavening for doughs that take their time',
+  },
+  it: {
+    rotisserie: 'Girarrosto, per carni che si irrorano da sole',
+    true_fan_cooking: 'Cottura ventilata pura su più livelli, senza mescolare i sapori',
+    'pizza_300°c': 'Funzione pizza a 300°C, croccante come dalla pietra',
+    'leavening_40°c': 'Lievitazione a 40°C costanti per pane e brioche',
+    easy_steam: 'Easy Steam: arrosti morbidi e crosta sottile',
+    idroclean: 'Idroclean pulisce la cavità con sola acqua a 80–90°C',
+    booster: 'Booster, per avere subito tutto il calore',
+    leavening: 'Lievitazione dolce per gli impasti che chiedono tempo',
+  },
+};
+
+/** A sentence on how a line looks, without its full stop. */
+export const fronts: Record<Language, Record<Line, string>> = {
+  en: {
+    antique: 'Turned brass, framed doors and deep enamel bring the kitchens of the grand houses into ours',
+    elegant: 'Rounded edges and polished chrome give it the calm of a piece of furniture',
+    mixture: 'Steel from the professional kitchen meets a colour of your choosing',
+    perfection: 'Flush surfaces and a single line of black glass leave only what cooking needs',
+    expert: 'Brushed steel, generous knobs and a tube handle make it a tool for those who cook every day',
+    enzo: 'A front of glass from edge to edge, with two slim knobs, disappears into the column',
+    enzo_titan: 'Ninety centimetres of glass in a fine steel surround hold a roast for the whole table',
+    land: 'Enamel, bronze and framed lines keep the warmth of the country kitchen',
+    alternate: 'Black glass above, colour below; the front plays the two against each other',
+    elementum: 'No knobs, no handle; a grip edge and a sheet of glass are all there is to see',
+    nero: 'Matt black throughout, down to the screws, for kitchens that speak softly',
+  },
+  it: {
+    antique:
+      'Ottone tornito, porte incorniciate e smalti profondi portano in casa la cucina delle grandi dimore',
+    elegant: 'Profili arrotondati e cromature lucide le danno la quiete di un mobile ben fatto',
+    mixture: 'L’acciaio della cucina professionale incontra il colore che preferisci',
+    perfection: 'Superfici a filo e una sola linea di vetro nero: resta ciò che serve per cucinare',
+    expert: 'Acciaio satinato, manopole generose e maniglia tubolare, per chi cucina ogni giorno',
+    enzo: 'Tutto vetro da bordo a bordo, con due manopole sottili che quasi scompaiono nella colonna',
+    enzo_titan:
+      'Novanta centimetri di vetro in una sottile cornice d’acciaio, per l’arrosto di tutta la tavolata',
+    land: 'Smalto, bronzo e cornici conservano il calore della cucina di campagna',
+    alternate: 'Vetro nero sopra, colore sotto: due anime che si rispondono',
+    elementum: 'Niente manopole, niente maniglia: solo vetro e un profilo da sfiorare',
+    nero: 'Nero opaco in ogni dettaglio, per le cucine che parlano sottovoce',
+  },
+};
+
+/** Hobs with burners; those without have glass or plates. */
+export const gasHobs: Record<Language, Partial<Record<Line, string>>> = {
+  en: {
+    enzo: 'Cast iron stands on a sheet of glass that seems to float above the worktop',
+    land: 'Enamel with bronze knobs keeps the warmth of the country kitchen',
+    expert: 'Pressed steel and heavy grates are made for large pans and long days',
+    nero: 'Matt black burners, grates and knobs speak softly',
+  },
+  it: {
+    enzo: 'La ghisa poggia su una lastra di vetro che pare sospesa sul piano di lavoro',
+    land: 'Smalto e manopole in bronzo conservano il calore della cucina di campagna',
+    expert: 'Acciaio stampato e griglie pesanti, per pentole grandi e giornate lunghe',
+    nero: 'Bruciatori, griglie e manopole in nero opaco parlano sottovoce',
+  },
+};
+
+export const electricHobs: Record<Language, Partial<Record<Line, string>>> = {
+  en: {
+    enzo: 'A sheet of black glass seems to float above the worktop',
+    expert: 'Pressed steel and solid plates forgive a heavy hand',
+    elementum: 'A single sheet of glass without a frame is all there is to see',
+    nero: 'Matt black from edge to edge, for kitchens that speak softly',
+  },
+  it: {
+    enzo: 'Una lastra di vetro nero pare sospesa sul piano di lavoro',
+    expert: 'Acciaio stampato e piastre robuste, che non temono l’uso di ogni giorno',
+    elementum: 'Un’unica lastra di vetro senza cornice: non serve altro',
+    nero: 'Nero opaco da bordo a bordo, per le cucine che parlano sottovoce',
+  },
+};
+
+export const hoods: Record<Language, Partial<Record<Line, string>>> = {
+  en: {
+    antique: 'An arched canopy with brass rails completes the wall above the cooker',
+    elegant: 'A softly arched canopy edged in chrome answers the rounded lines below',
+    mixture: 'Brushed steel and a coloured canopy carry the look of the cooker up the wall',
+    perfection: 'A clean block of metal follows the line of the cooker beneath',
+    expert: 'Brushed steel at full width clears the air of a hard-working kitchen',
+    land: 'An enamelled arch with a bronze rail belongs above a country hob',
+    elementum: 'Black glass and nothing else',
+    nero: 'Matt black all the way up the chimney',
+  },
+  it: {
+    antique: 'La volta ad arco con bordi in ottone completa la parete sopra la cucina',
+    elegant: 'Un arco morbido profilato in cromo risponde alle curve della cucina',
+    mixture: 'Acciaio satinato e corpo colorato riprendono la cucina fino al soffitto',
+    perfection: 'Un volume netto di metallo segue la linea della cucina',
+    expert: 'Acciaio satinato a tutta larghezza, per l’aria di una cucina che lavora',
+    land: 'Un arco smaltato con bordo in bronzo, fatto per il piano di campagna',
+    elementum: 'Vetro nero e nient’altro',
+    nero: 'Nero opaco fino in cima al camino',
+  },
+};

@@ -1,0 +1,134 @@
+import type { Language } from '@kitchen/shared/languages.ts';
+import type { specificationSections } from '@kitchen/shared/product.ts';
+import type { Appliance } from './appliance.ts';
+import { burnsGas, cavities, cavityVolume, cookingPlaces, measures, ratedPower } from './measures.ts';
+import { cookingTop } from './product-texts.ts';
+import { ovenTypes } from './product-words.ts';
+
+type Section = (typeof specificationSections)[number];
+
+/** One part of a technical value in both languages, each with a label that the site does not show. */
+type Part = Record<Language, string>;
+
+const part = (en: string, it: string): Part => ({ en, it });
+
+/** Technical values as the site reads them: parts between dashes; a section without parts is left out. */
+export function specifications(appliance: Appliance, language: Language): Partial<Record<Section, string>> {
+  const sections = Object.entries(partsOf(appliance)).flatMap(([section, parts]) => {
+    const said = parts.flatMap((part) => (part ? [part[language]] : []));
+    return said.length > 0 ? [[section, said.join(' - ')]] : [];
+  });
+  return Object.fromEntries(sections);
+}
+
+function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | null | undefined)[]>> {
+  const { kind, line, cooktop, ovenType, functions, hoodShape } = appliance;
+  const { width, depth, height } = measures(appliance);
+  const volume = cavityVolume(appliance);
+  const power = ratedPower(appliance);
+  const hasBurners = cookingPlaces(appliance).gas > 0;
+  const hasTouch =
+    kind === 'warming-drawer' || line === 'elementum' || (kind === 'hob' && cooktop === 'induction');
+  const bakes = ovenType !== undefined;
+  return {
+    overall_dimensions: [
+      part(`Width: ${width} mm wide`, `Larghezza: ${width} mm di larghezza`),
+      part(`Depth: ${depth} mm deep`, `Profondità: ${depth} mm di profondità`),
+      kind === 'cooker'
+        ? part('Height: 900 mm high, adjustable by 20 mm', 'Altezza: 900 mm di altezza, regolabile di 20 mm')
+        : part(`Height: ${height} mm high`, `Altezza: ${height} mm di altezza`),
+    ],
+    cooktop: [
+      cooktop && part(`Type: ${cookingTop(appliance, 'en')}`, `Tipo: ${cookingTop(appliance, 'it')}`),
+      hasBurners && part('Grates: Cast-iron pan supports', 'Griglie: Griglie in ghisa'),
+      hasBurners &&
+        part('Gas-Matik: Automatic shut-off after 4 hours', 'Gas-Matik: Spegnimento automatico dopo 4 ore'),
+      cooktop === 'induction' && part('Booster: Booster on every zone', 'Booster: Booster su ogni zona'),
+      cooktop &&
+        !['gas', 'electric'].includes(cooktop) &&
+        part('Glass: Glass ceramic with bevelled edge', 'Vetro: Vetroceramica con bordo bisellato'),
+    ],
+    control_zone: [
+      kind === 'hood'
+        ? part('Controls: Push-button controls', 'Comandi: Pulsantiera')
+        : hasTouch
+          ? part('Controls: Touch controls', 'Comandi: Comandi touch')
+          : part('Knobs: Metal knobs', 'Manopole: Manopole in metallo'),
+      bakes && part('Timer: Programmable timer with clock', 'Timer: Timer programmabile con orologio'),
+      kind === 'hood' && part('Speeds: Four speeds', 'Velocità: Quattro velocità'),
+    ],
+    door: [
+      bakes && part('Glazing: Triple glass, inner pane removable', 'Vetri: Triplo vetro, interno estraibile'),
+      kind === 'microwave' && part('Glazing: Double glass', 'Vetri: Doppio vetro'),
+      (bakes || kind === 'microwave') && part('Closing: Soft closing', 'Chiusura: Chiusura ammortizzata'),
+    ],
+    oven: bakes
+      ? [
+          part(`Type: ${ovenTypes.en[ovenType]}`, `Tipo: ${ovenTypes.it[ovenType]}`),
+          cavities(appliance) === 2 &&
+            part('Second oven: Auxiliary oven with grill', 'Secondo forno: Forno ausiliario con grill'),
+          functions.includes('rotisserie') && part('Spit: Rotisserie', 'Spiedo: Girarrosto'),
+          functions.includes('true_fan_cooking') &&
+            part('Fan: True fan cooking', 'Ventola: Cottura ventilata pura'),
+          functions.includes('pizza_300°c') &&
+            part('Pizza: Pizza function at 300°C', 'Pizza: Funzione pizza a 300°C'),
+          functions.includes('leavening_40°c') &&
+            part('Leavening: Leavening at 40°C', 'Lievitazione: Lievitazione a 40°C'),
+          functions.includes('leavening') && part('Leavening: Leavening', 'Lievitazione: Lievitazione'),
+          functions.includes('easy_steam') && part('Steam: Easy Steam', 'Vapore: Easy Steam'),
+          functions.includes('booster') && part('Preheating: Booster', 'Preriscaldo: Booster'),
+        ]
+      : [],
+    cavity: bakes
+      ? [
+          volume &&
+            part(
+              `Volume: Usable volume ${volume.usable} L, gross ${volume.gross} L`,
+              `Volume: Volume utile ${volume.usable} L, lordo ${volume.gross} L`,
+            ),
+          volume && part('Levels: Seven shelf levels', 'Livelli: Sette livelli di cottura'),
+          functions.includes('idroclean') &&
+            part(
+              'Cleaning: Idroclean steam cleaning with water at 80–90°C',
+              'Pulizia: Pulizia a vapore Idroclean con acqua a 80–90°C',
+            ),
+          part('Light: Halogen light', 'Luce: Luce alogena'),
+        ]
+      : [],
+    other: [
+      kind === 'cooker' && part('Drawer: Storage drawer on runners', 'Cassetto: Cassetto su guide'),
+      kind === 'hood' && part('Light: Warm LED light', 'Luce: Luce LED calda'),
+      kind === 'hood' &&
+        (hoodShape === 'slim'
+          ? part('Duct: 120 mm duct', 'Tubo: Tubo da 120 mm')
+          : part('Duct: 150 mm duct or recirculation', 'Tubo: Tubo da 150 mm o ricircolo')),
+      kind === 'warming-drawer' && part('Load: Up to 15 kg', 'Portata: Fino a 15 kg'),
+      kind === 'microwave' &&
+        part('Power: Five power levels and grill', 'Potenza: Cinque livelli di potenza e grill'),
+      kind === 'hob' && part('Fits flush or resting on the worktop', 'Installazione a filo o in appoggio'),
+      (kind === 'oven' || kind === 'compact-oven') &&
+        part('Cooling: Tangential cooling fan', 'Raffreddamento: Ventola tangenziale'),
+    ],
+    electric_connection: [
+      power > 3.7
+        ? part('Voltage: 220–240 V or 380–415 V 2N, 50/60 Hz', 'Tensione: 220–240 V o 380–415 V 2N, 50/60 Hz')
+        : part('Voltage: 220–240 V, 50/60 Hz', 'Tensione: 220–240 V, 50/60 Hz'),
+      part(`Power: ${power} kW`, `Potenza: ${String(power).replace('.', ',')} kW`),
+    ],
+    gas_connection: burnsGas(appliance)
+      ? [
+          part(
+            'Gas: Natural gas G20 at 20 mbar, LPG nozzles supplied',
+            'Gas: Metano G20 a 20 mbar, ugelli GPL in dotazione',
+          ),
+          part('Fitting: Half-inch thread', 'Attacco: Filetto da mezzo pollice'),
+        ]
+      : [],
+    accessories: [
+      bakes && part('Shelves: Two chromed shelves', 'Griglie: Due griglie cromate'),
+      bakes && part('Trays: One deep enamelled tray', 'Leccarda: Una leccarda profonda smaltata'),
+      functions.includes('pizza_300°c') && part('Stone: Pizza stone', 'Pietra: Pietra per pizza'),
+      cooktop === 'gas' && part('Wok: Cast-iron wok ring', 'Wok: Anello wok in ghisa'),
+    ],
+  };
+}
