@@ -5,7 +5,7 @@ import { createWebhooks } from './catalogue/webhooks/create-webhooks.ts';
 import type { Config } from './config/config.ts';
 import { usualTimes } from './enquiries/delivery-times.ts';
 import { createEnquiries } from './enquiries/enquiries.ts';
-import { createPictureNames } from './media/picture-names.ts';
+import { createPictureNames } from './media/media.ts';
 import { createApiReader } from './pages/read-api.ts';
 import type { Parts } from './parts.ts';
 import { usualBounds, watchOverload } from './platform/health/overload.ts';

@@ -277,7 +277,7 @@ it('pictures show as made once and had from memory after that', async () => {
   const listing = listingSchema.parse((await site.app.inject(apiPaths.listing('en', 'hobs', {}, 1))).json());
   const source = listing.items.find(({ picture }) => picture)?.picture?.source ?? '';
   for (const _ of [1, 2, 3]) {
-    expect((await site.app.inject(picturePath(source, 176))).statusCode).toBe(200);
+    expect((await site.app.inject(picturePath(source, 176, 'webp'))).statusCode).toBe(200);
   }
   const series = await scrape(site.metrics);
   expect(sumOf(series, 'picture_lookups_total', { outcome: 'made' })).toBe(1);

@@ -6,8 +6,8 @@ import { webhookRoutes } from './catalogue/webhooks/routes.ts';
 import type { Config } from './config/config.ts';
 import type { Enquiries } from './enquiries/enquiries.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
-import type { PictureNames } from './media/picture-names.ts';
-import { mediaRoutes } from './media/routes.ts';
+import type { PictureNames } from './media/media.ts';
+import { mediaRoutes } from './media/media.ts';
 import type { createApiReader } from './pages/read-api.ts';
 import { renderPage } from './pages/render-page.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -163,7 +163,7 @@ export async function registerRoutes(
       names,
       dataDir: config.dataDir,
       mediaHosts: config.mediaHosts,
-      observer: metrics.pictures,
+      registry: metrics.registry,
       logger,
       ...(config.store && { storeHomeUrl: config.store.homeUrl, storeDialUrl: config.store.dialUrl }),
     });

@@ -4,14 +4,18 @@ import * as z from 'zod/mini';
 export const pictureWidths = [176, 352, 480, 704, 960, 1440] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
+/** Formats in which this site serves store pictures, as they stand at the end of the address; the smallest first. */
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
 /**
- * A picture of the store, served by this site at `picturePath(source, width)`.
- * `source` is opaque to the browser.
+ * A picture of the store, served by this site at `picturePath(source, width, format)`.
+ * `source` is opaque to the browser, and another one as soon as the store has another picture.
  */
 export const pictureSchema = z.object({ source: z.string(), alt: z.string() });
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** Address of a store picture at one of `pictureWidths`. */
-export function picturePath(source: string, width: PictureWidth): string {
-  return `/media/${width}/${source}`;
+/** Address of a store picture at one of `pictureWidths`, in one of `pictureFormats`. */
+export function picturePath(source: string, width: PictureWidth, format: PictureFormat): string {
+  return `/media/${width}/${source}.${format}`;
 }

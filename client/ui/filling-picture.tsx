@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
 interface PictureProperties extends Omit<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'decoding'> {
-  /** Files by type, the smallest type first; none where the server chooses the type. */
-  sources?: readonly { type: string; srcSet: string }[];
+  /** Files by type, the smallest type first; none while developing. */
+  sources: readonly { type: string; srcSet: string }[];
   /** How wide the picture is shown. */
   sizes: string;
   alt: string;
@@ -19,7 +19,7 @@ interface PictureProperties extends Omit<ComponentProps<'img'>, 'loading' | 'fet
 
 /** A picture that fills its box. */
 export function FillingPicture({
-  sources = [],
+  sources,
   sizes,
   first,
   ground,

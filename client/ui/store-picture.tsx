@@ -46,8 +46,13 @@ export function StorePicture({
     <FillingPicture
       key={source}
       ref={checkPicture}
-      src={picturePath(picture.source, 704)}
-      srcSet={pictureWidths.map((width) => `${picturePath(picture.source, width)} ${width}w`).join(', ')}
+      src={picturePath(picture.source, 704, 'jpg')}
+      sources={(['avif', 'webp'] as const).map((format) => ({
+        type: `image/${format}`,
+        srcSet: pictureWidths
+          .map((width) => `${picturePath(picture.source, width, format)} ${width}w`)
+          .join(', '),
+      }))}
       sizes={sizes}
       alt={alt ?? picture.alt}
       onError={() => setBrokenSource(source)}

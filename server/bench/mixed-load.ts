@@ -5,7 +5,7 @@ import { facetOptions } from '@kitchen/shared/facets.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths, listingPath, paths } from '@kitchen/shared/paths.ts';
-import { picturePath, pictureWidths } from '@kitchen/shared/pictures.ts';
+import { pictureFormats, picturePath, pictureWidths } from '@kitchen/shared/pictures.ts';
 import { sessionApiPath } from '@kitchen/shared/session.ts';
 import { anEnquiry } from '../testing/an-enquiry.ts';
 
@@ -111,8 +111,9 @@ function everNewSelection(number: number) {
 }
 
 function aPicture(number: number, pictures: readonly string[]): Visit {
-  const accept = at(['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*'], number >> 4);
-  return { path: picturePath(at(pictures, number), at(pictureWidths, number >> 2)), headers: { accept } };
+  return {
+    path: picturePath(at(pictures, number), at(pictureWidths, number >> 2), at(pictureFormats, number >> 4)),
+  };
 }
 
 function anEnquiryOf(number: number): Visit {

@@ -4,7 +4,7 @@ import { languages } from '@kitchen/shared/languages.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import { searchHitLimit } from '@kitchen/shared/search.ts';
 import { withPatience } from '../lib/with-patience.ts';
-import type { NamePicture } from '../media/picture-names.ts';
+import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 import type { RecordCache } from './cached-records.ts';
 import type { CatalogueAnswer } from './catalogue.ts';

@@ -11,7 +11,7 @@ import type { Config } from '../config/config.ts';
 import { retryUntilDone } from '../lib/retry-until-done.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { withPatience } from '../lib/with-patience.ts';
-import type { NamePicture } from '../media/picture-names.ts';
+import type { NamePicture } from '../media/media.ts';
 import type { Freshness } from '../platform/cache/freshness.ts';
 import type { Lookup } from '../platform/cache/refreshing-cache.ts';
 import type { SharedRedis } from '../platform/redis/shared-redis.ts';

@@ -5,7 +5,7 @@ import { facetNames, facetOptions } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { listingPageSize } from '@kitchen/shared/limits.ts';
 import type { Facet, Fact, Listing } from '@kitchen/shared/listing.ts';
-import type { NamePicture } from '../media/picture-names.ts';
+import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 import { chooseRecord } from './choose-record.ts';
 import type { FacetValues, ReportUnknownValue } from './facet-values.ts';

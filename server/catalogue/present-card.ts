@@ -1,7 +1,7 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import type { Fact, ProductCard } from '@kitchen/shared/listing.ts';
-import type { NamePicture } from '../media/picture-names.ts';
+import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 import { languageOf } from './choose-record.ts';
 import type { FacetValues } from './facet-values.ts';

@@ -1,5 +1,5 @@
 import type { Picture } from '@kitchen/shared/pictures.ts';
-import type { NamePicture } from '../media/picture-names.ts';
+import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 
 /** A record's pictures; one without a text of its own is described by the product's name. */

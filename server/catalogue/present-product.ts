@@ -3,7 +3,7 @@ import type { FacetName } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { Product, Specification } from '@kitchen/shared/product.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
-import type { NamePicture } from '../media/picture-names.ts';
+import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/product-record.ts';
 import { chooseRecord, languageOf } from './choose-record.ts';
 import { energyLabel } from './energy-label.ts';

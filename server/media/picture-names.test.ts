@@ -19,8 +19,10 @@ test('spaces and letters beyond ASCII come back escaped', () => {
   );
 });
 
-test('a fragment makes no other picture', () => {
-  expect(names.urlOf(names.nameOf('https://shop.example/a.jpg#b'))?.href).toBe('https://shop.example/a.jpg');
+test('a picture that was changed has another name', () => {
+  const [before, after] = ['2026-11-02', '2026-11-03'].map((day) => `https://shop.example/a.jpg#${day}`);
+  expect(names.nameOf(`${before}`)).not.toBe(names.nameOf(`${after}`));
+  expect(names.urlOf(names.nameOf(`${after}`))?.href).toBe(after);
 });
 
 test('a name is the same in every process that has the secret, and shows nothing of the address', () => {

@@ -1,12 +1,15 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Gives the opaque name under which the browser asks for a picture of the store, from its absolute URL. */
+/**
+ * Gives the opaque name under which the browser asks for a picture of the store, from its absolute URL.
+ * The fragment, which no host is sent, tells versions of a picture apart.
+ */
 export type NamePicture = (url: string) => string;
 
 export interface PictureNames {
   nameOf: NamePicture;
-  /** The URL that a name stands for, without its fragment; null where this site did not make the name. */
+  /** The URL that a name stands for; null where this site did not make the name. */
   urlOf(name: string): URL | null;
 }
 
@@ -16,7 +19,7 @@ const signatureBytes = 16;
 
 /**
  * Names pictures so that a name shows nothing of the address, nobody can make one up, and an address
- * has one name in every process with the same secret, so that browsers find again what they keep.
+ * has one name in every process with the same secret, so that browsers find again what they have cached.
  *
  * The construction is SIV (RFC 5297) with HMAC-SHA-256: the address's signature is the counter that
  * it is encrypted with, and is checked after decrypting. GCM would need a nonce that never repeats.
@@ -25,7 +28,6 @@ export function createPictureNames(secret: string, { remembered = 10_000 } = {})
   const keys = Buffer.from(hkdfSync('sha256', secret, '', 'pictures', 64));
   const signingKey = keys.subarray(0, 32);
   const encryptionKey = keys.subarray(32);
-  const known = new LRUCache<string, string>({ max: remembered });
 
   const sign = (address: Buffer) =>
     createHmac('sha256', signingKey).update(address).digest().subarray(0, signatureBytes);
@@ -37,12 +39,10 @@ export function createPictureNames(secret: string, { remembered = 10_000 } = {})
     return Buffer.concat([signature, encrypted]).toString('base64url');
   }
 
+  const known = new LRUCache<string, string>({ max: remembered, memoMethod: makeName });
+
   return {
-    nameOf(url) {
-      const name = known.get(url) ?? makeName(url);
-      known.set(url, name);
-      return name;
-    },
+    nameOf: (url) => known.memo(url),
     urlOf(name) {
       if (name.length > nameLimit) return null;
       const bytes = Buffer.from(name, 'base64url');
@@ -53,9 +53,7 @@ export function createPictureNames(secret: string, { remembered = 10_000 } = {})
         bytes.subarray(signatureBytes),
       );
       if (!timingSafeEqual(sign(address), signature)) return null;
-      const url = URL.parse(address.toString());
-      if (url) url.hash = '';
-      return url;
+      return URL.parse(address.toString());
     },
   };
 }

@@ -1,7 +1,7 @@
+import { pictureFormats } from '@kitchen/shared/pictures.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pictureFormats } from './negotiate-format.ts';
-import { isReadablePicture, resizePicture } from './resize-picture.ts';
+import { isKnownFormat, resizePicture } from './resize-picture.ts';
 
 const limits = { pixelLimit: 1_000_000, timeLimitMs: 20_000 };
 
@@ -29,7 +29,7 @@ describe('resizing', () => {
     const resized = await resizePicture(original, 352, format, limits);
     const { width, height, format: decoder } = await sharp(resized).metadata();
     expect([width, height]).toEqual([352, 176]);
-    expect(decoder).toBe(format === 'avif' ? 'heif' : format);
+    expect(decoder).toBe({ avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format]);
   });
 
   test('never enlarges', async () => {
@@ -46,7 +46,7 @@ describe('resizing', () => {
 
   test('puts ivory behind transparency in JPEG', async () => {
     const original = await aPicture({ width: 400, height: 400 }, '#00000000').png().toBuffer();
-    const resized = await resizePicture(original, 176, 'jpeg', limits);
+    const resized = await resizePicture(original, 176, 'jpg', limits);
     expectNear(await pixelAt(resized, 10, 10), [0xf7, 0xf4, 0xee]);
   });
 
@@ -57,7 +57,7 @@ describe('resizing', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(original).metadata()).exif).toBeDefined();
-    const resized = await resizePicture(original, 100, 'jpeg', limits);
+    const resized = await resizePicture(original, 100, 'jpg', limits);
     const metadata = await sharp(resized).metadata();
     expect([metadata.width, metadata.height]).toEqual([100, 200]);
     expect(metadata.exif).toBeUndefined();
@@ -72,7 +72,7 @@ describe('resizing', () => {
       .gif()
       .toBuffer();
     expect((await sharp(animation).metadata()).pages).toBe(2);
-    const resized = await resizePicture(animation, 176, 'jpeg', limits);
+    const resized = await resizePicture(animation, 176, 'jpg', limits);
     expect(await sharp(resized).metadata()).toMatchObject({ width: 40, height: 40 });
     expectNear(await pixelAt(resized, 20, 20), [254, 0, 0]);
   });
@@ -97,7 +97,7 @@ describe('resizing', () => {
 describe('what counts as a picture', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('%s does', async (format) => {
     const bytes = await aPicture({ width: 60, height: 60 }).toFormat(format).toBuffer();
-    expect(await isReadablePicture(bytes, limits)).toBe(true);
+    expect(isKnownFormat(bytes)).toBe(true);
   });
 
   test.each([
@@ -110,17 +110,12 @@ describe('what counts as a picture', () => {
     ['a portable pixmap', 'P3\n1 1\n255\n1 2 3\n'],
     ['nothing', ''],
   ])('%s does not', async (_, text) => {
-    expect(await isReadablePicture(Buffer.from(text), limits)).toBe(false);
+    expect(isKnownFormat(Buffer.from(text))).toBe(false);
     await expect(resizePicture(Buffer.from(text), 176, 'webp', limits)).rejects.toThrow();
   });
 
   test('TIFF does not', async () => {
     const bytes = await aPicture({ width: 60, height: 60 }).tiff().toBuffer();
-    expect(await isReadablePicture(bytes, limits)).toBe(false);
-  });
-
-  test('a picture over the pixel limit does not', async () => {
-    const bytes = await aPicture({ width: 1001, height: 1000 }).png().toBuffer();
-    expect(await isReadablePicture(bytes, limits)).toBe(false);
+    expect(isKnownFormat(bytes)).toBe(false);
   });
 });

@@ -1,46 +1,64 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PictureWidth } from '@kitchen/shared/pictures.ts';
+import { Registry } from 'prom-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HttpProblem } from '../platform/http/problems.ts';
-import { Originals } from './originals.ts';
-import { PictureCache } from './picture-cache.ts';
-import { aPicture } from './picture-origin.ts';
-import { isReadablePicture, resizePicture } from './resize-picture.ts';
+import { openPictureFolder } from './picture-folder.ts';
+import { createPictureMetrics } from './picture-metrics.ts';
 import type { ResizedPicturesOptions } from './resized-pictures.ts';
-import { ResizedPictures } from './resized-pictures.ts';
+import { createResizedPictures } from './resized-pictures.ts';
 
-const limits = { pixelLimit: 1_000_000, timeLimitMs: 20_000 };
-const source = new URL('https://shop.example/a.jpg');
-
-let folder: string;
+let path: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'resized-pictures-'));
+  path = await mkdtemp(join(tmpdir(), 'resized-pictures-'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(path, { recursive: true, force: true }));
 
-async function buildPictures(options: Partial<ResizedPicturesOptions>): Promise<ResizedPictures> {
-  const bytes = await aPicture();
-  const cache = await PictureCache.open({ folder, byteCap: 100_000_000, warn: vi.fn() });
-  const originals = new Originals({
-    cache,
-    fetchOriginal: async () => ({ outcome: 'fetched', bytes, etag: null, lastModified: null }),
-    isReadablePicture: (picture) => isReadablePicture(picture, limits),
-    now: () => 0,
-    log: { warn: vi.fn() },
-  });
-  return new ResizedPictures({
-    originals,
-    cache,
-    resizePicture: (original, width, format) => resizePicture(original, width, format, limits),
+/** Gives pictures of any width, each made by `resizePicture`. */
+async function resizedBy(
+  resizePicture: ResizedPicturesOptions['resizePicture'],
+  options: Partial<ResizedPicturesOptions> = {},
+) {
+  const getPicture = createResizedPictures({
+    originals: { get: async () => Buffer.from('original'), reject: vi.fn() },
+    folder: await openPictureFolder({ path, maxBytes: 100_000_000, warn: vi.fn() }),
+    resizePicture,
     encodingVersion: 1,
-    memoryCap: 10_000_000,
+    memoryBytes: 10_000_000,
+    metrics: createPictureMetrics(new Registry()),
     ...options,
   });
+  const source = new URL('https://shop.example/a.jpg');
+  return (width: number) => getPicture({ source, width: width as PictureWidth, format: 'webp' });
 }
 
-/** Resizes that end when the test says so, and the most that ran at once. */
-function heldResizes() {
+test('a hundred who ask at once for the same cost one resize, and later ones none', async () => {
+  const resize = vi.fn(async () => Buffer.from('resized'));
+  const getPicture = await resizedBy(resize);
+  await Promise.all(Array.from({ length: 100 }, () => getPicture(176)));
+  await getPicture(176);
+  expect(resize).toHaveBeenCalledTimes(1);
+  await getPicture(352);
+  expect(resize).toHaveBeenCalledTimes(2);
+});
+
+test('what is not in memory is read from disk, not made again', async () => {
+  const resize = vi.fn(async () => Buffer.from('resized'));
+  const getPicture = await resizedBy(resize, { memoryBytes: 1 });
+  await getPicture(176);
+  expect((await getPicture(176)).toString()).toBe('resized');
+  expect(resize).toHaveBeenCalledTimes(1);
+});
+
+test('a change of the encoding makes every picture anew', async () => {
+  const resize = vi.fn(async () => Buffer.from('resized'));
+  for (const encodingVersion of [1, 2]) await (await resizedBy(resize, { encodingVersion }))(176);
+  expect(resize).toHaveBeenCalledTimes(2);
+});
+
+test('two pictures are resized at once, the others wait, and more than 200 are sent away', async () => {
   const held: (() => void)[] = [];
   let most = 0;
   const resize = vi.fn(
@@ -50,43 +68,10 @@ function heldResizes() {
         most = Math.max(most, held.length);
       }),
   );
-  return { resize, release: () => held.splice(0).forEach((end) => void end()), mostAtOnce: () => most };
-}
-
-test('a hundred who ask at once for the same cost one resize, and later ones none', async () => {
-  const resize = vi.fn<ResizedPicturesOptions['resizePicture']>((original, width, format) =>
-    resizePicture(original, width, format, limits),
-  );
-  const pictures = await buildPictures({ resizePicture: resize });
-  const answers = await Promise.all(Array.from({ length: 100 }, () => pictures.get(source, 176, 'webp')));
-  expect(new Set(answers.map(({ hash }) => hash)).size).toBe(1);
-  await pictures.get(source, 176, 'webp');
-  expect(resize).toHaveBeenCalledTimes(1);
-  await pictures.get(source, 176, 'jpeg');
-  expect(resize).toHaveBeenCalledTimes(2);
-});
-
-test('what is not in memory is read from disk, not made again', async () => {
-  const resize = vi.fn(async () => Buffer.from('resized'));
-  const pictures = await buildPictures({ resizePicture: resize, memoryCap: 1 });
-  await pictures.get(source, 176, 'webp');
-  expect((await pictures.get(source, 176, 'webp')).bytes.toString()).toBe('resized');
-  expect(resize).toHaveBeenCalledTimes(1);
-});
-
-test('a change of the encoding makes every picture anew', async () => {
-  const resize = vi.fn(async () => Buffer.from('resized'));
-  await (await buildPictures({ resizePicture: resize })).get(source, 176, 'webp');
-  await (await buildPictures({ resizePicture: resize, encodingVersion: 2 })).get(source, 176, 'webp');
-  expect(resize).toHaveBeenCalledTimes(2);
-});
-
-test('two pictures are resized at once, the others wait, and more than 200 are sent away', async () => {
-  const { resize, release, mostAtOnce } = heldResizes();
-  const pictures = await buildPictures({ resizePicture: resize });
-  const waiting = Array.from({ length: 202 }, (_, index) => pictures.get(source, index + 1, 'webp'));
+  const getPicture = await resizedBy(resize);
+  const waiting = Array.from({ length: 202 }, (_, index) => getPicture(index + 1));
   await vi.waitFor(() => expect(resize).toHaveBeenCalledTimes(2));
-  const refusal = await pictures.get(source, 203, 'webp').catch((error: HttpProblem) => error);
+  const refusal = await getPicture(203).catch((error: HttpProblem) => error);
   expect(refusal).toMatchObject({ status: 503, type: 'store-unavailable', retryAfterS: 5 });
   let served = false;
   const all = Promise.all(waiting).then(() => {
@@ -94,12 +79,12 @@ test('two pictures are resized at once, the others wait, and more than 200 are s
   });
   await vi.waitUntil(
     () => {
-      release();
+      for (const end of held.splice(0)) end();
       return served;
     },
     { interval: 1, timeout: 5000 },
   );
   await all;
   expect(resize).toHaveBeenCalledTimes(202);
-  expect(mostAtOnce()).toBe(2);
+  expect(most).toBe(2);
 });

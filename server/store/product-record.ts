@@ -20,6 +20,7 @@ export const productRecordSchema = z.object({
   categories: z.array(z.enum(categories)),
   /** Clean HTML, safe to show. */
   shortDescription: z.string(),
+  /** The fragment of `src` is when the picture was last changed: a replaced one has another address. */
   images: z.array(z.object({ src: z.string(), alt: z.string() })),
   /** The meta values that the site reads, by key in lower case; several values joined with `|`. */
   meta: z.record(z.string(), z.string()),

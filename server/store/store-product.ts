@@ -28,7 +28,13 @@ export const storeProductSchema = z.object({
   sku: z.string().catch(''),
   short_description: z.string().catch(''),
   categories: listOf(z.object({ id: z.int(), slug: z.string() })),
-  images: listOf(z.object({ src: z.string().min(1), alt: z.string().catch('') })),
+  images: listOf(
+    z.object({
+      src: z.string().min(1),
+      alt: z.string().catch(''),
+      date_modified_gmt: z.string().catch(''),
+    }),
+  ),
   meta_data: listOf(z.object({ key: z.string(), value: z.unknown() })),
 });
 export type StoreProduct = z.output<typeof storeProductSchema>;

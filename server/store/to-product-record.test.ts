@@ -99,11 +99,15 @@ describe('toProductRecord', () => {
     expect(metaOf()?.language).toBeNull();
   });
 
-  it('keeps pictures over http and https only', () => {
+  it('keeps pictures over http and https only, with the time of their last change', () => {
     const images = [
-      { src: 'https://store.example/a b.jpg', alt: 'View &amp; detail' },
+      {
+        src: 'https://store.example/a b.jpg',
+        alt: 'View &amp; detail',
+        date_modified_gmt: '2026-11-02T10:00:00',
+      },
       { src: '/wp-content/c.jpg' },
-      { src: '//cdn.example/d.jpg', alt: null },
+      { src: '//cdn.example/d.jpg', alt: null, date_modified_gmt: null },
       { src: 'javascript:alert(1)', alt: '' },
       { src: 'data:image/png;base64,AA' },
       { src: '', alt: 'the address of nothing is the store’s own page' },
@@ -111,7 +115,7 @@ describe('toProductRecord', () => {
       false,
     ];
     expect(record({ images })?.images).toEqual([
-      { src: 'https://store.example/a%20b.jpg', alt: 'View & detail' },
+      { src: 'https://store.example/a%20b.jpg#2026-11-02T10:00:00', alt: 'View & detail' },
       { src: 'https://store.example/wp-content/c.jpg', alt: '' },
       { src: 'https://cdn.example/d.jpg', alt: '' },
     ]);

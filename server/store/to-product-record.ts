@@ -65,9 +65,11 @@ export function toProductRecord(
     visibility,
     categories: readCategories(product, options),
     shortDescription: cleanMarkup(product.short_description, options.homeUrl),
-    images: product.images.flatMap(({ src, alt }) => {
+    images: product.images.flatMap(({ src, alt, date_modified_gmt }) => {
       const url = URL.parse(src, `${options.homeUrl}/`);
-      return url && /^https?:$/.test(url.protocol) ? [{ src: url.href, alt: plainText(alt) }] : [];
+      if (!url || !/^https?:$/.test(url.protocol)) return [];
+      url.hash = date_modified_gmt;
+      return [{ src: url.href, alt: plainText(alt) }];
     }),
     meta,
   };

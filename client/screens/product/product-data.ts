@@ -28,7 +28,7 @@ export function productData(
     url: address,
     brand: { '@type': 'Brand', name: brand.name },
     ...(description !== '' && { description }),
-    ...(picture && { image: publicUrl + picturePath(picture.source, 960) }),
+    ...(picture && { image: publicUrl + picturePath(picture.source, 960, 'jpg') }),
     ...(product.model && { model: product.model }),
     ...(colors.length > 0 && { color: colors.map(words.color).join(', ') }),
     additionalProperty: product.specifications.map(({ section, value }) => ({

@@ -45,7 +45,7 @@ export function ProductDetails({ product }: { product: Product }) {
         type="product"
         {...(description !== '' && { description })}
         {...(picture && {
-          picturePath: picturePath(picture.source, 960),
+          picturePath: picturePath(picture.source, 960, 'jpg'),
           pictureAlt: picture.alt || product.name,
         })}
       />

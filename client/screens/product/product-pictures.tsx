@@ -46,7 +46,7 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be there twice, and the list never changes.
             <li key={index}>
               <Thumbnail
-                href={picturePath(small.source, 1440)}
+                href={picturePath(small.source, 1440, 'jpg')}
                 aria-label={t('product.pictures.choose', { number: index + 1 })}
                 aria-current={index === shown || undefined}
                 onClick={(event) => {

@@ -130,6 +130,19 @@ describe('the page of a product', () => {
     expect(screen.getByText('No Image Available')).toBeVisible();
   });
 
+  it('offers its picture as AVIF and WebP in several widths, and as JPEG to browsers that know neither', async () => {
+    mockProducts(() => aProduct());
+    await renderScreen('/product/CAL-1');
+    const picture = await screen.findByRole('img', { name: 'A burgundy cooker' });
+    expect(picture).toHaveAttribute('src', '/media/704/antique-100.jpg');
+    const sources = [...(picture.parentElement?.querySelectorAll('source') ?? [])];
+    expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(sources.map(({ srcset }) => srcset.split(', ').at(-1))).toEqual([
+      '/media/1440/antique-100.avif 1440w',
+      '/media/1440/antique-100.webp 1440w',
+    ]);
+  });
+
   it('shows further pictures on request', async () => {
     const pictures = [
       { source: 'front', alt: 'From the front' },
@@ -304,7 +317,7 @@ describe('what search engines and social networks learn', () => {
     expect(headTag('meta[property="og:type"]')).toHaveAttribute('content', 'product');
     expect(headTag('meta[property="og:image"]')).toHaveAttribute(
       'content',
-      'https://kitchen.example/media/960/antique-100',
+      'https://kitchen.example/media/960/antique-100.jpg',
     );
   });
 
@@ -316,7 +329,7 @@ describe('what search engines and social networks learn', () => {
       name: 'Antique 100',
       sku: 'CAL-AN100-BU',
       description: 'A cooker in burgundy enamel.',
-      image: 'https://kitchen.example/media/960/antique-100',
+      image: 'https://kitchen.example/media/960/antique-100.jpg',
       brand: { '@type': 'Brand', name: 'Calidora' },
       additionalProperty: [
         { '@type': 'PropertyValue', name: 'Overall dimensions', value: '100 cm, 60 cm, 90 cm' },

@@ -1,9 +1,7 @@
 import { categories } from '@kitchen/shared/categories.ts';
 import pino from 'pino';
 import type { Config } from '../../config/config.ts';
-import { createDialRule, storeHostnames } from '../../media/dial-address.ts';
-import { fetchOriginal } from '../../media/fetch-original.ts';
-import { createPictureAgent } from '../../media/picture-agent.ts';
+import { createOriginalFetcher } from '../../media/media.ts';
 import { createCategoryFinder } from '../../store/find-categories.ts';
 import { isFailure, probeStore } from '../../store/probe-store.ts';
 import { createStoreClient } from '../../store/store-client.ts';
@@ -118,38 +116,35 @@ async function checkPictures(
       .flatMap(({ src }) => URL.parse(src, `${store.homeUrl}/`) ?? []),
   );
   if (sources.length === 0) return [warning('pictures', 'No product has any.', 'Add product images.')];
-  const dialOptions = { mediaHosts, storeHomeUrl: store.homeUrl, storeDialUrl: store.dialUrl };
-  const dialAddress = createDialRule(dialOptions);
-  const agent = createPictureAgent(storeHostnames(dialOptions));
+  const fetcher = createOriginalFetcher({
+    mediaHosts,
+    storeHomeUrl: store.homeUrl,
+    storeDialUrl: store.dialUrl,
+    byteLimit: pictureBytes,
+    timeLimitMs: store.timeoutMs,
+  });
   const places = new Map(sources.map((source) => [source.origin, source]));
   try {
     return await Promise.all(
       [...places.values()].map(async (source) => {
         const what = `pictures of ${source.host}`;
-        if (!dialAddress(source)) {
+        if (!fetcher.mayFetch(source)) {
           return fault(
             what,
             'They are not shown: pictures may not come from there.',
             `Add ${source.host} to MEDIA_HOSTS, which replaces the host of STORE_URL.`,
           );
         }
-        const fetched = await fetchOriginal(source, null, {
-          dialAddress,
-          agent,
-          byteLimit: pictureBytes,
-          timeLimitMs: store.timeoutMs,
-          closing: new AbortController().signal,
-        });
+        const fetched = await fetcher.fetch(source);
         if (fetched.outcome === 'fetched') return works(what, 'One was fetched.');
-        const reason = 'reason' in fetched ? fetched.reason : fetched.outcome;
         return fault(
           what,
-          `One could not be fetched (${reason}).`,
+          `One could not be fetched (${fetched.reason}).`,
           'Look for a firewall or hotlink protection there.',
         );
       }),
     );
   } finally {
-    await agent.destroy();
+    await fetcher.close();
   }
 }

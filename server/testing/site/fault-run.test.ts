@@ -55,8 +55,8 @@ async function findPaths(site: SiteProcess): Promise<string[]> {
     ...[1, 2, 3].map((number) => paths.product(skuOf(number))),
     ...[1, 2, 3, 4, 5, 6].map((number) => apiPaths.product('it', skuOf(number))),
     apiPaths.search('en', 'antique'),
-    picturePath(picture, 352),
-    picturePath(picture, 704),
+    picturePath(picture, 352, 'webp'),
+    picturePath(picture, 704, 'jpg'),
   ];
 }
 

@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import type { PictureFormat } from '@kitchen/shared/pictures.ts';
+import { pictureFormats, pictureWidths } from '@kitchen/shared/pictures.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { notFound } from '../platform/http/problems.ts';
+import type { DialOptions } from './dial-address.ts';
+import { createOriginalFetcher } from './fetch-original.ts';
+import { createOriginals } from './originals.ts';
+import { openPictureFolder } from './picture-folder.ts';
+import { createPictureMetrics } from './picture-metrics.ts';
+import type { PictureNames } from './picture-names.ts';
+import { encodingVersion, resizePicture } from './resize-picture.ts';
+import { createResizedPictures } from './resized-pictures.ts';
+
+export { createOriginalFetcher } from './fetch-original.ts';
+export type { NamePicture, PictureNames } from './picture-names.ts';
+export { createPictureNames } from './picture-names.ts';
+
+export interface MediaOptions extends DialOptions {
+  names: PictureNames;
+  /** Pictures are stored in its folder `pictures`. */
+  dataDir: string;
+  limits?: Partial<typeof defaultLimits>;
+  registry: Registry;
+  logger: FastifyBaseLogger;
+  now?: () => number;
+}
+
+const defaultLimits = {
+  /** Pictures stored on disk, originals included. */
+  diskBytes: 1024 ** 3,
+  /** Resized pictures held in memory besides. */
+  memoryBytes: 64 * 1024 ** 2,
+  originalBytes: 15 * 1024 ** 2,
+  /** Width × height. */
+  originalPixels: 40_000_000,
+  fetchTimeMs: 10_000,
+  resizeTimeMs: 20_000,
+};
+
+/** What stands in the address changes with the picture. */
+const cacheControl = 'public, max-age=31536000, immutable';
+
+const mediaTypes: Record<PictureFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+
+/** A catalogue may name any number of hosts. */
+const warnedHostsLimit = 100;
+
+/** A full disk fails every write. */
+const folderWarningEveryMs = 10 * 60 * 1000;
+
+/** Serves `GET /media/<width>/<name>.<format>`: pictures of the store, resized and re-encoded. */
+export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): Promise<void> {
+  const { names, logger, now = Date.now } = options;
+  const limits = { ...defaultLimits, ...options.limits };
+  const metrics = createPictureMetrics(options.registry);
+  const fetcher = createOriginalFetcher({
+    ...options,
+    byteLimit: limits.originalBytes,
+    timeLimitMs: limits.fetchTimeMs,
+  });
+  app.addHook('onClose', () => fetcher.close());
+
+  let folderWarnedAt = Number.NEGATIVE_INFINITY;
+  const folder = await openPictureFolder({
+    path: join(options.dataDir, 'pictures'),
+    maxBytes: limits.diskBytes,
+    warn(error) {
+      if (now() - folderWarnedAt < folderWarningEveryMs) return;
+      folderWarnedAt = now();
+      logger.warn({ err: error }, 'A picture could not be read from disk or written to it');
+    },
+  });
+  const originals = createOriginals({
+    folder,
+    async fetchOriginal(source) {
+      const fetched = await fetcher.fetch(source);
+      metrics.fetches.inc({ outcome: fetched.outcome });
+      return fetched;
+    },
+    now,
+    log: logger,
+  });
+  const resizeLimits = { pixelLimit: limits.originalPixels, timeLimitMs: limits.resizeTimeMs };
+  const getPicture = createResizedPictures({
+    originals,
+    folder,
+    resizePicture: (original, width, format) => resizePicture(original, width, format, resizeLimits),
+    encodingVersion,
+    memoryBytes: limits.memoryBytes,
+    metrics,
+  });
+
+  const warnedHosts = new Set<string>();
+  function warnOfHost({ protocol, host }: URL): void {
+    const place = `${protocol}//${host}`;
+    if (warnedHosts.has(place) || warnedHosts.size >= warnedHostsLimit) return;
+    warnedHosts.add(place);
+    logger.warn(
+      { place },
+      'Products have pictures at a place that is not among MEDIA_HOSTS: they are not shown',
+    );
+  }
+
+  // A wildcard: the router limits the length of named parameters, while names have a limit of their own.
+  app.get<{ Params: { width: string; '*': string } }>(
+    '/media/:width/*',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const [name = '', extension, ...more] = request.params['*'].split('.');
+      const width = pictureWidths.find((offered) => String(offered) === request.params.width);
+      const format = pictureFormats.find((offered) => offered === extension);
+      const source = names.urlOf(name);
+      if (!width || !format || !source || more.length > 0) throw notFound('picture');
+      if (!fetcher.mayFetch(source)) {
+        warnOfHost(source);
+        throw notFound('picture');
+      }
+      const bytes = await getPicture({ source, width, format });
+      return reply.header('cache-control', cacheControl).type(mediaTypes[format]).send(bytes);
+    },
+  );
+}
