@@ -10,9 +10,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import pino from 'pino';
 import { handleErrors } from '../platform/http/error-handling.ts';
 import { connectRedis } from '../platform/redis/connect-redis.ts';
+import { openSharedRedis } from '../platform/redis/shared-redis.ts';
 import { joinSiteGroup } from '../platform/redis/site-group.ts';
 import { createLogin } from '../reserved-area/sessions/create-login.ts';
-import type { LoginOutcome } from '../reserved-area/sessions/log-in.ts';
+import type { LoginResultKind } from '../reserved-area/sessions/log-in.ts';
 import { sessionRoutes } from '../reserved-area/sessions/routes.ts';
 import type { ScriptedServer } from './scripted-server.ts';
 import { startScriptedServer } from './scripted-server.ts';
@@ -83,7 +84,7 @@ export async function startSessionSite(options: SessionSiteOptions = {}) {
   const log: string[] = [];
   const logger: FastifyBaseLogger = pino({ level: 'trace' }, { write: (line) => log.push(line) });
   const waits: number[] = [];
-  const outcomes: LoginOutcome[] = [];
+  const outcomes: LoginResultKind[] = [];
   const gate = { wait: async (ms: number): Promise<unknown> => ms };
 
   let dataDir = options.dataDir;
@@ -93,16 +94,19 @@ export async function startSessionSite(options: SessionSiteOptions = {}) {
     dataDir = folder;
   }
   const redis = options.redisUrl ? connectRedis(options.redisUrl, () => undefined) : null;
+  const shared = options.redisUrl ? await openSharedRedis(options.redisUrl, logger) : null;
   const group = redis && (await joinSiteGroup({ redis, logger }));
   parts.defer(() => {
     group?.close();
     redis?.disconnect();
+    shared?.close();
   });
   const { publicUrl = sessionSiteUrl, trustProxy = false, hasLogin = true } = options;
   const built = createLogin({
     config: { loginUrl: hasLogin ? login.url : null, publicUrl, dataDir },
     secret: options.secret ?? 'the secret of a site that runs in tests',
     group,
+    redis: shared?.commands ?? null,
     logger,
     now,
     times: {

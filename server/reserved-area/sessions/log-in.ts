@@ -4,8 +4,8 @@ import type { Credentials } from '@kitchen/shared/session.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deriveKey } from '../../lib/derive-key.ts';
 import type { LoginAnswer } from './ask-login.ts';
-import type { Attempts } from './attempts.ts';
 import type { KnownDevices } from './known-devices.ts';
+import type { LoginAttempts } from './login-attempts.ts';
 import type { SessionKeeper, SessionUser } from './sessions.ts';
 
 type LoginResult =
@@ -14,7 +14,7 @@ type LoginResult =
   | { outcome: 'limited'; retryAfterS: number };
 
 /** What may come of somebody's wish to log in; `closed`: this site has no login. */
-export type LoginOutcome = LoginResult['outcome'] | 'closed';
+export type LoginResultKind = LoginResult['outcome'] | 'closed';
 
 export type LogIn = (
   request: FastifyRequest,
@@ -25,13 +25,19 @@ export type LogIn = (
 export interface LogInOptions {
   secret: string;
   ask(credentials: Credentials): Promise<LoginAnswer>;
-  attempts: Attempts;
+  attempts: LoginAttempts;
   devices: KnownDevices;
   sessions: SessionKeeper;
 }
 
 /** What providers give whoever asks for more than one network. */
 const regionBits = 48;
+
+/** Logins under way at once in this process, each of which may hold a call to the service behind. */
+const mostUnderWay = 200;
+
+/** When to come back after too many were under way. */
+const busyForS = 5;
 
 const sentences: Record<LoginResult['outcome'], ['info' | 'warn', string]> = {
   accepted: ['info', 'Somebody logged in'],
@@ -46,34 +52,36 @@ export function createLogIn(options: LogInOptions): LogIn {
   const { attempts, devices, sessions } = options;
   const nameKey = deriveKey(options.secret, 'user name');
   const addressKey = deriveKey(options.secret, 'network address');
+  let underWay = 0;
 
   return async (request, reply, credentials) => {
     const name = hash(nameKey, nameToCount(credentials.username));
     const network = normalizeIP(request.ip);
-    const report = (outcome: LoginResult['outcome'], why?: string) => {
-      const [level, message] = sentences[outcome];
+    underWay += 1;
+    try {
+      const { why, ...result } = await attempt();
+      const [level, message] = sentences[result.outcome];
       const from = hash(addressKey, network).slice(0, 8);
-      request.log[level]({ login: outcome, who: name.slice(0, 8), from, ...(why && { why }) }, message);
-    };
+      request.log[level]({ login: result.outcome, who: name.slice(0, 8), from, why }, message);
+      return result;
+    } finally {
+      underWay -= 1;
+    }
 
-    const region = normalizeIP(request.ip, regionBits);
-    const device = await devices.find(request, name);
-    const admission = await attempts.admit({ network, region, name, device });
-    if (admission.outcome === 'limited') {
-      report('limited');
-      return admission;
+    async function attempt(): Promise<LoginResult & { why?: string }> {
+      const device = await devices.find(request, name);
+      if (device === null && underWay > mostUnderWay) return { outcome: 'limited', retryAfterS: busyForS };
+      const region = normalizeIP(request.ip, regionBits);
+      const admission = await attempts.admit({ network, region, name, device });
+      if (admission.outcome === 'limited') return admission;
+      const answer = await options.ask(credentials);
+      const { outcome } = answer;
+      await admission.recordResult(outcome === 'accepted' || outcome === 'refused' ? outcome : 'unanswered');
+      if (outcome !== 'accepted') return answer;
+      const session = await sessions.begin(request, reply, answer.account);
+      await devices.remember(request, reply, name);
+      return { outcome, session };
     }
-    const answer = await options.ask(credentials);
-    const { outcome } = answer;
-    await admission.settle(outcome === 'accepted' || outcome === 'refused' ? outcome : 'unanswered');
-    if (answer.outcome !== 'accepted') {
-      report(answer.outcome, 'why' in answer ? answer.why : undefined);
-      return { outcome: answer.outcome };
-    }
-    const session = await sessions.begin(request, reply, answer.account);
-    await devices.remember(request, reply, name);
-    report('accepted');
-    return { outcome: 'accepted', session };
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
 import { zeroedCounter } from '../../platform/metrics/zeroed-counter.ts';
-import type { LoginOutcome } from './log-in.ts';
+import type { LoginResultKind } from './log-in.ts';
 
 const loginOutcomes = Object.keys({
   accepted: true,
@@ -9,7 +9,7 @@ const loginOutcomes = Object.keys({
   unreachable: true,
   nonsense: true,
   closed: true,
-} satisfies Record<LoginOutcome, true>);
+} satisfies Record<LoginResultKind, true>);
 
 /** Wishes to log in to the reserved area. */
 export function createLoginMetrics(registry: Registry) {
@@ -19,5 +19,5 @@ export function createLoginMetrics(registry: Registry) {
     'Attempts to log in, by what became of them: refused (wrong user name or password), limited (too many attempts), unreachable or nonsense (the login behind the site), closed (there is none)',
     { outcome: loginOutcomes },
   );
-  return { onLogin: (outcome: LoginOutcome): void => logins.inc({ outcome }) };
+  return { onLogin: (outcome: LoginResultKind): void => logins.inc({ outcome }) };
 }

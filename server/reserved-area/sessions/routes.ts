@@ -14,7 +14,7 @@ import {
 } from '../../platform/http/problems.ts';
 import type { RequestLimit } from '../../platform/rate-limits/request-limits.ts';
 import { createProxyWarning } from '../../platform/rate-limits/unknown-proxy.ts';
-import type { LogIn, LoginOutcome } from './log-in.ts';
+import type { LogIn, LoginResultKind } from './log-in.ts';
 import { faultyCredentials, repeatedNames } from './read-credentials.ts';
 import type { SessionKeeper } from './sessions.ts';
 
@@ -28,7 +28,7 @@ export interface SessionRouteOptions {
   limit: RequestLimit;
   isOwnOrigin(origin: string, request: FastifyRequest): boolean;
   /** Told of every login that was tried, for figures. */
-  onLogin?: (outcome: LoginOutcome) => void;
+  onLogin?: (outcome: LoginResultKind) => void;
 }
 
 /** Logging in and out, on the wire (`shared/session.ts`). */

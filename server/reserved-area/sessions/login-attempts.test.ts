@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CookieJar, SessionSite, SessionSiteOptions } from '../../testing/session-site.ts';
 import { rightPassword, startSessionSite } from '../../testing/session-site.ts';
 import { startRedis } from '../../testing/start-redis.ts';
@@ -17,8 +17,17 @@ async function openSite(options?: SessionSiteOptions): Promise<SessionSite> {
 
 let site: SessionSite;
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 9) });
   site = await openSite();
 });
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function pass(ms: number): void {
+  site.clock.now += ms;
+  vi.setSystemTime(Date.now() + ms);
+}
 
 /** The status of a wrong password from an address. */
 const guess = async (from: string, name = anna, at = site) =>
@@ -36,17 +45,17 @@ describe('an address that guesses', () => {
       expect([early.statusCode, early.json().type]).toEqual([429, 'urn:problem-type:too-many-requests']);
       expect(early.headers['cache-control']).toBe('no-store');
       waited.push(Number(early.headers['retry-after']));
-      site.clock.now += Number(early.headers['retry-after']) * 1000;
+      pass(Number(early.headers['retry-after']) * 1000);
     }
     expect(waited).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
     expect(site.outcomes.filter((outcome) => outcome === 'limited')).toHaveLength(waited.length);
   });
 
-  it('is no concern of others, and is forgotten after an hour of peace', async () => {
+  it('is no concern of others, and is forgotten after an hour', async () => {
     for (let turn = 0; turn < 6; turn++) await guess('203.0.113.1', `user${turn}`);
     expect(await guess('203.0.113.1')).toBe(429);
     expect(await guess('203.0.113.2')).toBe(401);
-    site.clock.now += 60 * minuteMs;
+    pass(60 * minuteMs);
     for (let turn = 0; turn < 6; turn++) expect(await guess('203.0.113.1', `user${turn}`)).toBe(401);
   });
 
@@ -65,9 +74,9 @@ describe('an address that guesses', () => {
     expect(new Set(statuses.slice(51))).toEqual(new Set([429]));
     expect(await guess('2001:db8:8::1')).toBe(401);
     // Whoever is turned away for the others' sake does not wait the longer for it.
-    site.clock.now += 1_500;
+    pass(1_500);
     for (let turn = 0; turn < 6; turn++) expect(await guess('2001:db8:7:ffff::1')).toBe(429);
-    site.clock.now += 500;
+    pass(500);
     expect((await site.logIn(anna, rightPassword, { from: '2001:db8:7:ffff::1' })).statusCode).toBe(200);
   });
 
@@ -122,7 +131,7 @@ describe('a partner whose password strangers guess', () => {
     for (let turn = 0; turn < 8; turn++) await guess('198.51.100.7', `user${turn}`);
     expect(await guess('198.51.100.7')).toBe(429);
     site.waits.length = 0;
-    site.clock.now += 30 * 24 * 60 * minuteMs;
+    pass(30 * 24 * 60 * minuteMs);
     for (let turn = 0; turn < 20; turn++) await guess(address(turn));
     site.waits.length = 0;
     const answer = await site.logIn(' ANNA@Partners.example', rightPassword, { jar, from: '198.51.100.7' });
@@ -167,23 +176,41 @@ describe('a partner whose password strangers guess', () => {
       statuses.push((await site.logIn(anna, 'wrong', { jar, from: address(turn) })).statusCode);
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
-    site.clock.now += 2_000;
+    pass(2_000);
     expect((await site.logIn(anna, rightPassword, { jar })).statusCode).toBe(200);
   });
 });
 
-it('no more than ten wait for one name, and whoever comes then hears when to come back', async () => {
-  const released = Promise.withResolvers<void>();
-  for (let turn = 0; turn < 6; turn++) await guess(address(turn));
-  site.gate.wait = () => released.promise;
-  const waiting = Array.from({ length: 10 }, (_, turn) => guess(address(100 + turn)));
-  await vi.waitFor(() => expect(site.waits).toHaveLength(10));
-  const late = await site.logIn(anna, rightPassword, { from: '198.51.100.1' });
-  expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '5']);
-  expect((await site.logIn(carla, rightPassword, { from: '198.51.100.1' })).statusCode).toBe(200);
-  released.resolve();
-  expect(await Promise.all(waiting)).toEqual(Array.from({ length: 10 }, () => 401));
-  expect((await site.logIn(anna, rightPassword, { from: '198.51.100.1' })).statusCode).toBe(200);
+describe('attempts that are under way', () => {
+  const many = (count: number, names = (_turn: number) => anna) =>
+    Array.from({ length: count }, (_, turn) => guess(address(100 + turn), names(turn)));
+
+  it('in a partner’s name do not keep the partner’s new browser out, however slow they are', async () => {
+    const released = Promise.withResolvers<void>();
+    for (let turn = 0; turn < 6; turn++) await guess(address(turn));
+    site.gate.wait = () => released.promise;
+    const waiting = many(50);
+    await vi.waitFor(() => expect(site.waits).toHaveLength(50));
+    site.gate.wait = async (ms) => ms;
+    expect((await site.logIn(anna, rightPassword, { from: '198.51.100.1' })).statusCode).toBe(200);
+    released.resolve();
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set([401]));
+  });
+
+  it('are so many at most that the process bears them; who comes then hears when to come back', async () => {
+    const released = Promise.withResolvers<void>();
+    site.login.answer(async (_request, response) => {
+      await released.promise;
+      response.writeHead(401).end();
+    });
+    const waiting = many(200, (turn) => `user${turn}`);
+    await vi.waitFor(() => expect(site.login.requests).toHaveLength(200), { timeout: 10_000 });
+    const late = await site.logIn(carla, rightPassword, { from: '198.51.100.1' });
+    expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '5']);
+    released.resolve();
+    await Promise.all(waiting);
+    expect(await guess('198.51.100.1', carla)).toBe(401);
+  });
 });
 
 describe('two processes on one Redis', () => {
