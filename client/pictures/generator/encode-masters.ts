@@ -2,6 +2,7 @@
 // Only pictures that were rendered, and named where any is named, are written; the manifest lists what lies in the folder.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { FinishedPicture } from '@kitchen/shared/finished-pictures.ts';
+import { finishedPictures } from '@kitchen/shared/finished-pictures.ts';
 import sharp from 'sharp';
 import { listFinishedPictures } from './finished-pictures.ts';
 
@@ -44,11 +45,17 @@ for (const job of jobs) {
     process.stdout.write(`${name} ${Math.round(webp.length / 1024)} KB\n`);
   }
   if (!existsSync(master)) continue;
-  pictures[`${name}.webp`] = {
-    width,
-    height,
-    focal: { x: about.focal[0], y: about.focal[1] },
-    alt: { en: about.en, it: about.it },
-  };
+  const real = await sharp(master.pathname).metadata();
+  const before = finishedPictures.get(`client/pictures/marketing/${name}.webp`);
+  // A picture that waits to be drawn again is described as it still is.
+  const waits = before && (real.width !== width || real.height !== height);
+  pictures[`${name}.webp`] = waits
+    ? before
+    : {
+        width: real.width,
+        height: real.height,
+        focal: { x: about.focal[0], y: about.focal[1] },
+        alt: { en: about.en, it: about.it },
+      };
 }
 listFinishedPictures(masters, pictures);

@@ -1,6 +1,6 @@
 // node encode-products.ts [name ...]: the product pictures, from oversized PNG to WebP with alpha, and their manifest.
-// Without names: every picture that was rendered and has no WebP yet.
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+// Without names: every picture that was rendered since its WebP was written.
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import type { FinishedPicture } from '@kitchen/shared/finished-pictures.ts';
 import sharp from 'sharp';
 import { detailName, pictureName } from '../../../server/demo/catalogue/appliance.ts';
@@ -9,8 +9,8 @@ import { detailText, pictureText } from '../../../server/demo/catalogue/product-
 import { listFinishedPictures } from './finished-pictures.ts';
 
 /** In px, of close-ups and of whole products. */
-const sides = { detail: 720, whole: 900 };
-const mostBytes = 150 * 1024;
+const sides = { detail: 1200, whole: 1600 };
+const mostBytes = 250 * 1024;
 const rendered = new URL('../.work/products/', import.meta.url);
 const pictures = new URL('../../../server/demo/pictures/', import.meta.url);
 
@@ -34,9 +34,10 @@ const names =
         .map((file) => file.slice(0, -4));
 for (const name of names) {
   const webp = new URL(`${name}.webp`, pictures);
-  if (named.length === 0 && existsSync(webp)) continue;
+  const png = new URL(`${name}.png`, rendered);
+  if (named.length === 0 && existsSync(webp) && statSync(webp).mtimeMs > statSync(png).mtimeMs) continue;
   const side = name.startsWith('detail-') ? sides.detail : sides.whole;
-  const bytes = await encode(new URL(`${name}.png`, rendered), side);
+  const bytes = await encode(png, side);
   writeFileSync(webp, bytes);
   process.stdout.write(`${name} ${Math.round(bytes.length / 1024)} KB\n`);
 }

@@ -83,13 +83,11 @@ const drawn: Record<Kind, (of: Look) => Record<string, string | number | boolean
     width: 60,
     ...family.oven,
   }),
-  microwave: ({ line, colour }) => ({
-    shot: 'oven',
-    line,
+  microwave: ({ width, line, colour }) => ({
+    shot: 'microwave',
+    style: line,
     colour,
-    compact: true,
-    micro: true,
-    width: 60,
+    width: width === 45 ? 45 : 60,
     ...family.oven,
   }),
   'warming-drawer': ({ line, colour }) => ({ shot: 'drawer', style: line, colour, ...family.oven }),
@@ -121,10 +119,8 @@ function detailJob(name: string, style = '', colour = ''): Job {
     colour,
     lit: 0.12,
     ...{ x: -0.15, dist: 0.62, eye: 0.775, aim: -0.232, lens: 54, down: 7, dof: 0.64, fstop: 9 },
-    size: '720x720',
-    ss: 1.4,
-    samples: 28,
-    threshold: 0.2,
+    size: '1200x1200',
+    ss: 1.25,
     out: `products/${name}.png`,
   };
 }
@@ -134,11 +130,9 @@ export function jobFor(name: string): Job {
   if (detail) return detailJob(name, detail[1], detail[2]);
   const of = look(name);
   return {
-    size: '900x900',
+    size: '1600x1600',
     // Edges and fine lines become clean by being shrunk after tone mapping, flats by the denoiser.
-    ss: 1.5,
-    samples: 30,
-    threshold: 0.2,
+    ss: 1.25,
     ...drawn[of.kind]({ ...of, line: of.line.replace('-', '_') }),
     out: `products/${name}.png`,
   } as unknown as Job;

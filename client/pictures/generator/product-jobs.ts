@@ -1,11 +1,10 @@
-// node product-jobs.ts [name ...]: list what is to be drawn, by name, or of the products of the demo catalogue, most visible first.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+// node product-jobs.ts [name ...]: list the pictures of the demo catalogue's products, or those named, most visible first.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { detailName, pictureName } from '../../../server/demo/catalogue/appliance.ts';
 import { appliances } from '../../../server/demo/catalogue/appliances.ts';
 import { jobFor } from './picture-job.ts';
 
 const work = new URL('../.work/', import.meta.url);
-const finished = new URL('../../../server/demo/pictures/', import.meta.url);
 
 /** Every listing's first rows before any listing's last, then the close-ups. */
 function byVisibility(): string[] {
@@ -23,10 +22,10 @@ function byVisibility(): string[] {
 
 const asked = process.argv.slice(2);
 const names = [...new Set(asked.length > 0 ? asked : byVisibility())];
-const jobs = names.filter((name) => !existsSync(new URL(`${name}.webp`, finished))).map(jobFor);
+const jobs = names.map(jobFor);
 mkdirSync(work, { recursive: true });
 writeFileSync(
   new URL('product-jobs.json', work),
   `[\n${jobs.map((job) => JSON.stringify(job)).join(',\n')}\n]\n`,
 );
-process.stdout.write(`${jobs.length} of ${names.length} pictures to draw\n`);
+process.stdout.write(`${jobs.length} pictures listed\n`);

@@ -114,18 +114,19 @@ def _blur(a, r):
     return a.astype(np.float32)
 
 
-def _shape_shadow(img, mask, floor=.16, gain=1.0, opacity=.62, colour=(.020, .017, .014)):
+def _shape_shadow(img, mask, floor=.22, opacity=.62, colour=(.020, .017, .014)):
     """Split the shadow from the product, smooth it, drop its far tail, fade it to nothing at the frame, put it back."""
     h, w = mask.shape
     a = img[..., 3]
     shadow = np.where(mask < .98, 1 - (1 - a) / np.maximum(1 - mask, .02), 0).clip(0, 1)
     valid = (mask < .5).astype(np.float32)
-    r = max(1, w // 240)
+    r = max(1, w // 160)
     soft = _blur(shadow * valid, r) / np.maximum(_blur(valid, r), 1e-3)          # blurred without the product bleeding in
-    soft = np.clip((soft - floor) / (1 - floor), 0, 1) ** 1.25 * opacity
+    soft = np.clip((soft - floor) / (1 - floor), 0, 1)
+    soft = soft * soft * (3 - 2 * soft) ** .5 * opacity                          # leaves the ground gently: no edge where the tail was cut
     yy, xx = np.mgrid[0:h, 0:w]
     edge = np.minimum.reduce([xx / w, (w - 1 - xx) / w, yy / h, (h - 1 - yy) / h])
-    t = np.clip(edge / .09, 0, 1)
+    t = np.clip(edge / .12, 0, 1)
     soft *= t * t * (3 - 2 * t)
     out = img.copy()
     out[..., 3] = mask + (1 - mask) * soft

@@ -18,8 +18,9 @@ def _prepare(size):
 def _view(kw, w, h):
     view, fill, side, hi = str(kw.pop('view', '34')), kw.pop('fill', .84), kw.pop('side', 1), kw.pop('sweep', .62)
     angle, metres, floor = kw.pop('angle', 27), kw.pop('metres', None), kw.pop('floor', .085)
+    polished = kw.get('colour') == 'mirror'
     if metres:
-        return lambda: st.view_product(w, h, metres, floor, angle, eye=max(h * 1.42, h + .25), side=side, hi=hi)
+        return lambda: st.view_product(w, h, metres, floor, angle, eye=max(h * 1.42, h + .25), side=side, hi=hi, polished=polished)
     return lambda: (st.view_front(w, h, fill, hi=hi) if view == 'front' else st.view_34(w, h, fill, side, angle=angle, hi=hi))
 
 
@@ -35,6 +36,7 @@ def shot_cooker(kw):
     elif ranges.collection(kw.get('style', 'perfection'))['shell'] == 'steel':
         kw.setdefault('sweep', 1.15)
     bg = kw.pop('bg', 'transparent')
+    kw.setdefault('lit', .10)
     cam = _view(kw, w, 1.0)
     st.studio(w, 1.0, transparent=bg == 'transparent')
     with g.group('product'):
@@ -56,8 +58,9 @@ def shot_oven(kw):
 def shot_microwave(kw):
     kw.setdefault('angle', 13)
     kw.setdefault('sweep', 1.5 if kw.get('colour', 'nero') in ('nero', 'black') + m.METALS else .8)
-    cam = _view(kw, .6, .46)
-    st.studio(.6, .46)
+    w, h = (.45, .38) if kw.get('width') == 45 else (.6, .46)
+    cam = _view(kw, w, h)
+    st.studio(w, h)
     with g.group('product'):
         kw.setdefault('lit', .08)
         ap.microwave(**kw)
@@ -134,20 +137,24 @@ def shot_hero(kw):
 
 
 def shot_burner(kw):
-    """A wok burner alight, close, on steel."""
+    """A burner alight, close and straight in front, under its grid; behind it another, out of focus."""
     st.world(.06)
     st.softbox('key', (-.9, .8, .9), (0, 0, 0), .7, .5, 5)
     st.softbox('strip', (.9, -.5, .6), (0, 0, 0), .15, .9, 3)
     st.softbox('back', (.3, 1.5, .45), (0, 0, .02), 1.0, .25, 2.6)
     with g.group('top'):
         g.slab('steel', 1.6, 1.4, .01, m.brushed_steel('x'), (0, .2, -.01), r=.01, b=.003, orient=g.TOP)
-        p.burner(0, 0, 0, kw.pop('size_name', 'large'), brass=kw.pop('brass', False), flame=True)
-        p.grid(-.125, .125, -.125, .125, 0, [(0, 0, .047)])
-        p.burner(.285, .16, 0, 'medium', flame=False)
-        p.grid(.131, .435, -.125, .36, 0, [(.285, .16, .036)])
+        brass = kw.pop('brass', True)
+        p.burner(0, 0, 0, kw.pop('size_name', 'large'), brass=brass, flame=True)
+        p.grid(-.125, .125, -.125, .36, 0, [(0, 0, .047), (0, .235, .036)])
+        p.burner(0, .235, 0, 'medium', brass=brass)
+        for s in (-1, 1):
+            p.burner(s * .262, .12, 0, 'medium', brass=brass, flame=s > 0)
+            p.grid(*sorted((s * .131, s * .395)), -.125, .36, 0, [(s * .262, .12, .036)])
 
     def cam():
-        st.camera((.17, -.43, .155), (0.03, 0), lens=62, pitch=-16.5, dof=.42, fstop=8)
+        c = st.camera((.075, -.50, .175), (.075, 0), lens=62, pitch=-15.5, dof=.485, fstop=6)        # not before the finger of the grid
+        c.data.shift_x = kw.get('aside', -.16)
     return dict(camera=cam, settings=dict(exposure=.2))
 
 
@@ -163,11 +170,13 @@ def shot_knob(kw):
     """Knobs and the edge of the top, with shallow focus."""
     style, colour, exposure = kw.pop('style', 'antique'), kw.pop('colour', 'burgundy'), kw.pop('exposure', 0)
     cam = _lens(kw, (-.12, 0), (.10, -.50, .865), 70, -6.5, .53, 3.5)
-    st.studio(.9, 1.0, floor=False, transparent=False, power=kw.pop('power', 1.0), dark=kw.pop('dark', False))
+    dark = kw.pop('dark', False)
+    st.studio(.9, 1.0, floor=False, transparent=False, power=kw.pop('power', 1.0), dark=dark)
     with g.group('product'):
         ap.cooker(width=90, style=style, colour=colour, **kw)
     st.softbox('strip', (-.7, -.7, 1.15), (-.1, 0, .81), .12, .7, 2.2)
-    bpy.context.scene.world.node_tree.nodes['Background'].inputs['Strength'].default_value = .5
+    st.gradient_card('close_back', (.6, -2.2, .75), (0, 0, .75), 4, 1.6, .06, 1.1 if not dark else .5)
+    st.world(.5 if not dark else .3, ground='#2B2927')
     return dict(camera=cam, settings=dict(exposure=exposure))
 
 
@@ -200,13 +209,20 @@ def shot_unit(kw):
 
 
 def shot_worktop(kw):
-    """A hob in its worktop, looked down at; place names a row of rooms.WORKTOPS."""
+    """A hob in its worktop, looked down at from straight in front, so that its edges lie level; place names a row of rooms.WORKTOPS.
+
+    x: how far the hob stands from the middle of the picture, as a share of its width; rise: the same of its height."""
     place = kw.pop('place', 'marble')
-    loc, pitch, lens = (kw.pop('x', .30), -kw.pop('dist', 1.05), kw.pop('eye', 1.78)), -kw.pop('down', 33), kw.pop('lens', 42)
-    aim = (kw.pop('cx', .02), .32)
+    loc, pitch, lens = (0, -kw.pop('dist', 1.05), kw.pop('eye', 1.78)), -kw.pop('down', 33), kw.pop('lens', 42)
+    aside, rise = kw.pop('x', 0), kw.pop('rise', 0)
     exposure = kw.pop('exposure', .1)
     rooms.worktop(place, kw)
-    return dict(camera=lambda: st.camera(loc, aim, lens=lens, pitch=pitch), settings=dict(exposure=exposure))
+
+    def cam():
+        c = st.camera(loc, (0, .32), lens=lens, pitch=pitch)
+        c.data.shift_x, c.data.shift_y = -aside, -rise
+        return c
+    return dict(camera=cam, settings=dict(exposure=exposure))
 
 
 def _close(kw, default, aim, loc, lens, pitch, dof, fstop, strip=2.2):
@@ -217,8 +233,8 @@ def _close(kw, default, aim, loc, lens, pitch, dof, fstop, strip=2.2):
     with g.group('product'):
         ap.cooker(width=kw.pop('width', 90), style=style, colour=colour, **kw)
     st.softbox('strip', (-.7, -.7, 1.15), (-.1, 0, .81), .12, .7, strip)
-    st.gradient_card('close_back', (.6, -2.2, .75), (0, 0, .75), 4, 1.6, .25, .9)
-    bpy.context.scene.world.node_tree.nodes['Background'].inputs['Strength'].default_value = .5
+    st.gradient_card('close_back', (.6, -2.2, .75), (0, 0, .75), 4, 1.6, .06, 1.1)
+    st.world(.5, ground='#2B2927')          # polished metal shows the room's floor too: dark, so that it has a form
     return dict(camera=cam, settings=dict(exposure=exposure))
 
 

@@ -182,12 +182,15 @@ def frame(cam, metres, floor=None):
         print('WARNING the product fills %.2f of the frame' % over, flush=True)
 
 
-def view_product(width, height, metres, floor, angle=27, eye=1.42, dist=5.3, side=1, hi=.62):
+def view_product(width, height, metres, floor, angle=27, eye=1.42, dist=5.3, side=1, hi=.62, polished=False):
     """The same camera for every width of a family, so that cards in a row agree."""
     a = math.radians(angle) * side
     cam = camera((math.sin(a) * dist, -math.cos(a) * dist, eye), (0, .28))
     frame(cam, metres, floor)
-    mirror_card(cam, width, 0, height, lo=.02 + max(0, hi - .7) * .36, hi=hi)
+    if polished:
+        mirrored_room(cam, width, 0, height)
+    else:
+        mirror_card(cam, width, 0, height, lo=.02 + max(0, hi - .7) * .36, hi=hi)
     leg_card()
     return cam
 
@@ -229,6 +232,23 @@ def mirror_card(cam, width, z0, z1, lo=.02, hi=.62, y=-4.6, front=0.0):
     ob = bpy.data.objects.new('mirror_card', me)
     bpy.context.scene.collection.objects.link(ob)
     ob.visible_camera = ob.visible_diffuse = ob.visible_shadow = ob.visible_transmission = False
+
+
+def mirrored_room(cam, width, z0, z1, y=-4.6):
+    """What a polished front shows in this view: a room behind the camera, with a tall window on one side, a dark floor, a pale wall."""
+    c = cam.location
+    k = -y / -c.y
+    x0, x1 = (px + (px - c.x) * k for px in (-width / 2, width / 2))
+    lo, hi = (pz + (pz - c.z) * k for pz in (z0, z1))
+    w, h = x1 - x0, hi - lo
+    panes = [('wall', x0 - w, x1 + w, lo + .26 * h, hi + h, .30, 0), ('floor', x0 - w, x1 + w, lo - h, lo + .26 * h, .07, 0), ('skirting', x0 - w, x1 + w, lo + .26 * h, lo + .285 * h, .5, .01),
+             ('door', x0 + .78 * w, x0 + 1.02 * w, lo + .26 * h, lo + .92 * h, .13, .02)]
+    for i in range(2):
+        for j in range(3):
+            a, b = x0 + (.16 + .15 * i) * w, lo + (.38 + .19 * j) * h
+            panes.append(('pane', a, a + .138 * w, b, b + .175 * h, 1.5, .02))
+    for name, a, b, c0, c1, strength, near in panes:
+        card(name, ((a + b) / 2, y + near, (c0 + c1) / 2), ((a + b) / 2, 0, (c0 + c1) / 2), b - a, c1 - c0, m.glow('mirrored' + name, '#F4F1EA', strength))
 
 
 def leg_card(front=0.0):
