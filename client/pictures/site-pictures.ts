@@ -35,7 +35,7 @@ const groundWidth = 16;
 /**
  * Imports of the site's own pictures, `import room from '…/room.webp?picture'`, as all that a page
  * needs to show one (`SitePicture`): files in AVIF and WebP in the widths of the layouts, size, focal
- * point, alternative texts, a tiny ground and a cut for social networks. The files are kept in a folder of finished ones; while
+ * point, alternative texts, a tiny ground and a cut for social networks. The files are cached in node_modules; while
  * developing and in tests the picture itself does.
  */
 export function sitePictures(): Plugin {

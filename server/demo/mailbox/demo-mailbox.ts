@@ -7,7 +7,7 @@ import { receiveMails } from './received-mails.ts';
 
 const loopback = '127.0.0.1';
 
-/** Mails kept; older ones are forgotten. */
+/** The oldest make room for newer ones. */
 const mostMails = 200;
 
 export interface DemoMailbox {

@@ -87,8 +87,12 @@ export async function startDemoStore(options: DemoStoreOptions = {}): Promise<De
   const reader: StoreKey = { ...credentials, permissions: 'read', owner: 'shop_manager' };
   const writeOnly: StoreKey = { ...madeUpCredentials(), permissions: 'write', owner: 'shop_manager' };
   const customer: StoreKey = { ...madeUpCredentials(), permissions: 'read', owner: 'customer' };
-  const place = { homeUrl, relatedIds: createRelatedIds(products) };
-  const answerApi = createStoreApi(products, place, createAuthenticator([reader, writeOnly, customer], now));
+  const jsonOptions = { homeUrl, relatedIds: createRelatedIds(products) };
+  const answerApi = createStoreApi(
+    products,
+    jsonOptions,
+    createAuthenticator([reader, writeOnly, customer], now),
+  );
 
   const log: StoreRequest[] = [];
   let trouble: { kind: TroubleKind; where: (request: StoreRequest) => boolean } | null = null;

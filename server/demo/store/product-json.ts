@@ -2,7 +2,7 @@ import { renderText } from './render-text.ts';
 import { storeCategories } from './store-categories.ts';
 import type { StoredProduct } from './stored-product.ts';
 
-export interface StorePlace {
+export interface JsonOptions {
   /** The store's home address, without a slash at the end. */
   homeUrl: string;
   /** Ids of other products of the category, which the store mentions in random order. */
@@ -73,7 +73,7 @@ function links({ id, parentId }: StoredProduct, homeUrl: string) {
 }
 
 /** A record as `wc/v3/products` gives it; in the `edit` context texts come as they are stored. */
-export function productJson(product: StoredProduct, { homeUrl, relatedIds }: StorePlace, context: string) {
+export function productJson(product: StoredProduct, { homeUrl, relatedIds }: JsonOptions, context: string) {
   const variation = product.type === 'variation';
   const public_ = product.status === 'publish' || product.status === 'private';
   const slug = product.status === 'draft' || product.status === 'pending' ? '' : slugOf(product.name);

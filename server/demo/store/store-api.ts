@@ -6,7 +6,7 @@ import { categoryJson, selectCategories } from './category-list.ts';
 import { cleanText } from './clean-text.ts';
 import { readListParameters } from './list-parameters.ts';
 import type { PhpQuery } from './php-query.ts';
-import type { StorePlace } from './product-json.ts';
+import type { JsonOptions } from './product-json.ts';
 import { pickFields, productJson } from './product-json.ts';
 import { selectProducts } from './select-products.ts';
 import type { StoredProduct } from './stored-product.ts';
@@ -89,10 +89,10 @@ function pageOf<Item>(items: Item[], { page, perPage }: Page): Item[] {
 /** The store's product API (`wc/v3`) over the given products. */
 export function createStoreApi(
   products: ReadonlyMap<number, StoredProduct>,
-  place: StorePlace,
+  jsonOptions: JsonOptions,
   authenticate: ReturnType<typeof createAuthenticator>,
 ) {
-  const { homeUrl } = place;
+  const { homeUrl } = jsonOptions;
   const origin = new URL(homeUrl).origin;
   const homePath = new URL(homeUrl).pathname.replace(/\/$/, '');
 
@@ -102,7 +102,10 @@ export function createStoreApi(
     const { parameters } = read;
     const found = selectProducts(products.values(), parameters);
     const records = pageOf(found, parameters).map((product) =>
-      pickFields(productJson(product, place, String(query.context ?? 'view')), String(query._fields ?? '')),
+      pickFields(
+        productJson(product, jsonOptions, String(query.context ?? 'view')),
+        String(query._fields ?? ''),
+      ),
     );
     const address = `${homeUrl}${path}`;
     return apiAnswer(homeUrl, 200, records, pagingHeaders(address, query, found.length, parameters));
@@ -129,7 +132,7 @@ export function createStoreApi(
       };
       return apiAnswer(homeUrl, 404, body, { ...itemMethods, ...uncached });
     }
-    const record = productJson(product, place, String(query.context ?? 'view'));
+    const record = productJson(product, jsonOptions, String(query.context ?? 'view'));
     return apiAnswer(homeUrl, 200, pickFields(record, String(query._fields ?? '')), {
       ...itemMethods,
       ...uncached,
