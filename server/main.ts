@@ -11,7 +11,7 @@ import { stopOnFaults } from './operator/checks/stop-on-faults.ts';
 import { loadClientBuild } from './pages/client-build.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
-import { createStore } from './store/create-store.ts';
+import { createStore } from './store/store.ts';
 
 /** How long the process may take to shut down, all told: Docker kills it after 10 s. */
 const closeWithinMs = 9_000;

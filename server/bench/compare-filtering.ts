@@ -8,7 +8,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { startDemoStore } from '../demo/store/demo-store.ts';
 import { createPictureNames } from '../media/media.ts';
-import { createStore } from '../store/create-store.ts';
+import { createStore } from '../store/store.ts';
 import { manyProducts } from '../testing/many-products.ts';
 import { median } from './median.ts';
 

@@ -13,7 +13,7 @@ import { readConfig } from '../config/config.ts';
 import { keepHeapSmall } from '../lib/keep-heap-small.ts';
 import { createMetrics } from '../metrics.ts';
 import { loadClientBuild } from '../pages/client-build.ts';
-import { createStore } from '../store/create-store.ts';
+import { createStore } from '../store/store.ts';
 import { mailsToNowhere } from '../testing/test-site.ts';
 import { answerQuestions, sayReady } from './answer-questions.ts';
 import type { StoreAddress } from './serve-many-products.ts';

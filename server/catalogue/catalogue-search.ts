@@ -5,7 +5,7 @@ import type { SearchResults } from '@kitchen/shared/search.ts';
 import { searchHitLimit } from '@kitchen/shared/search.ts';
 import { withPatience } from '../lib/with-patience.ts';
 import type { NamePicture } from '../media/media.ts';
-import type { ProductRecord } from '../store/product-record.ts';
+import type { ProductRecord } from '../store/store.ts';
 import type { RecordCache } from './cached-records.ts';
 import type { CatalogueAnswer } from './catalogue.ts';
 import { chooseHits, combineHits } from './combine-hits.ts';

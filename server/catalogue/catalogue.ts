@@ -16,7 +16,7 @@ import type { Freshness } from '../platform/cache/freshness.ts';
 import type { Lookup } from '../platform/cache/refreshing-cache.ts';
 import type { SharedRedis } from '../platform/redis/shared-redis.ts';
 import type { Store } from '../store/store.ts';
-import { StoreFailure } from '../store/store-failure.ts';
+import { StoreFailure } from '../store/store.ts';
 import { openCachedRecords } from './cached-records.ts';
 import type { CatalogueObserver, Snapshot } from './catalogue-observer.ts';
 import { CatalogueSearch } from './catalogue-search.ts';

@@ -2,7 +2,7 @@ import type { FacetName, FacetOption, Selection } from '@kitchen/shared/facets.t
 import { facetNames, facetOptions } from '@kitchen/shared/facets.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { ProductRecord } from '../store/product-record.ts';
+import type { ProductRecord } from '../store/store.ts';
 import { aRecord } from '../testing/a-record.ts';
 import { createCategoryIndex } from './category-index.ts';
 

@@ -6,7 +6,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { listingPageSize } from '@kitchen/shared/limits.ts';
 import type { Facet, Fact, Listing } from '@kitchen/shared/listing.ts';
 import type { NamePicture } from '../media/media.ts';
-import type { ProductRecord } from '../store/product-record.ts';
+import type { ProductRecord } from '../store/store.ts';
 import { chooseRecord } from './choose-record.ts';
 import type { FacetValues, ReportUnknownValue } from './facet-values.ts';
 import { facetValues } from './facet-values.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@kitchen/shared/languages.ts';
-import type { ProductRecord } from '../store/product-record.ts';
+import type { ProductRecord } from '../store/store.ts';
 
 const languageMeta: Record<Language, string> = { it: 'italian', en: 'english' };
 

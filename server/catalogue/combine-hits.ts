@@ -1,5 +1,5 @@
 import type { Language } from '@kitchen/shared/languages.ts';
-import type { ProductRecord } from '../store/product-record.ts';
+import type { ProductRecord } from '../store/store.ts';
 import { recordsOfLanguage } from './choose-record.ts';
 import { groupRecords, productKey } from './group-records.ts';
 

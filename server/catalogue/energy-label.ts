@@ -1,5 +1,5 @@
 import type { Product } from '@kitchen/shared/product.ts';
-import type { ProductRecord } from '../store/product-record.ts';
+import type { ProductRecord } from '../store/store.ts';
 
 /** Classes of Regulation 65/2014 and of the scale that is to follow it. */
 const energyClass = /^[A-G]\+{0,3}$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ProductRecord } from '../store/product-record.ts';
+import type { ProductRecord } from '../store/store.ts';
 import { aRecord } from '../testing/a-record.ts';
 import { facetValues } from './facet-values.ts';
 

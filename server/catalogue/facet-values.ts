@@ -1,7 +1,7 @@
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import { facetNames } from '@kitchen/shared/facets.ts';
 import type { specificationSections } from '@kitchen/shared/product.ts';
-import type { ProductRecord } from '../store/product-record.ts';
+import type { ProductRecord } from '../store/store.ts';
 import { deriveCookingZone, deriveCooktopType } from './derive-cooktop.ts';
 import { deriveOvenType } from './derive-oven-type.ts';
 import { deriveSpecialFunctions } from './derive-special-functions.ts';

@@ -1,4 +1,4 @@
-import type { ProductRecord } from '../store/product-record.ts';
+import type { ProductRecord } from '../store/store.ts';
 import { skuKey } from './sku-key.ts';
 
 /**

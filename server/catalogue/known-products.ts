@@ -1,7 +1,7 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { CacheEntry } from '../platform/cache/refreshing-cache.ts';
-import type { ProductRecord } from '../store/product-record.ts';
+import type { ProductRecord } from '../store/store.ts';
 import type { RecordCache } from './cached-records.ts';
 import { groupRecords } from './group-records.ts';
 import { skuKey } from './sku-key.ts';

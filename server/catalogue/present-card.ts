@@ -2,7 +2,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import type { Fact, ProductCard } from '@kitchen/shared/listing.ts';
 import type { NamePicture } from '../media/media.ts';
-import type { ProductRecord } from '../store/product-record.ts';
+import type { ProductRecord } from '../store/store.ts';
 import { languageOf } from './choose-record.ts';
 import type { FacetValues } from './facet-values.ts';
 import { presentFirstPicture } from './present-pictures.ts';

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@kitchen/shared/search.ts';
 import type { NamePicture } from '../media/media.ts';
-import type { ProductRecord } from '../store/product-record.ts';
+import type { ProductRecord } from '../store/store.ts';
 import { cutText, plainText } from './plain-text.ts';
 import { presentFirstPicture } from './present-pictures.ts';
 

@@ -1,6 +1,6 @@
 import type { Picture } from '@kitchen/shared/pictures.ts';
 import type { NamePicture } from '../media/media.ts';
-import type { ProductRecord } from '../store/product-record.ts';
+import type { ProductRecord } from '../store/store.ts';
 
 /** A record's pictures; one without a text of its own is described by the product's name. */
 export function presentPictures({ images, name }: ProductRecord, nameOf: NamePicture): Picture[] {

@@ -1,6 +1,6 @@
 import { productSchema } from '@kitchen/shared/product.ts';
 import { describe, expect, it } from 'vitest';
-import type { ProductRecord } from '../store/product-record.ts';
+import type { ProductRecord } from '../store/store.ts';
 import { aRecord } from '../testing/a-record.ts';
 import { presentProduct } from './present-product.ts';
 

@@ -4,7 +4,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import type { Product, Specification } from '@kitchen/shared/product.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
 import type { NamePicture } from '../media/media.ts';
-import type { ProductRecord } from '../store/product-record.ts';
+import type { ProductRecord } from '../store/store.ts';
 import { chooseRecord, languageOf } from './choose-record.ts';
 import { energyLabel } from './energy-label.ts';
 import { readOption, splitValues } from './facet-vocabulary.ts';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { SearchOptions } from 'minisearch';
 import MiniSearch from 'minisearch';
-import type { ProductRecord } from '../store/product-record.ts';
+import type { ProductRecord } from '../store/store.ts';
 import { recordsOfLanguage } from './choose-record.ts';
 import { productKey } from './group-records.ts';
 import { compactArticle, searchWords } from './search-words.ts';

@@ -1,6 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import type { ProductRecord } from '../store/product-record.ts';
+import type { ProductRecord } from '../store/store.ts';
 import type { CategoryIndex, CategoryIndexOptions } from './category-index.ts';
 import { createCategoryIndex } from './category-index.ts';
 

@@ -4,7 +4,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
 import { facets as englishFacets } from '@kitchen/shared/texts/en/facets.ts';
 import { facets as italianFacets } from '@kitchen/shared/texts/it/facets.ts';
-import type { ProductRecord } from '../store/product-record.ts';
+import type { ProductRecord } from '../store/store.ts';
 import { facetValues } from './facet-values.ts';
 import { plainText } from './plain-text.ts';
 import { articleWords, proseWords, searchWords } from './search-words.ts';

@@ -1,6 +1,6 @@
 import type { HttpProblem } from '../platform/http/problems.ts';
 import { internal, storeUnavailable } from '../platform/http/problems.ts';
-import { StoreFailure } from '../store/store-failure.ts';
+import { StoreFailure } from '../store/store.ts';
 
 /** What a visitor is asked to wait before trying again, while the store is away. */
 const retryAfterS = 15;

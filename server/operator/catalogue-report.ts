@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import pino from 'pino';
 import { ConfigError, readConfig } from '../config/config.ts';
-import type { StoreOptions } from '../store/create-store.ts';
-import { StoreFailure } from '../store/store-failure.ts';
+import type { StoreOptions } from '../store/store.ts';
+import { StoreFailure } from '../store/store.ts';
 import { reportCatalogue } from './catalogue-report/report-catalogue.ts';
 import { writeReport } from './catalogue-report/write-report.ts';
 

@@ -1,12 +1,11 @@
 import { outboundFetch } from '../platform/outbound/outbound-fetch.ts';
-import { classifyError } from './classify-error.ts';
+import { readBody } from '../platform/outbound/read-body.ts';
 import type { StorePage } from './classify-response.ts';
 import { classifyResponse } from './classify-response.ts';
-import { readBody } from './read-body.ts';
 import type { StoreQuery } from './sign-request.ts';
 import { createRequestSigner, encodeQuery } from './sign-request.ts';
 import { apiPath } from './store-client.ts';
-import { StoreFailure } from './store-failure.ts';
+import { StoreFailure, toStoreFailure } from './store-failure.ts';
 
 export interface ProbedStore {
   /** The address that is signed. */
@@ -57,7 +56,7 @@ export async function probeStore(store: ProbedStore, probe: Probe, now = Date.no
     );
     return { answer, clockAheadMs };
   } catch (error) {
-    return { answer: classifyError(error), clockAheadMs };
+    return { answer: toStoreFailure(error), clockAheadMs };
   }
 }
 

@@ -3,11 +3,16 @@ import type { StorePage } from './classify-response.ts';
 import type { KnownCategories } from './find-categories.ts';
 import type { ProductRecord } from './product-record.ts';
 import { readId, readRecords } from './read-records.ts';
-import type { CategoryRecords } from './store.ts';
 import type { StoreClient } from './store-client.ts';
 import { StoreFailure } from './store-failure.ts';
 import type { StoreLogger } from './store-logger.ts';
 import { storeProductFields } from './store-product.ts';
+
+/** A category's records as far as they could be read; `complete` is false where paging broke off. */
+export interface CategoryRecords {
+  records: ProductRecord[];
+  complete: boolean;
+}
 
 export interface ReadCategoryOptions {
   client: StoreClient;

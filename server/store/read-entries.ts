@@ -1,9 +1,10 @@
-import type { StoreOptions } from './create-store.ts';
+import type { Category } from '@kitchen/shared/categories.ts';
 import { createCategoryFinder } from './find-categories.ts';
 import { plainText } from './plain-text.ts';
 import type { ProductRecord } from './product-record.ts';
 import { listPageSize } from './read-category.ts';
 import { readId } from './read-records.ts';
+import type { StoreClientOptions } from './store-client.ts';
 import { createStoreClient } from './store-client.ts';
 import { StoreFailure } from './store-failure.ts';
 import { storeProductFields, storeProductSchema } from './store-product.ts';
@@ -32,7 +33,9 @@ const mostPages = 200;
  * Reads every published entry of the store, whatever its category, in the order of the ids. Rejects with
  * a `StoreFailure` where the first page, or the list of categories, cannot be read.
  */
-export async function readEntries(options: StoreOptions): Promise<CatalogueEntries> {
+export async function readEntries(
+  options: StoreClientOptions & { categoryIds?: Partial<Record<Category, number>> },
+): Promise<CatalogueEntries> {
   const { homeUrl, logger, categoryIds: given = {}, now = Date.now } = options;
   const client = createStoreClient(options);
   const { categoryOf } = await createCategoryFinder({ client, given, logger, now })();

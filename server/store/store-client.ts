@@ -1,16 +1,15 @@
 import { BrokenCircuitError, BulkheadRejectedError, bulkhead, wrap } from 'cockatiel';
 import { outboundFetch } from '../platform/outbound/outbound-fetch.ts';
-import { classifyError } from './classify-error.ts';
+import { readBody } from '../platform/outbound/read-body.ts';
 import type { StorePage } from './classify-response.ts';
 import { classifyResponse } from './classify-response.ts';
 import { describeCall } from './describe-call.ts';
-import { readBody } from './read-body.ts';
 import type { StoreQuery } from './sign-request.ts';
 import { createRequestSigner, encodeQuery } from './sign-request.ts';
 import type { BreakerLimits, BreakerState } from './store-breaker.ts';
 import { createStoreBreaker, defaultBreakerLimits } from './store-breaker.ts';
 import type { StoreFailureKind } from './store-failure.ts';
-import { StoreFailure } from './store-failure.ts';
+import { StoreFailure, toStoreFailure } from './store-failure.ts';
 import type { StoreLogger } from './store-logger.ts';
 import type { RetryLimits } from './store-retries.ts';
 import { createStoreRetries, defaultRetryLimits } from './store-retries.ts';
@@ -121,7 +120,7 @@ export function createStoreClient(options: StoreClientOptions): StoreClient {
       if (outcome instanceof StoreFailure) throw outcome;
       return outcome;
     } catch (error) {
-      throw classifyError(error);
+      throw toStoreFailure(error);
     }
   }
 

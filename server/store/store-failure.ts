@@ -1,3 +1,5 @@
+import { classifyFailure } from '../platform/outbound/classify-failure.ts';
+
 interface FailureFacts {
   /** What happened, as a sentence. */
   says: string;
@@ -246,4 +248,11 @@ export class StoreFailure extends Error {
   get storeDown(): boolean {
     return failures[this.kind].storeDown;
   }
+}
+
+/** The failure behind what a call, or the reading of its answer, threw. */
+export function toStoreFailure(error: unknown): StoreFailure {
+  if (error instanceof StoreFailure) return error;
+  const { kind, code } = classifyFailure(error);
+  return new StoreFailure(kind, code === undefined ? {} : { code });
 }

@@ -1,11 +1,25 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import { skuLimit } from '@kitchen/shared/limits.ts';
+import { searchTextLimit } from '@kitchen/shared/search.ts';
+import { asStoreSees } from './as-store-sees.ts';
+import { createCategoryFinder, knowCategories } from './find-categories.ts';
 import type { ProductRecord } from './product-record.ts';
+import type { CategoryRecords } from './read-category.ts';
+import { listPageSize, readCategory } from './read-category.ts';
+import { readRecords } from './read-records.ts';
+import type { SearchLimits } from './search-queue.ts';
+import { createSearchQueue, defaultSearchLimits } from './search-queue.ts';
+import type { StoreClientOptions } from './store-client.ts';
+import { createStoreClient } from './store-client.ts';
+import { StoreFailure } from './store-failure.ts';
+import { storeProductFields } from './store-product.ts';
 
-/** A category's records as far as they could be read; `complete` is false where paging broke off. */
-export interface CategoryRecords {
-  records: ProductRecord[];
-  complete: boolean;
-}
+export { checkStore } from './check-store.ts';
+export type { ProductRecord } from './product-record.ts';
+export { productRecordSchema } from './product-record.ts';
+export type { CatalogueEntries, WithheldEntry } from './read-entries.ts';
+export { readEntries } from './read-entries.ts';
+export { StoreFailure };
 
 /** A category as the store names it in a record. */
 interface StoreCategory {
@@ -14,8 +28,8 @@ interface StoreCategory {
 }
 
 /**
- * The store as the catalogue sees it (spec 7). Every call asks the store anew: keeping answers is
- * the cache's work. Each rejects with a `StoreFailure` when nothing useful came back.
+ * The store as the catalogue sees it (spec 7). Every call asks the store anew: caching answers is
+ * the catalogue's work. Each rejects with a `StoreFailure` when nothing useful came back.
  */
 export interface Store {
   /** Records of a category that may be listed, oldest id first. */
@@ -26,4 +40,84 @@ export interface Store {
   findBySku(sku: string): Promise<ProductRecord[]>;
   /** This site's categories behind those that the store names; only by their slugs while it does not answer. */
   categoriesOf(named: readonly StoreCategory[]): Promise<Category[]>;
+}
+
+export interface StoreOptions extends StoreClientOptions {
+  /** Ids of categories that need no lookup. */
+  categoryIds?: Partial<Record<Category, number>>;
+  searchLimits?: SearchLimits;
+}
+
+/** The WooCommerce store at an address, read with a key. */
+export function createStore(options: StoreOptions): Store {
+  const { homeUrl, logger, now = Date.now } = options;
+  const given = options.categoryIds ?? {};
+  const client = createStoreClient(options);
+  const findCategories = createCategoryFinder({ client, given, logger, now });
+
+  const throughQueue = createSearchQueue(options.searchLimits ?? defaultSearchLimits);
+
+  const categoriesAsKnown = () => findCategories().catch(() => knowCategories(given, []));
+
+  /** One page of records by a filter; they name fewer categories while those cannot be looked up. */
+  async function find(filter: Record<'search', string> | Record<'sku', string>): Promise<ProductRecord[]> {
+    const [page, { categoryOf }] = await Promise.all([
+      client.get('products', {
+        ...filter,
+        // The store's own order differs between its versions; of a product's records the oldest is the first.
+        ...('sku' in filter && { orderby: 'id', order: 'asc' }),
+        status: 'publish',
+        per_page: String(listPageSize),
+        _fields: storeProductFields,
+      }),
+      categoriesAsKnown(),
+    ]);
+    return readRecords(page.body, { categoryOf, homeUrl }, logger);
+  }
+
+  return {
+    async readCategory(category) {
+      const { ids, categoryOf } = await findCategories();
+      const id = ids[category];
+      // Without an id there is no filter, and the store would give all that it has.
+      if (id === undefined) return { records: [], complete: true };
+      return readCategory({ client, category, id, categoryOf, homeUrl, logger });
+    },
+
+    async search(text) {
+      const search = withoutOperators(text.toWellFormed());
+      if (asStoreSees(search) === '' || search.length > searchTextLimit) return [];
+      const records = await throughQueue(() => find({ search })).catch((error: unknown) => {
+        // Counted and not logged: whoever types much could fill the log.
+        if (error instanceof StoreFailure && error.kind === 'queue-full')
+          options.onCall?.({ list: 'products', outcome: error.kind, durationMs: 0, attempts: 0 });
+        throw error;
+      });
+      return records.filter(({ visibility }) => visibility !== 'listings');
+    },
+
+    async findBySku(sku) {
+      const asked = sku.toWellFormed().trim();
+      if (!isSkuFilter(asked)) return [];
+      const records = await find({ sku: asked });
+      return records.filter((record) => record.sku.toLowerCase() === asked.toLowerCase());
+    },
+
+    async categoriesOf(named) {
+      const { categoryOf } = await categoriesAsKnown();
+      return [...new Set(named.map(categoryOf).filter((category) => category !== undefined))];
+    },
+  };
+}
+
+/** A dash in front of a word would mean "without" to the store, which no visitor expects. */
+function withoutOperators(text: string): string {
+  return text.replace(/(?:^|\s)-+/g, ' ').trim();
+}
+
+/** Whether the store takes a SKU for a filter; it answers others with all that it has. */
+function isSkuFilter(sku: string): boolean {
+  // A comma makes it a list of SKUs, of which empty ones and 0 count for nothing.
+  const parts = asStoreSees(sku).split(',');
+  return sku.length <= skuLimit && parts.some((part) => part.trim() !== '' && part.trim() !== '0');
 }

@@ -1,4 +1,4 @@
-import type { ProductRecord } from '../store/product-record.ts';
+import type { ProductRecord } from '../store/store.ts';
 
 /** A record for tests: only what a test is about needs to be said. */
 export function aRecord(changes: Partial<ProductRecord> = {}): ProductRecord {

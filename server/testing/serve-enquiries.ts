@@ -3,7 +3,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { usualTimes } from '../enquiries/delivery-times.ts';
 import { createMetrics } from '../metrics.ts';
-import { createStore } from '../store/create-store.ts';
+import { createStore } from '../store/store.ts';
 import type { EnquirySiteInput } from './enquiry-site.ts';
 import { clientWithoutPages } from './test-site.ts';
 

@@ -19,7 +19,7 @@ import { loadClientBuild } from '../pages/client-build.ts';
 import type { LoadBounds } from '../platform/health/overload.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
 import type { LimitsPerMinute } from '../register-routes.ts';
-import { createStore } from '../store/create-store.ts';
+import { createStore } from '../store/store.ts';
 
 /** Where tests pretend that the site is. */
 export const publicUrl = 'https://www.calidora.example';

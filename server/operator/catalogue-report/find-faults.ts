@@ -7,8 +7,7 @@ import { languageOf, recordsOfLanguage } from '../../catalogue/choose-record.ts'
 import type { FacetValues } from '../../catalogue/facet-values.ts';
 import { facetValues } from '../../catalogue/facet-values.ts';
 import { groupRecords } from '../../catalogue/group-records.ts';
-import type { ProductRecord } from '../../store/product-record.ts';
-import type { CatalogueEntries, WithheldEntry } from '../../store/read-entries.ts';
+import type { CatalogueEntries, ProductRecord, WithheldEntry } from '../../store/store.ts';
 
 export const faultKinds = [
   'no-sku',

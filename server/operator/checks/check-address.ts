@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts';
-import type { Finding } from './finding.ts';
-import { warning, works } from './finding.ts';
+import type { Finding } from '../../lib/finding.ts';
+import { warning, works } from '../../lib/finding.ts';
 
 /** What visitors and search engines are told of where the site is. */
 export function checkAddress({

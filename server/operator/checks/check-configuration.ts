@@ -1,13 +1,13 @@
 import type { Config } from '../../config/config.ts';
+import type { Finding } from '../../lib/finding.ts';
+import { works } from '../../lib/finding.ts';
+import { checkStore } from '../../store/store.ts';
 import { checkAddress } from './check-address.ts';
 import { checkFolders } from './check-folders.ts';
 import { checkLogin } from './check-login.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPort } from './check-ports.ts';
 import { checkRedis } from './check-redis.ts';
-import { checkStore } from './check-store.ts';
-import type { Finding } from './finding.ts';
-import { works } from './finding.ts';
 
 /** The findings about one part of the configuration. */
 export interface CheckedPart {

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { Config } from '../../config/config.ts';
+import type { Finding } from '../../lib/finding.ts';
+import { fault, warning, works } from '../../lib/finding.ts';
 import { readCatalogueFiles } from '../../printed-catalogues/read-catalogue-files.ts';
 import { ManifestError, readManifest } from '../../reserved-area/documents/manifest.ts';
-import type { Finding } from './finding.ts';
-import { fault, warning, works } from './finding.ts';
 
 /** Room for the cache, the resized pictures and a write-ahead log. */
 const leastFreeBytes = 500 * 1024 * 1024;

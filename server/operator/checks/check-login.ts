@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Finding } from '../../lib/finding.ts';
+import { fault, works } from '../../lib/finding.ts';
 import { outboundFetch } from '../../platform/outbound/outbound-fetch.ts';
 import { encodingRefused } from '../../platform/outbound/refuse-encodings.ts';
-import type { Finding } from './finding.ts';
-import { fault, works } from './finding.ts';
 
 const timeLimitMs = 10_000;
 

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../../config/config.ts';
+import type { Finding } from '../../lib/finding.ts';
+import { fault, works } from '../../lib/finding.ts';
 import { smtpOptions } from '../../platform/mail/mailer.ts';
-import type { Finding } from './finding.ts';
-import { fault, works } from './finding.ts';
 
 interface MailError {
   code?: string;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import type { Finding } from '../../lib/finding.ts';
+import { fault, works } from '../../lib/finding.ts';
 import { outboundFetch } from '../../platform/outbound/outbound-fetch.ts';
 import { codeOf } from './check-folders.ts';
-import type { Finding } from './finding.ts';
-import { fault, works } from './finding.ts';
 
 const patienceMs = 2_000;
 

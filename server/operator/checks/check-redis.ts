@@ -1,7 +1,7 @@
+import type { Finding } from '../../lib/finding.ts';
+import { fault, warning, works } from '../../lib/finding.ts';
 import { connectRedis } from '../../platform/redis/connect-redis.ts';
 import { findUnsafeSettings } from '../../platform/redis/safe-settings.ts';
-import type { Finding } from './finding.ts';
-import { fault, warning, works } from './finding.ts';
 
 /** Asks Redis whether it is there and keeps what it is given. */
 export async function checkRedis(redisUrl: string): Promise<Finding[]> {

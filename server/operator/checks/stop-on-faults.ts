@@ -1,5 +1,5 @@
 import { ConfigError } from '../../config/config.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../../lib/finding.ts';
 
 /** Ends a start over what is at fault, in the words of `check-config`. Throws a `ConfigError`. */
 export function stopOnFaults(findings: readonly Finding[]): void {

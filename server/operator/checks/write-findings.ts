@@ -1,5 +1,5 @@
+import type { Finding } from '../../lib/finding.ts';
 import type { CheckedPart } from './check-configuration.ts';
-import type { Finding } from './finding.ts';
 
 const labels: Record<Finding['outcome'], string> = { works: 'ok', warning: 'WARNING', fault: 'FAULT' };
 const indent = ' '.repeat(10);

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { JSDOM } from 'jsdom';
 import pino from 'pino';
 import { expect, it } from 'vitest';
-import { StoreFailure } from '../../store/store-failure.ts';
+import { StoreFailure } from '../../store/store.ts';
 import { handleErrors } from './error-handling.ts';
 import { internal, notFound, storeUnavailable, tooManyRequests } from './problems.ts';
 

@@ -2,7 +2,7 @@ import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import Negotiator from 'negotiator';
-import { StoreFailure } from '../../store/store-failure.ts';
+import { StoreFailure } from '../../store/store.ts';
 import { requestIdHeader } from '../logging/request-ids.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
 import { badInput, HttpProblem, internal, notFound } from './problems.ts';

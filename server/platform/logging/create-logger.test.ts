@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { enquiryApiPaths } from '@kitchen/shared/enquiry.ts';
 import supertest from 'supertest';
 import { expect, it, vi } from 'vitest';
-import { StoreFailure } from '../../store/store-failure.ts';
+import { StoreFailure } from '../../store/store.ts';
 import { anEnquiry } from '../../testing/an-enquiry.ts';
 import { startTestSite } from '../../testing/test-site.ts';
 import { createLogger } from './create-logger.ts';

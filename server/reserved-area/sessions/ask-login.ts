@@ -1,10 +1,10 @@
 import type { Credentials, Role } from '@kitchen/shared/session.ts';
 import { roles } from '@kitchen/shared/session.ts';
 import { z } from 'zod';
+import type { OutboundFailureKind } from '../../platform/outbound/classify-failure.ts';
+import { classifyFailure } from '../../platform/outbound/classify-failure.ts';
 import { outboundFetch } from '../../platform/outbound/outbound-fetch.ts';
-import { classifyError } from '../../store/classify-error.ts';
-import { readBody } from '../../store/read-body.ts';
-import type { StoreFailureKind } from '../../store/store-failure.ts';
+import { readBody } from '../../platform/outbound/read-body.ts';
 import type { Account } from './sessions.ts';
 
 /** What the login behind this site said; `why` is a word for the log, never a text of its. */
@@ -23,7 +23,7 @@ export interface LoginOptions {
 const mostAnswerBytes = 64 * 1024;
 
 /** It answered, but with what cannot be read. */
-const nonsense: ReadonlySet<StoreFailureKind> = new Set([
+const nonsense: ReadonlySet<OutboundFailureKind> = new Set([
   'answer-too-large',
   'broken-answer',
   'unasked-encoding',
@@ -63,7 +63,7 @@ export async function askLogin(
     await response.body?.cancel();
     return readStatus(response.status);
   } catch (error) {
-    const { kind } = classifyError(error);
+    const { kind } = classifyFailure(error);
     return { outcome: nonsense.has(kind) ? 'nonsense' : 'unreachable', why: kind };
   }
 }

@@ -1,5 +1,20 @@
-import { encodingRefused } from '../platform/outbound/refuse-encodings.ts';
-import { StoreFailure } from './store-failure.ts';
+import { tooLargeCode } from './read-body.ts';
+import { encodingRefused } from './refuse-encodings.ts';
+
+export type OutboundFailureKind =
+  | 'timeout'
+  | 'unreachable'
+  | 'certificate-refused'
+  | 'connection-reset'
+  | 'broken-answer'
+  | 'answer-too-large'
+  | 'unasked-encoding';
+
+export interface OutboundFailure {
+  kind: OutboundFailureKind;
+  /** The system's or the HTTP client's own word, where it tells more than the kind does. */
+  code?: string;
+}
 
 /** Codes of the system and of the HTTP client, by what they mean for a call. */
 const timeoutCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT']);
@@ -34,19 +49,18 @@ const certificateCodes = new Set([
 ]);
 
 /** Names the failure behind what a fetch, or the reading of its body, threw. Pure. */
-export function classifyError(error: unknown): StoreFailure {
-  if (error instanceof StoreFailure) return error;
+export function classifyFailure(error: unknown): OutboundFailure {
   const { code, name } = innermost(error);
-  if (name === 'TimeoutError' || timeoutCodes.has(code)) {
-    return new StoreFailure('timeout', timeoutCodes.has(code) ? { code } : {});
-  }
-  if (code === encodingRefused) return new StoreFailure('unasked-encoding');
-  if (certificateCodes.has(code)) return new StoreFailure('certificate-refused', { code });
-  if (resetCodes.has(code)) return new StoreFailure('connection-reset', { code });
-  if (unreachableCodes.has(code)) return new StoreFailure('unreachable', { code });
-  // What the HTTP parser or a decompressor stumbles over is what the store sent.
-  if (/^(?:HPE_|Z_)[A-Z_]+$/.test(code)) return new StoreFailure('broken-answer', { code });
-  return new StoreFailure('unreachable');
+  if (timeoutCodes.has(code)) return { kind: 'timeout', code };
+  if (name === 'TimeoutError') return { kind: 'timeout' };
+  if (code === encodingRefused) return { kind: 'unasked-encoding' };
+  if (code === tooLargeCode) return { kind: 'answer-too-large' };
+  if (certificateCodes.has(code)) return { kind: 'certificate-refused', code };
+  if (resetCodes.has(code)) return { kind: 'connection-reset', code };
+  if (unreachableCodes.has(code)) return { kind: 'unreachable', code };
+  // What the HTTP parser or a decompressor stumbles over is what was sent.
+  if (/^(?:HPE_|Z_)[A-Z_]+$/.test(code)) return { kind: 'broken-answer', code };
+  return { kind: 'unreachable' };
 }
 
 /** Fetch wraps the reason, in layers; that with a code, or the time limit, is the telling one. */

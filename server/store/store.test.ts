@@ -5,9 +5,9 @@ import { startDemoStore } from '../demo/store/demo-store.ts';
 import { aStoredProduct } from '../demo/store/stored-product.ts';
 import { createKeptLog } from '../testing/kept-log.ts';
 import { sendList, startScriptedServer } from '../testing/scripted-server.ts';
-import type { StoreOptions } from './create-store.ts';
-import { createStore } from './create-store.ts';
 import { productRecordSchema } from './product-record.ts';
+import type { StoreOptions } from './store.ts';
+import { createStore } from './store.ts';
 
 const oddSkus = [
   'GOLD-01/A',

@@ -1,8 +1,8 @@
-import type { ProbedStore } from '../../store/probe-store.ts';
-import { isFailure, probeStore } from '../../store/probe-store.ts';
-import type { StoreFailure } from '../../store/store-failure.ts';
-import type { Finding } from './finding.ts';
-import { fault } from './finding.ts';
+import type { Finding } from '../lib/finding.ts';
+import { fault } from '../lib/finding.ts';
+import type { ProbedStore } from './probe-store.ts';
+import { isFailure, probeStore } from './probe-store.ts';
+import type { StoreFailure } from './store-failure.ts';
 
 export const signedCall = 'signed call';
 

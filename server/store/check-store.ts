@@ -1,15 +1,15 @@
 import { categories } from '@kitchen/shared/categories.ts';
 import pino from 'pino';
-import type { Config } from '../../config/config.ts';
-import { createOriginalFetcher } from '../../media/media.ts';
-import { createCategoryFinder } from '../../store/find-categories.ts';
-import { isFailure, probeStore } from '../../store/probe-store.ts';
-import { createStoreClient } from '../../store/store-client.ts';
-import { StoreFailure } from '../../store/store-failure.ts';
-import { storeProductSchema } from '../../store/store-product.ts';
+import type { Config } from '../config/config.ts';
+import type { Finding } from '../lib/finding.ts';
+import { fault, warning, works } from '../lib/finding.ts';
+import { createOriginalFetcher } from '../media/media.ts';
 import { explainRefusal, signedCall, smallestCall } from './explain-refusal.ts';
-import type { Finding } from './finding.ts';
-import { fault, warning, works } from './finding.ts';
+import { createCategoryFinder } from './find-categories.ts';
+import { isFailure, probeStore } from './probe-store.ts';
+import { createStoreClient } from './store-client.ts';
+import { StoreFailure } from './store-failure.ts';
+import { storeProductSchema } from './store-product.ts';
 
 type StoreConfig = NonNullable<Config['store']>;
 

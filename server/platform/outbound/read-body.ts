@@ -1,8 +1,9 @@
-import { StoreFailure } from './store-failure.ts';
+/** Code of the error with which a body that is too large is refused. */
+export const tooLargeCode = 'BODY_TOO_LARGE';
 
 /**
  * Reads a body as UTF-8 text up to a number of bytes, counted after decompression. What is larger is
- * refused with a `StoreFailure`, or cut there.
+ * refused with an error of `tooLargeCode`, or cut there.
  */
 export async function readBody(
   response: { body: AsyncIterable<Uint8Array> | null },
@@ -13,7 +14,9 @@ export async function readBody(
   let text = '';
   let left = maxBytes;
   for await (const chunk of response.body) {
-    if (chunk.byteLength > left && tooLarge === 'refuse') throw new StoreFailure('answer-too-large');
+    if (chunk.byteLength > left && tooLarge === 'refuse') {
+      throw Object.assign(new Error('The body is too large'), { code: tooLargeCode });
+    }
     text += decoder.decode(chunk.subarray(0, left), { stream: true });
     left -= Math.min(chunk.byteLength, left);
     if (left === 0 && tooLarge === 'cut') break;

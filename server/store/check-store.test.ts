@@ -1,17 +1,17 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Config } from '../../config/config.ts';
-import { readConfig } from '../../config/config.ts';
-import type { DemoStore, DemoStoreOptions } from '../../demo/store/demo-store.ts';
-import { startDemoStore } from '../../demo/store/demo-store.ts';
-import { aStoredProduct } from '../../demo/store/stored-product.ts';
-import type { TroubleKind } from '../../demo/store/troubles.ts';
-import { freePort } from '../../testing/free-port.ts';
-import { startScriptedServer } from '../../testing/scripted-server.ts';
-import { mailsToNowhere } from '../../testing/test-site.ts';
+import type { Config } from '../config/config.ts';
+import { readConfig } from '../config/config.ts';
+import type { DemoStore, DemoStoreOptions } from '../demo/store/demo-store.ts';
+import { startDemoStore } from '../demo/store/demo-store.ts';
+import { aStoredProduct } from '../demo/store/stored-product.ts';
+import type { TroubleKind } from '../demo/store/troubles.ts';
+import type { Finding } from '../lib/finding.ts';
+import { freePort } from '../testing/free-port.ts';
+import { startScriptedServer } from '../testing/scripted-server.ts';
+import { mailsToNowhere } from '../testing/test-site.ts';
 import { checkStore } from './check-store.ts';
-import type { Finding } from './finding.ts';
 
 async function startStore(options: DemoStoreOptions = {}): Promise<DemoStore> {
   const store = await startDemoStore(options);
