@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createCatalogueMetrics } from './catalogue/catalogue-metrics.ts';
 import { createWebhookMetrics } from './catalogue/webhooks/webhook-metrics.ts';
 import { createEnquiryMetrics } from './enquiries/enquiry-metrics.ts';
+import { createPictureMetrics } from './media/media.ts';
 import { createHttpMetrics } from './platform/metrics/http-metrics.ts';
 import { createSiteMetrics } from './platform/metrics/site-metrics.ts';
 import { createLoginMetrics } from './reserved-area/sessions/login-metrics.ts';
@@ -23,6 +24,7 @@ export function createMetrics(now: () => number = Date.now) {
     catalogue: createCatalogueMetrics(registry, now),
     enquiries: createEnquiryMetrics(registry, now),
     logins: createLoginMetrics(registry),
+    pictures: createPictureMetrics(registry),
     site: createSiteMetrics(registry),
     /** Adds the figures of the process: processor, memory, garbage collection, delay of the event loop. */
     watchProcess: () => collectDefaultMetrics({ register: registry }),

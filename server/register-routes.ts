@@ -163,7 +163,7 @@ export async function registerRoutes(
       names,
       dataDir: config.dataDir,
       mediaHosts: config.mediaHosts,
-      registry: metrics.registry,
+      metrics: metrics.pictures,
       logger,
       ...(config.store && { storeHomeUrl: config.store.homeUrl, storeDialUrl: config.store.dialUrl }),
     });

@@ -17,7 +17,7 @@ import { aPicture } from '../testing/a-picture.ts';
 import type { ScriptedServer } from '../testing/scripted-server.ts';
 import { startScriptedServer } from '../testing/scripted-server.ts';
 import type { MediaOptions } from './media.ts';
-import { createPictureNames, mediaRoutes } from './media.ts';
+import { createPictureMetrics, createPictureNames, mediaRoutes } from './media.ts';
 
 const names = createPictureNames('cs_1');
 
@@ -68,7 +68,7 @@ async function buildMedia(options: Partial<MediaOptions> = {}): Promise<FastifyI
     names,
     dataDir,
     mediaHosts: [new URL(host.url).host],
-    registry: new Registry(),
+    metrics: createPictureMetrics(new Registry()),
     logger,
     now: () => clock,
     ...options,

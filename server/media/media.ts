@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import type { PictureFormat } from '@kitchen/shared/pictures.ts';
 import { pictureFormats, pictureWidths } from '@kitchen/shared/pictures.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Registry } from 'prom-client';
 import { notFound } from '../platform/http/problems.ts';
 import type { DialOptions } from './dial-address.ts';
 import { createOriginalFetcher } from './fetch-original.ts';
 import { createOriginals } from './originals.ts';
 import { openPictureFolder } from './picture-folder.ts';
-import { createPictureMetrics } from './picture-metrics.ts';
+import type { PictureMetrics } from './picture-metrics.ts';
 import type { PictureNames } from './picture-names.ts';
 import { encodingVersion, resizePicture } from './resize-picture.ts';
 import { createResizedPictures } from './resized-pictures.ts';
 
 export { createOriginalFetcher } from './fetch-original.ts';
+export { createPictureMetrics } from './picture-metrics.ts';
 export type { NamePicture, PictureNames } from './picture-names.ts';
 export { createPictureNames } from './picture-names.ts';
 
@@ -22,7 +22,7 @@ export interface MediaOptions extends DialOptions {
   /** Pictures are stored in its folder `pictures`. */
   dataDir: string;
   limits?: Partial<typeof defaultLimits>;
-  registry: Registry;
+  metrics: PictureMetrics;
   logger: FastifyBaseLogger;
   now?: () => number;
 }
@@ -56,9 +56,8 @@ const folderWarningEveryMs = 10 * 60 * 1000;
 
 /** Serves `GET /media/<width>/<name>.<format>`: pictures of the store, resized and re-encoded. */
 export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): Promise<void> {
-  const { names, logger, now = Date.now } = options;
+  const { names, metrics, logger, now = Date.now } = options;
   const limits = { ...defaultLimits, ...options.limits };
-  const metrics = createPictureMetrics(options.registry);
   const fetcher = createOriginalFetcher({
     ...options,
     byteLimit: limits.originalBytes,
