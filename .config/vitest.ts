@@ -3,14 +3,55 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sitePictures } from '../client/pictures/site-pictures.ts';
 
+const never = ['**/node_modules/**', '**/dist/**'];
+
+/** Several processes, servers that are killed, what the container holds. */
+const system = 'server/**/*.system.test.ts';
+
+/** Images and what makes them: no browser there. */
+const pictures = 'client/pictures/**/*.test.ts';
+
+/** Replaces a module, which files that share their worker would see. */
+const replacesModules = 'client/frame/screen-slot.test.tsx';
+
+const client = {
+  environment: 'jsdom',
+  setupFiles: ['client/testing/set-up.ts'],
+  testTimeout: 20_000,
+};
+
 /** Browser tests (e2e/) have a runner of their own. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [react(), sitePictures()],
   test: {
-    include: ['{client,server,shared}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     restoreMocks: true,
     unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{server,shared}/**/*.test.ts', pictures],
+          exclude: [...never, system],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...client,
+          name: 'client',
+          // Files share a DOM and the modules of the site: to load them takes longer than most files.
+          isolate: false,
+          include: ['client/**/*.test.{ts,tsx}'],
+          exclude: [...never, pictures, replacesModules],
+        },
+      },
+      { extends: true, test: { ...client, name: 'client alone', include: [replacesModules] } },
+      {
+        extends: true,
+        test: { name: 'system', include: [system], exclude: never, fileParallelism: false },
+      },
+    ],
   },
 });

@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { aProblem, aProduct } from '../testing/builders.ts';
 import { mockProducts } from '../testing/mock-api.ts';
-import '@testing-library/jest-dom/vitest';
 import { AnswerCache } from './answer-cache.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -14,10 +12,6 @@ beforeEach(() => {
     toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'],
     shouldAdvanceTime: true,
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const passSeconds = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));

@@ -1,18 +1,15 @@
-// @vitest-environment jsdom
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '@testing-library/jest-dom/vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { SiteSettingsProvider } from '../ui/site-settings.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { InsideFrameProvider } from './inside-frame.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
-afterEach(cleanup);
 
 const staleChunk = () =>
   new TypeError(

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderScreen } from '../testing/render-screen.tsx';
+import { renderSite } from '../testing/render-screen.tsx';
 
 /** The last: a screen may have a footer of its own. */
 function footer() {
@@ -17,7 +16,7 @@ const linksOf = (element: HTMLElement) =>
 
 describe('the footer', () => {
   it('names brand and year, and leads to e-mail, service area, company info and privacy policy', async () => {
-    await renderScreen('/product');
+    await renderSite('/product');
     expect(footer()).toHaveTextContent('© 2026 Calidora');
     expect(linksOf(footer())).toEqual([
       ['Write to Calidora: info@calidora.example', 'mailto:info@calidora.example'],
@@ -28,7 +27,7 @@ describe('the footer', () => {
   });
 
   it('speaks Italian', async () => {
-    await renderScreen('/product?lng=it', { language: 'it' });
+    await renderSite('/product?lng=it', { language: 'it' });
     expect(linksOf(footer()).map(([name]) => name)).toEqual([
       'Scrivi a Calidora: info@calidora.example',
       'Area assistenza',
@@ -38,12 +37,12 @@ describe('the footer', () => {
   });
 
   it.each(['/contacts', '/Contacts/'])('is dark teal with white text at %s', async (path) => {
-    await renderScreen(path);
+    await renderSite(path);
     expect(footer()).toHaveStyle({ backgroundColor: 'rgb(11, 47, 51)', color: 'rgb(255, 255, 255)' });
   });
 
   it('is white with dark teal text elsewhere', async () => {
-    await renderScreen('/product');
+    await renderSite('/product');
     expect(footer()).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)', color: 'rgb(11, 47, 51)' });
   });
 });

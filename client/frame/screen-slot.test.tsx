@@ -1,12 +1,11 @@
-// @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScreenModule } from '../screen-module.ts';
 import { aListing } from '../testing/builders.ts';
 import { mockListings } from '../testing/mock-api.ts';
-import { renderScreen } from '../testing/render-screen.tsx';
+import { renderSite } from '../testing/render-screen.tsx';
 
-type User = Awaited<ReturnType<typeof renderScreen>>['user'];
+type User = Awaited<ReturnType<typeof renderSite>>['user'];
 type Importer = () => Promise<ScreenModule>;
 
 const { importFinder } = vi.hoisted(() => ({ importFinder: vi.fn<Importer>() }));
@@ -35,7 +34,7 @@ const finder = { Component: () => <h1>The finder</h1> };
 
 /** Follows a link of a page that is there to one whose code is not. */
 async function followLink() {
-  const { user } = await renderScreen('/product-category/hobs', {
+  const { user } = await renderSite('/product-category/hobs', {
     loaded: ['screens/listing/listing-screen.tsx'],
   });
   await follow(user);

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderScreen } from '../testing/render-screen.tsx';
+import { renderSite } from '../testing/render-screen.tsx';
 
 /** Visits an address in a document of its own, that came about in the way named, and scrolls there. */
 async function load(path: string, type: 'navigate' | 'reload' | 'back_forward') {
@@ -16,7 +15,7 @@ async function load(path: string, type: 'navigate' | 'reload' | 'back_forward') 
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation]);
   const scrollTo = vi.fn<(x: number, y: number) => void>();
   vi.spyOn(window, 'scrollTo').mockImplementation((x, y) => scrollTo(Number(x), Number(y)));
-  await renderScreen(path);
+  await renderSite(path);
   return scrollTo;
 }
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { i18n } from 'i18next';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from './create-i18n.ts';

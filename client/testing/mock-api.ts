@@ -26,30 +26,8 @@ import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import type { Credentials, Session } from '@kitchen/shared/session.ts';
 import { credentialsSchema, sessionApiPath, sessionSchema } from '@kitchen/shared/session.ts';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type * as z from 'zod/mini';
-
-const mockNetwork = setupServer();
-let unplanned: string[] = [];
-
-beforeAll(() => {
-  mockNetwork.listen({
-    onUnhandledRequest: ({ method, url }, print) => {
-      unplanned.push(`${method} ${url}`);
-      print.error();
-    },
-  });
-});
-
-afterEach(() => {
-  mockNetwork.resetHandlers();
-  const requests = unplanned;
-  unplanned = [];
-  expect(requests, 'a test must plan for every request').toEqual([]);
-});
-
-afterAll(() => mockNetwork.close());
+import { mockNetwork } from './mock-network.ts';
 
 type Answer<T> = T | Problem | Promise<T | Problem>;
 

@@ -1,49 +1,27 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import { languageKey } from '@kitchen/shared/languages.ts';
 import type { PageState } from '@kitchen/shared/page-state.ts';
 import { pageAddress } from '@kitchen/shared/paths.ts';
-import { cleanup, configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, vi } from 'vitest';
-import '@testing-library/jest-dom/vitest';
+import type { ReactNode } from 'react';
+import { isValidElement } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { BrowserRouter, Outlet, useRoutes } from 'react-router-dom';
+import { expect } from 'vitest';
+import { Frame } from '../frame/frame.tsx';
+import { InsideFrameProvider } from '../frame/inside-frame.tsx';
+import { mainId } from '../frame/page-announcer.tsx';
+import { SearchOverlayHost } from '../frame/search-overlay/search-overlay-host.tsx';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { Pages } from '../pages.tsx';
-import { siteScreens } from '../routes.tsx';
+import { siteRoutes, siteScreens } from '../routes.tsx';
 import { loadScreen, screenPaths } from '../screen-modules.ts';
 import { Site } from '../site.tsx';
 import { createStyleCache } from '../theme/style-cache.ts';
-import './fail-on-console-error.ts';
-import { answerMediaQueries } from './media-queries.ts';
-import './mock-api.ts';
 
-// Whole pages are rendered: on a busy machine that takes longer than the defaults allow.
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 20_000 });
-
-beforeEach(() => {
-  // jsdom has no layout: it cannot scroll, and no size changes.
-  window.scrollTo = () => undefined;
-  window.ResizeObserver = class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
-  answerMediaQueries();
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store, and a language must not outlive its test.
-  document.cookie = `${languageKey}=; max-age=0; path=/`;
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-
-afterEach(() => {
-  cleanup();
-  // Every visit has style sheets of its own, and what is visible is found by weighing all that are there.
-  for (const sheet of document.querySelectorAll('style')) sheet.remove();
-});
-
+/** `answers` are those that came with the page. */
 interface VisitOptions
   extends Partial<
     Pick<
@@ -60,11 +38,48 @@ interface VisitOptions
 const textsOf = (screens: readonly string[], brand: Brand) =>
   siteScreens(brand).flatMap(({ screen, texts }) => (screens.includes(screen) ? texts : []));
 
+/** Takes the frame's place: the landmark that a screen fills and the search that it may open, nothing else. */
+function BareFrame() {
+  return (
+    <InsideFrameProvider value={true}>
+      <SearchOverlayHost>
+        <main id={mainId} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </SearchOverlayHost>
+    </InsideFrameProvider>
+  );
+}
+
+const withoutFrame = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.map(
+    (route) =>
+      ({
+        ...route,
+        ...(isValidElement(route.element) && route.element.type === Frame && { element: <BareFrame /> }),
+        ...(route.children && { children: withoutFrame(route.children) }),
+      }) as RouteObject,
+  );
+
+const screenRoutes = withoutFrame(siteRoutes(defaultBrand));
+
+function Screens() {
+  return useRoutes(screenRoutes);
+}
+
 /**
- * Visits an address of the site: the real routes, frame and providers over the mock network.
- * `answers` are those that came with the page.
+ * Visits the screen of an address, alone in the providers and routes of the site, over the mock network.
+ * Its styles stay out of the document: weighing them takes jsdom longer than all else, and what they hide in
+ * which window only a browser knows.
  */
-export async function renderScreen(
+export const renderScreen = (path: string, options: VisitOptions = {}) =>
+  renderVisit(path, options, <Screens />, document.createElement('div'));
+
+/** Visits an address with all that stands around its screen: header, menus, search, footer. */
+export const renderSite = (path: string, options: VisitOptions = {}) =>
+  renderVisit(path, options, <Pages />, document.head);
+
+async function renderVisit(
   path: string,
   {
     language = 'en',
@@ -74,9 +89,12 @@ export async function renderScreen(
     registrationUrl = null,
     answers = {},
     loaded = screenPaths,
-  }: VisitOptions = {},
+  }: VisitOptions,
+  pages: ReactNode,
+  styleSheets: HTMLElement,
 ) {
-  window.history.replaceState(null, '', path);
+  // The first entries of all documents go by one key, those of another test by another.
+  window.history.replaceState({ key: expect.getState().currentTestName }, '', path);
   const state: PageState = {
     address: pageAddress(window.location.pathname, new URLSearchParams(window.location.search)),
     language,
@@ -92,10 +110,8 @@ export async function renderScreen(
   const translator = await createI18n(language, textsOf(loaded, state.brand));
   await Promise.all(loaded.map(loadScreen));
   const screen = render(
-    <Site state={state} translator={translator} styleCache={createStyleCache()}>
-      <BrowserRouter>
-        <Pages />
-      </BrowserRouter>
+    <Site state={state} translator={translator} styleCache={createStyleCache(styleSheets)}>
+      <BrowserRouter>{pages}</BrowserRouter>
     </Site>,
   );
   return { ...screen, user: userEvent.setup() };

@@ -1,13 +1,7 @@
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { pageAddress } from '@kitchen/shared/paths.ts';
-import { afterEach } from 'vitest';
 import { matchPage } from '../entry-server.tsx';
-import '@testing-library/jest-dom/vitest';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 /** Visits an address as the server renders it, read as browsers do in which no scripts run. */
 export async function renderWithoutScripts(

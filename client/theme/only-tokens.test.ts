@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const client = fileURLToPath(new URL('../', import.meta.url));
+const client = join(import.meta.dirname, '..');
 const sources = globSync('{frame,screens,ui,api,i18n}/**/*.{ts,tsx}', { cwd: client }).filter(
   (path) => !path.includes('.test.'),
 );
@@ -16,7 +16,7 @@ describe('screens and frame', () => {
   });
 
   it.each(sources)('take every colour and typeface from the theme: %s', (path) => {
-    const found = readFileSync(client + path, 'utf8').match(literals) ?? [];
+    const found = readFileSync(join(client, path), 'utf8').match(literals) ?? [];
     expect(found).toEqual([]);
   });
 });

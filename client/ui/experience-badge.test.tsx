@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
-import '@testing-library/jest-dom/vitest';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { ExperienceBadge } from './experience-badge.tsx';
 import { SiteSettingsProvider } from './site-settings.tsx';

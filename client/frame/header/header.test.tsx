@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aListing } from '../../testing/builders.ts';
 import { mockListings } from '../../testing/mock-api.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderSite } from '../../testing/render-screen.tsx';
 
 function scrollTo(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
@@ -25,7 +24,7 @@ function mainLinks(name: string) {
 
 describe('the header', () => {
   it('is 160 px high up to 50 px of scrolling and 80 px beyond', async () => {
-    await renderScreen('/product');
+    await renderSite('/product');
     const header = siteHeader();
     for (const [y, height] of [
       [0, '160px'],
@@ -40,18 +39,18 @@ describe('the header', () => {
   });
 
   it('counts the years of experience from the brand’s founding', async () => {
-    await renderScreen('/product');
+    await renderSite('/product');
     expect(await screen.findByRole('img', { name: '47 years of experience' })).toHaveTextContent('47');
   });
 
   it('says them in Italian', async () => {
-    await renderScreen('/product?lng=it', { language: 'it' });
+    await renderSite('/product?lng=it', { language: 'it' });
     expect(await screen.findByRole('img', { name: '47 anni di esperienza' })).toBeVisible();
   });
 
   it('leads home and to the parts of the site, and marks the one the visitor is in', async () => {
     mockListings(() => aListing({ category: 'hobs' }));
-    await renderScreen('/product-category/Hobs/');
+    await renderSite('/product-category/Hobs/');
     await screen.findByRole('heading', { level: 1, name: 'Hobs' });
     const banner = within(siteHeader());
     expect(banner.getByRole('link', { name: /Calidora/ })).toHaveAttribute('href', '/');
@@ -70,7 +69,7 @@ describe('the header', () => {
   });
 
   it('names them in Italian', async () => {
-    await renderScreen('/product?lng=it', { language: 'it' });
+    await renderSite('/product?lng=it', { language: 'it' });
     expect(mainLinks('Menu principale').map((link) => link.textContent)).toEqual([
       'Collezioni',
       'Prodotti',
@@ -82,7 +81,7 @@ describe('the header', () => {
   });
 
   it('moves the focus to the content of a page that a link led to, and says its title', async () => {
-    const { user } = await renderScreen('/no/such/page');
+    const { user } = await renderSite('/no/such/page');
     await user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Home' }));
     expect(
       await screen.findByText('Skill for cooking | Calidora', { selector: '[aria-live]' }),
@@ -99,7 +98,7 @@ describe('the header at the top of a page', () => {
     'is written in white over the picture of %s, and in teal once the page is scrolled',
     async (path) => {
       mockListings(() => aListing());
-      await renderScreen(path);
+      await renderSite(path);
       expect(siteHeader()).toHaveStyle({ color: white });
       scrollTo(51);
       expect(siteHeader()).toHaveStyle({ color: teal });
@@ -109,7 +108,7 @@ describe('the header at the top of a page', () => {
   );
 
   it.each(['/', '/product', '/contacts', '/dealers'])('is written in teal at %s', async (path) => {
-    await renderScreen(path);
+    await renderSite(path);
     expect(siteHeader()).toHaveStyle({ color: teal });
   });
 });

@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import { categories } from '@kitchen/shared/categories.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aListing } from '../../testing/builders.ts';
 import { mockCategoryTotals, mockListings } from '../../testing/mock-api.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderSite } from '../../testing/render-screen.tsx';
 
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
 const partLink = (name: string) => navigation().getByRole('link', { name });
@@ -15,7 +14,7 @@ async function visit(path = '/no/such/page') {
   const items = categories.map((category) => ({ category, total: category.length }));
   const ask = vi.fn(() => ({ items, complete: true }));
   mockCategoryTotals(ask);
-  const { user } = await renderScreen(path);
+  const { user } = await renderSite(path);
   await screen.findByRole('heading', { level: 1 });
   return { user, ask };
 }
@@ -120,7 +119,7 @@ describe('the collections panel', () => {
   });
 
   it('speaks Italian', async () => {
-    const { user } = await renderScreen('/no/such/page?lng=it', { language: 'it' });
+    const { user } = await renderSite('/no/such/page?lng=it', { language: 'it' });
     await user.hover(screen.getByRole('link', { name: 'Collezioni' }));
     expect(await screen.findByRole('link', { name: 'Tutte le collezioni' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Linea Nero' })).toBeVisible();
@@ -150,7 +149,7 @@ describe('the products panel', () => {
 
   it('shows the categories without numbers that are not known', async () => {
     mockCategoryTotals(() => ({ items: [{ category: 'hobs', total: 4 }], complete: false }));
-    const { user } = await renderScreen('/no/such/page');
+    const { user } = await renderSite('/no/such/page');
     await user.hover(await screen.findByRole('link', { name: 'Products' }));
     await categoryRow(/^Hobs 4 products$/);
     expect(navigation().getByRole('link', { name: 'Hoods' })).toBeVisible();

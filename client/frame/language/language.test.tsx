@@ -1,12 +1,11 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderSite } from '../../testing/render-screen.tsx';
 
 const address = () => window.location.pathname + window.location.search;
 const switcher = () => screen.getByText('Language:', { exact: false }).closest('details');
 
-async function openSwitcher(user: Awaited<ReturnType<typeof renderScreen>>['user']) {
+async function openSwitcher(user: Awaited<ReturnType<typeof renderSite>>['user']) {
   await user.click(screen.getByText(/^(EN|IT)$/));
   const choices = screen.getByText('Italiano').closest('ul');
   if (!choices) throw new Error('The switcher has no list of languages');
@@ -18,7 +17,7 @@ const italianPage = () => screen.findByRole('heading', { level: 1, name: 'Che co
 
 describe('the language switcher', () => {
   it('turns page, address and language attribute to the choice, keeps it, and closes', async () => {
-    const { user } = await renderScreen('/product?ref=mail');
+    const { user } = await renderSite('/product?ref=mail');
     await englishPage();
     await user.click((await openSwitcher(user)).getByRole('link', { name: 'Italiano' }));
     await italianPage();
@@ -31,7 +30,7 @@ describe('the language switcher', () => {
   });
 
   it('turns also the texts that only this screen shows', async () => {
-    const { user } = await renderScreen('/contacts');
+    const { user } = await renderSite('/contacts');
     await screen.findByRole('heading', { level: 1, name: /^Write to us/ });
     await user.click((await openSwitcher(user)).getByRole('link', { name: 'Italiano' }));
     await screen.findByRole('heading', { level: 1, name: 'Scrivici, ti risponde una persona' });
@@ -39,7 +38,7 @@ describe('the language switcher', () => {
   });
 
   it('keeps a choice of the language that is shown already, and names it in the address', async () => {
-    const { user } = await renderScreen('/product', { language: 'it' });
+    const { user } = await renderSite('/product', { language: 'it' });
     await italianPage();
     expect(document.cookie).not.toContain('lng=it');
     await user.click((await openSwitcher(user)).getByRole('link', { name: 'Italiano' }));
@@ -48,7 +47,7 @@ describe('the language switcher', () => {
   });
 
   it('leaves the default language out of the address', async () => {
-    const { user } = await renderScreen('/product?lng=it', { language: 'it' });
+    const { user } = await renderSite('/product?lng=it', { language: 'it' });
     await italianPage();
     await user.click((await openSwitcher(user)).getByRole('link', { name: 'English' }));
     await englishPage();
@@ -57,7 +56,7 @@ describe('the language switcher', () => {
   });
 
   it('offers links that name the language for visits without scripts, and what the page depends on', async () => {
-    const { user } = await renderScreen('/ita/login?ref=mail&next=/reserved-area');
+    const { user } = await renderSite('/ita/login?ref=mail&next=/reserved-area');
     await screen.findByRole('heading', { level: 1 });
     const choices = await openSwitcher(user);
     expect(choices.getByRole('link', { name: 'Italiano' })).toHaveAttribute(
@@ -72,7 +71,7 @@ describe('the language switcher', () => {
   });
 
   it('closes on Escape and gives the focus back', async () => {
-    const { user } = await renderScreen('/product');
+    const { user } = await renderSite('/product');
     await englishPage();
     await openSwitcher(user);
     await user.tab();
@@ -82,7 +81,7 @@ describe('the language switcher', () => {
   });
 
   it('closes on a click elsewhere', async () => {
-    const { user } = await renderScreen('/product');
+    const { user } = await renderSite('/product');
     const heading = await englishPage();
     await openSwitcher(user);
     await user.click(heading);
@@ -92,7 +91,7 @@ describe('the language switcher', () => {
 
 describe('the language of an address', () => {
   it('is kept as the visitor’s choice where the address names it', async () => {
-    await renderScreen('/product?lng=it', { language: 'it' });
+    await renderSite('/product?lng=it', { language: 'it' });
     await italianPage();
     expect(document.cookie).toContain('lng=it');
     expect(window.localStorage.getItem('lng')).toBe('it');
@@ -103,14 +102,14 @@ describe('the language of an address', () => {
     ['session storage', () => window.sessionStorage.setItem('lng', 'it')],
   ])('is the one in %s where a bare address came in another', async (_source, keep) => {
     keep();
-    await renderScreen('/product');
+    await renderSite('/product');
     await italianPage();
     await waitFor(() => expect(address()).toBe('/product?lng=it'));
   });
 
   it('is not turned by the browser’s language, which the server has weighed', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['it']);
-    await renderScreen('/product');
+    await renderSite('/product');
     await englishPage();
     expect(address()).toBe('/product');
     expect(document.documentElement).toHaveAttribute('lang', 'en');
@@ -118,14 +117,14 @@ describe('the language of an address', () => {
 
   it('stays as it is, with a warning, where the site has no such language', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await renderScreen('/product?lng=fr');
+    await renderSite('/product?lng=fr');
     await englishPage();
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('"fr"'));
     expect(document.cookie).not.toContain('lng=fr');
   });
 
   it('stays the visitor’s choice when they go back to a bare address, and forward again', async () => {
-    const { user } = await renderScreen('/product');
+    const { user } = await renderSite('/product');
     await englishPage();
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /Calidora/ }));
     await screen.findByRole('heading', { level: 1, name: 'The kitchen has a centre again' });
@@ -142,7 +141,7 @@ describe('the language of an address', () => {
   });
 
   it('is taken from an address that names it, back in the history too', async () => {
-    const { user } = await renderScreen('/product?lng=it', { language: 'it' });
+    const { user } = await renderSite('/product?lng=it', { language: 'it' });
     await italianPage();
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /Calidora/ }));
     await waitFor(() => expect(address()).toBe('/?lng=it'));

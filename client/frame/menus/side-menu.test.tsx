@@ -1,13 +1,12 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aListing } from '../../testing/builders.ts';
 import { mockListings } from '../../testing/mock-api.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderSite } from '../../testing/render-screen.tsx';
 
 async function openMenu(path = '/no/such/page') {
   mockListings(() => aListing());
-  const { user } = await renderScreen(path);
+  const { user } = await renderSite(path);
   await screen.findByRole('heading', { level: 1 });
   const button = screen.getByRole('button', { name: 'Menu' });
   await user.click(button);
@@ -145,7 +144,7 @@ describe('the menu', () => {
   });
 
   it('opens by the keyboard', async () => {
-    const { user } = await renderScreen('/no/such/page');
+    const { user } = await renderSite('/no/such/page');
     (await screen.findByRole('button', { name: 'Menu' })).focus();
     await user.keyboard(' ');
     expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();

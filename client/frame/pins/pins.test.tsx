@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderSite } from '../../testing/render-screen.tsx';
 
 const linksOf = (name: string) =>
   within(screen.getByRole('navigation', { name }))
@@ -9,7 +8,7 @@ const linksOf = (name: string) =>
     .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
 
 it('the pins lead to the jobs, the contacts and the reserved area, and to the social networks', async () => {
-  await renderScreen('/product');
+  await renderSite('/product');
   expect(linksOf('Shortcuts')).toEqual([
     ['Jobs', '/'],
     ['Contact us', '/contacts'],
@@ -26,7 +25,7 @@ it('the pins lead to the jobs, the contacts and the reserved area, and to the so
 });
 
 it('the pins speak Italian', async () => {
-  await renderScreen('/product?lng=it', { language: 'it' });
+  await renderSite('/product?lng=it', { language: 'it' });
   expect(linksOf('Collegamenti rapidi').map(([name]) => name)).toEqual([
     'Lavora con noi',
     'Contattaci',

@@ -1,12 +1,11 @@
-// @vitest-environment jsdom
 import type { SearchHit } from '@kitchen/shared/search.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aProblem, aProduct } from '../../testing/builders.ts';
 import { mockProducts, mockSearch } from '../../testing/mock-api.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderSite } from '../../testing/render-screen.tsx';
 
-type User = Awaited<ReturnType<typeof renderScreen>>['user'];
+type User = Awaited<ReturnType<typeof renderSite>>['user'];
 
 const aHit = (others: Partial<SearchHit> = {}): SearchHit => ({
   id: 1,
@@ -30,7 +29,7 @@ const field = () => screen.getByRole('searchbox');
 const searchIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 async function searchFor(text: string, path = '/product') {
-  const { user } = await renderScreen(path);
+  const { user } = await renderSite(path);
   const dialog = await openSearch(user);
   await user.type(field(), text);
   return { user, dialog: within(dialog) };
@@ -38,7 +37,7 @@ async function searchFor(text: string, path = '/product') {
 
 describe('the search overlay', () => {
   it('takes the focus into its field and keeps the page behind from scrolling', async () => {
-    const { user } = await renderScreen('/product');
+    const { user } = await renderSite('/product');
     await openSearch(user);
     await waitFor(() => expect(field()).toHaveFocus());
     expect(document.body).toHaveStyle({ overflow: 'hidden' });
@@ -53,7 +52,7 @@ describe('the search overlay', () => {
     ['a click on the ground', (user: User) => user.click(screen.getByRole('dialog'))],
   ])('closes on %s and forgets the text', async (_way, close) => {
     mockSearch(({ query }) => results(query));
-    const { user } = await renderScreen('/product');
+    const { user } = await renderSite('/product');
     await openSearch(user);
     await user.type(field(), 'antique');
     await close(user);
@@ -63,7 +62,7 @@ describe('the search overlay', () => {
   });
 
   it('closes when the visitor goes back to another page', async () => {
-    const { user } = await renderScreen('/product');
+    const { user } = await renderSite('/product');
     await user.click(screen.getByRole('link', { name: /^Calidora/ }));
     await screen.findByRole('heading', { level: 1, name: 'The kitchen has a centre again' });
     await openSearch(user);
@@ -76,7 +75,7 @@ describe('the search overlay', () => {
   });
 
   it('stays open on a click within its content', async () => {
-    const { user } = await renderScreen('/product');
+    const { user } = await renderSite('/product');
     await openSearch(user);
     await user.click(screen.getByText('Popular searches'));
     expect(screen.getByRole('dialog')).toBeVisible();
@@ -105,7 +104,7 @@ describe('the search overlay', () => {
       asked.push(request);
       return results(request.query, aHit());
     });
-    const { user } = await renderScreen('/product?lng=it', { language: 'it' });
+    const { user } = await renderSite('/product?lng=it', { language: 'it' });
     await openSearch(user);
     await user.type(field(), '  Cucina   d’Epoca ');
     expect(await screen.findByRole('heading', { name: '1 prodotto per «Cucina d’Epoca»' })).toBeVisible();
@@ -183,7 +182,7 @@ describe('the search overlay', () => {
   });
 
   it('has a place for its messages before there are any', async () => {
-    const { user } = await renderScreen('/product');
+    const { user } = await renderSite('/product');
     expect(within(await openSearch(user)).getByRole('status')).toBeEmptyDOMElement();
   });
 
@@ -200,7 +199,7 @@ describe('the search overlay', () => {
   });
 
   it('asks for a shorter text beyond 200 characters instead of searching', async () => {
-    const { user } = await renderScreen('/product');
+    const { user } = await renderSite('/product');
     const dialog = await openSearch(user);
     await user.click(field());
     await user.paste('a'.repeat(201));

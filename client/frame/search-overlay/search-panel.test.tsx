@@ -1,17 +1,10 @@
-// @vitest-environment jsdom
 import { defaultBrand } from '@kitchen/shared/brand.ts';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, it, vi } from 'vitest';
-import '@testing-library/jest-dom/vitest';
+import { expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { SiteSettingsProvider } from '../../ui/site-settings.tsx';
 import { SearchPanel } from './search-panel.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 it('gives the field the focus 100 ms after it opened', async () => {
   const translator = await createI18n('en');

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { collectionCategories, linesOf } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Enquiry } from '@kitchen/shared/enquiry.ts';
 import { contactSubjects } from '@kitchen/shared/paths.ts';
 import { screen, within } from '@testing-library/react';

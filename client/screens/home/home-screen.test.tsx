@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Language } from '@kitchen/shared/languages.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { collectionLines } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Facet } from '@kitchen/shared/listing.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Credentials, Session } from '@kitchen/shared/session.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

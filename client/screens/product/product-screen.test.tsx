@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCard, aListing, aProblem, aProduct } from '../../testing/builders.ts';
 import { mockListings, mockProducts } from '../../testing/mock-api.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderScreen, renderSite } from '../../testing/render-screen.tsx';
 import { answerPaths } from './product-screen.tsx';
 
 const main = () => within(screen.getByRole('main'));
@@ -84,7 +83,7 @@ describe('the page of a product', () => {
       { source: 'side', alt: 'Side' },
     ];
     mockProducts(({ language }) => (language === 'it' ? italian.promise : aProduct({ pictures })));
-    const { user } = await renderScreen('/product/CAL-1');
+    const { user } = await renderSite('/product/CAL-1');
     await user.click(await screen.findByText('Overall dimensions'));
     const section = screen.getByText('Overall dimensions').closest('details');
     expect(section).toHaveAttribute('open');

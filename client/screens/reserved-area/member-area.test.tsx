@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ReservedDocument } from '@kitchen/shared/documents.ts';
 import type { Session } from '@kitchen/shared/session.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,16 +1,13 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '@testing-library/jest-dom/vitest';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { ThemeProvider } from '@mui/material/styles';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { answerMediaQueries } from '../../testing/media-queries.ts';
-import '../../testing/fail-on-console-error.ts';
 import { theme } from '../../theme/theme.ts';
 import { Carousel } from './carousel.tsx';
 import { oneAtATime, oneToFive, oneToThree } from './slide-widths.ts';
@@ -24,11 +21,6 @@ beforeEach(() => {
     if (!before) return 0;
     return before.offsetLeft + parseFloat(before.style.width) + parseFloat(before.style.marginRight);
   });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const years = ['1979', '1985', '1995', '2005', '2020'];

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Enquiry } from '@kitchen/shared/enquiry.ts';
 import { problemTypeUri } from '@kitchen/shared/problem.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -7,7 +6,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { aProblem } from '../../testing/builders.ts';
 import { mockEnquiries } from '../../testing/mock-api.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderScreen, renderSite } from '../../testing/render-screen.tsx';
 
 const labels = {
   en: {
@@ -171,7 +170,7 @@ describe('the form of an enquiry', () => {
   });
 
   it('says the same in the other language when the visitor turns to it', async () => {
-    const { user } = await renderScreen('/contacts');
+    const { user } = await renderSite('/contacts');
     mockEnquiries(() => receipt);
     await user.type(field('Surname'), 'Ferrante');
     await user.click(sendButton());
