@@ -306,12 +306,12 @@ it('webhooks and logins show by what became of them, also before the first one',
   metrics.webhooks.expect();
   metrics.webhooks.onWebhook('refused');
   clock.now = 2_000_000;
-  metrics.webhooks.onWebhook('taken');
+  metrics.webhooks.onWebhook('accepted');
   metrics.logins.onLogin('refused');
   const series = await scrape(metrics);
   expect(sumOf(series, 'store_webhooks_expected')).toBe(1);
-  expect(sumOf(series, 'store_webhook_last_timestamp_seconds', { outcome: 'taken' })).toBe(2_000);
-  expect(sumOf(series, 'store_webhooks_total', { outcome: 'taken' })).toBe(1);
+  expect(sumOf(series, 'store_webhook_last_timestamp_seconds', { outcome: 'accepted' })).toBe(2_000);
+  expect(sumOf(series, 'store_webhooks_total', { outcome: 'accepted' })).toBe(1);
   const logins = series.filter(({ name }) => name === 'logins_total');
   expect(logins.map(({ labels, value }) => [labels.outcome, value])).toEqual(
     expect.arrayContaining([

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ChangeTimes } from './catalogue/webhooks/gather-changes.ts';
+import type { ChangeTimes } from './catalogue/webhooks/collect-changes.ts';
 import type { DeliveryTimes } from './enquiries/delivery-times.ts';
 import type { Metrics } from './metrics.ts';
 import type { Client } from './pages/client-build.ts';

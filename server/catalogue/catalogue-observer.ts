@@ -5,7 +5,7 @@ export type CacheName = (typeof cacheNames)[number];
 
 export const lookupOutcomes = ['hit', 'stale', 'miss', 'failed'] as const;
 
-/** Hears of lookups of the store's answers, for figures. */
+/** Notified of lookups of the store's answers, for metrics. */
 export interface CatalogueObserver {
   onLookup(cache: CacheName, outcome: (typeof lookupOutcomes)[number]): void;
   /** A refresh failed, and the older answer goes on being served. */

@@ -3,7 +3,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import { searchHitLimit } from '@kitchen/shared/search.ts';
-import { withPatience } from '../lib/with-patience.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/store.ts';
 import type { RecordCache } from './cached-records.ts';
@@ -18,8 +18,8 @@ export interface CatalogueSearchOptions {
   bySearch: RecordCache;
   known: KnownProducts;
   nameOf: NamePicture;
-  /** How long a search waits for the store, and for products to become searchable. */
-  patienceMs: number;
+  /** How long a search waits for the store, and for the index of known products. */
+  timeoutMs: number;
 }
 
 /** Searches the store and the known products together. */
@@ -40,12 +40,12 @@ export class CatalogueSearch {
   async search(text: string, language: Language): Promise<CatalogueAnswer<SearchResults>> {
     if (text === '')
       return { value: { query: text, items: [], total: 0 }, sources: [], ttlMs: 0, outcome: 'hit' };
-    const { bySearch, known, nameOf, patienceMs } = this.#options;
-    // What is known is taken once: hits and sources must be of one moment.
+    const { bySearch, known, nameOf, timeoutMs } = this.#options;
+    // Read once: hits and sources must be of one moment.
     const knownNow = known.categories();
     const [store, searchable] = await Promise.all([
-      withPatience(bySearch.get(text), patienceMs),
-      withPatience(this.#update(language, knownNow), patienceMs),
+      withTimeout(bySearch.get(text), timeoutMs),
+      withTimeout(this.#update(language, knownNow), timeoutMs),
     ]);
     if (store.state !== 'arrived' && knownNow.length === 0) {
       throw unavailable(store.state === 'failed' ? store.error : undefined);

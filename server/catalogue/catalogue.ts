@@ -10,7 +10,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { retryUntilDone } from '../lib/retry-until-done.ts';
 import { warnOnce } from '../lib/warn-once.ts';
-import { withPatience } from '../lib/with-patience.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { Freshness } from '../platform/cache/freshness.ts';
 import type { Lookup } from '../platform/cache/refreshing-cache.ts';
@@ -28,7 +28,7 @@ import { isAlteredByStore, skuKey } from './sku-key.ts';
 import type { StoreChange } from './store-change.ts';
 import { unavailable } from './unavailable.ts';
 
-/** An answer, and what whoever caches it has to know. */
+/** An answer, with what a cache of it needs to know. */
 export interface CatalogueAnswer<T> {
   value: T;
   /** What it was made from: as long as that is current, so is the answer. */
@@ -83,7 +83,7 @@ export interface CatalogueOptions {
 }
 
 /** How long a visitor waits for the store where the known products can answer in its place. */
-const patienceMs = 2_500;
+const timeoutMs = 2_500;
 /** How long what they answered is served before the store is asked again. */
 const fallbackTtlMs = 15_000;
 
@@ -105,7 +105,7 @@ export async function createCatalogue({
       logger.warn({ facet, value }, 'A product has a value that no option stands for'),
     ),
   });
-  const search = new CatalogueSearch({ bySearch: caches.bySearch, known, nameOf, patienceMs });
+  const search = new CatalogueSearch({ bySearch: caches.bySearch, known, nameOf, timeoutMs });
   const closing = new AbortController();
   const tried = new Set<Category>();
 
@@ -141,7 +141,7 @@ export async function createCatalogue({
         return value && { value, sources: [fallback.entry.freshness], outcome: 'hit' };
       }
       const lookup = caches.bySku.get(key);
-      const asked = await withPatience(lookup, fallback ? patienceMs : null);
+      const asked = await withTimeout(lookup, fallback ? timeoutMs : null);
       if (asked.state === 'arrived') {
         const { entry, outcome } = asked.value;
         const value = presentProduct(entry.value, language, nameOf);

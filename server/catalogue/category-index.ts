@@ -76,7 +76,7 @@ export async function createCategoryIndex(
   };
 }
 
-/** One walk over the products: those that the selection leaves, and what each option would leave. */
+/** One loop over the products: those that the selection leaves, and what each option would leave. */
 function filterAndCount(products: readonly IndexedProduct[], selection: Selection) {
   const chosen = facetNames.flatMap((facet) => {
     const options: readonly FacetOption[] = selection[facet] ?? [];

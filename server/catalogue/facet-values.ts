@@ -13,7 +13,7 @@ import { technicalParts } from './technical-parts.ts';
 /** The options that a product has, as its editors listed them; facets without any are absent. */
 export type FacetValues = { readonly [Name in FacetName]?: readonly FacetOption[] };
 
-/** Is told of each value that no facet option stands for; the value itself is dropped. */
+/** Called with each value that no facet option stands for; the value itself is dropped. */
 export type ReportUnknownValue = (facet: FacetName, value: string) => void;
 
 type Meta = ProductRecord['meta'];

@@ -39,7 +39,7 @@ const withTypingErrors: SearchOptions = {
 export class ProductSearch {
   readonly #language: Language;
   readonly #words: MiniSearch<SearchableRecord>;
-  /** The cache's own objects: nothing of a record is kept twice. */
+  /** The cache's own objects: nothing of a record is stored twice. */
   readonly #records = new Map<number, ProductRecord>();
   readonly #articles = new Map<number, string>();
   readonly #sources = new Map<string, { records: readonly ProductRecord[]; ids: Set<number> }>();

@@ -137,7 +137,7 @@ export interface Config {
   registrationUrl: string | null;
   /** Folder with the documents of the reserved area; null where there are none, or the demo's own. */
   reservedDocumentsDir: string | null;
-  /** Port of the figures for Prometheus, which visitors do not reach. */
+  /** Port of the metrics for Prometheus, which visitors do not reach. */
   metricsPort: number;
   /** Key of what the site signs for browsers; null where it makes one up and keeps it. */
   sessionSecret: string | null;
@@ -172,7 +172,7 @@ const services = [
   },
 ];
 
-/** The embedded parts stand in for all services or for none: enquiries about real products reach real people. */
+/** The embedded parts replace all services or none: enquiries about real products reach real people. */
 function findMissing(set: Record<string, string | undefined>): string[] {
   const given = [...services.map(({ name }) => name), 'LOGIN_URL'].find((name) => set[name]);
   return services.flatMap(({ name, what, needed, optional }) => {
@@ -187,7 +187,7 @@ function findMissing(set: Record<string, string | undefined>): string[] {
   });
 }
 
-/** Where both are the same the site has it, and the figures are nowhere. */
+/** Where both are the same the site has it, and the metrics are nowhere. */
 function findSharedPort(set: Record<string, string | undefined>): string[] {
   const ports = environmentSchema.pick({ PORT: true, METRICS_PORT: true }).safeParse(set).data;
   return ports && ports.PORT === ports.METRICS_PORT ? ['METRICS_PORT: expected another port than PORT'] : [];

@@ -9,7 +9,7 @@ import type { EnquiryCounts } from './enquiry-store.ts';
 const keptForMs = 5_000;
 
 /** A store that takes longer must not hold up the other figures. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** Enquiries as they are kept, and the mails that they lead to. */
 export function createEnquiryMetrics(registry: Registry, now: () => number) {
@@ -32,7 +32,7 @@ export function createEnquiryMetrics(registry: Registry, now: () => number) {
         asking = null;
         return counts;
       });
-    return within(asking, patienceMs);
+    return within(asking, timeoutMs);
   }
 
   new Gauge({

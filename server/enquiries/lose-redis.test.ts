@@ -11,7 +11,7 @@ import { startRedis } from '../testing/start-redis.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 /** What a visitor would still call at once, on a machine that is busy with other things. */
-const patienceMs = 6_000;
+const timeoutMs = 6_000;
 
 async function startTwoSites(beforehand: (redis: TestRedis) => Promise<void> | void = () => undefined) {
   const parts = new AsyncDisposableStack();
@@ -33,7 +33,7 @@ async function forget(redis: TestRedis): Promise<void> {
 async function sendQuickly(site: EnquirySite, number: number, key?: string): Promise<string> {
   const before = performance.now();
   const reference = await site.send(number, key);
-  expect(performance.now() - before).toBeLessThan(patienceMs);
+  expect(performance.now() - before).toBeLessThan(timeoutMs);
   return reference;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
-import { withPatience } from '../lib/with-patience.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
 import { failureOf, watchRedis } from '../platform/redis/watch-redis.ts';
 import type { DeliveryTimes } from './delivery-times.ts';
 import { archiveOf } from './enquiry-archive.ts';
@@ -36,7 +36,7 @@ export interface SharedEnquiries {
 }
 
 /** How long a visitor waits for Redis before the disk has to do. */
-const patienceMs = 1_500;
+const timeoutMs = 1_500;
 
 /** Coming back takes an answer quicker than the one for which it counted as away, lest it come and go. */
 const lookMs = 1_000;
@@ -55,7 +55,7 @@ export function shareEnquiries(options: SharedEnquiriesOptions): SharedEnquiries
 
   const watch = watchRedis({
     redis: options.redis,
-    patienceMs: lookMs,
+    timeoutMs: lookMs,
     onJoin(wasAway) {
       if (wasAway) logger.info('Redis takes enquiries again');
       isJoined = false;
@@ -89,7 +89,7 @@ export function shareEnquiries(options: SharedEnquiriesOptions): SharedEnquiries
 
   /** What Redis says; where it says nothing in time it counts as away. */
   async function ask<Answer>(question: Promise<Answer>): Promise<Answer> {
-    const answer = await withPatience(question, patienceMs);
+    const answer = await withTimeout(question, timeoutMs);
     if (answer.state === 'arrived') return answer.value;
     const error = failureOf(answer);
     watch.doubt(error);

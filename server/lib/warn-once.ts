@@ -1,16 +1,16 @@
-import type { ReportUnknownValue } from '../catalogue/facet-values.ts';
-
 /**
- * Passes each distinct unknown value on once, whatever the number of products that have it. After
- * `limit` distinct values nothing is passed on any more, so that a store full of them fills neither
- * memory nor log.
+ * Passes each distinct value of a name on once, however many products have it. After `limit` of them
+ * nothing is passed on any more, so that a store full of them fills neither memory nor log.
  */
-export function warnOnce(warn: ReportUnknownValue, limit = 500): ReportUnknownValue {
+export function warnOnce<Name extends string>(
+  warn: (name: Name, value: string) => void,
+  limit = 500,
+): (name: Name, value: string) => void {
   const warned = new Set<string>();
-  return (facet, value) => {
-    const key = `${facet}:${value.toLowerCase().slice(0, 100)}`;
+  return (name, value) => {
+    const key = `${name}:${value.toLowerCase().slice(0, 100)}`;
     if (warned.size >= limit || warned.has(key)) return;
     warned.add(key);
-    warn(facet, value);
+    warn(name, value);
   };
 }

@@ -3,10 +3,10 @@ import { archiveOf } from '../enquiries/enquiry-archive.ts';
 import { openDisk } from '../enquiries/open-stores.ts';
 import { OperatorError, operate } from '../enquiries/operate.ts';
 import { openRedisStore } from '../enquiries/redis-store.ts';
-import { withPatience } from '../lib/with-patience.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
 import { connectRedis } from '../platform/redis/connect-redis.ts';
 
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** The operator's command, over the same configuration as the site: `npm run enquiries -- list`. */
 async function run(): Promise<void> {
@@ -28,7 +28,7 @@ async function run(): Promise<void> {
 /** Null where it is away: what is on disk can be seen to all the same. */
 async function reachRedis(url: string) {
   const redis = connectRedis(url, () => undefined);
-  const answer = await withPatience(redis.ping(), patienceMs);
+  const answer = await withTimeout(redis.ping(), timeoutMs);
   if (answer.state === 'arrived') return openRedisStore(redis);
   redis.disconnect();
   process.stderr.write('Redis cannot be reached: this is only what waits on this disk.\n');

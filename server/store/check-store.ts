@@ -18,7 +18,7 @@ const clockWarningMs = 120_000;
 
 const pictureBytes = 32 * 1024 * 1024;
 
-/** Products whose pictures tell from where they come. */
+/** Products whose pictures are looked at for the hosts that they come from. */
 const picturesFrom = 100;
 
 /** Calls the store as the site does, and finds out why where it does not answer. */

@@ -11,7 +11,7 @@ export interface StoreResponse {
   body: string;
 }
 
-/** What was asked, to tell redirects apart. */
+/** What was asked: redirects are understood by it. */
 export interface AskedFor {
   homeUrl: string;
   dialUrl: string;

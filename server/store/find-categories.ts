@@ -44,7 +44,7 @@ type StoreCategory = z.output<typeof storeCategorySchema>;
 /**
  * Makes the function that tells which store categories stand for this site's: those that the
  * operator gave, the others by their slug. The store is asked at most once at a time; its answer is
- * kept, a failure only for a moment. Nothing is asked when the operator gave them all.
+ * cached, a failure only for a moment. Nothing is asked when the operator gave them all.
  */
 export function createCategoryFinder(options: FindCategoriesOptions): () => Promise<KnownCategories> {
   const { given, logger, now } = options;

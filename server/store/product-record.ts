@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 /**
  * One published record of the store, in this site's terms. A product usually is two records with
- * one SKU, one per language. Only `store/` knows the store's own field names; what is kept here is
- * already decoded and cleaned, so it may be kept on disk and shown.
+ * one SKU, one per language. Only `store/` knows the store's own field names; a record is
+ * already decoded and cleaned, so it may be stored on disk and shown.
  */
 export const productRecordSchema = z.object({
   id: z.number().int(),

@@ -136,7 +136,7 @@ describe('readCategory', () => {
       {
         level: 'warn',
         message: 'The list of a category broke off.',
-        report: { category: 'ovens', page: 3, reason: 'gateway', kept: 200 },
+        report: { category: 'ovens', page: 3, reason: 'gateway', records: 200 },
       },
     ]);
   });

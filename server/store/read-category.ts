@@ -43,7 +43,7 @@ const pagesAhead = 4;
  */
 export async function readCategory(options: ReadCategoryOptions): Promise<CategoryRecords> {
   const { category, logger } = options;
-  const gathered = new GatheredRecords();
+  const collected = new CollectedRecords();
   const pages = createPageReader(options);
   for (let page = 1; page <= mostPages; page++) {
     const answer = await pages.read(page);
@@ -51,28 +51,28 @@ export async function readCategory(options: ReadCategoryOptions): Promise<Catego
       if (page === 1) throw answer;
       return breakOff(page, answer.kind);
     }
-    const news = gathered.takeNew(answer.body);
+    const added = collected.takeNew(answer.body);
     const isWhole = answer.body.length >= listPageSize;
-    if (isWhole && news.length === 0) return breakOff(page, 'page-repeated');
-    const isFull = gathered.add(readRecords(news, { ...options, within: category }, logger));
+    if (isWhole && added.length === 0) return breakOff(page, 'page-repeated');
+    const isFull = collected.add(readRecords(added, { ...options, within: category }, logger));
     if (isFull) logger.warn({ category, mostProducts }, 'The category holds more products than are read.');
     // Short pages end a list. A whole one does where the total says that it was the last.
     if (isFull || !isWhole || answer.total === page * listPageSize) {
-      return { records: gathered.records, complete: true };
+      return { records: collected.records, complete: true };
     }
     pages.expect(Math.ceil(answer.total / listPageSize));
   }
   return breakOff(mostPages, 'too-many-pages');
 
   function breakOff(page: number, reason: string): CategoryRecords {
-    const { records } = gathered;
-    logger.warn({ category, page, reason, kept: records.length }, 'The list of a category broke off.');
+    const { records } = collected;
+    logger.warn({ category, page, reason, records: records.length }, 'The list of a category broke off.');
     return { records, complete: false };
   }
 }
 
 /** Keeps records as they come, each once, up to the most products. */
-class GatheredRecords {
+class CollectedRecords {
   readonly records: ProductRecord[] = [];
   readonly #ids = new Set<number>();
   readonly #skus = new Set<string>();
@@ -88,7 +88,7 @@ class GatheredRecords {
     });
   }
 
-  /** Tells whether a product had to be left out. */
+  /** Returns whether a product had to be left out. */
   add(records: ProductRecord[]): boolean {
     let isFull = false;
     for (const record of records) {
@@ -137,7 +137,7 @@ function createPageReader({ client, id }: ReadCategoryOptions) {
       for (let next = page; next === page || (next < page + pagesAhead && next <= lastExpected); next++) {
         if (underWay.has(next)) continue;
         const answer = ask(next);
-        // Nobody may come to look at a page that was asked for ahead.
+        // A page that was asked for ahead may never be read.
         answer.catch(() => undefined);
         underWay.set(next, answer);
       }

@@ -17,7 +17,7 @@ import { createStoreRetries, defaultRetryLimits } from './store-retries.ts';
 /** The lists of the store's REST API that this site reads. */
 export type StoreList = 'products' | 'products/categories';
 
-/** A finished call, for figures. */
+/** A finished call, for metrics. */
 export interface FinishedCall {
   list: StoreList;
   outcome: 'ok' | StoreFailureKind;
@@ -75,7 +75,7 @@ const defaultLimits: StoreClientLimits = {
   answerBytes: 32 * 1024 * 1024,
 };
 
-/** Enough of a failed answer to tell what it is. */
+/** Enough of a failed answer to recognise it. */
 const failureBytes = 64 * 1024;
 
 /**

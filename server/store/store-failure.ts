@@ -7,7 +7,7 @@ interface FailureFacts {
   advice: string;
   /** The same call may well succeed a little later. */
   retryable: boolean;
-  /** Tells that the store as a whole is down or asks for peace, so that it is left alone for a while. */
+  /** The store as a whole is down or asks for a pause, so that it is left alone for a while. */
   storeDown: boolean;
 }
 
@@ -209,7 +209,7 @@ export type StoreFailureKind = keyof typeof failures;
 
 export const storeFailureKinds = Object.keys(failures) as StoreFailureKind[];
 
-/** Facts for the log, never taken over from the store unchecked. */
+/** Facts for the log, never copied from the store unchecked. */
 export interface StoreFailureDetail {
   /** HTTP status of the answer. */
   status?: number;

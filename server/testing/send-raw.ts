@@ -16,7 +16,7 @@ export interface RawAnswer {
 }
 
 /** An answer that takes longer than this does not come any more. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Sends a request through a socket of its own, without a library that tidies it; characters are
@@ -46,7 +46,7 @@ function exchange(siteUrl: string, bytes: Buffer | string): Promise<Buffer> {
     const { hostname, port } = new URL(siteUrl);
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.setTimeout(patienceMs, () => socket.destroy(new Error('The server does not answer')));
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error('The server does not answer')));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('close', () => resolve(Buffer.concat(chunks)));
     socket.on('error', (error: NodeJS.ErrnoException) => {

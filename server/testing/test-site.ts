@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import type { ChangeTimes } from '../catalogue/webhooks/gather-changes.ts';
+import type { ChangeTimes } from '../catalogue/webhooks/collect-changes.ts';
 import { readConfig } from '../config/config.ts';
 import type { DemoStore } from '../demo/store/demo-store.ts';
 import { startDemoStore } from '../demo/store/demo-store.ts';

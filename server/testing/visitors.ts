@@ -35,7 +35,7 @@ export interface VisitorsOptions {
 }
 
 /** Nobody waits longer for a page. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** What a visitor takes to look at a page. */
 const lookMs = [300, 900] as const;
@@ -68,7 +68,7 @@ export function sendVisitors({ siteUrls, count, writing, placeOf }: VisitorsOpti
     for (let step = 0; step < siteUrls.length; step++) {
       const url = `${siteUrls[(number + step) % siteUrls.length]}${path}`;
       try {
-        const answer = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(patienceMs) });
+        const answer = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) });
         // The rest of an answer may be lost as well.
         const body = await answer.arrayBuffer();
         return new Response(body.byteLength > 0 ? body : null, answer);

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SharedRedis } from '../../platform/redis/shared-redis.ts';
 import type { Store } from '../../store/store.ts';
 import type { Catalogue } from '../catalogue.ts';
-import type { ChangeTimes } from './gather-changes.ts';
-import { gatherChanges, usualChangeTimes } from './gather-changes.ts';
+import type { ChangeTimes } from './collect-changes.ts';
+import { collectChanges, usualChangeTimes } from './collect-changes.ts';
 import type { ChangedProduct } from './read-product.ts';
 import { SeenDeliveries } from './seen-deliveries.ts';
 
@@ -19,7 +19,7 @@ export interface WebhooksOptions {
 
 /** What becomes of the store's webhooks, however they come. */
 export function createWebhooks({ store, catalogue, redis, times, logger, now }: WebhooksOptions) {
-  const changes = gatherChanges({
+  const changes = collectChanges({
     redis,
     renew: catalogue.renew,
     times: times ?? usualChangeTimes,
@@ -29,10 +29,10 @@ export function createWebhooks({ store, catalogue, redis, times, logger, now }: 
   return {
     seen: new SeenDeliveries(redis),
     /** The store need not wait for what this leads to. */
-    async take({ id, sku, status, categories }: ChangedProduct): Promise<void> {
+    async accept({ id, sku, status, categories }: ChangedProduct): Promise<void> {
       // What is not published is in no listing, except for those that already know it.
       const isPublic = status === 'publish';
-      changes.report({
+      changes.add({
         ids: [id],
         skus: [sku],
         categories: isPublic ? await store.categoriesOf(categories) : [],

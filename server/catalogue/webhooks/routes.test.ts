@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const path = '/api/webhooks/store';
 
 /** Both looks follow soon. */
-const changeTimes = { gather: 20, leastPause: 20, again: 300 };
+const changeTimes = { collect: 20, leastPause: 20, again: 300 };
 
 const start = (options: TestSiteOptions = {}) =>
   startTestSite({
@@ -42,9 +42,9 @@ const readings = ({ store }: TestSite, id = categoryIds.cookers) =>
 
 describe('a webhook of the store', () => {
   it.each([
-    ['product-created', 'taken'],
-    ['product-updated', 'taken'],
-    ['product-deleted', 'taken'],
+    ['product-created', 'accepted'],
+    ['product-updated', 'accepted'],
+    ['product-deleted', 'accepted'],
     ['ping', 'ping'],
   ])('is answered with 200 as a real store sends it (%s)', async (name, outcome) => {
     const { secret, headers, body } = readWebhookSample(name);
@@ -66,7 +66,7 @@ describe('a webhook of the store', () => {
       });
     const outcomes = [];
     for (const id of ['first', 'first', 'second', 'first']) outcomes.push((await send(id)).json().outcome);
-    expect(outcomes).toEqual(['taken', 'repeated', 'taken', 'repeated']);
+    expect(outcomes).toEqual(['accepted', 'repeated', 'accepted', 'repeated']);
   });
 
   it.each([
@@ -188,7 +188,7 @@ describe('after a webhook', () => {
   });
 
   it('two hundred products that were edited at once are read together', async () => {
-    await using site = await start({ changeTimes: { gather: 1_000, leastPause: 600_000, again: 600_000 } });
+    await using site = await start({ changeTimes: { collect: 1_000, leastPause: 600_000, again: 600_000 } });
     await site.knowCategories();
     site.store.forget();
     const sent = Array.from({ length: 200 }, (_, index) => {

@@ -13,8 +13,8 @@ export interface WebhookRouteOptions {
   webhooks: Webhooks;
   /** The store sends much at a time, and switches off webhooks that are refused. */
   limit: RequestLimit;
-  /** `taken`: of a product; `ignored`: of something else, or again; `refused`: not signed, or not readable. */
-  onWebhook?(outcome: 'taken' | 'ignored' | 'refused'): void;
+  /** `accepted`: of a product; `ignored`: of something else, or again; `refused`: not signed, or not readable. */
+  onWebhook?(outcome: 'accepted' | 'ignored' | 'refused'): void;
 }
 
 /** A product with all that editors put into it, several times over. */
@@ -33,7 +33,7 @@ const headersSchema = z.looseObject({
 });
 
 const answerSchema = z.object({
-  outcome: z.enum(['ping', 'taken', 'repeated', 'ignored']).describe('What became of it; all are well'),
+  outcome: z.enum(['ping', 'accepted', 'repeated', 'ignored']).describe('What became of it; all are well'),
 });
 
 /**
@@ -42,7 +42,7 @@ const answerSchema = z.object({
  */
 export const webhookRoutes: FastifyPluginAsyncZod<WebhookRouteOptions> = async (app, options) => {
   const { secret, webhooks, limit, onWebhook } = options;
-  let isToldOfSecret = false;
+  let hasWarned = false;
 
   // The signature is over the bytes as they came, whatever they are called.
   app.removeAllContentTypeParsers();
@@ -57,17 +57,16 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookRouteOptions> = async (
     {
       bodyLimit,
       schema: {
-        // What the store is made of is nobody's business.
-        summary: 'A webhook of the store: what it tells of is read anew',
+        // Outsiders need not know which shop software the store runs.
+        summary: 'A webhook of the store: what it names is read anew',
         headers: headersSchema,
         response: { 200: answerSchema, '4xx': problemSchema },
       },
     },
     async (request): Promise<z.infer<typeof answerSchema>> => {
       if (secret === null) {
-        if (!isToldOfSecret)
-          request.log.warn('The store sends webhooks, but STORE_WEBHOOK_SECRET is not set');
-        isToldOfSecret = true;
+        if (!hasWarned) request.log.warn('The store sends webhooks, but STORE_WEBHOOK_SECRET is not set');
+        hasWarned = true;
         throw notFound('page');
       }
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -96,10 +95,10 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookRouteOptions> = async (
         onWebhook?.('ignored');
         return { outcome: 'repeated' };
       }
-      onWebhook?.('taken');
-      request.log.debug({ topic, product: product.id }, 'The store told of a change');
-      void webhooks.take(product);
-      return { outcome: 'taken' };
+      onWebhook?.('accepted');
+      request.log.debug({ topic, product: product.id }, 'The store announced a change');
+      void webhooks.accept(product);
+      return { outcome: 'accepted' };
     },
   );
 };

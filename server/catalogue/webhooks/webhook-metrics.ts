@@ -2,10 +2,10 @@ import type { Registry } from 'prom-client';
 import { Gauge } from 'prom-client';
 import { zeroedCounter } from '../../platform/metrics/zeroed-counter.ts';
 
-const webhookOutcomes = ['taken', 'ignored', 'refused'] as const;
+const webhookOutcomes = ['accepted', 'ignored', 'refused'] as const;
 
 /**
- * - `taken`: signed by the store, and about products;
+ * - `accepted`: signed by the store, and about products;
  * - `ignored`: signed by the store, and about nothing that this site shows;
  * - `refused`: not signed as the store signs, or not readable.
  */
@@ -27,7 +27,7 @@ export function createWebhookMetrics(registry: Registry, now: () => number) {
   });
   const expected = new Gauge({
     name: 'store_webhooks_expected',
-    help: '1 where the site was told the secret of webhooks (STORE_WEBHOOK_SECRET)',
+    help: '1 where STORE_WEBHOOK_SECRET is set',
     registers: [registry],
   });
 

@@ -5,7 +5,7 @@ import { fault, works } from '../../lib/finding.ts';
 import { outboundFetch } from '../../platform/outbound/outbound-fetch.ts';
 import { codeOf } from './check-folders.ts';
 
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** Whether the site can listen, or does so already. */
 export async function checkPort(what: 'PORT' | 'METRICS_PORT', port: number, host: string): Promise<Finding> {
@@ -36,7 +36,7 @@ async function isThisSite(what: 'PORT' | 'METRICS_PORT', port: number): Promise<
   const path = what === 'PORT' ? '/healthz' : '/metrics';
   try {
     const answer = await outboundFetch(`http://localhost:${port}${path}`, {
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await answer.text();
     return answer.ok && (what === 'PORT' ? text.includes('"alive"') : text.includes('# TYPE'));

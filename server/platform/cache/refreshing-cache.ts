@@ -261,7 +261,7 @@ export class RefreshingCache<T> {
       revalidate: () => {
         // What was evicted in the middle of a refresh is nobody's to refresh any more.
         if (this.#entries.peek(key)?.freshness !== freshness) freshness.invalidated = true;
-        else this.#fetch(key).catch(() => undefined);
+        else this.get(key).catch(() => undefined);
       },
     };
     const { value, complete, absent } = answer;

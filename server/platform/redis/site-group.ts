@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { withPatience } from '../../lib/with-patience.ts';
+import { withTimeout } from '../../lib/with-timeout.ts';
 import { failureOf, watchRedis } from './watch-redis.ts';
 
 /**
@@ -67,7 +67,7 @@ export async function joinSiteGroup({ redis, logger }: SiteGroupOptions): Promis
   const watch = watchRedis({
     redis: commands,
     also: { redis: ears, look: keepListening },
-    patienceMs: lookMs,
+    timeoutMs: lookMs,
     async onJoin(wasAway) {
       if (wasAway) logger.info('Redis answers again: this process is one of several again');
       await Promise.allSettled(catchingUp.map((catchUp) => catchUp()));
@@ -84,7 +84,7 @@ export async function joinSiteGroup({ redis, logger }: SiteGroupOptions): Promis
   const group: SiteGroup = {
     async ask(step) {
       if (!watch.isThere()) return undefined;
-      const answer = await withPatience(step(commands), stepMs);
+      const answer = await withTimeout(step(commands), stepMs);
       if (answer.state === 'arrived') return answer.value;
       if (answer.state === 'late' || !isRefusal(answer.error)) watch.doubt(failureOf(answer));
       else if (!isToldOfRefusal) {

@@ -13,7 +13,7 @@ async function watched(url: string) {
   const redis = connectRedis(url, () => undefined);
   const onJoin = vi.fn();
   const onLeave = vi.fn();
-  const watch = watchRedis({ redis, patienceMs: 1_000, onJoin, onLeave });
+  const watch = watchRedis({ redis, timeoutMs: 1_000, onJoin, onLeave });
   onTestFinished(() => {
     watch.end();
     redis.disconnect();

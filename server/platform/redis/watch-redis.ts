@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Redis } from 'ioredis';
-import type { Patient } from '../../lib/with-patience.ts';
-import { withPatience } from '../../lib/with-patience.ts';
+import type { TimedResult } from '../../lib/with-timeout.ts';
+import { withTimeout } from '../../lib/with-timeout.ts';
 import { withoutCommand } from './connect-redis.ts';
 
 /** Tells whether a Redis takes what it is given, and whether it still knows what it was given before. */
@@ -20,7 +20,7 @@ export interface WatchOptions {
   /** Of another connection to it, which has to work as well. */
   also?: { redis: Redis; look(): Promise<unknown> };
   /** Whoever takes longer for two words is not of use. */
-  patienceMs: number;
+  timeoutMs: number;
   /** Redis is there for the first time, is back, or has forgotten everything meanwhile. */
   onJoin(wasAway: boolean): Promise<void> | void;
   /** It is away; told once, whatever fails until it is back. */
@@ -39,14 +39,14 @@ const startMs = 3_000;
 const mostDeadLooks = 3;
 
 /** Why nothing arrived, in words that may be logged. */
-export function failureOf(answer: Exclude<Patient<unknown>, { state: 'arrived' }>): Error {
+export function failureOf(answer: Exclude<TimedResult<unknown>, { state: 'arrived' }>): Error {
   return answer.state === 'failed'
     ? withoutCommand(answer.error as Error)
     : new Error('Redis does not answer');
 }
 
 /** A Redis that listens may be frozen, full, or a copy that may only be read: only writing tells. */
-export function watchRedis({ redis, also, patienceMs, onJoin, onLeave }: WatchOptions): RedisWatch {
+export function watchRedis({ redis, also, timeoutMs, onJoin, onLeave }: WatchOptions): RedisWatch {
   const connections = also ? [redis, also.redis] : [redis];
   let state: 'unknown' | 'there' | 'away' = 'unknown';
   let mark: string | null = null;
@@ -72,7 +72,7 @@ export function watchRedis({ redis, also, patienceMs, onJoin, onLeave }: WatchOp
   }
 
   async function look(limitMs: number): Promise<void> {
-    const answer = await withPatience(readMark(), limitMs);
+    const answer = await withTimeout(readMark(), limitMs);
     if (ended) return;
     deadLooks = answer.state === 'late' && areReady() ? deadLooks + 1 : 0;
     if (answer.state === 'arrived') {
@@ -92,7 +92,7 @@ export function watchRedis({ redis, also, patienceMs, onJoin, onLeave }: WatchOp
   }
 
   function lookLater(): void {
-    if (!ended) timer = setTimeout(() => void look(patienceMs), lookEveryMs).unref();
+    if (!ended) timer = setTimeout(() => void look(timeoutMs), lookEveryMs).unref();
   }
 
   const leave = () => doubt(new Error('The connection to Redis has ended'));
@@ -103,7 +103,7 @@ export function watchRedis({ redis, also, patienceMs, onJoin, onLeave }: WatchOp
     async begin() {
       const unready = connections.filter(({ status }) => status !== 'ready');
       const ready = Promise.all(unready.map((connection) => once(connection, 'ready')));
-      const connected = await withPatience(ready, startMs);
+      const connected = await withTimeout(ready, startMs);
       if (connected.state === 'arrived') return look(startMs);
       doubt(failureOf(connected));
       lookLater();

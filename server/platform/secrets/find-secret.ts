@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Redis } from 'ioredis';
-import { withPatience } from '../../lib/with-patience.ts';
+import { withTimeout } from '../../lib/with-timeout.ts';
 
 const fileName = 'session-secret';
 const redisKey = 'session-secret';
@@ -15,7 +15,7 @@ export interface SecretPlaces {
 }
 
 /** How long a start waits for Redis before the disk has to do. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /**
  * The key of signatures: the operator's, else one that was made up once and outlives restarts. It is on disk,
@@ -27,7 +27,7 @@ export async function findSecret({ sessionSecret, dataDir, redis }: SecretPlaces
   const path = join(dataDir, fileName);
   const own = await keepOnDisk(path, randomBytes(32).toString('hex'));
   if (!redis) return own;
-  const offer = await withPatience(offerSecret(redis, own), patienceMs);
+  const offer = await withTimeout(offerSecret(redis, own), timeoutMs);
   const shared = offer.state === 'arrived' ? offer.value : own;
   if (shared !== own) await keepOnDisk(path, shared, rename);
   return shared;

@@ -106,7 +106,7 @@ describe('three processes on one Redis', () => {
     const delivery = { topic: 'product.deleted', body: '{"id":99999}', deliveryId: 'the same' };
     const outcomes: unknown[] = [];
     for (const site of sites) outcomes.push(await (await deliver(site.url, delivery)).json());
-    expect(outcomes).toEqual([{ outcome: 'taken' }, { outcome: 'repeated' }, { outcome: 'repeated' }]);
+    expect(outcomes).toEqual([{ outcome: 'accepted' }, { outcome: 'repeated' }, { outcome: 'repeated' }]);
   });
 });
 

@@ -6,18 +6,18 @@ import { mergeChanges, storeChangeSchema } from '../store-change.ts';
 
 /** All in ms. */
 export interface ChangeTimes {
-  /** Changes come in swarms: how long after the first one the others are waited for. */
-  gather: number;
+  /** Changes come in bursts: how long after the first one the others are collected. */
+  collect: number;
   /** What changes after that waits for its turn. */
   leastPause: number;
-  /** The store may tell of a change before its API shows it: how much later it is looked for again. */
+  /** The webhook may come before the store's API shows the change: how much later it is read again. */
   again: number;
 }
 
-export const usualChangeTimes: ChangeTimes = { gather: 1_000, leastPause: 10_000, again: 30_000 };
+export const usualChangeTimes: ChangeTimes = { collect: 1_000, leastPause: 10_000, again: 30_000 };
 
-export interface ChangeGathererOptions {
-  /** Where the other processes hear of each change; null where there are none. */
+export interface ChangeCollectorOptions {
+  /** Announces each change to the other processes; null where there are none. */
   redis: SharedRedis | null;
   /** Reads anew what changed in the store until then. */
   renew(change: StoreChange, changedAt: number): Promise<void>;
@@ -26,8 +26,8 @@ export interface ChangeGathererOptions {
   now(): number;
 }
 
-export interface ChangeGatherer {
-  report(change: StoreChange): void;
+export interface ChangeCollector {
+  add(change: StoreChange): void;
   close(): void;
 }
 
@@ -37,15 +37,21 @@ const reportSchema = z.object({ change: storeChangeSchema, at: z.number() });
 type Report = z.infer<typeof reportSchema>;
 
 /**
- * Gathers what changed in the store, so that a hundred products that were edited at once are one reading of their
+ * Collects what changed in the store, so that a hundred products that were edited at once are one reading of their
  * category; and looks twice. Every process hears of every change and does the same at the same time, in
  * which they share what they read.
  */
-export function gatherChanges({ redis, renew, times, logger, now }: ChangeGathererOptions): ChangeGatherer {
+export function collectChanges({
+  redis,
+  renew,
+  times,
+  logger,
+  now,
+}: ChangeCollectorOptions): ChangeCollector {
   const timers = new Set<NodeJS.Timeout>();
-  let gathered: Report[] = [];
-  let isSoon = false;
-  let restsUntil = 0;
+  let collected: Report[] = [];
+  let isScheduled = false;
+  let pausedUntil = 0;
 
   function after(ms: number, work: () => void): void {
     const timer = setTimeout(() => {
@@ -61,32 +67,32 @@ export function gatherChanges({ redis, renew, times, logger, now }: ChangeGather
     });
   }
 
-  function lookAtGathered(): void {
-    const change = mergeChanges(gathered.map((report) => report.change));
-    const changedAt = Math.max(...gathered.map(({ at }) => at));
-    gathered = [];
-    isSoon = false;
-    restsUntil = performance.now() + times.leastPause;
+  function renewCollected(): void {
+    const change = mergeChanges(collected.map((report) => report.change));
+    const changedAt = Math.max(...collected.map(({ at }) => at));
+    collected = [];
+    isScheduled = false;
+    pausedUntil = performance.now() + times.leastPause;
     look(change, changedAt);
     after(times.again, () => look(change, changedAt + times.again));
   }
 
-  function gather(report: Report): void {
-    gathered.push(report);
-    if (isSoon) return;
-    isSoon = true;
-    after(Math.max(times.gather, restsUntil - performance.now()), lookAtGathered);
+  function collect(report: Report): void {
+    collected.push(report);
+    if (isScheduled) return;
+    isScheduled = true;
+    after(Math.max(times.collect, pausedUntil - performance.now()), renewCollected);
   }
 
   redis?.subscribe(topic, (message) => {
     const report = reportSchema.safeParse(message).data;
-    if (report) gather(report);
+    if (report) collect(report);
   });
 
   return {
-    report(change) {
+    add(change) {
       const report = { change, at: now() };
-      gather(report);
+      collect(report);
       redis?.publish(topic, report);
     },
     close() {

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { StoreChange } from '../store-change.ts';
-import { gatherChanges, usualChangeTimes } from './gather-changes.ts';
+import { collectChanges, usualChangeTimes } from './collect-changes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +15,7 @@ const change = (id: number, values: Partial<StoreChange> = {}): StoreChange => (
 
 function setUp() {
   const renew = vi.fn<(change: StoreChange, changedAt: number) => Promise<void>>().mockResolvedValue();
-  const changes = gatherChanges({
+  const changes = collectChanges({
     redis: null,
     renew,
     times: usualChangeTimes,
@@ -28,7 +28,7 @@ function setUp() {
 it('looks at what changed a second later, and once more half a minute after that', () => {
   const { renew, changes } = setUp();
   const at = Date.now();
-  changes.report(change(1));
+  changes.add(change(1));
   expect(renew).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1_000);
   expect(renew.mock.calls).toEqual([[change(1), at]]);
@@ -42,7 +42,7 @@ it('looks at what changed a second later, and once more half a minute after that
 
 it('makes one look of what was edited at once', () => {
   const { renew, changes } = setUp();
-  for (let id = 1; id <= 200; id++) changes.report(change(id, { categories: [id % 2 ? 'cookers' : 'hobs'] }));
+  for (let id = 1; id <= 200; id++) changes.add(change(id, { categories: [id % 2 ? 'cookers' : 'hobs'] }));
   vi.advanceTimersByTime(1_000);
   expect(renew).toHaveBeenCalledTimes(1);
   const [seen] = renew.mock.calls[0] ?? [];
@@ -53,7 +53,7 @@ it('makes one look of what was edited at once', () => {
 it('lets the store rest while it goes on telling of changes, and misses none', () => {
   const { renew, changes } = setUp();
   for (let id = 1; id <= 60; id++) {
-    changes.report(change(id));
+    changes.add(change(id));
     vi.advanceTimersByTime(500);
   }
   vi.advanceTimersByTime(10_000);
@@ -65,7 +65,7 @@ it('lets the store rest while it goes on telling of changes, and misses none', (
 
 it('looks at nothing any more once it is closed', () => {
   const { renew, changes } = setUp();
-  changes.report(change(1));
+  changes.add(change(1));
   vi.advanceTimersByTime(1_000);
   changes.close();
   vi.advanceTimersByTime(60_000);

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { withPatience } from './with-patience.ts';
+import { withTimeout } from './with-timeout.ts';
 
-describe('withPatience', () => {
+describe('withTimeout', () => {
   it('tells what arrived in time and what failed in time', async () => {
-    expect(await withPatience(Promise.resolve('value'), 1_000)).toEqual({ state: 'arrived', value: 'value' });
+    expect(await withTimeout(Promise.resolve('value'), 1_000)).toEqual({ state: 'arrived', value: 'value' });
     const error = new Error('away');
-    expect(await withPatience(Promise.reject(error), 1_000)).toEqual({ state: 'failed', error });
+    expect(await withTimeout(Promise.reject(error), 1_000)).toEqual({ state: 'failed', error });
   });
 
   it('gives up on what takes longer, whose later failure harms nobody', async () => {
     const work = Promise.withResolvers<string>();
-    expect(await withPatience(work.promise, 1)).toEqual({ state: 'late' });
+    expect(await withTimeout(work.promise, 1)).toEqual({ state: 'late' });
     work.reject(new Error('away'));
     await expect(work.promise).rejects.toThrow('away');
   });
@@ -18,7 +18,7 @@ describe('withPatience', () => {
   it('waits as long as it takes where there is no limit, and leaves no timer behind', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const work = Promise.withResolvers<string>();
-    const waited = withPatience(work.promise, null);
+    const waited = withTimeout(work.promise, null);
     work.resolve('late but there');
     expect(await waited).toEqual({ state: 'arrived', value: 'late but there' });
     expect(timers).not.toHaveBeenCalled();
