@@ -11,8 +11,12 @@ const system = 'server/**/*.system.test.ts';
 /** Images and what makes them: no browser there. */
 const pictures = 'client/pictures/**/*.test.ts';
 
-/** Replaces a module, which files that share their worker would see. */
-const replacesModules = 'client/frame/screen-slot.test.tsx';
+/** They replace modules, which files that share their worker would see. */
+const replaceModules = [
+  'client/frame/screen-slot.test.tsx',
+  'client/frame/language/missing-texts.test.tsx',
+  'client/screens/listing/filter-drawer-button.test.tsx',
+];
 
 const client = {
   environment: 'jsdom',
@@ -44,10 +48,10 @@ export default defineConfig({
           // Files share a DOM and the modules of the site: to load them takes longer than most files.
           isolate: false,
           include: ['client/**/*.test.{ts,tsx}'],
-          exclude: [...never, pictures, replacesModules],
+          exclude: [...never, pictures, ...replaceModules],
         },
       },
-      { extends: true, test: { ...client, name: 'client alone', include: [replacesModules] } },
+      { extends: true, test: { ...client, name: 'client alone', include: replaceModules } },
       {
         extends: true,
         test: { name: 'system', include: [system], exclude: never, fileParallelism: false },

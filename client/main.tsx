@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { watchImports } from './frame/failed-imports.ts';
 import { createI18n } from './i18n/create-i18n.ts';
 import { Pages } from './pages.tsx';
 import { prefetchScreens } from './prefetch-screens.ts';
@@ -16,6 +17,8 @@ import './theme/fonts.css';
 
 // The content security policy forbids building code from text, which zod would try.
 z.config({ jitless: true });
+
+watchImports();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');

@@ -9,14 +9,7 @@ import { Frame } from './frame/frame.tsx';
 import { Moved } from './frame/moved.tsx';
 import { ScreenSlot } from './frame/screen-slot.tsx';
 import { Visit } from './frame/visit.tsx';
-
-/** A screen of the route table with what must be loaded before it is shown. */
-export interface ScreenToLoad {
-  /** Path of its module, by which the build's manifest knows it. */
-  screen: string;
-  /** Areas of texts that it shows besides those that every screen has. */
-  texts: readonly TextArea[];
-}
+import type { ScreenToLoad } from './screen-module.ts';
 
 function screen(path: string, name: string, ...texts: TextArea[]): RouteObject {
   const toLoad: ScreenToLoad = { screen: `screens/${name}/${name}-screen.tsx`, texts };

@@ -1,4 +1,5 @@
 import type { Language } from '@kitchen/shared/languages.ts';
+import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
 import type { ComponentType } from 'react';
 
 /** What a screen may know before it is rendered. */
@@ -18,4 +19,12 @@ export interface ScreenModule {
   answerPaths?: (request: ScreenRequest) => string[];
   /** What else to render with, once those answers are known by their address. */
   furtherAnswerPaths?: (request: ScreenRequest, answers: Readonly<Record<string, unknown>>) => string[];
+}
+
+/** A screen of the route table with what must be loaded before it is shown. */
+export interface ScreenToLoad {
+  /** Path of its module, by which the build's manifest knows it. */
+  screen: string;
+  /** Areas of texts that it shows besides those that every screen has. */
+  texts: readonly TextArea[];
 }

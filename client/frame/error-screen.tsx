@@ -10,9 +10,9 @@ import { colors, layout, spaces, typeSizes } from '../theme/tokens.ts';
 import { Head } from '../ui/head.tsx';
 import { useLocalisedPath } from '../ui/site-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
+import { isFailedImport, noteReload, wasReloadedFor } from './failed-imports.ts';
 import { useInsideFrame } from './inside-frame.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
-import { isFailedImport, noteReload, wasReloadedFor } from './stale-chunk.ts';
 
 const storage = () => window.sessionStorage;
 const reloadPage = () => window.location.reload();

@@ -2,8 +2,7 @@ import { Suspense, use, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { addTexts, hasTexts } from '../i18n/create-i18n.ts';
-import type { ScreenToLoad } from '../routes.tsx';
-import type { ScreenModule } from '../screen-module.ts';
+import type { ScreenModule, ScreenToLoad } from '../screen-module.ts';
 import { loadedScreen, loadScreen } from '../screen-modules.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -16,12 +15,12 @@ export function ScreenSlot({ screen, texts }: ScreenToLoad) {
   // Held above the boundaries: what waits below is rendered anew at each try, and asking anew each
   // time for a module that cannot be had would never end. Each visit asks once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit has its key.
-  const coming = useMemo(() => load(), [screen, key]);
-
-  async function load(): Promise<ScreenModule> {
-    const [module] = await Promise.all([loadScreen(screen), addTexts(i18n, texts)]);
-    return module;
-  }
+  const coming = useMemo(() => {
+    const loading = Promise.all([loadScreen(screen), addTexts(i18n, texts)]).then(([module]) => module);
+    // A visitor who leaves before it fails never hears of it.
+    loading.catch(() => undefined);
+    return loading;
+  }, [screen, key]);
 
   return (
     <ErrorBoundary resetOn={`${pathname} ${key}`}>

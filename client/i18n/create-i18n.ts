@@ -3,11 +3,12 @@ import { languageSchema } from '@kitchen/shared/languages.ts';
 import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
 import type { i18n } from 'i18next';
 import { createInstance } from 'i18next';
-import { loadAreaTexts, loadTexts } from './load-texts.ts';
+import type { TextNamespace } from './load-texts.ts';
+import { loadTexts } from './load-texts.ts';
 
 /**
- * A translator that holds one language's texts and loads others on demand. It is never global: the
- * server makes one for each page that it renders.
+ * A translator with one language's texts, which loads others on demand. It is never global: the server
+ * makes one for each page that it renders. Rejects where the texts cannot be had.
  */
 export async function createI18n(language: Language, areas: readonly TextArea[] = []): Promise<i18n> {
   const instance = createInstance();
@@ -16,59 +17,60 @@ export async function createI18n(language: Language, areas: readonly TextArea[] 
     fallbackLng: 'en',
     defaultNS: 'texts',
     ns: ['texts'],
-    resources: { [language]: { texts: await loadTexts(language) } },
+    resources: {},
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  await addTexts(instance, areas);
+  await loadNamespaces(instance, language, ['texts', ...areas]);
   return instance;
 }
 
-/**
- * What a translator was asked for, so that a language chosen meanwhile brings it along. Known by the
- * translator's store of texts: React's hooks hand out the translator itself under a new identity each time.
- */
-const askedFor = new WeakMap<i18n['store'], Set<TextArea>>();
-
-/** Whether the texts of these areas are there in the language of the moment. */
+/** Whether the texts of these areas are there in the current language. */
 export function hasTexts(instance: i18n, areas: readonly TextArea[]): boolean {
   return areas.every((area) => instance.hasResourceBundle(instance.language, area));
 }
 
-/** Loads the texts of some areas in the language of the moment. */
+/** Loads the texts of some areas in the current language. Rejects where they cannot be had. */
 export async function addTexts(instance: i18n, areas: readonly TextArea[]): Promise<void> {
-  const asked = askedFor.get(instance.store) ?? new Set();
-  askedFor.set(instance.store, asked);
-  for (const area of areas) asked.add(area);
-  await loadAreas(instance, languageSchema.parse(instance.language), areas);
+  await loadNamespaces(instance, languageSchema.parse(instance.language), areas);
 }
 
-/** The language that each translator was last asked to turn to. */
-const wanted = new WeakMap<i18n['store'], Language>();
+/** The language that was chosen last, by the store of a translator: hooks wrap the translator itself. */
+const chosen = new WeakMap<i18n['store'], Language>();
 
 /**
- * Turns to another language once its texts are there, those of screens opened meanwhile among them.
+ * Turns to another language once all texts in use are there in it, also those of screens opened
+ * meanwhile. Rejects, and stays in the language before, where they cannot be had.
  * @returns False where another choice was made before they came: the last one stands.
  */
 export async function turnToLanguage(instance: i18n, language: Language): Promise<boolean> {
-  wanted.set(instance.store, language);
-  if (!instance.hasResourceBundle(language, 'texts')) {
-    instance.addResourceBundle(language, 'texts', await loadTexts(language));
+  chosen.set(instance.store, language);
+  const isChosen = () => chosen.get(instance.store) === language;
+  const missing = () =>
+    namespacesInUse(instance).filter((namespace) => !instance.hasResourceBundle(language, namespace));
+  try {
+    while (missing().length > 0) await loadNamespaces(instance, language, missing());
+  } catch (error) {
+    if (isChosen()) throw error;
   }
-  const areas = askedFor.get(instance.store) ?? new Set();
-  while (![...areas].every((area) => instance.hasResourceBundle(language, area))) {
-    await loadAreas(instance, language, [...areas]);
-  }
-  if (wanted.get(instance.store) !== language) return false;
+  if (!isChosen()) return false;
   if (instance.language !== language) await instance.changeLanguage(language);
   return true;
 }
 
-async function loadAreas(instance: i18n, language: Language, areas: readonly TextArea[]): Promise<void> {
+const namespacesInUse = ({ options }: i18n) => [options.ns ?? []].flat() as TextNamespace[];
+
+async function loadNamespaces(
+  instance: i18n,
+  language: Language,
+  namespaces: readonly TextNamespace[],
+): Promise<void> {
+  // Only adds them to those in use, since there is no backend.
+  await instance.loadNamespaces(namespaces);
   await Promise.all(
-    areas.map(async (area) => {
-      if (instance.hasResourceBundle(language, area)) return;
-      instance.addResourceBundle(language, area, await loadAreaTexts(language, area));
+    namespaces.map(async (namespace) => {
+      if (instance.hasResourceBundle(language, namespace)) return;
+      instance.addResourceBundle(language, namespace, await loadTexts(language, namespace));
     }),
   );
 }

@@ -1,36 +1,21 @@
 import type { Language } from '@kitchen/shared/languages.ts';
-import type { texts } from '@kitchen/shared/texts/en.ts';
 import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
-import type { Translated } from '@kitchen/shared/texts/translated.ts';
 
-type Texts = Translated<typeof texts>;
+/** The texts that every screen may show, or those of some screens. */
+export type TextNamespace = 'texts' | TextArea;
 
-const loaders: Record<Language, () => Promise<{ texts: Texts }>> = {
-  en: () => import('@kitchen/shared/texts/en.ts'),
-  it: () => import('@kitchen/shared/texts/it.ts'),
-};
+const folder = '../../shared/texts';
 
-const areaLoaders = import.meta.glob<{ texts: object }>('../../shared/texts/*/screens/*.ts');
+/** Imports of the texts, by path. */
+export const textImporters = import.meta.glob<{ texts: object }>([
+  '../../shared/texts/{en,it}.ts',
+  '../../shared/texts/*/screens/*.ts',
+]);
 
-/** The texts that every screen may show; English ones where a language's cannot be loaded (spec 4). */
-export function loadTexts(language: Language): Promise<Texts> {
-  return withEnglish(language, async (wanted) => (await loaders[wanted]()).texts);
-}
-
-/** The texts of some screens, in English where they cannot be loaded. */
-export function loadAreaTexts(language: Language, area: TextArea): Promise<object> {
-  return withEnglish(language, async (wanted) => {
-    const load = areaLoaders[`../../shared/texts/${wanted}/screens/${area}.ts`];
-    if (!load) throw new Error(`There are no ${wanted} texts ${area}`);
-    return (await load()).texts;
-  });
-}
-
-async function withEnglish<T>(language: Language, load: (language: Language) => Promise<T>): Promise<T> {
-  try {
-    return await load(language);
-  } catch (error) {
-    if (language === 'en') throw error;
-    return load('en');
-  }
+/** Rejects where the texts cannot be had: without a connection, or when a deployment has replaced them. */
+export async function loadTexts(language: Language, namespace: TextNamespace): Promise<object> {
+  const path = namespace === 'texts' ? `${language}.ts` : `${language}/screens/${namespace}.ts`;
+  const load = textImporters[`${folder}/${path}`];
+  if (!load) throw new Error(`There are no ${language} texts ${namespace}`);
+  return (await load()).texts;
 }

@@ -35,6 +35,7 @@ beforeEach(() => {
   });
   // jsdom has no layout: it cannot scroll, and no size changes.
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   window.ResizeObserver = class {
     observe(): void {}
     unobserve(): void {}

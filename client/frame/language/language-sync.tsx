@@ -2,12 +2,11 @@ import { languageKey } from '@kitchen/shared/languages.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { turnToLanguage } from '../../i18n/create-i18n.ts';
 import type { LanguageSource } from '../../i18n/detect-language.ts';
 import { detectLanguage, languageOfTag, rememberLanguage } from '../../i18n/detect-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useArrived } from '../page-announcer.tsx';
-import { useChooseLanguage } from './use-choose-language.ts';
+import { turnPage, useChooseLanguage } from './use-choose-language.ts';
 
 /** The server knew the rest: it weighed query, cookie and the browser's language for the first page. */
 const storedSources: readonly LanguageSource[] = ['cookie', 'localStorage', 'sessionStorage'];
@@ -42,7 +41,7 @@ export function LanguageSync() {
       if (!supported) console.warn(`This site has no texts in the language "${asked}"`);
       else {
         rememberLanguage(i18n.services, supported);
-        if (supported !== language) void turnToLanguage(i18n, supported);
+        if (supported !== language) void turnPage(i18n, supported, location);
       }
       return supported !== undefined;
     }

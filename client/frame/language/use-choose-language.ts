@@ -1,12 +1,15 @@
 import type { Language } from '@kitchen/shared/languages.ts';
+import type { i18n } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Path } from 'react-router-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { turnToLanguage } from '../../i18n/create-i18n.ts';
 import { rememberLanguage } from '../../i18n/detect-language.ts';
 import { withLanguage } from '../../i18n/language-address.ts';
 import { keepPlace } from '../../ui/keep-place.ts';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { openDocument } from '../open-document.ts';
 
 /**
  * Turns the site to a language where the visitor is, keeps the choice, and brings the address in
@@ -22,7 +25,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
     latestLocation.current = location;
   });
   return async (language) => {
-    if (!(await turnToLanguage(i18n, language))) return;
+    if (!(await turnPage(i18n, language, latestLocation.current))) return;
     rememberLanguage(i18n.services, language);
     // The visitor may have moved on while the texts were on their way.
     const { pathname, search, hash } = latestLocation.current;
@@ -30,4 +33,18 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
     if (nextSearch === search) return;
     await navigate({ pathname, search: nextSearch, hash }, { replace: true, state: keepPlace });
   };
+}
+
+/** Turns the page to a language; where its texts cannot be had, the server is asked for the page in it. */
+export async function turnPage(
+  instance: i18n,
+  language: Language,
+  { pathname, search }: Pick<Path, 'pathname' | 'search'>,
+): Promise<boolean> {
+  try {
+    return await turnToLanguage(instance, language);
+  } catch {
+    openDocument(pathname + withLanguage(search, language));
+    return false;
+  }
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useHref } from 'react-router-dom';
 import { SearchOverlayProvider } from '../../ui/search-overlay-control.tsx';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
+import { openDocument } from '../open-document.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 import { loadSearchOverlay } from './load-search-overlay.ts';
 
@@ -10,7 +11,7 @@ import { loadSearchOverlay } from './load-search-overlay.ts';
 export function SearchOverlayHost({ children }: { children: ReactNode }) {
   const finderHref = useHref(useLocalisedPath()(paths.finder));
   // The page that helps to find serves as well.
-  const overlay = useOnDemand(loadSearchOverlay, () => window.location.assign(finderHref));
+  const overlay = useOnDemand(loadSearchOverlay, () => openDocument(finderHref));
   return (
     <SearchOverlayProvider value={overlay}>
       {children}

@@ -1,14 +1,15 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
-import { lazy, Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressButton } from '../../ui/address-button.tsx';
 import { FiltersIcon } from '../../ui/icons.tsx';
+import type { FilterDrawerProperties } from './filter-drawer.tsx';
 import { filtersId } from './filters-id.ts';
+import { loadFilterDrawer } from './load-filter-drawer.ts';
 import type { Filters } from './use-filters.ts';
-
-const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
 
 interface FilterDrawerButtonProperties {
   category: Category;
@@ -17,12 +18,26 @@ interface FilterDrawerButtonProperties {
   total: number | undefined;
 }
 
-/** Opens the filters in a drawer, which is loaded then; without scripts it jumps to them. */
+/** Opens the filters in a drawer; without scripts, or without the drawer's code, it jumps to those in the page. */
 export function FilterDrawerButton(properties: FilterDrawerButtonProperties) {
   const { category, filters } = properties;
   const { t } = useTranslation();
-  const [drawer, setDrawer] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
+  const [Drawer, setDrawer] = useState<ComponentType<FilterDrawerProperties>>();
+  const [isOpen, setOpen] = useState(false);
   const chosen = Object.values(filters.selection).reduce((count, options) => count + options.length, 0);
+
+  function open() {
+    loadFilterDrawer().then(
+      (loaded) => {
+        setDrawer(() => loaded);
+        setOpen(true);
+      },
+      () => {
+        window.location.hash = filtersId;
+      },
+    );
+  }
+
   return (
     <>
       <AddressButton
@@ -31,15 +46,11 @@ export function FilterDrawerButton(properties: FilterDrawerButtonProperties) {
         variant="outlined"
         startIcon={<FiltersIcon size={20} />}
         aria-haspopup="dialog"
-        onPress={() => setDrawer('open')}
+        onPress={open}
       >
         {chosen > 0 ? t('listing.filters.openWithCount', { count: chosen }) : t('listing.filters.open')}
       </AddressButton>
-      {drawer !== 'never-opened' && (
-        <Suspense fallback={null}>
-          <FilterDrawer {...properties} open={drawer === 'open'} onClose={() => setDrawer('closed')} />
-        </Suspense>
-      )}
+      {Drawer && <Drawer {...properties} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

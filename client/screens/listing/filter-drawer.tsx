@@ -14,7 +14,7 @@ import { CloseIcon } from '../../ui/icons.tsx';
 import { FilterForm } from './filter-form.tsx';
 import type { Filters } from './use-filters.ts';
 
-interface FilterDrawerProperties {
+export interface FilterDrawerProperties {
   category: Category;
   filters: Filters;
   facets: readonly Facet[];

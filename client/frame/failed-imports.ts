@@ -1,15 +1,15 @@
-/** What browsers and Vite say when a module of the site, or its style sheet, cannot be had. */
-const failedImports = [
-  /dynamically imported module/i, // Chromium, Firefox
-  /importing a module script failed/i, // Safari
-  /unable to preload css/i, // Vite
-];
-
 const storageKey = 'reloaded-for';
+
+const failures = new WeakSet<object>();
+
+/** Learns from Vite which of the site's modules and style sheets cannot be had. */
+export function watchImports(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));
+}
 
 /** Whether code of the site could not be had: a deployment replaced it, or there is no connection. */
 export function isFailedImport(error: unknown): error is Error {
-  return error instanceof Error && failedImports.some((pattern) => pattern.test(error.message));
+  return error instanceof Error && failures.has(error);
 }
 
 /**

@@ -1,0 +1,24 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { aListing } from '../../testing/builders.ts';
+import { mockListings } from '../../testing/mock-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { loadFilterDrawer } from './load-filter-drawer.ts';
+
+vi.mock('./load-filter-drawer.ts', async (importOriginal) => {
+  const original = await importOriginal<{ loadFilterDrawer: typeof loadFilterDrawer }>();
+  return { loadFilterDrawer: vi.fn(original.loadFilterDrawer) };
+});
+
+it('shows the filters of the page where the drawer cannot be had, and the drawer once it can', async () => {
+  mockListings(() => aListing({ facets: [{ facet: 'color', options: [{ option: 'cream', count: 1 }] }] }));
+  const { user } = await renderScreen('/product-category/cookers');
+  vi.mocked(loadFilterDrawer).mockRejectedValueOnce(new Error('the connection was lost'));
+  const press = async () => user.click(await screen.findByRole('button', { name: 'Filters' }));
+  await press();
+  await waitFor(() => expect(window.location.hash).not.toBe(''));
+  expect(document.querySelector(window.location.hash)).toHaveAccessibleName('Filters');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press();
+  expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
+});
