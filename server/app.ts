@@ -83,7 +83,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     logger,
   });
   metrics.http.watchOverload(overload);
-  const login = createLogin({ config, secret, group, redis: sharedRedis?.commands ?? null, logger, now });
+  const login = createLogin({ config, secret, redis: sharedRedis, logger, now });
 
   const createLimit = createRequestLimits(app, {
     redis: sharedRedis?.commands ?? null,

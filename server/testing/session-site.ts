@@ -9,9 +9,7 @@ import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import pino from 'pino';
 import { handleErrors } from '../platform/http/error-handling.ts';
-import { connectRedis } from '../platform/redis/connect-redis.ts';
 import { openSharedRedis } from '../platform/redis/shared-redis.ts';
-import { joinSiteGroup } from '../platform/redis/site-group.ts';
 import { createLogin } from '../reserved-area/sessions/create-login.ts';
 import type { LoginResultKind } from '../reserved-area/sessions/log-in.ts';
 import { sessionRoutes } from '../reserved-area/sessions/routes.ts';
@@ -93,20 +91,13 @@ export async function startSessionSite(options: SessionSiteOptions = {}) {
     parts.defer(() => rm(folder, { recursive: true, force: true }));
     dataDir = folder;
   }
-  const redis = options.redisUrl ? connectRedis(options.redisUrl, () => undefined) : null;
-  const shared = options.redisUrl ? await openSharedRedis(options.redisUrl, logger) : null;
-  const group = redis && (await joinSiteGroup({ redis, logger }));
-  parts.defer(() => {
-    group?.close();
-    redis?.disconnect();
-    shared?.close();
-  });
+  const redis = options.redisUrl ? await openSharedRedis(options.redisUrl, logger) : null;
+  parts.defer(() => redis?.close());
   const { publicUrl = sessionSiteUrl, trustProxy = false, hasLogin = true } = options;
   const built = createLogin({
     config: { loginUrl: hasLogin ? login.url : null, publicUrl, dataDir },
     secret: options.secret ?? 'the secret of a site that runs in tests',
-    group,
-    redis: shared?.commands ?? null,
+    redis,
     logger,
     now,
     times: {

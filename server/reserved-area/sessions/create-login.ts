@@ -1,19 +1,18 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Redis } from 'ioredis';
 import type { Config } from '../../config/config.ts';
-import type { SiteGroup } from '../../platform/redis/site-group.ts';
+import type { SharedRedis } from '../../platform/redis/shared-redis.ts';
 import { askLogin } from './ask-login.ts';
 import { createCookies } from './cookies.ts';
 import { createKnownDevices } from './known-devices.ts';
 import type { LogIn } from './log-in.ts';
 import { createLogIn } from './log-in.ts';
 import { createLoginAttempts } from './login-attempts.ts';
+import { createRedisSessionStore } from './redis-session-store.ts';
 import type { SessionKeeper } from './sessions.ts';
 import { createSessions } from './sessions.ts';
-import { createSharedStore } from './shared-store.ts';
-import { openSqliteStore } from './sqlite-store.ts';
+import { createSqliteSessionStore } from './sqlite-session-store.ts';
 
 const usualTimes = { timeoutMs: 10_000, wait: pause };
 
@@ -28,10 +27,8 @@ interface LoginTimes {
 export interface LoginParts {
   config: Pick<Config, 'loginUrl' | 'publicUrl' | 'dataDir'>;
   secret: string;
-  /** The other processes of the site; null where there are none. */
-  group: SiteGroup | null;
-  /** What they share, over a connection that fails fast. */
-  redis: Redis | null;
+  /** What the processes of the site share; null where there is one. */
+  redis: SharedRedis | null;
   logger: FastifyBaseLogger;
   now(): number;
   times?: LoginTimes;
@@ -41,16 +38,17 @@ export interface Login {
   sessions: SessionKeeper;
   /** Null where this site has no login. */
   logIn: LogIn | null;
-  close(): Promise<void>;
+  close(): void;
 }
 
-/** Builds what logging in takes, over the own memory and disk, and over Redis where there are several processes. */
+/** Builds what logging in takes, over the own memory and disk, or over Redis where there are several processes. */
 export function createLogin(parts: LoginParts): Login {
-  const { config, secret, group, redis, logger, now } = parts;
+  const { config, secret, redis, logger, now } = parts;
   const { timeoutMs, wait } = { ...usualTimes, ...parts.times };
   const { publicUrl, loginUrl } = config;
-  const local = openSqliteStore(join(config.dataDir, 'sessions.sqlite'), now);
-  const store = group ? createSharedStore({ local, group, logger, now }) : local;
+  const store = redis
+    ? createRedisSessionStore(redis, now)
+    : createSqliteSessionStore(join(config.dataDir, 'sessions.sqlite'), now);
   const cookies = createCookies({ publicUrl, warn: (message) => logger.warn(message), now });
   const sessions = createSessions({ secret, store, cookies, logger, now });
   const logIn =
@@ -59,7 +57,7 @@ export function createLogin(parts: LoginParts): Login {
       : createLogIn({
           secret,
           ask: (credentials) => askLogin(credentials, { url: loginUrl, timeoutMs }),
-          attempts: createLoginAttempts({ redis, wait }),
+          attempts: createLoginAttempts({ redis: redis?.commands ?? null, wait }),
           devices: createKnownDevices(secret, cookies, now),
           sessions,
         });

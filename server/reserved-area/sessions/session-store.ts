@@ -6,13 +6,6 @@ export const longestSessionMs = 8 * 60 * 60_000;
 /** A visit is forgotten after so long. */
 export const visitsKeptForMs = 365 * 24 * 60 * 60_000;
 
-export const endedSessionSchema = z.object({
-  id: z.string(),
-  /** When its cookie stops being good by itself, in ms since 1970. */
-  until: z.number(),
-});
-export type EndedSession = z.infer<typeof endedSessionSchema>;
-
 export const visitsSchema = z.object({
   /** When the last visit began, in ms since 1970. */
   at: z.number(),
@@ -23,12 +16,10 @@ type Visits = z.infer<typeof visitsSchema>;
 
 /** What the site has to remember of sessions, which are otherwise in their cookies. */
 export interface SessionStore {
-  /** Once it resolves, the session stays ended, over restarts too. */
-  end(session: EndedSession): Promise<void>;
+  /** Once it resolves, the session stays ended; `until` is when its cookie stops being good by itself. */
+  end(id: string, until: number): Promise<void>;
   hasEnded(id: string): Promise<boolean>;
-  /** The ended ones whose cookies would still be good. */
-  ended(): Promise<EndedSession[]>;
   keepVisits(userId: string, visits: Visits): Promise<void>;
   visits(userId: string): Promise<Visits | null>;
-  close(): Promise<void>;
+  close(): void;
 }

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { createCookies } from './cookies.ts';
 import { createSessions } from './sessions.ts';
-import { openSqliteStore } from './sqlite-store.ts';
+import { createSqliteSessionStore } from './sqlite-session-store.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -20,7 +20,7 @@ it('tells when the visit before began, for each user, and counts a day’s login
   const clock = () => now;
   const sessions = createSessions({
     secret: 'the secret of a site that runs in tests',
-    store: openSqliteStore(join(folder, 'sessions.sqlite'), clock),
+    store: createSqliteSessionStore(join(folder, 'sessions.sqlite'), clock),
     cookies: createCookies({ publicUrl: null, warn: () => undefined, now: clock }),
     logger: pino({ level: 'silent' }),
     now: clock,

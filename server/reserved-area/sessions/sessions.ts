@@ -104,7 +104,7 @@ export function createSessions({ secret, store, cookies, logger, now }: Sessions
     },
     async begin(request, reply, { user, token }) {
       const old = await find(request);
-      if (old) await store.end({ id: old.id, until: endOf(old) });
+      if (old) await store.end(old.id, endOf(old));
       const userId = createHmac('sha256', userKey).update(user.email.toLowerCase()).digest('base64url');
       const content: Content = {
         id: randomBytes(18).toString('base64url'),
@@ -123,7 +123,7 @@ export function createSessions({ secret, store, cookies, logger, now }: Sessions
       if (cookies.read(request, cookieName) !== null) cookies.clear(request, reply, cookieName);
       const content = await find(request);
       if (content === null) return false;
-      await store.end({ id: content.id, until: endOf(content) });
+      await store.end(content.id, endOf(content));
       return true;
     },
   };
