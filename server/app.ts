@@ -59,7 +59,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const api = createApiReader(app, kept);
   countRequests(app, { ...metrics.http, isOwnRequest: api.isOwnRequest });
   const { dataDir, sessionSecret } = config;
-  const secret = await findSecret({ sessionSecret, dataDir, redis });
+  const secret = await findSecret({ sessionSecret, dataDir });
   const times = parts.deliveryTimes ?? usualTimes;
   const enquiries = createEnquiries({
     config,

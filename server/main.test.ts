@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from './testing/free-port.ts';
+import { mailsToNowhere } from './testing/test-site.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -50,6 +51,10 @@ it('names all folders that are wrong at once, and what is wrong with each', asyn
     DATA_DIR: join(file, 'data'),
     CATALOGUES_DIR: nowhere,
     RESERVED_DOCUMENTS_DIR: nowhere,
+    STORE_URL: 'http://127.0.0.1:1',
+    STORE_KEY: 'ck',
+    STORE_SECRET: 'cs',
+    ...mailsToNowhere,
   });
   expect(said).toMatch(/^- DATA_DIR: .*cannot be written to \(ENOTDIR\)/m);
   expect(said).toMatch(/^- CATALOGUES_DIR: .*cannot be read \(ENOENT\)/m);
@@ -90,6 +95,11 @@ async function startDemo(environment: Record<string, string> = {}) {
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   return { child, log, get, exitCode: ended.then(([code]) => code) };
 }
+
+it('does not let the demo’s accounts, whose passwords everybody may know, into documents of the operator’s', async () => {
+  const said = await failToStart({ RESERVED_DOCUMENTS_DIR: folder });
+  expect(said).toMatch(/^- RESERVED_DOCUMENTS_DIR: expected LOGIN_URL and STORE_URL to be set as well/m);
+});
 
 it('on SIGTERM says that it is shutting down while it still serves, and ends well', async () => {
   const { child, get, exitCode } = await startDemo();

@@ -93,9 +93,8 @@ export const categoryIds = z.string().transform((text, context): Partial<Record<
 });
 
 /** Keys of signatures: shorter ones can be guessed. */
-export const secret = z
-  .string()
-  .min(32, { error: 'at least 32 characters, such as openssl rand -hex 32 gives' });
+export const secretExpected = 'at least 32 characters, such as openssl rand -hex 32 gives';
+export const secret = z.string().min(32, { error: secretExpected });
 
 export const trueOrFalse = z
   .enum(['true', 'false'], { error: 'true or false' })

@@ -192,6 +192,8 @@ describe('readConfig', () => {
     ['METRICS_PORT', { PORT: '9464' }, 'METRICS_PORT: expected another port than PORT'],
     ['STORE_URL', { ...aStore, STORE_URL: 'https://me:pw@a.example' }, 'STORE_URL: expected an address'],
     ['STORE_DIAL_URL', { ...aStore, STORE_DIAL_URL: 'http://me@a' }, 'STORE_DIAL_URL: expected an address'],
+    ['SESSION_SECRET', { REDIS_URL: 'redis://a.example' }, 'SESSION_SECRET: expected at least 32 characters'],
+    ['SESSION_SECRET', { REDIS_URL: 'redis://a.example' }, 'since REDIS_URL is set'],
     ['LOGIN_URL', { ...aStore, LOGIN_URL: 'https://me:pw@a.example/l' }, 'LOGIN_URL: expected an address'],
   ])('names %s and what it expects', (_name, environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);

@@ -20,6 +20,7 @@ import {
   proxyNames,
   redisUrl,
   secret,
+  secretExpected,
   smtpUrl,
   trueOrFalse,
   url,
@@ -139,7 +140,7 @@ export interface Config {
   reservedDocumentsDir: string | null;
   /** Port of the metrics for Prometheus, which visitors do not reach. */
   metricsPort: number;
-  /** Key of what the site signs for browsers; null where it makes one up and keeps it. */
+  /** Key of what the site signs for browsers; null: it makes one up and keeps it in `dataDir`. */
   sessionSecret: string | null;
   /** What the processes of the site share; null where there is only one. */
   redisUrl: string | null;
@@ -187,6 +188,20 @@ function findMissing(set: Record<string, string | undefined>): string[] {
   });
 }
 
+/** The demo's accounts, whose passwords anybody may read in its source, must not open documents of the operator's. */
+function findDemoAccounts(set: Record<string, string | undefined>): string[] {
+  if (!set.RESERVED_DOCUMENTS_DIR || set.STORE_URL || set.LOGIN_URL) return [];
+  return [
+    "RESERVED_DOCUMENTS_DIR: expected LOGIN_URL and STORE_URL to be set as well: the demo's accounts would open it",
+  ];
+}
+
+/** Each process would sign with a secret of its own. */
+function findUnsharedSecret(set: Record<string, string | undefined>): string[] {
+  if (!set.REDIS_URL || set.SESSION_SECRET) return [];
+  return [`SESSION_SECRET: expected ${secretExpected}, the same for all processes, since REDIS_URL is set`];
+}
+
 /** Where both are the same the site has it, and the metrics are nowhere. */
 function findSharedPort(set: Record<string, string | undefined>): string[] {
   const ports = environmentSchema.pick({ PORT: true, METRICS_PORT: true }).safeParse(set).data;
@@ -202,7 +217,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const faults = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: expected ${issue.message}`);
-  faults.push(...findMissing(set), ...findSharedPort(set));
+  faults.push(
+    ...findMissing(set),
+    ...findDemoAccounts(set),
+    ...findUnsharedSecret(set),
+    ...findSharedPort(set),
+  );
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(
       `The configuration is not valid:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,

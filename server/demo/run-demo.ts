@@ -47,7 +47,7 @@ export async function runDemo(
       },
       loginUrl: login.url,
       cataloguesDir: config.cataloguesDir ?? demoCataloguesFolder,
-      reservedDocumentsDir: config.reservedDocumentsDir ?? demoDocumentsFolder,
+      reservedDocumentsDir: demoDocumentsFolder,
       mediaHosts: [...config.mediaHosts, new URL(store.homeUrl).host],
     },
     async close() {

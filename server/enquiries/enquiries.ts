@@ -3,7 +3,6 @@ import type { Redis } from 'ioredis';
 import type { Config, MailConfig } from '../config/config.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { findUnsafeSettings } from '../platform/redis/safe-settings.ts';
-import { offerSecret } from '../platform/secrets/find-secret.ts';
 import type { MailSettings } from './compose-mails.ts';
 import type { MailObserver } from './delivery.ts';
 import { createDelivery } from './delivery.ts';
@@ -20,7 +19,6 @@ import type {
 import { connectForEnquiries, openDisk } from './open-stores.ts';
 import { openRedisStore } from './redis-store.ts';
 import { shareEnquiries } from './shared-enquiries.ts';
-import type { Tokens } from './tokens.ts';
 import { createTokens } from './tokens.ts';
 
 /** A submission whose fields are right; what it brings along tells whether a person sent it. */
@@ -65,7 +63,7 @@ export function createEnquiries(parts: EnquiryParts): Enquiries {
   const { config, mail, publicUrl, productName, times, logger, now, onMail } = parts;
   const { brand, staffLanguage } = config;
   const tokens = createTokens(parts.secret, now);
-  const places = openPlaces(parts, tokens);
+  const places = openPlaces(parts);
   const mailer = createMailer(mail.serverUrl);
   const deliveries = places.deliverFrom.map((store) =>
     createDelivery({
@@ -133,8 +131,8 @@ interface Places {
   close(): Promise<void>;
 }
 
-function openPlaces(parts: EnquiryParts, tokens: Tokens): Places {
-  const { config, secret, redis, times, logger, now } = parts;
+function openPlaces(parts: EnquiryParts): Places {
+  const { config, redis, times, logger, now } = parts;
   const { store: onDisk, copies } = openDisk(config.dataDir, now);
   if (!redis) {
     return {
@@ -160,8 +158,6 @@ function openPlaces(parts: EnquiryParts, tokens: Tokens): Places {
     async onJoin() {
       if (isNews) await reportSettings(connection, logger);
       isNews = false;
-      // A secret of the site's own making goes on to count though Redis has forgotten it, or knows another one.
-      if (!config.sessionSecret) tokens.adopt(await offerSecret(connection, secret));
     },
   });
   return {

@@ -411,23 +411,6 @@ it('an enquiry is kept and delivered while Redis is away, and nothing of the vis
   expect(warnings).toHaveLength(1);
 });
 
-it('tokens count in all processes though Redis has forgotten what signs them', async () => {
-  await using redis = await startRedis();
-  const environment = { REDIS_URL: redis.url, SMTP_URL: mailServer.url };
-  await using one = await startTestSite({ environment });
-  const early = await fetchToken(one);
-  const operator = connectRedis(redis.url, () => undefined);
-  const before = await operator.get('session-secret');
-  await operator.flushall();
-  await vi.waitFor(async () => expect(await operator.get('session-secret')).toBe(before), 10_000);
-  operator.disconnect();
-  await using other = await startTestSite({ environment });
-  for (const to of [one, other]) {
-    to.clock.now += minuteMs;
-    await mailsAbout(await accepted(send({ token: early }, { to })), 2);
-  }
-});
-
 it('nothing is promised where neither Redis nor the disk takes it', async () => {
   await using full = await startTestSite();
   const { DatabaseSync } = await import('node:sqlite');

@@ -53,6 +53,7 @@ export async function startSiteProcess(
         STORE_SECRET: store.secret,
         STORE_WEBHOOK_SECRET: webhookSecret,
         REDIS_URL: redis.url,
+        SESSION_SECRET: 'the secret of a site that runs in tests',
         ...mailsToNowhere,
         ...environment,
       },

@@ -96,6 +96,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   const logger = createLogger('trace', { write: (line) => log.push(line) });
   const config = readConfig({
     PUBLIC_URL: publicUrl,
+    SESSION_SECRET: 'the secret of a site that runs in tests',
     DATA_DIR: dataDir,
     STORE_URL: store.homeUrl,
     STORE_DIAL_URL: store.dialUrl,

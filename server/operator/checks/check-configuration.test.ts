@@ -8,6 +8,7 @@ import { readConfig } from '../../config/config.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { startRedis } from '../../testing/start-redis.ts';
 import { checkConfiguration } from './check-configuration.ts';
+import { checkFolders } from './check-folders.ts';
 import { checkRedis } from './check-redis.ts';
 import { writeFindings } from './write-findings.ts';
 
@@ -47,13 +48,16 @@ test('folders of files say what they lack', async () => {
   const folder = await newFolder();
   await writeFile(join(folder, 'cookers-en.pdf'), '%PDF');
   await mkdir(join(folder, 'documents'));
-  const { text, faults } = await check({
-    CATALOGUES_DIR: folder,
-    RESERVED_DOCUMENTS_DIR: join(folder, 'documents'),
-  });
-  expect(text).toMatch(
+  const site = await check({ CATALOGUES_DIR: folder });
+  expect(site.text).toMatch(
     /WARNING\s+CATALOGUES_DIR: .* lacks cookers-it\.pdf, built-in-en\.pdf, built-in-it\.pdf/,
   );
+  const documents = await checkFolders({
+    dataDir: folder,
+    cataloguesDir: null,
+    reservedDocumentsDir: join(folder, 'documents'),
+  });
+  const { text, faults } = writeFindings([{ title: 'Folders', findings: documents }]);
   expect(text).toMatch(/FAULT\s+RESERVED_DOCUMENTS_DIR: .*\n.*documents\.json/);
   expect(faults).toBe(1);
 });
