@@ -20,8 +20,7 @@ import { openSharedRedis } from './platform/redis/shared-redis.ts';
 import { joinSiteGroup } from './platform/redis/site-group.ts';
 import { findSecret } from './platform/secrets/find-secret.ts';
 import { registerRoutes } from './register-routes.ts';
-import { openDocuments } from './reserved-area/documents/documents.ts';
-import { createLogin } from './reserved-area/sessions/create-login.ts';
+import { createReservedArea } from './reserved-area/reserved-area.ts';
 
 /** All finished answers together may take this much memory. */
 const keptAnswersBytes = 64 * 1024 * 1024;
@@ -31,7 +30,6 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const { store, client, publicUrl, logger, metrics, now } = parts;
   const { mail } = config;
   if (!mail) throw new Error('The configuration came without a mail server');
-  const documents = await openDocuments({ folder: config.reservedDocumentsDir, logger });
   const everywhere = securityHeaders({ https: publicUrl.startsWith('https:') });
   const app = await createServer({ config, headers: everywhere, logger, shuttingDown: parts.shuttingDown });
   await client.attach(app);
@@ -44,6 +42,15 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   if (redis) metrics.site.watchRedis(redis);
   const group = redis && (await joinSiteGroup({ redis, logger }));
   const sharedRedis = config.redisUrl === null ? null : await openSharedRedis(config.redisUrl, logger);
+  const secret = await findSecret(config);
+  const reservedArea = await createReservedArea({
+    config,
+    secret,
+    redis: sharedRedis,
+    metrics: metrics.logins,
+    logger,
+    now,
+  });
   // Nothing more to configure, and the same names in every process of the site and after each restart.
   const names = createPictureNames(config.store?.secret ?? randomUUID());
   const catalogue = await createCatalogue({
@@ -58,8 +65,6 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   metrics.catalogue.watch(catalogue);
   const api = createApiReader(app, kept);
   countRequests(app, { ...metrics.http, isOwnRequest: api.isOwnRequest });
-  const { dataDir, sessionSecret } = config;
-  const secret = await findSecret({ sessionSecret, dataDir });
   const times = parts.deliveryTimes ?? usualTimes;
   const enquiries = createEnquiries({
     config,
@@ -83,7 +88,6 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     logger,
   });
   metrics.http.watchOverload(overload);
-  const login = createLogin({ config, secret, redis: sharedRedis, logger, now });
 
   const createLimit = createRequestLimits(app, {
     redis: sharedRedis?.commands ?? null,
@@ -100,13 +104,12 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   await registerRoutes(app, config, parts, {
     api,
     catalogue,
-    documents,
     enquiries,
     group,
     kept,
     createLimit,
     overload,
-    login,
+    reservedArea,
     names,
     readiness,
     webhooks,
@@ -124,7 +127,8 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     sharedRedis?.close();
   });
   app.addHook('onClose', async () => {
-    await Promise.all([enquiries.close(), login.close()]);
+    reservedArea.close();
+    await enquiries.close();
     // Last: what is being finished still needs it.
     redis?.disconnect();
   });

@@ -5,7 +5,7 @@ import { createEnquiryMetrics } from './enquiries/enquiry-metrics.ts';
 import { createPictureMetrics } from './media/media.ts';
 import { createHttpMetrics } from './platform/metrics/http-metrics.ts';
 import { createSiteMetrics } from './platform/metrics/site-metrics.ts';
-import { createLoginMetrics } from './reserved-area/sessions/login-metrics.ts';
+import { createLoginMetrics } from './reserved-area/reserved-area.ts';
 import { createStoreMetrics } from './store/store-metrics.ts';
 
 /**

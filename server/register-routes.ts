@@ -22,10 +22,7 @@ import type { KeptAnswers } from './platform/http/kept-answers.ts';
 import type { createRequestLimits } from './platform/rate-limits/request-limits.ts';
 import type { SiteGroup } from './platform/redis/site-group.ts';
 import { catalogueFileRoutes } from './printed-catalogues/routes.ts';
-import type { Documents } from './reserved-area/documents/documents.ts';
-import { documentRoutes } from './reserved-area/documents/routes.ts';
-import type { Login } from './reserved-area/sessions/create-login.ts';
-import { sessionRoutes } from './reserved-area/sessions/routes.ts';
+import type { ReservedArea } from './reserved-area/reserved-area.ts';
 
 /** Requests of one address in a minute. */
 export interface LimitsPerMinute {
@@ -53,15 +50,14 @@ const webhooksPerRequest = 10;
 export interface Features {
   api: ReturnType<typeof createApiReader>;
   catalogue: Catalogue;
-  documents: Documents;
   enquiries: Enquiries;
   group: SiteGroup | null;
   kept: KeptAnswers;
   createLimit: ReturnType<typeof createRequestLimits>;
   overload: Overload;
-  login: Login;
   names: PictureNames;
   readiness: ReturnType<typeof createReadiness>;
+  reservedArea: ReservedArea;
   webhooks: Webhooks;
 }
 
@@ -73,7 +69,7 @@ export async function registerRoutes(
   features: Features,
 ): Promise<void> {
   const { client, publicUrl, logger, metrics, now } = parts;
-  const { api, catalogue, documents, enquiries, group, kept, overload, login, names, readiness, webhooks } =
+  const { api, catalogue, enquiries, group, kept, overload, names, readiness, reservedArea, webhooks } =
     features;
   const { createLimit } = features;
   const { brand, defaultLanguage } = config;
@@ -101,7 +97,6 @@ export async function registerRoutes(
       kept,
       now,
     });
-    await limited.register(documentRoutes, { documents, sessions: login.sessions, defaultLanguage, now });
     limited.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     for (const url of ['/api', '/api/*']) {
       limited.all(url, { schema: { hide: true } }, async (_request, reply) => reply.callNotFound());
@@ -148,11 +143,8 @@ export async function registerRoutes(
     group,
     isOwnOrigin: (origin, request) => config.corsOrigins.includes(origin) || isOwnOrigin(origin, request),
   });
-  await app.register(sessionRoutes, {
-    sessions: login.sessions,
-    logIn: login.logIn,
-    limit: await createLimit('session', perMinute.requests),
-    onLogin: metrics.logins.onLogin,
+  await app.register(reservedArea.routes, {
+    limit: await createLimit('reserved-area', perMinute.requests),
     // Other origins may call the API, but nobody logs in there.
     isOwnOrigin,
   });

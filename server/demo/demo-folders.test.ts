@@ -4,7 +4,7 @@ import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts
 import { languages } from '@kitchen/shared/languages.ts';
 import { expect, test } from 'vitest';
 import { readCatalogueFiles } from '../printed-catalogues/read-catalogue-files.ts';
-import { readManifest } from '../reserved-area/documents/manifest.ts';
+import { readManifest } from '../reserved-area/reserved-area.ts';
 import { demoCataloguesFolder, demoDocumentsFolder } from './demo-folders.ts';
 
 const megabyte = 1024 * 1024;

@@ -10,9 +10,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import pino from 'pino';
 import { handleErrors } from '../platform/http/error-handling.ts';
 import { openSharedRedis } from '../platform/redis/shared-redis.ts';
-import { createLogin } from '../reserved-area/sessions/create-login.ts';
-import type { LoginResultKind } from '../reserved-area/sessions/log-in.ts';
-import { sessionRoutes } from '../reserved-area/sessions/routes.ts';
+import { createReservedArea } from '../reserved-area/reserved-area.ts';
 import type { ScriptedServer } from './scripted-server.ts';
 import { startScriptedServer } from './scripted-server.ts';
 
@@ -82,7 +80,7 @@ export async function startSessionSite(options: SessionSiteOptions = {}) {
   const log: string[] = [];
   const logger: FastifyBaseLogger = pino({ level: 'trace' }, { write: (line) => log.push(line) });
   const waits: number[] = [];
-  const outcomes: LoginResultKind[] = [];
+  const outcomes: string[] = [];
   const gate = { wait: async (ms: number): Promise<unknown> => ms };
 
   let dataDir = options.dataDir;
@@ -94,21 +92,28 @@ export async function startSessionSite(options: SessionSiteOptions = {}) {
   const redis = options.redisUrl ? await openSharedRedis(options.redisUrl, logger) : null;
   parts.defer(() => redis?.close());
   const { publicUrl = sessionSiteUrl, trustProxy = false, hasLogin = true } = options;
-  const built = createLogin({
-    config: { loginUrl: hasLogin ? login.url : null, publicUrl, dataDir },
+  const reservedArea = await createReservedArea({
+    config: {
+      loginUrl: hasLogin ? login.url : null,
+      publicUrl,
+      dataDir,
+      reservedDocumentsDir: null,
+      defaultLanguage: 'en',
+    },
     secret: options.secret ?? 'the secret of a site that runs in tests',
     redis,
+    metrics: { onLogin: (outcome) => void outcomes.push(outcome) },
     logger,
     now,
     times: {
-      timeoutMs: 1_500,
+      loginTimeoutMs: 1_500,
       wait: (ms) => {
         waits.push(ms);
         return gate.wait(ms);
       },
     },
   });
-  parts.defer(() => built.close());
+  parts.defer(() => reservedArea.close());
 
   const app = Fastify({
     loggerInstance: logger,
@@ -118,11 +123,9 @@ export async function startSessionSite(options: SessionSiteOptions = {}) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
-  await app.register(sessionRoutes, {
-    ...built,
+  await app.register(reservedArea.routes, {
     limit: { consume: async () => undefined },
     isOwnOrigin: (origin) => origin === sessionSiteUrl,
-    onLogin: (outcome) => outcomes.push(outcome),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   parts.defer(() => app.close());

@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.ts';
 import type { Finding } from '../../lib/finding.ts';
 import { fault, warning, works } from '../../lib/finding.ts';
 import { readCatalogueFiles } from '../../printed-catalogues/read-catalogue-files.ts';
-import { ManifestError, readManifest } from '../../reserved-area/documents/manifest.ts';
+import { ManifestError, readManifest } from '../../reserved-area/reserved-area.ts';
 
 /** Room for the cache, the resized pictures and a write-ahead log. */
 const leastFreeBytes = 500 * 1024 * 1024;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { deriveKey } from '../../lib/derive-key.ts';
 import type { Cookies } from './cookies.ts';
-import { createSeal } from './seal.ts';
+import { createEncryption } from './encryption.ts';
 
 const cookieName = 'device';
 
@@ -20,11 +20,11 @@ export interface KnownDevices {
 
 /** Browsers where somebody has logged in before: strangers' failures do not slow them down. */
 export function createKnownDevices(secret: string, cookies: Cookies, now: () => number): KnownDevices {
-  const seal = createSeal(deriveKey(secret, 'device cookie'), contentSchema, now);
+  const encryption = createEncryption(deriveKey(secret, 'device cookie'), contentSchema, now);
 
   async function find(request: FastifyRequest, name: string): Promise<string | null> {
     const text = cookies.read(request, cookieName);
-    const content = text === null ? null : await seal.open(text);
+    const content = text === null ? null : await encryption.decrypt(text);
     return content?.name === name ? content.id : null;
   }
 
@@ -33,7 +33,7 @@ export function createKnownDevices(secret: string, cookies: Cookies, now: () => 
     async remember(request, reply, name) {
       const id = (await find(request, name)) ?? randomBytes(12).toString('base64url');
       const until = now() + knownForMs;
-      cookies.set(request, reply, cookieName, await seal.close({ id, name }, until), until);
+      cookies.set(request, reply, cookieName, await encryption.encrypt({ id, name }, until), until);
     },
   };
 }

@@ -11,7 +11,9 @@ const loginOutcomes = Object.keys({
   closed: true,
 } satisfies Record<LoginResultKind, true>);
 
-/** Wishes to log in to the reserved area. */
+export type LoginMetrics = ReturnType<typeof createLoginMetrics>;
+
+/** Attempts to log in to the reserved area. */
 export function createLoginMetrics(registry: Registry) {
   const logins = zeroedCounter(
     registry,

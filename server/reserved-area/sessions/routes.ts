@@ -12,7 +12,6 @@ import {
   noLogin,
   tooManyLogins,
 } from '../../platform/http/problems.ts';
-import type { RequestLimit } from '../../platform/rate-limits/request-limits.ts';
 import { createProxyWarning } from '../../platform/rate-limits/unknown-proxy.ts';
 import type { LogIn, LoginResultKind } from './log-in.ts';
 import { faultyCredentials, repeatedNames } from './read-credentials.ts';
@@ -24,16 +23,14 @@ export interface SessionRouteOptions {
   sessions: SessionKeeper;
   /** Null where this site has no login. */
   logIn: LogIn | null;
-  /** Of the requests for pages and the API. */
-  limit: RequestLimit;
   isOwnOrigin(origin: string, request: FastifyRequest): boolean;
-  /** Told of every login that was tried, for figures. */
-  onLogin?: (outcome: LoginResultKind) => void;
+  /** Called for every attempt to log in. */
+  onLogin: (outcome: LoginResultKind) => void;
 }
 
 /** Logging in and out, on the wire (`shared/session.ts`). */
 export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (app, options) => {
-  const { sessions, logIn, limit, onLogin } = options;
+  const { sessions, logIn, onLogin } = options;
   const warnOfProxy = createProxyWarning(
     'Logins come through a proxy that TRUST_PROXY does not name: one visitor’s wrong passwords slow all others down',
   );
@@ -50,7 +47,6 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
   );
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    await limit.consume(request);
     if (request.method !== 'GET' && isForeign(request)) throw foreignOrigin();
   });
   app.addHook('preValidation', async (request) => {
@@ -97,11 +93,11 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     async (request, reply) => {
       warnOfProxy(request);
       if (logIn === null) {
-        onLogin?.('closed');
+        onLogin('closed');
         throw noLogin();
       }
       const result = await logIn(request, reply, request.body);
-      onLogin?.(result.outcome);
+      onLogin(result.outcome);
       if (result.outcome === 'accepted') return { user: result.session.user };
       if (result.outcome === 'limited') throw tooManyLogins(result.retryAfterS);
       throw result.outcome === 'refused' ? loginRefused() : loginUnavailable();

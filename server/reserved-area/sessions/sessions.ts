@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { deriveKey } from '../../lib/derive-key.ts';
 import type { Cookies } from './cookies.ts';
-import { createSeal } from './seal.ts';
+import { createEncryption } from './encryption.ts';
 import type { SessionStore } from './session-store.ts';
 import { longestSessionMs } from './session-store.ts';
 
@@ -72,12 +72,12 @@ type Content = z.infer<typeof contentSchema>;
 
 /** Sessions live in their cookies; what the site remembers of them is which ones have ended. */
 export function createSessions({ secret, store, cookies, logger, now }: SessionsOptions): SessionKeeper {
-  const seal = createSeal(deriveKey(secret, 'session cookie'), contentSchema, now);
+  const encryption = createEncryption(deriveKey(secret, 'session cookie'), contentSchema, now);
   const userKey = deriveKey(secret, 'session user');
 
   async function find(request: FastifyRequest): Promise<Content | null> {
     const text = cookies.read(request, cookieName);
-    const content = text === null ? null : await seal.open(text);
+    const content = text === null ? null : await encryption.decrypt(text);
     if (content === null || content.since + longestSessionMs <= now()) return null;
     return (await store.hasEnded(content.id)) ? null : content;
   }
@@ -87,9 +87,9 @@ export function createSessions({ secret, store, cookies, logger, now }: Sessions
   async function give(request: FastifyRequest, reply: FastifyReply, content: Content): Promise<void> {
     const renewed = { ...content, renewedAt: now() };
     const until = Math.min(now() + idleMs, endOf(content));
-    if (cookies.set(request, reply, cookieName, await seal.close(renewed, until), until)) return;
+    if (cookies.set(request, reply, cookieName, await encryption.encrypt(renewed, until), until)) return;
     logger.warn('The token of the login is too long for a cookie: the session goes on without it');
-    const bare = await seal.close({ ...renewed, token: null }, until);
+    const bare = await encryption.encrypt({ ...renewed, token: null }, until);
     if (!cookies.set(request, reply, cookieName, bare, until)) {
       throw new Error('A session is too long for a cookie');
     }

@@ -2,26 +2,26 @@ import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import type { z } from 'zod';
 
 /** Turns a value into text that browsers keep and can neither read nor make up. */
-export interface Seal<Value> {
+export interface Encryption<Value> {
   /** `until`, in ms since 1970, is when the text stops being good; to the second. */
-  close(value: Value, until: number): Promise<string>;
-  /** Null for what this site did not seal with this key, and for what is not good any more. */
-  open(text: string): Promise<Value | null>;
+  encrypt(value: Value, until: number): Promise<string>;
+  /** Null for what this site did not encrypt with this key, and for what is not good any more. */
+  decrypt(text: string): Promise<Value | null>;
 }
 
-/** Seals as JWE (RFC 7516) by AES in Galois counter mode: encrypted, and refused if one bit of it is another. */
-export function createSeal<Value extends Record<string, unknown>>(
+/** Makes JWE (RFC 7516) by AES in Galois counter mode: encrypted, and refused if one bit of it is another. */
+export function createEncryption<Value extends Record<string, unknown>>(
   key: Uint8Array,
   schema: z.ZodType<Value>,
   now: () => number,
-): Seal<Value> {
+): Encryption<Value> {
   return {
-    close: (value, until) =>
+    encrypt: (value, until) =>
       new EncryptJWT(value)
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setExpirationTime(new Date(until))
         .encrypt(key),
-    async open(text) {
+    async decrypt(text) {
       try {
         const { payload } = await jwtDecrypt(text, key, {
           keyManagementAlgorithms: ['dir'],

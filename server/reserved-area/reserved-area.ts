@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
+import type { SharedRedis } from '../platform/redis/shared-redis.ts';
+import { openDocuments } from './documents/documents.ts';
+import { documentRoutes } from './documents/routes.ts';
+import { askLogin } from './sessions/ask-login.ts';
+import { createCookies } from './sessions/cookies.ts';
+import { createKnownDevices } from './sessions/known-devices.ts';
+import { createLogIn } from './sessions/log-in.ts';
+import { createLoginAttempts } from './sessions/login-attempts.ts';
+import type { LoginMetrics } from './sessions/login-metrics.ts';
+import { createRedisSessionStore } from './sessions/redis-session-store.ts';
+import { sessionRoutes } from './sessions/routes.ts';
+import { createSessions } from './sessions/sessions.ts';
+import { createSqliteSessionStore } from './sessions/sqlite-session-store.ts';
+
+export { ManifestError, readManifest } from './documents/manifest.ts';
+export { createLoginMetrics } from './sessions/login-metrics.ts';
+
+/** Time limit of one question to the login. */
+const loginTimeoutMs = 10_000;
+
+export interface ReservedAreaOptions {
+  config: Pick<Config, 'loginUrl' | 'publicUrl' | 'dataDir' | 'reservedDocumentsDir' | 'defaultLanguage'>;
+  secret: string;
+  /** What the processes of the site share; null where there is one. */
+  redis: SharedRedis | null;
+  metrics: LoginMetrics;
+  logger: FastifyBaseLogger;
+  now(): number;
+  /** For tests, which do not wait. */
+  times?: { loginTimeoutMs: number; wait(ms: number): Promise<unknown> };
+}
+
+interface ReservedAreaRouteOptions {
+  limit: RequestLimit;
+  /** Whether an `Origin` is that of this site's pages. */
+  isOwnOrigin(origin: string, request: FastifyRequest): boolean;
+}
+
+export interface ReservedArea {
+  /** Logging in and out, and the documents for those who are logged in. */
+  routes(app: FastifyInstance, options: ReservedAreaRouteOptions): Promise<void>;
+  close(): void;
+}
+
+/** Builds the reserved area. Throws a `ConfigError` where the list of documents is wrong. */
+export async function createReservedArea(options: ReservedAreaOptions): Promise<ReservedArea> {
+  const { config, secret, redis, metrics, logger, now } = options;
+  const { publicUrl, loginUrl, dataDir, defaultLanguage } = config;
+  const { wait, ...times } = options.times ?? { loginTimeoutMs, wait: pause };
+  const documents = await openDocuments({ folder: config.reservedDocumentsDir, logger });
+  const store = redis
+    ? createRedisSessionStore(redis, now)
+    : createSqliteSessionStore(join(dataDir, 'sessions.sqlite'), now);
+  const cookies = createCookies({ publicUrl, warn: (message) => logger.warn(message), now });
+  const sessions = createSessions({ secret, store, cookies, logger, now });
+  const logIn =
+    loginUrl === null
+      ? null
+      : createLogIn({
+          secret,
+          ask: (credentials) => askLogin(credentials, { url: loginUrl, timeoutMs: times.loginTimeoutMs }),
+          attempts: createLoginAttempts({ redis: redis?.commands ?? null, wait }),
+          devices: createKnownDevices(secret, cookies, now),
+          sessions,
+        });
+  return {
+    async routes(app, { limit, isOwnOrigin }) {
+      app.addHook('onRequest', limit.consume);
+      await app.register(sessionRoutes, { sessions, logIn, isOwnOrigin, onLogin: metrics.onLogin });
+      await app.register(documentRoutes, { documents, sessions, defaultLanguage, now });
+    },
+    close: store.close,
+  };
+}
