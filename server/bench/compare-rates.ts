@@ -12,7 +12,7 @@ const sku = 'COOKERS-MANY-0007';
 
 /** What is asked for again and again, by what it is. */
 const measured = {
-  'kept page': `${paths.category('cookers')}?lng=${language}`,
+  'cached page': `${paths.category('cookers')}?lng=${language}`,
   listing: apiPaths.listing(language, 'cookers', {}, 1),
   product: apiPaths.product(language, sku),
   search: apiPaths.search(language, 'antique'),
@@ -38,7 +38,7 @@ export interface RateComparison {
 }
 
 /**
- * Requests per second of the site's ready answers against a bare route that sends the same bytes,
+ * Requests per second of the site's cached answers against a bare route with the same limit, headers and bytes,
  * in short rounds that take turns, so that whatever else the machine does meets both.
  */
 export async function compareRates(): Promise<RateComparison[]> {

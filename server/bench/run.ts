@@ -1,6 +1,7 @@
 import { compareAccepting } from './compare-accepting.ts';
 import { compareFiltering } from './compare-filtering.ts';
 import { compareRates } from './compare-rates.ts';
+import { measureColdListings } from './measure-cold-listings.ts';
 import { measureGrowth } from './measure-growth.ts';
 import { measureMemory } from './measure-memory.ts';
 
@@ -10,13 +11,14 @@ interface Figure {
   what: string;
   measured: string;
   budget: string;
-  kept: boolean;
+  isWithin: boolean;
 }
 
-const leastRatio = 0.75;
+const leastRatio = 0.6;
 const mostFilteringRatio = 1.5;
 const mostAcceptingRatio = 1.5;
-const mostMemoryBytes = 350 * 1024 * 1024;
+const mostMemoryBytes = 330 * 1024 * 1024;
+const mostColdRatio = 1.5;
 const mostGrowthRatio = 1.05;
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
@@ -28,7 +30,7 @@ async function measureRates(): Promise<Figure[]> {
       what: `${what}, against a bare route: requests a second${per === 'perS' ? '' : ' of processor time'}`,
       measured: `${ratio[per].toFixed(2)} (${Math.round(site[per])} / ${Math.round(bare[per])})`,
       budget: `≥ ${leastRatio}`,
-      kept: ratio[per] >= leastRatio,
+      isWithin: ratio[per] >= leastRatio,
     })),
   );
 }
@@ -40,7 +42,7 @@ async function measureFiltering(): Promise<Figure[]> {
       what: 'listing under changing filters: time with 2000 products, against 200',
       measured: `${ratio.toFixed(2)} (${microseconds(largeMs)} / ${microseconds(smallMs)})`,
       budget: `≤ ${mostFilteringRatio}`,
-      kept: ratio <= mostFilteringRatio,
+      isWithin: ratio <= mostFilteringRatio,
     },
   ];
 }
@@ -52,7 +54,7 @@ async function measureAccepting(): Promise<Figure[]> {
       what: 'accepting an enquiry: time with a failing mail server, against a working one',
       measured: `${ratio.toFixed(2)} (${microseconds(failingMs)} / ${microseconds(workingMs)})`,
       budget: `≤ ${mostAcceptingRatio}`,
-      kept: ratio <= mostAcceptingRatio,
+      isWithin: ratio <= mostAcceptingRatio,
     },
   ];
 }
@@ -66,7 +68,7 @@ async function measureWarmMemory(): Promise<Figure[]> {
     what,
     measured: megabytes(bytes),
     budget: `≤ ${megabytes(mostMemoryBytes)}`,
-    kept: bytes <= mostMemoryBytes,
+    isWithin: bytes <= mostMemoryBytes,
   }));
 }
 
@@ -77,13 +79,27 @@ async function measureFlatness(): Promise<Figure[]> {
       what: `memory held under ${visits} mixed visits: at their end, against once warm`,
       measured: `${ratio.toFixed(3)} (${megabytes(lastBytes)} / ${megabytes(firstBytes)}, rss ${megabytes(rssBytes)})`,
       budget: `≤ ${mostGrowthRatio}`,
-      kept: ratio <= mostGrowthRatio,
+      isWithin: ratio <= mostGrowthRatio,
+    },
+  ];
+}
+
+async function measureCold(): Promise<Figure[]> {
+  const { pages, ms, renderMs } = await measureColdListings();
+  const ratio = ms / renderMs;
+  return [
+    {
+      what: 'a page of a listing that has to be made: time against its rendering alone',
+      measured: `${ratio.toFixed(2)} (${(ms / pages).toFixed(1)} / ${(renderMs / pages).toFixed(1)} ms)`,
+      budget: `≤ ${mostColdRatio}`,
+      isWithin: ratio <= mostColdRatio,
     },
   ];
 }
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   rates: measureRates,
+  cold: measureCold,
   filtering: measureFiltering,
   accepting: measureAccepting,
   memory: measureWarmMemory,
@@ -91,14 +107,14 @@ const parts: Record<string, () => Promise<Figure[]>> = {
 };
 
 const chosen = process.argv.slice(2);
-let kept = true;
+let areAllWithin = true;
 for (const [name, measure] of Object.entries(parts)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   for (const figure of await measure()) {
-    kept &&= figure.kept;
+    areAllWithin &&= figure.isWithin;
     process.stdout.write(
-      `${figure.kept ? 'kept  ' : 'MISSED'}  ${figure.what.padEnd(74)} ${figure.measured.padEnd(24)} ${figure.budget}\n`,
+      `${figure.isWithin ? 'ok    ' : 'MISSED'}  ${figure.what.padEnd(74)} ${figure.measured.padEnd(24)} ${figure.budget}\n`,
     );
   }
 }
-process.exitCode = kept ? 0 : 1;
+process.exitCode = areAllWithin ? 0 : 1;

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import rateLimit from '@fastify/rate-limit';
 import { categories } from '@kitchen/shared/categories.ts';
+import { facetOptions } from '@kitchen/shared/facets.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import Fastify from 'fastify';
@@ -18,7 +20,7 @@ import { mailsToNowhere } from '../testing/test-site.ts';
 import { answerQuestions, sayReady } from './answer-questions.ts';
 import type { StoreAddress } from './serve-many-products.ts';
 
-/** Where the whole site answers, and where a bare route sends the bytes that the site sent for an address. */
+/** Where the whole site answers, and where a bare route sends what the site sent for an address. */
 export interface SiteAddresses {
   site: string;
   bare: string;
@@ -29,6 +31,13 @@ export interface MemoryUse {
   heapBytes: number;
   /** Outside of the heap, buffers above all. */
   externalBytes: number;
+}
+
+export interface ColdListings {
+  pages: number;
+  ms: number;
+  /** Of these, what React's rendering took. */
+  renderMs: number;
 }
 
 keepHeapSmall();
@@ -56,6 +65,25 @@ if (!config.store) throw new Error('The bench needs a store');
 
 const metrics = createMetrics();
 metrics.watchProcess();
+const client = await loadClientBuild(fileURLToPath(new URL('../../client/dist', import.meta.url)));
+let renderMs = 0;
+/** The built client, which adds up how long it renders. */
+const timedClient: typeof client = {
+  ...client,
+  async matchPage(...page) {
+    const matched = await client.matchPage(...page);
+    return {
+      ...matched,
+      async render(state) {
+        const startedAt = performance.now();
+        const rendered = await matched.render(state);
+        renderMs += performance.now() - startedAt;
+        return rendered;
+      },
+    };
+  },
+};
+
 const app = await buildApp(config, {
   store: createStore({
     ...config.store,
@@ -63,7 +91,7 @@ const app = await buildApp(config, {
     onCall: metrics.store.onCall,
     onBreaker: metrics.store.onBreaker,
   }),
-  client: await loadClientBuild(fileURLToPath(new URL('../../client/dist', import.meta.url))),
+  client: timedClient,
   publicUrl,
   logger,
   metrics,
@@ -86,20 +114,24 @@ async function warmUp(): Promise<void> {
   }
 }
 
+const listingPage = (language: string, color: string, width: string) =>
+  `/product-category/cookers?color=${color}&width=${width}&lng=${language}`;
+
 async function visit(url: string): Promise<void> {
   const { statusCode } = await app.inject({ url, headers: { 'accept-encoding': acceptEncoding } });
   if (statusCode !== 200) throw new Error(`${url} answers ${statusCode}`);
 }
 
-// The same bytes, sent by as little code as Fastify allows: what is left to compare is this site's own work.
+// The same limit, headers and bytes, sent by as little code as Fastify allows: what is left is the site's own work.
 const bareApp = Fastify();
+await bareApp.register(rateLimit, { max: Number.MAX_SAFE_INTEGER });
 await warmUp();
 for (const url of address.measured) {
   const answer = await app.inject({ url, headers: { 'accept-encoding': acceptEncoding } });
   if (answer.statusCode !== 200) throw new Error(`${url} answers ${answer.statusCode}`);
-  const type = String(answer.headers['content-type']);
+  const { date: _date, connection: _connection, 'content-length': _length, ...headers } = answer.headers;
   const body = answer.rawPayload;
-  bareApp.get(url.split('?')[0] ?? '/', (_request, reply) => reply.type(type).send(body));
+  bareApp.get(url.split('?')[0] ?? '/', (_request, reply) => reply.headers(headers).send(body));
 }
 const bare = await bareApp.listen({ port: 0, host: '127.0.0.1' });
 
@@ -108,6 +140,18 @@ answerQuestions({
   async processorTime(): Promise<number> {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;
+  },
+  /** Pages of listings that nobody asked for before, while the store's answers are known. */
+  async coldListings(): Promise<ColdListings> {
+    const selections = facetOptions.color.flatMap((color) =>
+      facetOptions.width.map((width) => ({ color, width })),
+    );
+    // The first ones only warm the code up.
+    for (const { color, width } of selections.slice(0, 20)) await visit(listingPage('it', color, width));
+    renderMs = 0;
+    const startedAt = performance.now();
+    for (const { color, width } of selections) await visit(listingPage('en', color, width));
+    return { pages: selections.length, ms: performance.now() - startedAt, renderMs };
   },
   async memory(): Promise<MemoryUse> {
     for (let round = 0; round < 5; round++) {
