@@ -28,6 +28,9 @@ import { isAlteredByStore, skuKey } from './sku-key.ts';
 import type { StoreChange } from './store-change.ts';
 import { unavailable } from './unavailable.ts';
 
+export { reportCatalogue } from './report/report-catalogue.ts';
+export { writeReport } from './report/write-report.ts';
+
 /** An answer, with what a cache of it needs to know. */
 export interface CatalogueAnswer<T> {
   value: T;

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import pino from 'pino';
+import { reportCatalogue, writeReport } from '../catalogue/catalogue.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import type { StoreOptions } from '../store/store.ts';
 import { StoreFailure } from '../store/store.ts';
-import { reportCatalogue } from './catalogue-report/report-catalogue.ts';
-import { writeReport } from './catalogue-report/write-report.ts';
 
 /** What those who keep the products can mend: `npm run catalogue-report -- [--csv | --json]`. */
 async function run(): Promise<void> {

@@ -3,11 +3,11 @@ import type { FacetName } from '@kitchen/shared/facets.ts';
 import { facetNames } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
-import { languageOf, recordsOfLanguage } from '../../catalogue/choose-record.ts';
-import type { FacetValues } from '../../catalogue/facet-values.ts';
-import { facetValues } from '../../catalogue/facet-values.ts';
-import { groupRecords } from '../../catalogue/group-records.ts';
 import type { CatalogueEntries, ProductRecord, WithheldEntry } from '../../store/store.ts';
+import { languageOf, recordsOfLanguage } from '../choose-record.ts';
+import type { FacetValues } from '../facet-values.ts';
+import { facetValues } from '../facet-values.ts';
+import { groupRecords } from '../group-records.ts';
 
 export const faultKinds = [
   'no-sku',

@@ -1,6 +1,6 @@
-import { groupRecords } from '../../catalogue/group-records.ts';
 import type { StoreOptions } from '../../store/store.ts';
 import { readEntries } from '../../store/store.ts';
+import { groupRecords } from '../group-records.ts';
 import { findFaults } from './find-faults.ts';
 import type { ReportFacts } from './write-report.ts';
 
