@@ -1,4 +1,6 @@
 import createEmotionServer from '@emotion/server/create-instance';
+import { languageKey } from '@kitchen/shared/languages.ts';
+import { withQuery } from '@kitchen/shared/paths.ts';
 import type { HeadTag, MatchedPage, ServerEntry } from '@kitchen/shared/rendered-page.ts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -8,23 +10,30 @@ import { createI18n } from './i18n/create-i18n.ts';
 import { Pages } from './pages.tsx';
 import { matchScreen } from './routes.tsx';
 import { loadScreen } from './screen-modules.ts';
+import { missingAnswers, screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
 import { createStyleCache } from './theme/style-cache.ts';
 import { HeadCollectorContext } from './ui/head.tsx';
 
 export const matchPage: ServerEntry['matchPage'] = async (url, language, brand): Promise<MatchedPage> => {
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
-  const { screen, texts, params, found } = matchScreen(pathname, brand);
-  const { answerPaths, furtherAnswerPaths } = await loadScreen(screen);
-  const request = { pathname, params, query: searchParams, language };
+  const { screen, texts, found, pattern } = matchScreen(pathname, brand);
+  const module = await loadScreen(screen);
+  const requestAt = (location: string) =>
+    screenRequest(new URL(location, 'http://page.invalid'), language, brand);
+  const request = requestAt(url);
   return {
     found,
     screen,
     texts,
-    answerPaths: answerPaths?.(request) ?? [],
-    furtherAnswerPaths: (answers) => furtherAnswerPaths?.(request, answers) ?? [],
+    answerPaths: module.answerPaths?.(request) ?? [],
+    furtherAnswerPaths: (answers) => module.furtherAnswerPaths?.(request, answers) ?? [],
+    canonicalPath: (answers) => module.canonicalPath?.(request, answers),
     async render(state) {
       let head: HeadTag[] = [];
+      const isMissing = state.address === null;
+      const location = isMissing ? missingLocation(pattern, searchParams) : url;
+      const answers = isMissing ? missingAnswers(module, requestAt(location)) : state.answers;
       const styleCache = createStyleCache();
       const translator = await createI18n(language, texts);
       const html = renderToString(
@@ -33,8 +42,8 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
             head = tags;
           }}
         >
-          <Site state={state} translator={translator} styleCache={styleCache}>
-            <StaticRouter location={url}>
+          <Site state={{ ...state, answers }} translator={translator} styleCache={styleCache}>
+            <StaticRouter location={location}>
               <PlainMenuContext value={PlainMenu}>
                 <Pages />
               </PlainMenuContext>
@@ -46,3 +55,9 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
     },
   };
 };
+
+/** Stands for every address of a route at which there is nothing. */
+function missingLocation(pattern: string, query: URLSearchParams): string {
+  const path = pattern === '*' ? '/-' : pattern.replace(/:\w+/, '-');
+  return withQuery(path, [[languageKey, query.get(languageKey) ?? undefined]]);
+}

@@ -10,6 +10,7 @@ import { Pages } from './pages.tsx';
 import { prefetchScreens } from './prefetch-screens.ts';
 import { matchScreen } from './routes.tsx';
 import { loadScreen } from './screen-modules.ts';
+import { missingAnswers, screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
 import { createStyleCache } from './theme/style-cache.ts';
 import { unwrapNoscript } from './unwrap-noscript.ts';
@@ -28,7 +29,7 @@ const state = pageStateSchema.parse(
 
 // The screen must be there before hydration, or React would put its loading message over it.
 const { screen, texts } = matchScreen(window.location.pathname, state.brand);
-const [translator] = await Promise.all([createI18n(state.language, texts), loadScreen(screen)]).catch(
+const [translator, module] = await Promise.all([createI18n(state.language, texts), loadScreen(screen)]).catch(
   (error: unknown) => {
     // The page stays as the server made it: its links and forms work as they do without scripts.
     unwrapNoscript(document);
@@ -36,9 +37,15 @@ const [translator] = await Promise.all([createI18n(state.language, texts), loadS
   },
 );
 
+const address = new URL(window.location.href);
+const answers =
+  state.address === null
+    ? missingAnswers(module, screenRequest(address, state.language, state.brand))
+    : state.answers;
+
 const site = (
   <StrictMode>
-    <Site state={state} translator={translator} styleCache={createStyleCache()}>
+    <Site state={{ ...state, answers }} translator={translator} styleCache={createStyleCache()}>
       <BrowserRouter>
         <Pages />
       </BrowserRouter>
@@ -46,9 +53,9 @@ const site = (
   </StrictMode>
 );
 
-// Who goes back before the scripts are there has the page of one address at another: it is made anew.
-const here = pageAddress(window.location.pathname, new URLSearchParams(window.location.search));
-if (here === state.address) hydrateRoot(root, site);
+// The page may be one for all addresses at which there is nothing, or, for who goes back before the scripts are
+// there, that of another address: then it is made anew.
+if (state.address === pageAddress(address.pathname, address.searchParams)) hydrateRoot(root, site);
 else createRoot(root).render(site);
 
 prefetchScreens(document, state.brand, translator);

@@ -69,7 +69,8 @@ export function matchScreen(pathname: string, brand: Brand) {
   const match = matchRoutes(siteRoutes(brand), movedPath(pathname) ?? pathname)?.at(-1);
   if (!match) throw new Error('The route table ends in a screen for every address');
   const toLoad = match.route.handle as ScreenToLoad;
-  return { ...toLoad, params: match.params, found: match.route.path !== '*' };
+  const { path: pattern = '*' } = match.route;
+  return { ...toLoad, params: match.params, pattern, found: pattern !== '*' };
 }
 
 const screensOf = (routes: readonly RouteObject[]): ScreenToLoad[] =>

@@ -3,7 +3,7 @@ import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
 import type { ComponentType } from 'react';
 
 /** What a screen may know before it is rendered. */
-interface ScreenRequest {
+export interface ScreenRequest {
   pathname: string;
   params: Record<string, string | undefined>;
   query: URLSearchParams;
@@ -19,6 +19,8 @@ export interface ScreenModule {
   answerPaths?: (request: ScreenRequest) => string[];
   /** What else to render with, once those answers are known by their address. */
   furtherAnswerPaths?: (request: ScreenRequest, answers: Readonly<Record<string, unknown>>) => string[];
+  /** The page's path as it is to be, where those answers say it: a SKU is found in whatever case. */
+  canonicalPath?: (request: ScreenRequest, answers: Readonly<Record<string, unknown>>) => string | undefined;
 }
 
 /** A screen of the route table with what must be loaded before it is shown. */

@@ -6,12 +6,11 @@ import type { Config } from './config/config.ts';
 import { usualTimes } from './enquiries/delivery-times.ts';
 import { createEnquiries } from './enquiries/enquiries.ts';
 import { createPictureNames } from './media/media.ts';
-import { createApiReader } from './pages/read-api.ts';
 import type { Parts } from './parts.ts';
 import { usualBounds, watchOverload } from './platform/health/overload.ts';
 import { createReadiness } from './platform/health/readiness.ts';
 import { createServer } from './platform/http/create-server.ts';
-import { KeptAnswers } from './platform/http/kept-answers.ts';
+import { ResponseCache } from './platform/http/response-cache.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { countRequests } from './platform/metrics/count-requests.ts';
 import { createRequestLimits } from './platform/rate-limits/request-limits.ts';
@@ -22,8 +21,8 @@ import { findSecret } from './platform/secrets/find-secret.ts';
 import { registerRoutes } from './register-routes.ts';
 import { createReservedArea } from './reserved-area/reserved-area.ts';
 
-/** All finished answers together may take this much memory. */
-const keptAnswersBytes = 64 * 1024 * 1024;
+/** All cached responses together may take this much memory. */
+const responseCacheBytes = 64 * 1024 * 1024;
 
 /** Builds the whole server; nothing listens yet. */
 export async function buildApp(config: Config, parts: Parts): Promise<FastifyInstance> {
@@ -34,7 +33,6 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const app = await createServer({ config, headers: everywhere, logger, shuttingDown: parts.shuttingDown });
   await client.attach(app);
 
-  const kept = new KeptAnswers({ maxBytes: keptAnswersBytes, headers: everywhere, now });
   const redis =
     config.redisUrl === null
       ? null
@@ -63,8 +61,7 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     now,
   });
   metrics.catalogue.watch(catalogue);
-  const api = createApiReader(app, kept);
-  countRequests(app, { ...metrics.http, isOwnRequest: api.isOwnRequest });
+  countRequests(app, metrics.http);
   const times = parts.deliveryTimes ?? usualTimes;
   const enquiries = createEnquiries({
     config,
@@ -83,16 +80,13 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   metrics.site.watchReadiness(readiness);
   const overload = await watchOverload(app, {
     bounds: parts.loadBounds ?? usualBounds,
-    isExempt: api.isOwnRequest,
     onShed: metrics.http.onShed,
     logger,
   });
   metrics.http.watchOverload(overload);
+  const cache = new ResponseCache({ maxBytes: responseCacheBytes, overload, now });
 
-  const createLimit = createRequestLimits(app, {
-    redis: sharedRedis?.commands ?? null,
-    isExempt: api.isOwnRequest,
-  });
+  const createLimit = createRequestLimits(app, sharedRedis?.commands ?? null);
   const webhooks = createWebhooks({
     store,
     catalogue,
@@ -102,13 +96,11 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     now,
   });
   await registerRoutes(app, config, parts, {
-    api,
+    cache,
     catalogue,
     enquiries,
     group,
-    kept,
     createLimit,
-    overload,
     reservedArea,
     names,
     readiness,

@@ -99,7 +99,7 @@ describe('the port of the figures', () => {
 });
 
 describe('requests', () => {
-  it('are counted by route, method, status and whether the answer lay ready', async () => {
+  it('are counted by route, method, status and whether the response was cached', async () => {
     await using site = await startTestSite();
     await site.knowCategories();
     const route = '/api/categories/:category/products';
@@ -111,7 +111,7 @@ describe('requests', () => {
     const series = await scrape(site.metrics);
     const labels = { route, method: 'GET' };
     expect(sumOf(series, 'http_requests_total', { ...labels, answer: 'made', status: '2xx' })).toBe(made + 1);
-    expect(sumOf(series, 'http_requests_total', { ...labels, answer: 'kept', status: '2xx' })).toBe(2);
+    expect(sumOf(series, 'http_requests_total', { ...labels, answer: 'cached', status: '2xx' })).toBe(2);
     expect(sumOf(series, 'http_requests_total', { ...labels, status: '4xx' })).toBe(1);
     expect(sumOf(series, 'http_requests_total', { method: 'DELETE', status: '4xx' })).toBe(1);
     expect(sumOf(series, 'http_request_duration_seconds_count', labels)).toBe(made + 2);
@@ -204,7 +204,7 @@ describe('a store in trouble', () => {
     expect(await read(site, 'catalogue_snapshot_complete', hobs)).toBe(1);
     site.store.trouble('bad-gateway');
     site.clock.now += 600_000;
-    await site.app.inject(apiPaths.listing('en', 'hobs', {}, 1));
+    await site.app.inject(apiPaths.listing('en', 'hobs', {}, 2));
     await vi.waitFor(async () => {
       const series = await scrape(site.metrics);
       expect(sumOf(series, 'catalogue_snapshot_age_seconds', hobs)).toBe(600);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Catalogue } from './catalogue/catalogue.ts';
-import { catalogueRoutes } from './catalogue/routes.ts';
+import { catalogueEndpoints } from './catalogue/endpoints.ts';
 import type { Webhooks } from './catalogue/webhooks/create-webhooks.ts';
 import { webhookRoutes } from './catalogue/webhooks/routes.ts';
 import type { Config } from './config/config.ts';
@@ -8,19 +8,19 @@ import type { Enquiries } from './enquiries/enquiries.ts';
 import { enquiryRoutes } from './enquiries/routes.ts';
 import type { PictureNames } from './media/media.ts';
 import { mediaRoutes } from './media/media.ts';
-import type { createApiReader } from './pages/read-api.ts';
-import { renderPage } from './pages/render-page.ts';
+import { createPageRenderer } from './pages/render-page.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { searchEngineRoutes } from './pages/search-engine-routes.ts';
 import { securityTxtRoute } from './pages/security-txt.ts';
 import { webManifestRoute } from './pages/web-manifest.ts';
 import type { Parts } from './parts.ts';
-import type { Overload } from './platform/health/overload.ts';
 import type { createReadiness } from './platform/health/readiness.ts';
 import { healthRoutes } from './platform/health/routes.ts';
-import type { KeptAnswers } from './platform/http/kept-answers.ts';
+import { createDataReader, dataRoutes } from './platform/http/data-endpoints.ts';
+import type { ResponseCache } from './platform/http/response-cache.ts';
 import type { createRequestLimits } from './platform/rate-limits/request-limits.ts';
 import type { SiteGroup } from './platform/redis/site-group.ts';
+import { openPrintedCatalogues } from './printed-catalogues/printed-catalogues.ts';
 import { catalogueFileRoutes } from './printed-catalogues/routes.ts';
 import type { ReservedArea } from './reserved-area/reserved-area.ts';
 
@@ -48,13 +48,11 @@ const webhooksPerRequest = 10;
 
 /** What the routes hand to one another, built from the configuration. */
 export interface Features {
-  api: ReturnType<typeof createApiReader>;
+  cache: ResponseCache;
   catalogue: Catalogue;
   enquiries: Enquiries;
   group: SiteGroup | null;
-  kept: KeptAnswers;
   createLimit: ReturnType<typeof createRequestLimits>;
-  overload: Overload;
   names: PictureNames;
   readiness: ReturnType<typeof createReadiness>;
   reservedArea: ReservedArea;
@@ -69,9 +67,8 @@ export async function registerRoutes(
   features: Features,
 ): Promise<void> {
   const { client, publicUrl, logger, metrics, now } = parts;
-  const { api, catalogue, enquiries, group, kept, overload, names, readiness, reservedArea, webhooks } =
+  const { cache, catalogue, createLimit, enquiries, group, names, readiness, reservedArea, webhooks } =
     features;
-  const { createLimit } = features;
   const { brand, defaultLanguage } = config;
   const perMinute = { ...usualLimits, ...parts.limits };
 
@@ -83,54 +80,40 @@ export async function registerRoutes(
   });
   await app.register(async (limited) => {
     limited.addHook('onRequest', limit.consume);
-    await limited.register(catalogueRoutes, {
-      catalogue,
-      kept,
-      uncachedLimit: await createLimit('uncached', perMinute.uncached),
-      overload,
-      defaultLanguage,
-      now,
+    const printed = await openPrintedCatalogues(config.cataloguesDir);
+    const endpoints = [...catalogueEndpoints(catalogue, defaultLanguage), printed.endpoint];
+    await limited.register(dataRoutes, {
+      endpoints,
+      cache,
+      limit: await createLimit('uncached', perMinute.uncached),
     });
-    await limited.register(catalogueFileRoutes, {
-      folder: config.cataloguesDir,
-      brand,
-      kept,
-      now,
-    });
+    await limited.register(catalogueFileRoutes, { catalogues: printed, brand });
     limited.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     for (const url of ['/api', '/api/*']) {
       limited.all(url, { schema: { hide: true } }, async (_request, reply) => reply.callNotFound());
     }
     await limited.register(webManifestRoute, { brand });
     await limited.register(securityTxtRoute, { email: brand.email, publicUrl, now });
-    await limited.register(searchEngineRoutes, {
-      catalogue,
-      kept,
-      brand,
-      publicUrl,
-      defaultLanguage,
+    await limited.register(searchEngineRoutes, { catalogue, cache, brand, publicUrl, defaultLanguage });
+    const renderer = createPageRenderer({
+      client,
+      settings: {
+        brand,
+        defaultLanguage,
+        publicUrl,
+        enquiryRetentionDays: config.enquiryRetentionMs / dayMs,
+        loginAvailable: config.loginUrl !== null,
+        registrationUrl: config.registrationUrl,
+      },
+      read: createDataReader(endpoints),
       now,
     });
     await limited.register(pageRoutes, {
-      kept,
-      renderLimit: await createLimit('renders', perMinute.renders),
-      overload,
+      cache,
+      limit: await createLimit('renders', perMinute.renders),
+      renderer,
+      knownSku: catalogue.knownSku,
       defaultLanguage,
-      now,
-      render: (url, language, requestId) =>
-        renderPage(url, language, {
-          client,
-          settings: {
-            brand,
-            defaultLanguage,
-            publicUrl,
-            enquiryRetentionDays: config.enquiryRetentionMs / dayMs,
-            loginAvailable: config.loginUrl !== null,
-            registrationUrl: config.registrationUrl,
-          },
-          answer: (apiPath) => api.read(apiPath, requestId),
-          now,
-        }),
     });
   });
   // A site that was not told its address is visited under several: by name, by number, from the next desk.

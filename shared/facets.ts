@@ -61,7 +61,7 @@ export function isFacetOption(facet: FacetName, value: string): value is FacetOp
   return (facetOptions[facet] as readonly string[]).includes(value);
 }
 
-/** Reads the selection from the query of an address; `unknown` names what no facet offers. */
+/** Reads the selection from the query of an address, in whatever case; `unknown` names what no facet offers. */
 export function readSelection(query: URLSearchParams): {
   selection: Selection;
   unknown: { facet: FacetName; value: string }[];
@@ -72,7 +72,7 @@ export function readSelection(query: URLSearchParams): {
     const asked = new Set(
       query
         .getAll(facet)
-        .flatMap((values) => values.split(','))
+        .flatMap((values) => values.toLowerCase().split(','))
         .filter((value) => value !== ''),
     );
     const chosen = facetOptions[facet].filter((option) => asked.delete(option));

@@ -10,8 +10,11 @@ export const pageStateElementId = 'page-state';
  * the API answers that it used, by their address. The browser starts from the same.
  */
 export const pageStateSchema = z.object({
-  /** The address that was rendered, as `pageAddress` gives it. */
-  address: z.string(),
+  /**
+   * The address that was rendered, as `pageAddress` gives it. Null: one page for all addresses at which there
+   * is nothing, whatever was asked for.
+   */
+  address: z.nullable(z.string()),
   language: languageSchema,
   defaultLanguage: languageSchema,
   /** Origin of canonical addresses, without a slash at the end. */

@@ -59,6 +59,21 @@ export function plainPath(pathname: string): string {
   return decodeLeniently(pathname).toLowerCase().replace(/\/+$/, '') || '/';
 }
 
+/**
+ * A page's path in its one canonical spelling: lower case but for SKUs, single slashes, none at the end. Known
+ * by its form alone: there need not be such a page.
+ */
+export function canonicalPath(pathname: string): string {
+  const segments = pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map(decodeLeniently);
+  const isProduct = segments.length === 2 && segments[0]?.toLowerCase() === 'product';
+  const spell = (segment: string, index: number) =>
+    encodeURIComponent(isProduct && index === 1 ? segment : segment.toLowerCase());
+  return `/${segments.map(spell).join('/')}`;
+}
+
 /** A part of an address without its percent-encoding; as it stands where that is malformed, as in `100%`. */
 export function decodeLeniently(part: string): string {
   try {
@@ -138,10 +153,9 @@ export function readContactSubject(query: URLSearchParams): {
   return { subject: contactSubjects.find((subject) => subject === asked), sku: undefined };
 }
 
-/** Only the content of a listing, of the search, of the contact page and of the login depends on parameters. */
+/** Only the content of a listing, of the search and of the contact page depends on parameters. */
 const contactPattern = /^\/contacts\/?$/i;
 const finderPattern = /^\/product\/?$/i;
-const loginPattern = /^\/ita\/login\/?$/i;
 const listingPattern = /^\/product-category\/[^/]+\/?$/i;
 
 /**
@@ -154,8 +168,6 @@ export function pageQuery(path: string, query: URLSearchParams): [string, string
     const { subject, sku } = readContactSubject(query);
     return sku === undefined ? [['subject', subject]] : [['sku', sku]];
   }
-  // Its links to the other language lead on to the same place; read by `readNext` where it counts.
-  if (loginPattern.test(path)) return [[loginNextKey, query.get(loginNextKey) ?? undefined]];
   if (!listingPattern.test(path)) return [];
   const pages = readPageCount(query);
   return [

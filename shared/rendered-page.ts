@@ -29,7 +29,9 @@ export interface MatchedPage {
   answerPaths: string[];
   /** API addresses of what it shows besides, given those answers by their address. */
   furtherAnswerPaths(answers: Readonly<Record<string, unknown>>): string[];
-  /** Renders the screen with those answers (or problems), by address. */
+  /** The page's path as it is to be, given those answers; undefined where they do not say. */
+  canonicalPath(answers: Readonly<Record<string, unknown>>): string | undefined;
+  /** Renders the screen with those answers (or problems), by address; without an address, as of what is not there. */
   render(state: PageState): Promise<RenderedPage>;
 }
 

@@ -69,6 +69,8 @@ export interface Catalogue {
   renew(change: StoreChange, changedAt: number): Promise<void>;
   /** What a product that listings know is called. */
   knownName(sku: string, language: Language): string | undefined;
+  /** A SKU as the store writes it, of a product that listings know. */
+  knownSku(sku: string): string | undefined;
   /** SKUs of the products that listings know. */
   knownSkus(): string[];
   close(): Promise<void>;
@@ -174,6 +176,7 @@ export async function createCatalogue({
     isWarm: () => categories.every((category) => tried.has(category) || caches.byCategory.peek(category)),
     renew: caches.renew,
     knownName: (sku, language) => chooseRecord(known.bySku(skuKey(sku))?.records ?? [], language)?.name,
+    knownSku: (sku) => known.bySku(skuKey(sku))?.records[0]?.sku,
     knownSkus: () => known.skus(),
     async close() {
       closing.abort();

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { MatchedPage, ServerEntry } from '@kitchen/shared/rendered-page.ts';
 import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { serveClientFiles } from './client-files.ts';
 
 /** Files that a page names in its head. Paths start with a slash. */
 export interface PageAssets {
@@ -28,7 +28,7 @@ export interface Client {
   /** Lets the development server add its own scripts. */
   finishDocument?(url: string, html: string): Promise<string>;
   /** Lets an application answer for the client's files. */
-  attach(app: FastifyInstance): Promise<void>;
+  attach(app: FastifyInstance): Promise<unknown>;
 }
 
 const manifestSchema = z.record(
@@ -54,7 +54,7 @@ export async function loadClientBuild(folder: string): Promise<Client> {
   return {
     matchPage: entry.matchPage,
     assets: (page, language) => pageAssets(manifest, page, language),
-    attach: (app) => serveFiles(app, join(folder, 'browser')),
+    attach: (app) => serveClientFiles(app, join(folder, 'browser')),
   };
 }
 
@@ -95,23 +95,3 @@ function pageAssets(
 /** Where the manifest has a language's texts; the client imports them on demand. */
 const textsModule = (language: Language) => `../shared/texts/${language}.ts`;
 const areaModule = (language: Language, area: TextArea) => `../shared/texts/${language}/screens/${area}.ts`;
-
-/** Files that browsers and phones ask for by these names. */
-const icons = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'];
-
-async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
-  // The built files' names change with their content, so browsers keep them for good.
-  await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '1y',
-    index: false,
-  });
-  for (const icon of icons) {
-    app.get(`/${icon}`, { schema: { hide: true } }, (_request, reply) =>
-      reply.sendFile(icon, folder, { immutable: false, maxAge: '1d' }),
-    );
-  }
-}

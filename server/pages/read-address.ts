@@ -1,23 +1,26 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, readLanguage } from '@kitchen/shared/languages.ts';
-import { movedPath, pageQuery, withQuery } from '@kitchen/shared/paths.ts';
+import { canonicalPath, movedPath, pageQuery, paths, withQuery } from '@kitchen/shared/paths.ts';
 import { LRUCache } from 'lru-cache';
 
 /** What a page's address says. */
 export interface PageAddress {
-  /** Path and the parameters that the page depends on. */
+  /** Where the page is, in canonical spelling, whether there is one or not. */
+  path: string;
+  /** Where to go instead, with everything that was asked, if there is such a page; undefined at the page itself. */
+  movedTo: string | undefined;
+  /** Canonical path and the parameters that the page depends on, in one order. */
   url: string;
+  /** The product that the contact page is asked to be about. */
+  contactSku: string | undefined;
   /** Where the address itself names the language, nothing else about the request matters. */
   chosen: Language | null;
-  query: URLSearchParams;
-  /** Where the page has gone for good, with everything that was asked of it. */
-  movedTo: string | undefined;
 }
 
 /** Control characters and line separators: no path of this site holds one, and route patterns stop at them. */
 const lineBreaks = /%[01][0-9a-f]|%7f|%e2%80%a[89]/i;
 
-/** Reading an address costs as much as sending a kept page: the most usual ones are remembered. */
+/** Reading an address costs as much as sending a cached page: the most usual ones are remembered. */
 const remembered = new LRUCache<string, PageAddress>({
   max: 5_000,
   maxSize: 1_000_000,
@@ -28,19 +31,28 @@ const remembered = new LRUCache<string, PageAddress>({
 export function readAddress(rawUrl: string): PageAddress | null {
   const known = remembered.get(rawUrl);
   if (known) return known;
-  const address = URL.parse(rawUrl.replace(/^\/+/, '/'), 'http://page.invalid');
-  if (!address || lineBreaks.test(address.pathname)) return null;
-  const query = address.searchParams;
-  const chosen = readLanguage(query.get(languageKey)) ?? null;
-  const parameters = pageQuery(address.pathname, query);
-  if (chosen) parameters.push([languageKey, chosen]);
-  const moved = movedPath(address.pathname);
+  // Slashes at the beginning would make a host of what follows.
+  const asked = URL.parse(rawUrl.replace(/^\/+/, '/'), 'http://page.invalid');
+  if (!asked || lineBreaks.test(asked.pathname)) return null;
+  const path = movedPath(asked.pathname) ?? canonicalPath(asked.pathname);
+  const isCanonical = path === asked.pathname && !rawUrl.startsWith('//');
+  const chosen = readLanguage(asked.searchParams.get(languageKey)) ?? null;
+  const parameters = pageQuery(path, asked.searchParams);
   const read = {
-    url: withQuery(address.pathname, parameters),
+    path,
+    movedTo: isCanonical ? undefined : path + asked.search,
+    url: pageUrl(path, parameters, chosen),
+    contactSku: path === paths.contacts ? parameters.find(([name]) => name === 'sku')?.[1] : undefined,
     chosen,
-    query,
-    movedTo: moved && moved + address.search,
   };
   remembered.set(rawUrl, read);
   return read;
+}
+
+export function pageUrl(
+  path: string,
+  parameters: Iterable<readonly [string, string | undefined]>,
+  chosen: Language | null,
+): string {
+  return withQuery(path, [...parameters, [languageKey, chosen ?? undefined]]);
 }

@@ -1,19 +1,15 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { PageState } from '@kitchen/shared/page-state.ts';
 import { pageAddress } from '@kitchen/shared/paths.ts';
+import type { MatchedPage } from '@kitchen/shared/rendered-page.ts';
 import type { Freshness } from '../platform/cache/freshness.ts';
 import { pagePolicy } from '../platform/http/content-security-policy.ts';
-import { notFound } from '../platform/http/problems.ts';
+import type { DataReader } from '../platform/http/data-endpoints.ts';
+import { toProblem } from '../platform/http/error-handling.ts';
+import type { CacheOutcome, ResponseParts } from '../platform/http/finish-response.ts';
+import type { HttpProblem } from '../platform/http/problems.ts';
 import type { Client } from './client-build.ts';
 import { pageDocument } from './document.ts';
-
-/** An answer of this site's own API, as a page uses it. */
-export interface ApiAnswer {
-  status: number;
-  body: unknown;
-  /** What it was made from; null where it must not be kept. */
-  sources: readonly Freshness[] | null;
-}
 
 /** Settings of the site that its pages start with, the same for every visitor. */
 type PageSettings = Pick<
@@ -24,66 +20,127 @@ type PageSettings = Pick<
 export interface PageRendererOptions {
   client: Client;
   settings: PageSettings;
-  answer(apiPath: string): Promise<ApiAnswer>;
+  read: DataReader;
   now(): number;
 }
 
-export interface PageAnswer {
-  /** 200; 404 where the page or what it is about does not exist; 503 while the store is away and nothing is known. */
+/** A page with the answers that its screen shows first. */
+export interface PageContent {
+  page: MatchedPage;
+  /** 404 where what it is about does not exist; 503 while the store is away and nothing is known. */
   status: 200 | 404 | 503;
-  html: string;
-  policy: string;
-  /** Null where the page must not be kept. */
-  sources: readonly Freshness[] | null;
+  /** By address, problems included. */
+  answers: Readonly<Record<string, unknown>>;
+  sources: readonly Freshness[];
+  ttlMs: number | undefined;
+  outcome: CacheOutcome;
 }
 
-/** Renders the page of an address (path and query) with the answers that its screen shows first. */
-export async function renderPage(
-  url: string,
-  language: Language,
-  { client, settings, answer, now }: PageRendererOptions,
-): Promise<PageAnswer> {
-  const page = await client.matchPage(url, language, settings.brand);
-  const read = (apiPaths: string[]) =>
-    Promise.all(apiPaths.map(async (path) => ({ path, ...asPage(await answer(path)) })));
-  const first = await read(page.answerPaths);
-  const bodies = Object.fromEntries(first.map(({ path, body }) => [path, body]));
-  const answers = [...first, ...(await read(page.furtherAnswerPaths(bodies)))];
-  const { pathname, searchParams } = new URL(url, 'http://page.invalid');
-  const state: PageState = {
-    address: pageAddress(pathname, searchParams),
-    language,
-    ...settings,
-    year: new Date(now()).getFullYear(),
-    answers: Object.fromEntries(answers.map(({ path, body }) => [path, body])),
-  };
-  const rendered = await page.render(state);
-  const document = pageDocument(rendered, state, client.assets(page, language));
-  const html = client.finishDocument ? await client.finishDocument(url, document) : document;
+/** What is shown where an address leads nowhere. */
+export const nothingAt = (page: MatchedPage): PageContent => ({
+  page,
+  status: 404,
+  answers: {},
+  sources: [],
+  ttlMs: undefined,
+  outcome: 'hit',
+});
+
+/** How long search engines and visitors are asked to wait while the store is away. */
+const retryAfterS = 30;
+
+export type PageRenderer = ReturnType<typeof createPageRenderer>;
+
+export function createPageRenderer({ client, settings, read, now }: PageRendererOptions) {
+  const { brand, publicUrl } = settings;
+
+  /** `onFailure` hears of what is wrong with the site or the store. */
+  async function readAnswers(addresses: readonly string[], onFailure: (problem: HttpProblem) => void) {
+    return Promise.all(
+      addresses.map(async (address) => {
+        try {
+          const { value, ...answer } = await read(address);
+          return { address, status: 200, body: value, ...answer };
+        } catch (error) {
+          const problem = toProblem(error);
+          if (problem.status >= 500) onFailure(problem);
+          const { status } = problem;
+          return { address, status, body: problem.body(), sources: [], ttlMs: 0, outcome: 'miss' as const };
+        }
+      }),
+    );
+  }
+
   return {
-    status: pageStatus(page.found, answers),
-    html,
-    policy:
-      client.policy ??
-      pagePolicy(
-        rendered.styles.map(({ css }) => css),
-        settings.publicUrl.startsWith('https:'),
-      ),
-    // Anyone can make up addresses: their pages would push out those that are asked for.
-    sources:
-      !page.found || answers.some(({ sources }) => sources === null)
-        ? null
-        : answers.flatMap(({ sources }) => sources ?? []),
+    /** The screen of an address; `found` is false where there is none. */
+    match: (url: string, language: Language): Promise<MatchedPage> => client.matchPage(url, language, brand),
+
+    /** Reads what the screen shows first. */
+    async load(page: MatchedPage, onFailure: (problem: HttpProblem) => void): Promise<PageContent> {
+      const first = await readAnswers(page.answerPaths, onFailure);
+      const bodies = Object.fromEntries(first.map(({ address, body }) => [address, body]));
+      const further = await readAnswers(page.furtherAnswerPaths(bodies), onFailure);
+      const all = [...first, ...further];
+      const ttls = all.flatMap(({ ttlMs }) => ttlMs ?? []);
+      return {
+        page,
+        status: pageStatus(all.map(({ status }) => status)),
+        answers: Object.fromEntries(all.map(({ address, body }) => [address, body])),
+        sources: [...new Set(all.flatMap(({ sources }) => sources))],
+        ttlMs: ttls.length > 0 ? Math.min(...ttls) : undefined,
+        outcome: all.some(({ outcome }) => outcome === 'miss') ? 'miss' : 'hit',
+      };
+    },
+
+    /** The page of an address (path and query). */
+    async render(
+      { page, status, answers, sources, ttlMs, outcome }: PageContent,
+      url: string,
+      language: Language,
+      chosen: boolean,
+    ): Promise<ResponseParts> {
+      const isMissing = status === 404;
+      const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+      const year = new Date(now()).getFullYear();
+      const state: PageState = {
+        address: isMissing ? null : pageAddress(pathname, searchParams),
+        language,
+        ...settings,
+        year,
+        answers: isMissing ? {} : answers,
+      };
+      const rendered = await page.render(state);
+      const document = pageDocument(rendered, state, client.assets(page, language));
+      const policy =
+        client.policy ??
+        pagePolicy(
+          rendered.styles.map(({ css }) => css),
+          publicUrl.startsWith('https:'),
+        );
+      const untilNewYearMs = new Date(year + 1, 0).getTime() - now();
+      return {
+        status,
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'content-language': language,
+          'content-security-policy': policy,
+          vary: chosen ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
+          // Browsers ask each time and mostly hear that their copy is good; the data's age is in Age.
+          'cache-control': status === 200 && ttlMs !== 0 ? 'public, max-age=0, must-revalidate' : 'no-store',
+          ...(status === 503 && { 'retry-after': String(retryAfterS) }),
+        },
+        body: client.finishDocument ? await client.finishDocument(url, document) : document,
+        sources: isMissing ? [] : sources,
+        outcome,
+        // The year stands in every page.
+        ttlMs: isMissing ? untilNewYearMs : Math.min(ttlMs ?? untilNewYearMs, untilNewYearMs),
+      };
+    },
   };
 }
 
-/** What the API refuses to look for (a SKU of a thousand characters, say) is not there. */
-function asPage(answer: ApiAnswer): ApiAnswer {
-  if (answer.status < 400 || answer.status >= 500 || answer.status === 404) return answer;
-  return { ...answer, status: 404, body: notFound('page').body() };
-}
-
-function pageStatus(found: boolean, answers: readonly ApiAnswer[]): PageAnswer['status'] {
-  if (!found || answers.some(({ status }) => status === 404)) return 404;
-  return answers.some(({ status }) => status >= 500) ? 503 : 200;
+/** What the API refuses to look for (a SKU of a thousand characters, say) is not there either. */
+function pageStatus(statuses: readonly number[]): PageContent['status'] {
+  if (statuses.some((status) => status >= 400 && status < 500)) return 404;
+  return statuses.some((status) => status >= 500) ? 503 : 200;
 }

@@ -6,6 +6,7 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { categoryIds } from '../demo/store/store-categories.ts';
 import { aStoredProduct } from '../demo/store/stored-product.ts';
+import { countRenders } from '../testing/count-renders.ts';
 import { manyProducts } from '../testing/many-products.ts';
 import { parsePage } from '../testing/parse-page.ts';
 import type { TestSite } from '../testing/test-site.ts';
@@ -74,11 +75,6 @@ describe('the status of a page', () => {
     ...pages.map((url): [string, number] => [url, 200]),
     ['/product-category/cookers?page=2&color=cream&utm_source=letter', 200],
     ['/product-category/cookers?color=turquoise', 200],
-    ['/Product-Category/Hobs/', 200],
-    ['/product/mx90-pt', 200],
-    ['/Collections/Collections-Cookers/Elegant/', 200],
-    ['/collections/nero-line-collection/', 200],
-    ['/ITA/Login', 200],
     ['/collections/collections-hoods', 404],
     ['/collections/collections-cookers/baroque', 404],
     ['/collections/collections-hobs/antique', 404],
@@ -125,6 +121,13 @@ describe('a page that moved', () => {
       '/collections/collections-hobs/country-hobs/?lng=it&utm_source=letter',
       '/collections/collections-hobs/land-hobs?lng=it&utm_source=letter',
     ],
+    ['/Product-Category/Hobs/?color=cream', '/product-category/hobs?color=cream'],
+    ['/Collections/Collections-Cookers/Elegant/', '/collections/collections-cookers/elegant'],
+    ['//collections//nero-line-collection/', '/collections/nero-line-collection'],
+    ['/ITA/Login', '/ita/login'],
+    ['/%63ontacts', '/contacts'],
+    ['/product/mx90-pt?lng=it', '/product/MX90-PT?lng=it'],
+    ['/product/A%2cB', '/product/A%2CB'],
   ])('%s leads for good to %s', async (url, to) => {
     const { answer, status, headers } = await open(url);
     expect([status, headers.location, answer.body]).toEqual([301, to, '']);
@@ -270,34 +273,72 @@ describe('what the store holds', () => {
 
 describe('a rendered page', () => {
   it('is given out again without being rendered', async () => {
-    const matchPage = vi.fn(client.matchPage);
-    await using own = await startTestSite({ client: { ...client, matchPage } });
+    const { rendered, ...counted } = countRenders(client);
+    await using own = await startTestSite(counted);
     await own.knowCategories();
     const bodies: string[] = [];
     for (const url of ['/product-category/hobs', '/product-category/hobs?utm_source=letter&fbclid=1']) {
       bodies.push((await open(url, {}, own)).answer.body);
     }
     await Promise.all(Array.from({ length: 20 }, () => own.app.inject('/product-category/hoods')));
-    expect(matchPage).toHaveBeenCalledTimes(2);
+    expect(rendered).toHaveLength(2);
     expect(bodies[0]).toBe(bodies[1]);
   });
 
-  it('is the same for addresses that differ in what does not matter', async () => {
-    const matchPage = vi.fn(client.matchPage);
-    await using own = await startTestSite({ client: { ...client, matchPage } });
+  it('is one for 500 spellings of its address, none of which costs a rendering', async () => {
+    const { rendered, ...counted } = countRenders(client);
+    await using own = await startTestSite(counted);
     await own.knowCategories();
-    for (const url of [
-      '/product-category/hobs?page=0002&color=xyz&lng=IT',
-      '/product-category/hobs?lng=it&page=2',
-      '/product?page=2&color=cream',
-      '/product',
-    ]) {
-      expect((await open(url, {}, own)).status).toBe(200);
+    const inCase = (path: string, turn: number) =>
+      [...path].map((letter, index) => ((turn >> (index % 9)) & 1 ? letter.toUpperCase() : letter)).join('');
+    const spellings = (turn: number) => [
+      `/product-category/hobs?page=0002&color=xyz&lng=IT&utm_source=${turn}`,
+      `/product-category/hobs?lng=it&page=2&next=/${turn}`,
+      `/product-category/hobs?width=${turn % 2 ? '60,90' : '90,60'}&color=${inCase('cream', turn)}&lng=it`,
+      `${inCase('/product-category/hobs', turn)}${'/'.repeat(turn % 3)}?page=2&lng=it`,
+      `/${'/'.repeat(turn % 4)}product?page=${turn}&color=cream&lng=it`,
+      `/product/${turn ? inCase('mx90-pt', turn) : 'MX90-PT'}?lng=it`,
+      `/ita/login?next=/product/${turn}&lng=it`,
+      `/contacts?sku=NOBODY-${turn}&lng=it`,
+      `/contacts?sku=${inCase('mx90-pt', turn)}&lng=it`,
+    ];
+    for (let turn = 0; turn < 56; turn++) {
+      for (const url of spellings(turn)) {
+        const { statusCode } = await own.app.inject({ url, method: turn % 2 ? 'GET' : 'HEAD' });
+        expect({ url, statusCode }).toEqual({ url, statusCode: statusCode === 301 ? 301 : 200 });
+      }
     }
-    expect(matchPage).toHaveBeenCalledTimes(2);
+    expect(rendered.map((page) => page.replace('it ', '')).sort()).toEqual([
+      '/contacts?lng=it',
+      '/contacts?sku=MX90-PT&lng=it',
+      '/ita/login?lng=it',
+      '/product-category/hobs?color=cream&width=60,90&lng=it',
+      '/product-category/hobs?page=2&lng=it',
+      '/product/MX90-PT?lng=it',
+      '/product?lng=it',
+    ]);
   });
 
-  it('shows the new year within an hour also where it shows no products', async () => {
+  it('of what is not there is one for each language and kind, and names none of the addresses', async () => {
+    const { rendered, ...counted } = countRenders(client);
+    await using own = await startTestSite(counted);
+    await own.knowCategories();
+    const kinds = ['/nothing', '/collections/nothing', '/product/NOBODY', '/product-category/nothing'];
+    for (let turn = 0; turn < 10; turn++) {
+      for (const kind of kinds) {
+        for (const language of ['en', 'it']) {
+          const { status, answer, document } = await open(`${kind}-${turn}?lng=${language}`, {}, own);
+          expect([kind, status, document.documentElement.lang]).toEqual([kind, 404, language]);
+          expect(answer.headers['cache-control']).toBe('no-store');
+          expect(document.querySelector('h1')?.textContent).toMatch(/not found|non trovat/);
+          expect(answer.body).not.toMatch(/nothing|NOBODY/i);
+        }
+      }
+    }
+    expect(rendered).toHaveLength(6);
+  });
+
+  it('shows the new year as soon as it begins', async () => {
     await using own = await startTestSite({ client });
     const yearOf = async () => {
       const { document } = await open('/', {}, own);
@@ -315,13 +356,6 @@ describe('a rendered page', () => {
     const { document } = await open('/privacy-policy', {}, own);
     const text = document.getElementById(pageStateElementId)?.textContent ?? '';
     expect(pageStateSchema.parse(JSON.parse(text)).enquiryRetentionDays).toBe(7);
-  });
-
-  it('is not kept where there is no such page', async () => {
-    for (const url of ['/nothing-1', '/nothing-2']) {
-      const { status, headers } = await open(url);
-      expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
-    }
   });
 
   it('holds four pages of a long list at most, the last among them, and leaves room for the others', async () => {

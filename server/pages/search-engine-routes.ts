@@ -5,28 +5,26 @@ import { languageKey, languages } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { KeptAnswers } from '../platform/http/kept-answers.ts';
-import { sendAnswer, sendKept } from '../platform/http/send-answer.ts';
-import { keepFor } from './keep-for.ts';
+import type { ResponseParts } from '../platform/http/finish-response.ts';
+import type { ResponseCache } from '../platform/http/response-cache.ts';
 import { sitePages } from './site-pages.ts';
 
 export interface SearchEngineRouteOptions {
-  catalogue: Catalogue;
-  kept: KeptAnswers;
+  catalogue: Pick<Catalogue, 'known' | 'knownSkus'>;
+  cache: ResponseCache;
   brand: Brand;
   publicUrl: string;
   defaultLanguage: Language;
-  now(): number;
 }
 
 const sitemapKey = 'sitemap';
-const sitemapLifetimeMs = 300_000;
+const sitemapTtlMs = 300_000;
 /** Brotli's quality: the sitemap is made anew every few minutes at most. */
-const sitemapCompression = 5;
+const sitemapQuality = 5;
 
 /** robots.txt and a sitemap with every language version (sitemaps.org, with hreflang alternates). */
 export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = async (app, options) => {
-  const { catalogue, kept, brand, publicUrl, defaultLanguage, now } = options;
+  const { catalogue, cache, brand, publicUrl, defaultLanguage } = options;
   const schema = { hide: true };
 
   app.get('/robots.txt', { schema }, async (_request, reply) => {
@@ -34,26 +32,26 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
     return `User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`;
   });
 
-  app.get('/sitemap.xml', { schema }, async (request, reply) => {
-    const ready = kept.get(sitemapKey);
-    if (ready) return sendKept(request, reply, ready, now());
+  app.get('/sitemap.xml', { schema }, (request, reply) =>
+    cache.respond(request, reply, sitemapKey, { quality: sitemapQuality, parts: readSitemap }),
+  );
+
+  async function readSitemap(): Promise<ResponseParts> {
     // While the catalogue still warms up, the next reading is to find more.
     const isWhole = catalogue.known().length === categories.length;
-    const parts = {
+    return {
       status: 200,
       headers: {
         'content-type': 'application/xml; charset=utf-8',
         'cache-control': isWhole ? 'public, max-age=3600' : 'no-store',
         vary: 'Accept-Encoding',
       },
-      sources: isWhole ? [keepFor(sitemapLifetimeMs, now())] : [],
       body: sitemap(),
+      sources: [],
+      ttlMs: isWhole ? sitemapTtlMs : 0,
+      outcome: 'hit',
     };
-    const made = isWhole
-      ? await kept.keep(sitemapKey, parts, sitemapCompression)
-      : await kept.finish(parts, sitemapCompression);
-    return sendAnswer(request, reply, made, 'hit', now());
-  });
+  }
 
   function sitemap(): string {
     const pages = [...sitePages(brand), ...catalogue.knownSkus().map(paths.product)];

@@ -4,7 +4,7 @@ import { pageQuery, withQuery } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
@@ -45,9 +45,10 @@ export function LanguageSwitcher({ className }: { className?: string }) {
 function LanguageLink({ language, isCurrent }: { language: Language; isCurrent: boolean }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  // The server writes the same link: what it leaves out of an address is in neither.
+  // The server writes the same link: what it leaves out of an address is in neither. Without a path, since one
+  // page may be sent for several.
   const parameters = pageQuery(pathname, new URLSearchParams(search));
-  const href = useHref({ search: withQuery('', [...parameters, [languageKey, language]]) });
+  const href = withQuery('', [...parameters, [languageKey, language]]);
   const chooseLanguage = useChooseLanguage();
 
   function choose(event: MouseEvent) {

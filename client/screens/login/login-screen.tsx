@@ -14,13 +14,13 @@ import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { Login } from './login.tsx';
 import { LoginUnavailable } from './login-unavailable.tsx';
-import { useNext } from './use-next.ts';
+import { useLeadsToDocument } from './use-next.ts';
 
 /** The way into the reserved area, without the frame that other pages have around them. */
 export function Component() {
   const { t } = useTranslation('login');
   const { loginAvailable } = useSiteSettings();
-  const { isDocument } = useNext();
+  const isDocument = useLeadsToDocument();
   return (
     <Halves>
       {/* Private: search engines have nothing to find behind it. */}

@@ -11,7 +11,8 @@ import { sayValue } from '../../ui/say-value.ts';
 import { BackLink } from './back-link.tsx';
 
 interface ProductFrameProperties {
-  sku: string;
+  /** Absent where there is no such product. */
+  sku?: string;
   /** Known once the product is there. */
   name?: string;
   lang?: string | undefined;
@@ -27,7 +28,7 @@ export function ProductFrame({ sku, name, lang, category = null, children }: Pro
     ...(category
       ? [{ label: t(`listing.categories.${category}.name`), path: paths.category(category) }]
       : []),
-    { label: name ?? sayValue(sku), path: paths.product(sku), lang },
+    ...(sku === undefined ? [] : [{ label: name ?? sayValue(sku), path: paths.product(sku), lang }]),
   ];
   return (
     <Page>

@@ -351,7 +351,7 @@ describe('a product that cannot be shown', () => {
     mockProducts(() => aProblem('not-found'));
     await renderScreen('/product/CAL-0');
     expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
-    expect(screen.getByText(/CAL-0\. It may have left/)).toBeVisible();
+    expect(screen.getByText(/with this code\. It may have left/)).toBeVisible();
     expect(main().getByRole('link', { name: 'See the categories' })).toHaveAttribute('href', '/product');
     expect(headTag('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });

@@ -1,4 +1,5 @@
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
+import { productSchema } from '@kitchen/shared/product.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { ScreenModule } from '../../screen-module.ts';
@@ -13,6 +14,11 @@ import { useProduct } from './use-product.ts';
 
 export const answerPaths: ScreenModule['answerPaths'] = ({ params, language }) =>
   params.sku ? [apiPaths.product(language, params.sku)] : [];
+
+export const canonicalPath: ScreenModule['canonicalPath'] = ({ params, language }, answers) => {
+  const product = productSchema.safeParse(answers[apiPaths.product(language, params.sku ?? '')]);
+  return product.data?.sku ? paths.product(product.data.sku) : undefined;
+};
 
 /** The sheet of one product. */
 export function Component() {
@@ -34,13 +40,9 @@ function ProductPage({ sku }: { sku: string }) {
   }
   if (answer.problem.type === 'not-found') {
     return (
-      <ProductFrame sku={sku}>
+      <ProductFrame>
         <Head title={t('product.notFound.title')} />
-        <StateMessage
-          level="h1"
-          title={t('product.notFound.title')}
-          message={t('product.notFound.message', { sku })}
-        >
+        <StateMessage level="h1" title={t('product.notFound.title')} message={t('product.notFound.message')}>
           <SiteButton to={paths.finder}>{t('product.notFound.action')}</SiteButton>
         </StateMessage>
       </ProductFrame>

@@ -39,7 +39,7 @@ it('under pressure what would have to be made is refused for a moment; then all 
     let asked = 0;
     const refused = await vi.waitFor(async () => {
       asked += 1;
-      const answer = await site.app.inject({ url: `/search?q=oven${asked}`, headers: asBrowser });
+      const answer = await site.app.inject({ url: `/product?q=oven${asked}`, headers: asBrowser });
       expect(answer.statusCode).toBe(503);
       return answer;
     }, patience);

@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import type { FastifyUnderPressureOptions } from '@fastify/under-pressure';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { overloaded } from '../http/problems.ts';
 
 export type LoadBounds = Pick<
@@ -24,8 +24,6 @@ const logEveryMs = 60_000;
 
 export interface OverloadOptions {
   bounds: LoadBounds;
-  /** Requests that the site makes of itself belong to one that was let in. */
-  isExempt(request: FastifyRequest): boolean;
   onShed(): void;
   logger: FastifyBaseLogger;
 }
@@ -36,21 +34,21 @@ export interface Overload {
    * A stale answer in place of one that would have to be made while the process has too much to do; undefined where
    * it may be made. Throws a 503 where there is none.
    */
-  staleFallback<T>(request: FastifyRequest, find: () => T | undefined): T | undefined;
+  staleFallback<T>(find: () => T | undefined): T | undefined;
 }
 
 /** Sheds only what has to be made: rendering and searching. Sending a cached answer costs no more than a refusal. */
 export async function watchOverload(
   app: FastifyInstance,
-  { bounds, isExempt, onShed, logger }: OverloadOptions,
+  { bounds, onShed, logger }: OverloadOptions,
 ): Promise<Overload> {
   let loggedAt = Number.NEGATIVE_INFINITY;
   // The plugin would refuse every request; whoever makes an answer asks instead.
   await app.register(underPressure, { ...bounds, pressureHandler: () => undefined });
   return {
     isOverloaded: () => app.isUnderPressure(),
-    staleFallback(request, find) {
-      if (!app.isUnderPressure() || isExempt(request)) return undefined;
+    staleFallback(find) {
+      if (!app.isUnderPressure()) return undefined;
       const stale = find();
       if (stale !== undefined) return stale;
       onShed();

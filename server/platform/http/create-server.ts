@@ -4,10 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../../config/config.ts';
-import { isOwnAddress } from '../../pages/read-api.ts';
 import { createRequestIds } from '../logging/request-ids.ts';
-import { createRequestLogger } from '../logging/request-logger.ts';
-import { noteArrivals } from '../metrics/count-requests.ts';
 import { endConnections } from './end-connections.ts';
 import { handleErrors, refuseBadAddress } from './error-handling.ts';
 import { refuseBadBytes } from './refuse-bad-bytes.ts';
@@ -35,10 +32,9 @@ export async function createServer({
   shuttingDown,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    // Given a logger, Fastify would listen for the end of each answer, which costs as much as finding a ready one does.
-    childLoggerFactory: (_none, bindings, options) => createRequestLogger(logger, bindings, options),
-    genReqId: createRequestIds({ trustProxy: config.trustProxy, isOwnAddress }),
-    // One line a request costs more than answering it; figures and the proxy's log tell who came.
+    loggerInstance: logger,
+    genReqId: createRequestIds(config.trustProxy),
+    // Metrics and the proxy's log tell who came.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: maxParameterLength, ignoreTrailingSlash: true },
@@ -54,15 +50,12 @@ export async function createServer({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  noteArrivals(app);
+  app.decorateReply('isCached', false);
   endConnections(app, shuttingDown);
-  // Kept answers have them already and are sent without this.
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (app.isShuttingDown) reply.header('connection', 'close');
-    for (const [name, value] of Object.entries(headers)) {
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    }
-    done(null, payload);
+  // First of all, so that what a route says of its own stands.
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
   handleErrors(app, { brandName: config.brand.name });
   await app.register(swagger, {

@@ -1,13 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Each answer is the last one of its connection. */
-    isShuttingDown: boolean;
-  }
-}
-
 /** How long a connection without a request is waited for: browsers open some to have them. */
 const silentForMs = 1_000;
 
@@ -16,11 +9,16 @@ const silentForMs = 1_000;
  * are still taken: one that is closed without an answer takes along the request that is just being sent over it.
  */
 export function endConnections(app: FastifyInstance, shuttingDown: AbortSignal | undefined): void {
-  app.decorate('isShuttingDown', false);
+  let isShuttingDown = false;
   const begin = () => {
-    app.isShuttingDown = true;
+    isShuttingDown = true;
   };
   shuttingDown?.addEventListener('abort', begin, { once: true });
+
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isShuttingDown) reply.header('connection', 'close');
+    done(null, payload);
+  });
 
   const silent = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {

@@ -14,13 +14,16 @@ import { badInput, HttpProblem, internal, notFound } from './problems.ts';
 export function handleErrors(app: FastifyInstance, { brandName } = { brandName: defaultBrand.name }): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error);
-    if (problem.status >= 500) {
-      const { status, cause } = problem;
-      request.log[logLevel(problem)]({ err: cause, status, req: request }, problem.title);
-    }
+    if (problem.status >= 500) logProblem(request, problem);
     return sendProblem(request, reply, problem, brandName);
   });
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('page'), brandName));
+}
+
+/** Tells the operator of a failure that is not the visitor's. */
+export function logProblem(request: FastifyRequest, problem: HttpProblem): void {
+  const { status, cause } = problem;
+  request.log[logLevel(problem)]({ err: cause, status, req: request }, problem.title);
 }
 
 /** Answers addresses that the router cannot read (`/%E0`): no hook runs for them, so `headers` come along. */
@@ -65,7 +68,8 @@ function logLevel({ type, status, cause }: HttpProblem): 'error' | 'warn' | 'inf
   return cause === undefined || cause instanceof StoreFailure ? 'info' : 'warn';
 }
 
-function toProblem(error: FastifyError): HttpProblem {
+/** What any failure is to whoever asked. */
+export function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return badInput(
@@ -76,7 +80,7 @@ function toProblem(error: FastifyError): HttpProblem {
     );
   }
   // Fastify's own refusals (a malformed address, a body too large) carry a status below 500.
-  const status = error.statusCode ?? 500;
+  const status = (error as Partial<FastifyError>).statusCode ?? 500;
   if (status < 400 || status >= 500) return internal(error);
   return new HttpProblem('bad-input', status, refusals[status] ?? 'The request is not valid.');
 }

@@ -37,7 +37,7 @@ describe('the id of a request', () => {
     expect(failed).toMatchObject([
       {
         level: 30,
-        req: { method: 'GET', route: '/api/categories/:category/products' },
+        req: { method: 'GET', route: '/*' },
         err: { type: 'StoreFailure' },
       },
     ]);

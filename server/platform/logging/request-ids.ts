@@ -7,14 +7,8 @@ export const requestIdHeader = 'x-request-id';
 /** Whatever else a header may hold, it is not to be repeated in answers and logs. */
 const sane = /^[\w.:+/=@-]{1,128}$/;
 
-export interface RequestIdOptions {
-  trustProxy: string[];
-  /** Requests that the site makes of itself carry the id of the one that they serve. */
-  isOwnAddress(address: string | undefined): boolean;
-}
-
 /** Names requests: by what a trusted proxy calls them, else by a name that no other process gives. */
-export function createRequestIds({ trustProxy, isOwnAddress }: RequestIdOptions) {
+export function createRequestIds(trustProxy: string[]) {
   const trusts = compile(trustProxy);
   const process = randomBytes(6).toString('base64url');
   let count = 0;
@@ -22,7 +16,7 @@ export function createRequestIds({ trustProxy, isOwnAddress }: RequestIdOptions)
     const given = headers[requestIdHeader];
     if (typeof given === 'string' && sane.test(given)) {
       const from = socket.remoteAddress;
-      if (isOwnAddress(from) || (from !== undefined && trusts(from, 0))) return given;
+      if (from !== undefined && trusts(from, 0)) return given;
     }
     count += 1;
     return `${process}-${count.toString(36)}`;

@@ -11,18 +11,26 @@ const noRoute = 'none';
 
 const statuses = ['1xx', '2xx', '3xx', '4xx', '5xx'];
 
+export interface SentResponse {
+  method: string;
+  /** Its pattern; undefined where none was found. */
+  route: string | undefined;
+  status: number;
+  isCached: boolean;
+  tookMs: number;
+}
+
 /** Requests and what was refused of them. */
 export function createHttpMetrics(registry: Registry) {
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests answered, by pattern of the route, method, class of the status, and whether the answer lay ready',
+    help: 'Requests answered, by pattern of the route, method, class of the status, and whether the response was cached',
     labelNames: ['route', 'method', 'status', 'answer'],
     registers: [registry],
-    collect: flush,
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time that an answer took that did not lie ready',
+    help: 'Time that a response took that was not cached',
     labelNames: ['route', 'method'],
     buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
@@ -42,49 +50,17 @@ export function createHttpMetrics(registry: Registry) {
     },
   });
 
-  // Sending a kept answer takes little longer than counting it above: by route and class of status, these wait
-  // for the scrape.
-  const keptByRoute = new Map<string, number[]>();
-
-  function flush(): void {
-    for (const [route, counts] of keptByRoute) {
-      counts.forEach((count, statusClass) => {
-        if (count > 0) requests.inc(labelsOf(route, 'GET', statusClass * 100, 'kept'), count);
-      });
-    }
-    keptByRoute.clear();
-  }
-
   return {
-    /** An answer was sent that lay ready. */
-    onKept(method: string, route: string | undefined, status: number): void {
-      if (method !== 'GET') {
-        requests.inc(labelsOf(route ?? noRoute, method, status, 'kept'));
-        return;
-      }
-      const counts = keptByRoute.get(route ?? noRoute) ?? [0, 0, 0, 0, 0, 0];
-      keptByRoute.set(route ?? noRoute, counts);
-      const statusClass = Math.floor(status / 100);
-      counts[statusClass] = (counts[statusClass] ?? 0) + 1;
-    },
-    /** An answer was made and sent; `route` is a pattern, undefined where no route was found. */
-    onMade(method: string, route: string | undefined, status: number, tookMs: number): void {
-      const labels = labelsOf(route ?? noRoute, method, status, 'made');
-      requests.inc(labels);
-      durations.observe({ route: labels.route, method: labels.method }, tookMs / 1000);
+    /** A response was sent. Those from the cache are not timed: they would hide the others. */
+    onResponse({ method, route = noRoute, status, isCached, tookMs }: SentResponse): void {
+      const labels = { route, method: methods.includes(method) ? method : 'other' };
+      const statusClass = statuses[Math.floor(status / 100) - 1] ?? 'other';
+      requests.inc({ ...labels, status: statusClass, answer: isCached ? 'cached' : 'made' });
+      if (!isCached) durations.observe(labels, tookMs / 1000);
     },
     onShed: (): void => shed.inc(),
     watchOverload(overload: { isOverloaded(): boolean }): void {
       isOverloaded = overload.isOverloaded;
     },
-  };
-}
-
-function labelsOf(route: string, method: string, status: number, answer: 'kept' | 'made') {
-  return {
-    route,
-    method: methods.includes(method) ? method : 'other',
-    status: statuses[Math.floor(status / 100) - 1] ?? 'other',
-    answer,
   };
 }

@@ -11,15 +11,11 @@ export interface RequestLimit {
   consume(request: FastifyRequest): Promise<void>;
 }
 
-export interface RequestLimitOptions {
-  /** Where the processes of the site count together, failing fast; null: in memory. */
-  redis: Redis | null;
-  /** Requests that are not a visitor's. */
-  isExempt(request: FastifyRequest): boolean;
-}
-
-/** Makes the limits of a site: each counts under its own name how often one address asks in a minute. */
-export function createRequestLimits(app: FastifyInstance, { redis, isExempt }: RequestLimitOptions) {
+/**
+ * Makes the limits of a site: each counts under its own name how often one address asks in a minute. `redis` is
+ * where the processes of the site count together, failing fast; null: in memory.
+ */
+export function createRequestLimits(app: FastifyInstance, redis: Redis | null) {
   return async (name: string, perMinute: number): Promise<RequestLimit> => {
     let check: ReturnType<FastifyInstance['createRateLimit']> | undefined;
     // In a scope of its own, since the plugin gives each scope one store.
@@ -29,7 +25,6 @@ export function createRequestLimits(app: FastifyInstance, { redis, isExempt }: R
         max: perMinute,
         timeWindow: 60_000,
         cache: mostAddresses,
-        allowList: isExempt,
         nameSpace: `requests:${name}:`,
         ...(redis && { redis, skipOnError: true }),
       });

@@ -5,14 +5,14 @@ import {
   reservedDocumentsSchema,
 } from '@kitchen/shared/documents.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import { languageSchema } from '@kitchen/shared/languages.ts';
+import { languageKey, languageSchema } from '@kitchen/shared/languages.ts';
 import { loginAddress } from '@kitchen/shared/login-address.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import Negotiator from 'negotiator';
 import { z } from 'zod';
-import { negotiateLanguage } from '../../pages/negotiate-language.ts';
+import { negotiateLanguage } from '../../platform/http/negotiate-language.ts';
 import { loginRequired, notFound } from '../../platform/http/problems.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Documents } from './documents.ts';
@@ -83,8 +83,8 @@ export const documentRoutes: FastifyPluginAsyncZod<DocumentRouteOptions> = async
 
   function languageOf({ raw, headers }: FastifyRequest): Language {
     const { cookie, 'accept-language': acceptLanguage } = headers;
-    const query = new URLSearchParams(raw.url?.split('?')[1]);
-    return negotiateLanguage({ query, cookie, acceptLanguage }, defaultLanguage);
+    const named = new URLSearchParams(raw.url?.split('?')[1]).get(languageKey);
+    return negotiateLanguage({ named, cookie, acceptLanguage }, defaultLanguage);
   }
 };
 

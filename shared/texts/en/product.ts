@@ -48,7 +48,7 @@ export const product = {
   },
   notFound: {
     title: 'Product not found',
-    message: 'We have no product with the code {{sku}}. It may have left the catalogue.',
+    message: 'We have no product with this code. It may have left the catalogue.',
     action: 'See the categories',
   },
 } as const;

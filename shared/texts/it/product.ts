@@ -50,7 +50,7 @@ export const product: Translated<typeof source> = {
   },
   notFound: {
     title: 'Prodotto non trovato',
-    message: 'Non abbiamo prodotti con il codice {{sku}}. Potrebbe essere uscito dal catalogo.',
+    message: 'Non abbiamo prodotti con questo codice. Potrebbe essere uscito dal catalogo.',
     action: 'Vedi le categorie',
   },
 };

@@ -5,7 +5,8 @@ import Negotiator from 'negotiator';
 
 /** What a request says about the visitor's language. */
 export interface LanguageHints {
-  query: URLSearchParams;
+  /** By the query of the address. */
+  named: string | null;
   cookie: string | undefined;
   acceptLanguage: string | undefined;
 }
@@ -15,7 +16,7 @@ export interface LanguageHints {
  * English nor Italian does not count.
  */
 export function negotiateLanguage(hints: LanguageHints, defaultLanguage: Language): Language {
-  for (const wish of [hints.query.get(languageKey), cookieValue(hints.cookie, languageKey)]) {
+  for (const wish of [hints.named, cookieValue(hints.cookie, languageKey)]) {
     const language = readLanguage(wish);
     if (language) return language;
   }

@@ -1,0 +1,122 @@
+import { categorySchema } from '@kitchen/shared/categories.ts';
+import type { FacetName, Selection } from '@kitchen/shared/facets.ts';
+import { facetNames, readSelection } from '@kitchen/shared/facets.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { languageSchema } from '@kitchen/shared/languages.ts';
+import { skuLimit } from '@kitchen/shared/limits.ts';
+import { categoryTotalsSchema, listingSchema } from '@kitchen/shared/listing.ts';
+import { apiPaths } from '@kitchen/shared/paths.ts';
+import { productSchema } from '@kitchen/shared/product.ts';
+import { normaliseSearchText, searchResultsSchema, searchTextLimit } from '@kitchen/shared/search.ts';
+import { z } from 'zod';
+import type { DataEndpoint } from '../platform/http/data-endpoints.ts';
+import { dataEndpoint } from '../platform/http/data-endpoints.ts';
+import { badInput, notFound } from '../platform/http/problems.ts';
+import type { Catalogue } from './catalogue.ts';
+import { countProducts } from './count-products.ts';
+import { skuKey } from './sku-key.ts';
+
+/** Most digits of a page number; more is no page of any list. */
+const pageNumber = z.coerce
+  .number({ error: 'expected a whole number from 1' })
+  .int({ error: 'expected a whole number from 1' })
+  .min(1, { error: 'expected a whole number from 1' })
+  .max(10_000, { error: 'expected a whole number from 1 to 10000' })
+  .default(1);
+
+const facetParameter = z
+  .string({ error: 'expected one value, its options told apart by commas' })
+  .optional()
+  .describe('Options, told apart by commas');
+const facetParameters = Object.fromEntries(facetNames.map((name) => [name, facetParameter])) as Record<
+  FacetName,
+  typeof facetParameter
+>;
+
+const searchText = z
+  .string({ error: 'expected a text to search for' })
+  .refine((text) => text.length <= searchTextLimit, {
+    error: `expected at most ${searchTextLimit} characters`,
+  });
+
+const none = z.object({});
+
+/** Listings, search and products (product decisions 8). */
+export function catalogueEndpoints(catalogue: Catalogue, defaultLanguage: Language): DataEndpoint[] {
+  const languageQuery = z.object({
+    lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(defaultLanguage),
+  });
+  return [
+    dataEndpoint({
+      path: apiPaths.categories,
+      summary: 'The categories and how many products each has',
+      params: none,
+      query: none,
+      response: categoryTotalsSchema,
+      find: () => ({
+        key: apiPaths.categories,
+        read: () => countProducts(catalogue, defaultLanguage),
+      }),
+    }),
+    dataEndpoint({
+      path: '/api/categories/:category/products',
+      summary: 'Products of a category under a selection, 24 a page',
+      params: z.object({ category: z.string() }),
+      query: z.object({ ...facetParameters, page: pageNumber, ...languageQuery.shape }),
+      response: listingSchema,
+      find(params, { lng, page, ...facets }) {
+        const category = categorySchema.safeParse(params.category.toLowerCase());
+        if (!category.success) throw notFound('category');
+        const selection = selectionOf(facets);
+        return {
+          key: apiPaths.listing(lng, category.data, selection, page),
+          read: () => catalogue.listing(category.data, lng, selection, page),
+        };
+      },
+    }),
+    dataEndpoint({
+      path: '/api/products/:sku',
+      summary: 'One product',
+      params: z.object({
+        sku: z.string().max(skuLimit, { error: `expected at most ${skuLimit} characters` }),
+      }),
+      query: languageQuery,
+      response: productSchema,
+      find: ({ sku }, { lng }) => ({
+        key: apiPaths.product(lng, skuKey(sku)),
+        async read() {
+          const found = await catalogue.product(sku, lng);
+          if (!found) throw notFound('product');
+          return found;
+        },
+      }),
+    }),
+    dataEndpoint({
+      path: '/api/search',
+      summary: 'Products that match a text',
+      params: none,
+      query: languageQuery.extend({ q: searchText }),
+      response: searchResultsSchema,
+      find(_params, query) {
+        const text = normaliseSearchText(query.q);
+        return {
+          key: apiPaths.search(query.lng, text),
+          read: () => catalogue.search(text, query.lng),
+        };
+      },
+    }),
+  ];
+}
+
+function selectionOf(query: Partial<Record<FacetName, string | undefined>>): Selection {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  const { selection, unknown } = readSelection(new URLSearchParams(given));
+  if (unknown.length > 0) {
+    throw badInput(
+      unknown.map(({ facet }) => ({ name: facet, message: 'expected options that this facet offers' })),
+    );
+  }
+  return selection;
+}

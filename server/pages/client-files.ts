@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { FinishedResponse } from '../platform/http/finish-response.ts';
+import { withTag } from '../platform/http/finish-response.ts';
+import { sendResponse } from '../platform/http/send-response.ts';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+/** The built files' names change with their content. */
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Those of the icons do not: browsers and phones ask for them by these names. */
+const forADay = 'public, max-age=86400';
+const icons = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'];
+
+/**
+ * Serves the files of the built client from memory: they are few, small, and asked for all the time. Resolves
+ * with their addresses.
+ */
+export async function serveClientFiles(app: FastifyInstance, folder: string): Promise<string[]> {
+  const assets = join(folder, 'assets');
+  const names = (await readdir(assets)).filter((name) => !/\.(?:br|gz)$/.test(name));
+  const files = new Map(
+    await Promise.all([
+      ...names.map((name) => readEntry(`/assets/${name}`, join(assets, name), immutable)),
+      ...icons.map((name) => readEntry(`/${name}`, join(folder, name), forADay)),
+    ]),
+  );
+
+  for (const path of ['/assets/*', ...icons.map((name) => `/${name}`)]) {
+    app.get(path, { schema: { hide: true } }, (request, reply) => {
+      const file = files.get(request.url.split('?', 1)[0] ?? '');
+      if (!file) return reply.callNotFound();
+      return sendResponse(request, reply, file, { isCached: true, now: file.madeAt });
+    });
+  }
+  return [...files.keys()];
+}
+
+/** A file with the compressed copies that the build put beside it. */
+async function readEntry(address: string, path: string, cacheControl: string) {
+  const [identity, br, gzip] = await Promise.all([
+    readFile(path),
+    readFile(`${path}.br`).catch(() => undefined),
+    readFile(`${path}.gz`).catch(() => undefined),
+  ]);
+  const headers = {
+    'content-type': types[extname(path)] ?? 'application/octet-stream',
+    'cache-control': cacheControl,
+    ...(br && { vary: 'Accept-Encoding' }),
+  };
+  const bodies = { identity, ...(br && { br }), ...(gzip && { gzip }) };
+  const response: FinishedResponse = {
+    ...withTag({ status: 200, headers, bodies }),
+    sources: [],
+    tags: [],
+    outcome: 'hit',
+    madeAt: 0,
+    expiresAt: Number.POSITIVE_INFINITY,
+  };
+  return [address, response] as const;
+}

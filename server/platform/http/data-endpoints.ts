@@ -1,0 +1,126 @@
+import { problemSchema } from '@kitchen/shared/problem.ts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Freshness } from '../cache/freshness.ts';
+import type { RequestLimit } from '../rate-limits/request-limits.ts';
+import type { CacheOutcome, ResponseParts } from './finish-response.ts';
+import { badInput, notFound } from './problems.ts';
+import type { ResponseCache } from './response-cache.ts';
+
+/** A value with what it was made from. */
+interface DataAnswer {
+  value: unknown;
+  sources: readonly Freshness[];
+  /** How long it may be cached, whatever its sources say; 0: not at all. */
+  ttlMs?: number | undefined;
+  /** Whether the store was asked for it. */
+  outcome: CacheOutcome;
+}
+
+/**
+ * A public GET of the API. Its route sends what it reads; the pages that show it read the same, by the same
+ * address, without a request.
+ */
+export interface DataEndpoint<
+  Params extends z.ZodObject = z.ZodObject,
+  Query extends z.ZodObject = z.ZodObject,
+> {
+  /** Pattern of the address. */
+  path: string;
+  summary: string;
+  params: Params;
+  query: Query;
+  response: z.core.$ZodType;
+  /** What is asked for, or throws a problem. */
+  find(
+    params: z.output<Params>,
+    query: z.output<Query>,
+  ): {
+    /** The address in its canonical form. */
+    key: string;
+    read(): Promise<DataAnswer>;
+  };
+}
+
+/** Lets the schemas of an endpoint type its `find`. */
+export function dataEndpoint<Params extends z.ZodObject, Query extends z.ZodObject>(
+  endpoint: DataEndpoint<Params, Query>,
+): DataEndpoint {
+  return endpoint as unknown as DataEndpoint;
+}
+
+/** Brotli quality for API answers: made often, so quick before small. */
+const quality = 5;
+
+/** The routes of endpoints. */
+export const dataRoutes: FastifyPluginAsyncZod<{
+  endpoints: readonly DataEndpoint[];
+  cache: ResponseCache;
+  /** Of the answers that have to be made. */
+  limit: RequestLimit;
+}> = async (app, { endpoints, cache, limit }) => {
+  for (const endpoint of endpoints) {
+    const { path, summary, params, query, response } = endpoint;
+    const schema = {
+      summary,
+      ...(!isEmpty(params) && { params }),
+      ...(!isEmpty(query) && { querystring: query }),
+      response: { 200: response, '4xx': problemSchema, '5xx': problemSchema },
+    };
+    app.get(path, { schema }, (request, reply) => {
+      const found = endpoint.find(request.params as never, request.query as never);
+      const parts = async (): Promise<ResponseParts> => {
+        const { value, sources, outcome, ttlMs } = await found.read();
+        return {
+          status: 200,
+          headers: {
+            'content-type': 'application/json; charset=utf-8',
+            // Whoever holds a copy asks whether it is still good, and mostly hears that it is.
+            'cache-control': ttlMs === 0 ? 'no-store' : 'public, no-cache',
+            vary: 'Accept-Encoding',
+          },
+          body: JSON.stringify(z.parse(response, value)),
+          sources,
+          outcome,
+          ttlMs,
+        };
+      };
+      return cache.respond(request, reply, found.key, { quality, limit, parts });
+    });
+  }
+};
+
+const isEmpty = ({ shape }: z.ZodObject) => Object.keys(shape).length === 0;
+
+/** Reads an answer by the address at which the API gives it. Rejects with an `HttpProblem` as the API answers it. */
+export type DataReader = (address: string) => Promise<DataAnswer>;
+
+export function createDataReader(endpoints: readonly DataEndpoint[]): DataReader {
+  const patterns = endpoints.map((endpoint) => ({
+    endpoint,
+    pattern: new URLPattern({ pathname: endpoint.path }),
+  }));
+  return async (address) => {
+    const { pathname, searchParams } = new URL(address, 'http://api.invalid');
+    for (const { endpoint, pattern } of patterns) {
+      const match = pattern.exec({ pathname });
+      if (!match) continue;
+      const found = endpoint.find(
+        parseInput(endpoint.params, decodeAll(match.pathname.groups)),
+        parseInput(endpoint.query, Object.fromEntries(searchParams)),
+      );
+      const answer = await found.read();
+      return { ...answer, value: z.parse(endpoint.response, answer.value) };
+    }
+    throw notFound('page');
+  };
+}
+
+const decodeAll = (groups: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(groups).map(([name, text = '']) => [name, decodeURIComponent(text)]));
+
+function parseInput<Schema extends z.ZodObject>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw badInput(parsed.error.issues.map(({ path, message }) => ({ name: String(path[0] ?? ''), message })));
+}

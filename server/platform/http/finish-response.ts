@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Freshness } from '../cache/freshness.ts';
+
+/** Encodings in which responses are held, the most wanted first. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** Whether everything was known, or the store was asked. */
+export type CacheOutcome = 'hit' | 'miss';
+
+export type Bodies = { readonly identity: Buffer } & { readonly [Name in Encoding]?: Buffer };
+
+/** A response with its compressed bodies, ready to be sent any number of times. */
+export interface FinishedResponse {
+  readonly status: number;
+  readonly bodies: Bodies;
+  /** Those of each encoding, entity tag included. */
+  readonly headers: Readonly<Record<Encoding, Readonly<Record<string, string>>>>;
+  /** Entity tag without quotes and without the encoding's suffix. */
+  readonly tag: string;
+  /** What the response was made from; empty where it depends on nothing that changes. */
+  readonly sources: readonly Freshness[];
+  /** What these are about, each once. */
+  readonly tags: readonly string[];
+  /** Whether the store was asked for it when it was made. */
+  readonly outcome: CacheOutcome;
+  /** When it was made and until when it may be sent, in ms since 1970. */
+  readonly madeAt: number;
+  readonly expiresAt: number;
+}
+
+/** A response as a route makes it. */
+export interface ResponseParts {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  sources: readonly Freshness[];
+  outcome: CacheOutcome;
+  /** How long it may be sent, whatever its sources say; 0: this once. */
+  ttlMs?: number | undefined;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Bodies under this many bytes fit one packet anyway. */
+const worthCompressing = 1_000;
+
+/** Compresses a response and works out its headers. `quality` is brotli's, 0 to 11. */
+export async function finishResponse(
+  { status, headers, body, sources, outcome, ttlMs = Number.POSITIVE_INFINITY }: ResponseParts,
+  quality: number,
+  now: number,
+): Promise<FinishedResponse> {
+  const bodies = await compress(ownCopy(Buffer.from(body)), quality);
+  const tags = [...new Set(sources.map(({ tag }) => tag))];
+  return {
+    ...withTag({ status, headers, bodies }),
+    sources,
+    tags,
+    outcome,
+    madeAt: now,
+    expiresAt: now + ttlMs,
+  };
+}
+
+/** The headers of each encoding of a response, with its entity tag. */
+export function withTag(response: {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  bodies: Bodies;
+}): Pick<FinishedResponse, 'status' | 'bodies' | 'headers' | 'tag'> {
+  const { status, bodies } = response;
+  const tag = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
+  const compressed = (encoding: Encoding) => ({
+    ...response.headers,
+    etag: `"${tag}-${encoding}"`,
+    'content-encoding': encoding,
+  });
+  const identity = { ...response.headers, etag: `"${tag}"` };
+  return { status, bodies, tag, headers: { identity, br: compressed('br'), gzip: compressed('gzip') } };
+}
+
+async function compress(identity: Buffer, quality: number): Promise<Bodies> {
+  if (identity.length < worthCompressing) return { identity };
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    compressGzip(identity, { level: 6 }),
+  ]);
+  return { identity, br: ownCopy(br), gzip: ownCopy(gzipped) };
+}
+
+/** Node cuts small buffers from large ones, which each of them would hold on to for as long as it is cached. */
+function ownCopy(bytes: Buffer): Buffer {
+  const copy = Buffer.alloc(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}

@@ -1,0 +1,127 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyRequest } from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
+import type { Freshness } from '../cache/freshness.ts';
+import type { ResponseParts } from './finish-response.ts';
+import { ResponseCache } from './response-cache.ts';
+
+const now = 1_000_000;
+
+function aFreshness() {
+  const freshness = {
+    tag: 'categories:hobs',
+    storedAt: now - 1_000,
+    freshUntil: now + 1_000,
+    staleUntil: now + 9_000,
+    revalidateAt: now + 1_000,
+    invalidated: false,
+    revalidate: vi.fn(),
+  };
+  return freshness satisfies Freshness;
+}
+
+const aRequest = {} as FastifyRequest;
+
+const aResponse = (changes: Partial<ResponseParts> = {}): ResponseParts => ({
+  status: 200,
+  headers: { 'content-type': 'text/plain' },
+  sources: [],
+  body: 'x'.repeat(5_000),
+  outcome: 'hit',
+  ...changes,
+});
+
+/** A cache with a clock, in a process that has too much to do if told so. */
+function aCache({ maxBytes = 1e6 } = {}) {
+  const state = { now, isOverloaded: false };
+  const overload = {
+    staleFallback: <T>(find: () => T | undefined) => (state.isOverloaded ? find() : undefined),
+  };
+  const cache = new ResponseCache({ maxBytes, overload, now: () => state.now });
+  const make = (key: string, changes?: Partial<ResponseParts>) =>
+    cache.make(aRequest, key, { quality: 5, parts: async () => aResponse(changes) });
+  return { cache, state, make };
+}
+
+describe('a cached response', () => {
+  it('is given out while all that it was made from is current', async () => {
+    const { cache, make } = aCache();
+    const [ovens, hobs] = [aFreshness(), aFreshness()];
+    await make('/both', { sources: [ovens, hobs] });
+    expect(cache.get('/both')?.status).toBe(200);
+    hobs.invalidated = true;
+    expect(cache.get('/both')).toBeUndefined();
+  });
+
+  it('is given out at once where a refresh is due, which is started, and not where a source is too old', async () => {
+    const { cache, state, make } = aCache();
+    const source = aFreshness();
+    await make('/a', { sources: [source] });
+    expect([cache.get('/a')?.status, source.revalidate.mock.calls.length]).toEqual([200, 0]);
+    state.now = source.revalidateAt;
+    expect([cache.get('/a')?.status, source.revalidate.mock.calls.length]).toEqual([200, 1]);
+    state.now = source.staleUntil;
+    expect(cache.get('/a')).toBeUndefined();
+  });
+
+  it('is given out for its own time at most, and not at all where it has none', async () => {
+    const { cache, state, make } = aCache();
+    await make('/a', { ttlMs: 500 });
+    await make('/b', { ttlMs: 0 });
+    expect([cache.get('/a')?.status, cache.get('/b')]).toEqual([200, undefined]);
+    state.now += 500;
+    expect(cache.get('/a')).toBeUndefined();
+  });
+
+  it('stands in where nothing may be made, as long as its sources may be served', async () => {
+    const { cache, state, make } = aCache();
+    const source = aFreshness();
+    await make('/a', { sources: [source] });
+    source.invalidated = true;
+    state.now = source.staleUntil - 1;
+    expect(cache.getOrStale('/a')).toBeUndefined();
+    state.isOverloaded = true;
+    expect(cache.getOrStale('/a')?.status).toBe(200);
+    state.now = source.staleUntil;
+    expect(cache.getOrStale('/a')).toBeUndefined();
+  });
+
+  it('is made once for all who ask for it meanwhile, and again after a failure', async () => {
+    const { cache } = aCache();
+    const parts = vi.fn(async () => aResponse());
+    parts.mockRejectedValueOnce(new Error('not now'));
+    await expect(
+      Promise.all([1, 2].map(() => cache.make(aRequest, '/a', { quality: 5, parts }))),
+    ).rejects.toThrow('not now');
+    const [one, other] = await Promise.all(
+      [1, 2].map(() => cache.make(aRequest, '/a', { quality: 5, parts })),
+    );
+    expect(one).toBe(other);
+    expect(parts).toHaveBeenCalledTimes(2);
+  });
+
+  it('says the same in each encoding', async () => {
+    const { bodies } = await aCache().make('/a', { body: 'Calidora '.repeat(1_000) });
+    expect(brotliDecompressSync(bodies.br ?? '')).toEqual(bodies.identity);
+    expect(gunzipSync(bodies.gzip ?? '')).toEqual(bodies.identity);
+    expect(bodies.br?.length).toBeLessThan(bodies.identity.length / 10);
+  });
+
+  it.each([100, 3_000, 50_000])('holds no more memory than a body of %i bytes takes', async (length) => {
+    const { bodies } = await aCache().make('/a', { body: 'Calidora '.repeat(length / 9) });
+    for (const body of Object.values(bodies)) expect(body.buffer.byteLength).toBe(body.length);
+  });
+});
+
+it.each([
+  ['large bodies', 20_000, 'x'.repeat(5_000), 3],
+  ['what small ones take besides their bodies', 100_000, '{}', 50],
+])('the cache takes no more memory than it may, and counts %s', async (_what, maxBytes, body, most) => {
+  const { cache, make } = aCache({ maxBytes });
+  const keys = Array.from({ length: 200 }, (_, index) => String(index));
+  for (const key of keys) await make(key, { body });
+  const still = keys.filter((key) => cache.get(key)).length;
+  expect(still).toBeGreaterThan(0);
+  expect(still).toBeLessThan(most);
+  expect(cache.get('199')).toBeDefined();
+});

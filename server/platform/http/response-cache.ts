@@ -1,0 +1,117 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { isUsable } from '../cache/freshness.ts';
+import type { Overload } from '../health/overload.ts';
+import type { RequestLimit } from '../rate-limits/request-limits.ts';
+import type { FinishedResponse, ResponseParts } from './finish-response.ts';
+import { finishResponse } from './finish-response.ts';
+import { sendResponse } from './send-response.ts';
+
+/** How a response is made. */
+export interface Making {
+  /** Brotli's, 0 to 11. */
+  quality: number;
+  /** Of those who may have something made. */
+  limit?: RequestLimit;
+  parts(): Promise<ResponseParts>;
+}
+
+/** What a response takes besides its bodies, in bytes: key and headers. */
+const overheadBytes = 2_048;
+
+export interface ResponseCacheOptions {
+  /** Most bytes that all bodies may take together. */
+  maxBytes: number;
+  overload: Pick<Overload, 'staleFallback'>;
+  now(): number;
+}
+
+/**
+ * Finished responses by canonical address and language. One is sent again as long as everything that it
+ * was made from is current; what is older only where a current one cannot be made just now.
+ */
+export class ResponseCache {
+  readonly #overload: ResponseCacheOptions['overload'];
+  readonly #now: () => number;
+  readonly #responses: LRUCache<string, FinishedResponse>;
+  readonly #pending = new Map<string, Promise<FinishedResponse>>();
+
+  constructor({ maxBytes, overload, now }: ResponseCacheOptions) {
+    this.#overload = overload;
+    this.#now = now;
+    this.#responses = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ bodies }) =>
+        Object.values(bodies).reduce((sum, body) => sum + body.length, overheadBytes),
+    });
+  }
+
+  /** Sends what the cache has, else what is made. */
+  respond(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    making: Making,
+  ): FastifyReply | Promise<FastifyReply> {
+    const cached = this.getOrStale(key);
+    return cached
+      ? this.send(request, reply, cached, true)
+      : this.make(request, key, making).then((made) => this.send(request, reply, made, false));
+  }
+
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    response: FinishedResponse,
+    isCached: boolean,
+  ): FastifyReply {
+    return sendResponse(request, reply, response, { isCached, now: this.#now() });
+  }
+
+  /**
+   * What may be sent, a stale response included where the process has too much to do to make one; throws a 503
+   * where there is none then.
+   */
+  getOrStale(key: string): FinishedResponse | undefined {
+    return this.get(key) ?? this.#overload.staleFallback(() => this.#getStale(key));
+  }
+
+  /** What may be sent now. Starts a refresh of what it was made from where that is due, and waits for none. */
+  get(key: string): FinishedResponse | undefined {
+    const response = this.#responses.get(key);
+    const now = this.#now();
+    if (!response || now >= response.expiresAt) return undefined;
+    for (const source of response.sources) {
+      if (!isUsable(source, now)) return undefined;
+    }
+    for (const source of response.sources) {
+      if (now >= source.revalidateAt) source.revalidate();
+    }
+    return response;
+  }
+
+  /**
+   * Makes a response and keeps it as long as its parts say. All who ask for the same key meanwhile get the same,
+   * which counts as the first one's.
+   */
+  async make(request: FastifyRequest, key: string, making: Making): Promise<FinishedResponse> {
+    if (!this.#pending.has(key)) await making.limit?.consume(request);
+    const pending =
+      this.#pending.get(key) ?? this.#make(key, making).finally(() => this.#pending.delete(key));
+    this.#pending.set(key, pending);
+    return pending;
+  }
+
+  async #make(key: string, { quality, parts }: Making): Promise<FinishedResponse> {
+    const made = await parts();
+    const response = await finishResponse(made, quality, this.#now());
+    if (made.ttlMs !== 0) this.#responses.set(key, response);
+    return response;
+  }
+
+  #getStale(key: string): FinishedResponse | undefined {
+    const response = this.#responses.get(key);
+    const now = this.#now();
+    return response?.sources.every(({ staleUntil }) => now < staleUntil) ? response : undefined;
+  }
+}

@@ -1,0 +1,98 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+import type { Freshness } from '../cache/freshness.ts';
+import type { Bodies, Encoding, FinishedResponse } from './finish-response.ts';
+import { encodings } from './finish-response.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Whether the response came from the response cache. */
+    isCached: boolean;
+  }
+}
+
+/** Name of this cache in Cache-Status (RFC 9211). */
+const cacheName = 'store-cache';
+
+export interface Sending {
+  /** Whether it was not made for this request. */
+  isCached: boolean;
+  now: number;
+}
+
+/**
+ * Sends a finished response with its age and cache status, in the encoding that the browser takes, or says
+ * that the browser's copy is still good (304).
+ */
+export function sendResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: FinishedResponse,
+  { isCached, now }: Sending,
+): FastifyReply {
+  reply.isCached = isCached;
+  const encoding = chooseEncoding(request.headers['accept-encoding'], response.bodies);
+  const variedBy = reply.getHeader('vary');
+  const { vary } = response.headers.identity;
+  reply.headers(response.headers[encoding]);
+  // CORS says that the answer varies by the origin.
+  if (variedBy !== undefined && vary !== undefined) reply.header('vary', `${variedBy}, ${vary}`);
+  const lifetime = oldestSource(response.sources) ?? lifetimeOf(response);
+  if (lifetime) {
+    reply.header('age', Math.max(0, Math.floor((now - lifetime.storedAt) / 1000)));
+    reply.header('cache-status', cacheStatus(isCached ? 'hit' : response.outcome, lifetime, now));
+  }
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (ifNoneMatch !== undefined && response.status === 200 && matchesTag(ifNoneMatch, response.tag)) {
+    return reply.code(304).removeHeader('content-encoding').send();
+  }
+  return reply.code(response.status).send(response.bodies[encoding]);
+}
+
+type Lifetime = Pick<Freshness, 'storedAt' | 'freshUntil'>;
+
+function oldestSource(sources: readonly Freshness[]): Lifetime | undefined {
+  let oldest = sources[0];
+  for (const source of sources) {
+    if (oldest && source.storedAt < oldest.storedAt) oldest = source;
+  }
+  return oldest;
+}
+
+/** That of a response that is made anew by the clock. */
+function lifetimeOf({ madeAt, expiresAt }: FinishedResponse): Lifetime | undefined {
+  return Number.isFinite(expiresAt) && expiresAt > madeAt
+    ? { storedAt: madeAt, freshUntil: expiresAt }
+    : undefined;
+}
+
+/** A negative time to live tells that the answer is stale (RFC 9211, 2.4). */
+function cacheStatus(outcome: FinishedResponse['outcome'], { freshUntil }: Lifetime, now: number): string {
+  if (outcome === 'miss') return `${cacheName}; fwd=miss; stored`;
+  return `${cacheName}; hit; ttl=${Math.floor((freshUntil - now) / 1000)}`;
+}
+
+/** The encodings that a browser takes, by the header in which it says so: there are few different ones. */
+const acceptedBy = new LRUCache<string, readonly string[]>({ max: 200 });
+
+function chooseEncoding(header: string | string[] | undefined, bodies: Bodies): Encoding {
+  if (typeof header !== 'string') return 'identity';
+  let accepted = acceptedBy.get(header);
+  if (!accepted) {
+    accepted = new Negotiator({ headers: { 'accept-encoding': header.toLowerCase() } }).encodings();
+    acceptedBy.set(header, accepted);
+  }
+  for (const encoding of encodings) {
+    if (bodies[encoding] && accepted.includes(encoding)) return encoding;
+  }
+  return 'identity';
+}
+
+/** Tags compare weakly (RFC 9110, 13.1.2): the encoding's suffix does not matter here. */
+function matchesTag(ifNoneMatch: string, tag: string): boolean {
+  return ifNoneMatch.split(',').some((candidate) => {
+    const asked = candidate.trim().replace(/^W\//, '').replaceAll('"', '');
+    return asked === '*' || asked.replace(/-(br|gzip)$/, '') === tag;
+  });
+}
