@@ -59,7 +59,10 @@ describe('the language switcher', () => {
     const { user } = await renderSite('/contacts?ref=mail&subject=service');
     await screen.findByRole('heading', { level: 1 });
     const choices = await openSwitcher(user);
-    expect(choices.getByRole('link', { name: 'Italiano' })).toHaveAttribute('href', '?subject=service&lng=it');
+    expect(choices.getByRole('link', { name: 'Italiano' })).toHaveAttribute(
+      'href',
+      '?subject=service&lng=it',
+    );
     expect(choices.getByRole('link', { name: 'English' })).toHaveAttribute('href', '?subject=service&lng=en');
     expect(choices.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
   });
