@@ -67,53 +67,55 @@ export function createLoginAttempts({ redis, wait }: LoginAttemptsOptions): Logi
   const networks = createPausing(limiter, 'network', pausesBetween);
   const regions = createPausing(limiter, 'region', pausesInRegion);
   const names = limiter('name');
-  const namesInNetwork = limiter('name-in-network');
-
-  /** Strangers' failures are none of a known browser's concern; its own are. */
-  async function admitDevice(device: string): Promise<Admission> {
-    const leftMs = await devices.admit(device);
-    if (leftMs > 0) return limited(leftMs);
-    return {
-      outcome: 'admitted',
-      async recordResult(result) {
-        if (result === 'accepted') await devices.forget(device);
-        if (result === 'unanswered') await devices.takeBack(device, 1);
-      },
-    };
-  }
-
-  async function admitStranger({ network, region, name }: Attempt): Promise<Admission> {
-    const ownLeftMs = await networks.admit(network);
-    if (ownLeftMs > 0) return limited(ownLeftMs);
-    const leftMs = await regions.admit(region);
-    if (leftMs > 0) {
-      await networks.takeBack(network, 1);
-      return limited(leftMs);
-    }
-    const own = `${network} ${name}`;
-    const [ofName, ofOwn] = await Promise.all([names.penalty(name), namesInNetwork.penalty(own)]);
-    const pauseS = pauseAfter(ofName.consumedPoints - 1, pausesBefore);
-    if (pauseS > 0) await wait(pauseS * 1000);
-    return {
-      outcome: 'admitted',
-      async recordResult(result) {
-        if (result === 'refused') return;
-        const isAccepted = result === 'accepted';
-        // Who logs in under one name has not made up for guessing at others.
-        const taken = isAccepted ? ofOwn.consumedPoints : 1;
-        await Promise.all([
-          networks.takeBack(network, taken),
-          regions.takeBack(region, taken),
-          isAccepted ? names.delete(name) : names.reward(name),
-          isAccepted ? namesInNetwork.delete(own) : namesInNetwork.reward(own),
-        ]);
-      },
-    };
-  }
+  const namesBySource = limiter('name-by-source');
 
   return {
-    admit: (attempt) => (attempt.device === null ? admitStranger(attempt) : admitDevice(attempt.device)),
+    async admit({ network, region, name, device }) {
+      const isStranger = device === null;
+      // Strangers' failures are none of a known browser's concern; its own are.
+      const sources: [Pausing, string][] = isStranger
+        ? [
+            [networks, network],
+            [regions, region],
+          ]
+        : [[devices, device]];
+      for (const [index, [pausing, key]] of sources.entries()) {
+        const leftMs = await pausing.admit(key);
+        if (leftMs === 0) continue;
+        await Promise.all(sources.slice(0, index).map(([before, itsKey]) => before.takeBack(itsKey, 1)));
+        return { outcome: 'limited', retryAfterS: Math.ceil(leftMs / 1000) };
+      }
+      const own = `${device ?? network} ${name}`;
+      const ofOwn = await namesBySource.penalty(own);
+      if (isStranger) {
+        const { consumedPoints } = await names.penalty(name);
+        const pauseS = pauseAfter(consumedPoints - 1, pausesBefore);
+        if (pauseS > 0) await wait(pauseS * 1000);
+      }
+      return {
+        outcome: 'admitted',
+        async recordResult(result) {
+          if (result === 'refused') return;
+          const isAccepted = result === 'accepted';
+          const forget = (counted: RateLimiterAbstract, key: string) =>
+            isAccepted ? counted.delete(key) : counted.reward(key);
+          // Who logs in under one name has not made up for guessing at others.
+          const taken = isAccepted ? ofOwn.consumedPoints : 1;
+          await Promise.all([
+            ...sources.map(([pausing, key]) => pausing.takeBack(key, taken)),
+            forget(namesBySource, own),
+            isStranger && forget(names, name),
+          ]);
+        },
+      };
+    },
   };
+}
+
+interface Pausing {
+  /** Counts an attempt and answers 0, or answers how many ms of the pause after the last one are left. */
+  admit(key: string): Promise<number>;
+  takeBack(key: string, number: number): Promise<unknown>;
 }
 
 /** Counts attempts by key, with growing pauses between them. */
@@ -121,12 +123,11 @@ function createPausing(
   limiter: (name: string, points?: number) => RateLimiterAbstract,
   name: string,
   pauses: Pauses,
-) {
+): Pausing {
   const attempts = limiter(name);
   const gate = limiter(`${name}-pause`, 1);
   return {
-    /** Counts an attempt and answers 0, or answers how many ms of the pause after the last one are left. */
-    async admit(key: string): Promise<number> {
+    async admit(key) {
       const { consumedPoints } = await attempts.penalty(key);
       const customDuration = pauseAfter(consumedPoints, pauses);
       if (customDuration === 0) return 0;
@@ -140,19 +141,10 @@ function createPausing(
         return refusal.msBeforeNext;
       }
     },
-    async takeBack(key: string, number: number): Promise<void> {
-      await Promise.all([attempts.reward(key, number), gate.delete(key)]);
-    },
-    async forget(key: string): Promise<void> {
-      await Promise.all([attempts.delete(key), gate.delete(key)]);
-    },
+    takeBack: (key, number) => Promise.all([attempts.reward(key, number), gate.delete(key)]),
   };
 }
 
 function pauseAfter(attempts: number, { free, firstS, longestS }: Pauses): number {
   return attempts <= free ? 0 : Math.min(firstS * 2 ** (attempts - free - 1), longestS);
-}
-
-function limited(leftMs: number): Admission {
-  return { outcome: 'limited', retryAfterS: Math.ceil(leftMs / 1000) };
 }
