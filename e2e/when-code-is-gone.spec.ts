@@ -1,0 +1,36 @@
+import type { Route } from '@playwright/test';
+import { expect, scriptsTookOver, test } from './visit.ts';
+
+// A deployment has replaced the site's code while somebody is on it: what they ask for next is no longer there.
+const gone = (route: Route) => route.fulfill({ status: 404 });
+
+test('a page whose code is gone is loaded anew', { tag: '@once' }, async ({ page, visit, troubles }) => {
+  troubles.expect(
+    /^404 .*\/dealers-screen-/,
+    /^error: TypeError: Failed to fetch dynamically imported module/,
+  );
+  await visit('/product-category/hobs');
+  await page.route('**/assets/dealers-screen-*.js', gone, { times: 1 });
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Dealers' })
+    .dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('See it and touch it before you choose');
+  await scriptsTookOver(page);
+});
+
+test('Italian whose texts are gone comes from the server', { tag: '@once' }, async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(/^404 .*\/it-.*\.js$/);
+  await visit('/company-info');
+  await page.route('**/assets/it-*.js', gone, { times: 1 });
+  await page.locator('header summary').click();
+  await page.getByRole('link', { name: 'Italiano' }).click();
+  await expect(page).toHaveURL('/company-info?lng=it');
+  await scriptsTookOver(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dati societari');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+});
