@@ -243,6 +243,25 @@ def shot_handle(kw):
     return _close(kw, ('antique', 'burgundy'), (.0, .02), (.27, -.44, .775), 60, -9, .44, 4.0)
 
 
+def shot_panel(kw):
+    """The controls and the handle of a built-in oven from near, in its wall; line names it."""
+    exposure = kw.pop('exposure', .1)
+    line = kw.pop('line', 'enzo')
+    h = .475 if ranges.OVEN_LINES[line]['width'] == 90 else .595
+    cam = _lens(kw, (-.10, .02), (.06, -.62, h + .02), 62, -10, .60, 5.0)
+    st.studio(.6, .6, floor=False, transparent=False)
+    with g.group('product'):
+        ap.oven(line, lit=kw.pop('lit', .5), **kw)
+        for s in (-1, 1):
+            w = (.9 if h < .5 else .6) / 2
+            g.front_panel('wall', *sorted((s * (w + .001), s * 2)), -.5, 2, 0, .02, m.plain('wall_panel', '#6E675C', .45, .3), r=.001, b=.001)
+        g.front_panel('wall', -w, w, h + .004, 2, 0, .02, m.plain('wall_panel', '#6E675C', .45, .3), r=.001, b=.001)
+    st.softbox('strip', (-.7, -.7, h + .35), (-.1, 0, h), .12, .7, 2.2)
+    st.gradient_card('close_back', (.6, -2.2, .75), (0, 0, .55), 4, 1.6, .06, 1.1)
+    st.world(.5, ground='#2B2927')
+    return dict(camera=cam, settings=dict(exposure=exposure))
+
+
 def shot_edge(kw):
     """The rolled enamel edge of a panel under the steel top."""
     return _close(kw, ('elegant', 'cream'), (.30, .10), (.62, -.50, .985), 70, -13, .60, 4.5)
