@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { createWebhooks } from './catalogue/webhooks/create-webhooks.ts';
 import type { Config } from './config/config.ts';
-import { usualTimes } from './enquiries/delivery-times.ts';
 import { createEnquiries } from './enquiries/enquiries.ts';
 import { createPictureNames } from './media/media.ts';
 import type { Parts } from './parts.ts';
@@ -14,12 +13,12 @@ import { ResponseCache } from './platform/http/response-cache.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { countRequests } from './platform/metrics/count-requests.ts';
 import { createRequestLimits } from './platform/rate-limits/request-limits.ts';
-import { connectRedis } from './platform/redis/connect-redis.ts';
 import { openSharedRedis } from './platform/redis/shared-redis.ts';
-import { joinSiteGroup } from './platform/redis/site-group.ts';
 import { findSecret } from './platform/secrets/find-secret.ts';
 import { registerRoutes } from './register-routes.ts';
 import { createReservedArea } from './reserved-area/reserved-area.ts';
+
+const defaultEnquiriesPerHour = 10;
 
 /** All cached responses together may take this much memory. */
 const responseCacheBytes = 64 * 1024 * 1024;
@@ -33,18 +32,13 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   const app = await createServer({ config, headers: everywhere, logger, shuttingDown: parts.shuttingDown });
   await client.attach(app);
 
-  const redis =
-    config.redisUrl === null
-      ? null
-      : connectRedis(config.redisUrl, (error) => logger.warn({ err: error }, 'Redis cannot be reached'));
-  if (redis) metrics.site.watchRedis(redis);
-  const group = redis && (await joinSiteGroup({ redis, logger }));
-  const sharedRedis = config.redisUrl === null ? null : await openSharedRedis(config.redisUrl, logger);
+  const redis = config.redisUrl === null ? null : await openSharedRedis(config.redisUrl, logger);
+  if (redis) metrics.site.watchRedis(redis.commands);
   const secret = await findSecret(config);
   const reservedArea = await createReservedArea({
     config,
     secret,
-    redis: sharedRedis,
+    redis,
     metrics: metrics.logins,
     logger,
     now,
@@ -55,27 +49,25 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     store,
     config,
     nameOf: names.nameOf,
-    redis: sharedRedis,
+    redis,
     logger,
     observer: metrics.catalogue,
     now,
   });
   metrics.catalogue.watch(catalogue);
   countRequests(app, metrics.http);
-  const times = parts.deliveryTimes ?? usualTimes;
   const enquiries = createEnquiries({
     config,
     mail,
     publicUrl,
     productName: catalogue.knownName,
     secret,
-    redis,
-    times,
+    perHour: parts.enquiriesPerHour ?? defaultEnquiriesPerHour,
+    schedule: parts.deliverySchedule,
     logger,
-    onMail: metrics.enquiries.onMail,
+    metrics: metrics.enquiries,
     now,
   });
-  metrics.enquiries.watch(enquiries);
   const readiness = createReadiness({ catalogue, shuttingDown: parts.shuttingDown, now });
   metrics.site.watchReadiness(readiness);
   const overload = await watchOverload(app, {
@@ -86,11 +78,11 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
   metrics.http.watchOverload(overload);
   const cache = new ResponseCache({ maxBytes: responseCacheBytes, overload, now });
 
-  const createLimit = createRequestLimits(app, sharedRedis?.commands ?? null);
+  const createLimit = createRequestLimits(app, redis?.commands ?? null);
   const webhooks = createWebhooks({
     store,
     catalogue,
-    redis: sharedRedis,
+    redis,
     times: parts.changeTimes,
     logger,
     now,
@@ -99,7 +91,6 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
     cache,
     catalogue,
     enquiries,
-    group,
     createLimit,
     reservedArea,
     names,
@@ -109,20 +100,17 @@ export async function buildApp(config: Config, parts: Parts): Promise<FastifyIns
 
   app.addHook('onReady', async () => catalogue.warm());
   app.addHook('onReady', async () => enquiries.start());
-  // Visitors may still be answered meanwhile; what they send is kept.
+  // Visitors may still be answered meanwhile; what they send is stored.
   parts.shuttingDown?.addEventListener('abort', () => void enquiries.finish());
   app.addHook('preClose', async () => void enquiries.finish());
   app.addHook('onClose', async () => {
     webhooks.close();
     await catalogue.close();
-    group?.close();
-    sharedRedis?.close();
+    redis?.close();
   });
   app.addHook('onClose', async () => {
     reservedArea.close();
     await enquiries.close();
-    // Last: what is being finished still needs it.
-    redis?.disconnect();
   });
   return app;
 }

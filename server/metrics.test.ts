@@ -10,7 +10,7 @@ import pino from 'pino';
 import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
 import { createEnquiryMetrics } from './enquiries/enquiry-metrics.ts';
-import type { EnquiryCounts } from './enquiries/enquiry-store.ts';
+import type { EnquiryCounts } from './enquiries/enquiry-queue.ts';
 import type { Metrics } from './metrics.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
@@ -244,7 +244,7 @@ describe('enquiries', () => {
     const registry = new Registry();
     const figures = createEnquiryMetrics(registry, Date.now);
     const count = vi.fn(() => new Promise<EnquiryCounts>(() => undefined));
-    figures.watch({ count });
+    figures.countWith(count);
     for (const _ of [1, 2]) {
       const series = await scrape({ registry });
       expect(sumOf(series, 'enquiry_store_up')).toBe(0);
@@ -259,9 +259,9 @@ describe('enquiries', () => {
     const registry = new Registry();
     const clock = { now: 0 };
     const figures = createEnquiryMetrics(registry, () => clock.now);
-    const states = { waiting: 2, delivered: 0, failed: 1, held: 0, erased: 0 };
-    const count = vi.fn(async (): Promise<EnquiryCounts> => ({ states, oldestWaitingSince: null }));
-    figures.watch({ count });
+    const states = { waiting: 2, delivered: 0, failed: 1, held: 0 };
+    const count = vi.fn(async (): Promise<EnquiryCounts> => ({ states, oldestWaiting: 0 }));
+    figures.countWith(count);
     await Promise.all([scrape({ registry }), scrape({ registry })]);
     expect(sumOf(await scrape({ registry }), 'enquiries', { state: 'failed' })).toBe(1);
     expect(count).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChangeTimes } from './catalogue/webhooks/collect-changes.ts';
-import type { DeliveryTimes } from './enquiries/delivery-times.ts';
+import type { DeliverySchedule } from './enquiries/delivery-schedule.ts';
 import type { Metrics } from './metrics.ts';
 import type { Client } from './pages/client-build.ts';
 import type { LoadBounds } from './platform/health/overload.ts';
@@ -23,6 +23,6 @@ export interface Parts {
   limits?: Partial<LimitsPerMinute>;
   /** Enquiries that one address may send in an hour. */
   enquiriesPerHour?: number;
-  deliveryTimes?: DeliveryTimes;
+  deliverySchedule?: DeliverySchedule;
   changeTimes?: ChangeTimes;
 }

@@ -5,7 +5,6 @@ import type { Webhooks } from './catalogue/webhooks/create-webhooks.ts';
 import { webhookRoutes } from './catalogue/webhooks/routes.ts';
 import type { Config } from './config/config.ts';
 import type { Enquiries } from './enquiries/enquiries.ts';
-import { enquiryRoutes } from './enquiries/routes.ts';
 import type { PictureNames } from './media/media.ts';
 import { mediaRoutes } from './media/media.ts';
 import { createPageRenderer } from './pages/render-page.ts';
@@ -19,7 +18,6 @@ import { healthRoutes } from './platform/health/routes.ts';
 import { createDataReader, dataRoutes } from './platform/http/data-endpoints.ts';
 import type { ResponseCache } from './platform/http/response-cache.ts';
 import type { createRequestLimits } from './platform/rate-limits/request-limits.ts';
-import type { SiteGroup } from './platform/redis/site-group.ts';
 import { openPrintedCatalogues } from './printed-catalogues/printed-catalogues.ts';
 import { catalogueFileRoutes } from './printed-catalogues/routes.ts';
 import type { ReservedArea } from './reserved-area/reserved-area.ts';
@@ -36,8 +34,6 @@ export interface LimitsPerMinute {
 
 const usualLimits: LimitsPerMinute = { requests: 1_200, uncached: 240, renders: 60 };
 
-const defaultEnquiriesPerHour = 10;
-
 const dayMs = 86_400_000;
 
 /** A page brings many pictures with it. */
@@ -51,7 +47,6 @@ export interface Features {
   cache: ResponseCache;
   catalogue: Catalogue;
   enquiries: Enquiries;
-  group: SiteGroup | null;
   createLimit: ReturnType<typeof createRequestLimits>;
   names: PictureNames;
   readiness: ReturnType<typeof createReadiness>;
@@ -67,8 +62,7 @@ export async function registerRoutes(
   features: Features,
 ): Promise<void> {
   const { client, publicUrl, logger, metrics, now } = parts;
-  const { cache, catalogue, createLimit, enquiries, group, names, readiness, reservedArea, webhooks } =
-    features;
+  const { cache, catalogue, createLimit, enquiries, names, readiness, reservedArea, webhooks } = features;
   const { brand, defaultLanguage } = config;
   const perMinute = { ...usualLimits, ...parts.limits };
 
@@ -119,11 +113,8 @@ export async function registerRoutes(
   // A site that was not told its address is visited under several: by name, by number, from the next desk.
   const isOwnOrigin = (origin: string, { host }: FastifyRequest) =>
     origin === new URL(publicUrl).origin || (config.publicUrl === null && URL.parse(origin)?.host === host);
-  await app.register(enquiryRoutes, {
-    enquiries,
+  await app.register(enquiries.routes, {
     limit: await createLimit('enquiries', perMinute.requests),
-    perHour: parts.enquiriesPerHour ?? defaultEnquiriesPerHour,
-    group,
     isOwnOrigin: (origin, request) => config.corsOrigins.includes(origin) || isOwnOrigin(origin, request),
   });
   await app.register(reservedArea.routes, {

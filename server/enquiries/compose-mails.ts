@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { Brand } from '@kitchen/shared/brand.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { escapeUTF8 } from 'entities';
 import type { MailConfig } from '../config/config.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import type { EnquiryRecord } from './enquiry-store.ts';
-import { enquiryMailTexts } from './texts/texts.ts';
+import type { StoredEnquiry } from './enquiry-queue.ts';
+import { en } from './texts/en.ts';
+import { it } from './texts/it.ts';
+
+const mailTexts = { en, it };
 
 export interface MailSettings {
   mail: MailConfig;
@@ -17,8 +21,6 @@ export interface MailSettings {
   productName(sku: string, language: Language): string | undefined;
 }
 
-type DeliverableEnquiry = EnquiryRecord & { content: NonNullable<EnquiryRecord['content']> };
-
 /** Where the site's readers of enquiries live. */
 const timeZone = 'Europe/Rome';
 
@@ -26,10 +28,10 @@ const timeZone = 'Europe/Rome';
  * The mail with the enquiry, to those who read those of its kind. It is the same whenever it is composed,
  * but for the name of a product that is not known at once.
  */
-export function composeEnquiryMail(record: DeliverableEnquiry, settings: MailSettings): Mail {
+export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSettings): Mail {
   const { mail, brand, publicUrl, staffLanguage } = settings;
-  const { reference, kind, content, receivedAt } = record;
-  const texts = enquiryMailTexts[staffLanguage].staff;
+  const { reference, kind, content, receivedAt } = enquiry;
+  const texts = mailTexts[staffLanguage].staff;
   const name = `${content.name} ${content.surname}`;
   const page = content.page && publicUrl + content.page;
   const rows = [
@@ -61,7 +63,7 @@ export function composeEnquiryMail(record: DeliverableEnquiry, settings: MailSet
     // An object, not a text: nothing that a visitor typed is read as an address but the address.
     replyTo: { name, address: content.email },
     subject: texts.subject[kind](name, reference),
-    messageId: messageIdOf(reference, 'enquiry', mail),
+    messageId: messageIdOf(enquiry, 'enquiry', mail),
     text: [
       intro,
       shown.map(([, label, value]) => `${label}: ${value}`).join('\n'),
@@ -83,14 +85,14 @@ ${shown.map(([field, label, value]) => `<tr><th scope="row" style="${labelStyle}
 }
 
 /**
- * Tells the visitor that the enquiry has come. It quotes nothing that they typed: whoever enters somebody
+ * Says to the visitor that the enquiry has come. It quotes nothing that they typed: whoever enters somebody
  * else's address cannot write to them through this site.
  */
-export function composeAcknowledgement(record: DeliverableEnquiry, settings: MailSettings): Mail {
+export function composeAcknowledgement(enquiry: StoredEnquiry, settings: MailSettings): Mail {
   const { mail, brand, publicUrl } = settings;
-  const { reference, content } = record;
+  const { reference, content } = enquiry;
   const { language, email } = content;
-  const texts = enquiryMailTexts[language].acknowledgement;
+  const texts = mailTexts[language].acknowledgement;
   const paragraphs = [
     texts.greeting,
     texts.received(brand.name),
@@ -102,7 +104,7 @@ export function composeAcknowledgement(record: DeliverableEnquiry, settings: Mai
     to: { name: '', address: email },
     replyTo: brand.email,
     subject: texts.subject(brand.name, reference),
-    messageId: messageIdOf(reference, 'acknowledgement', mail),
+    messageId: messageIdOf(enquiry, 'acknowledgement', mail),
     // Nobody's holiday notice answers it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     text: [...paragraphs, [texts.closing, brand.name, publicUrl].join('\n')].join('\n\n'),
@@ -117,9 +119,17 @@ export function composeAcknowledgement(record: DeliverableEnquiry, settings: Mai
   };
 }
 
-/** The same for every copy of a mail, so that mailboxes recognise one that comes twice. */
-function messageIdOf(reference: string, what: 'enquiry' | 'acknowledgement', { from }: MailConfig): string {
-  return `<${what}.${reference}@${from.address.split('@')[1]}>`;
+/**
+ * The same for every copy of a mail, so that mailboxes recognise one that comes twice. Two enquiries may,
+ * once in many thousands, have one reference, but never one key.
+ */
+function messageIdOf(
+  { reference, key }: StoredEnquiry,
+  what: 'enquiry' | 'acknowledgement',
+  { from }: MailConfig,
+): string {
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 16);
+  return `<${what}.${reference}.${hash}@${from.address.split('@')[1]}>`;
 }
 
 function formatTime(time: number, language: Language): string {

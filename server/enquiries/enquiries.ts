@@ -1,183 +1,138 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Config, MailConfig } from '../config/config.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
+import { connectRedis, failFast } from '../platform/redis/connect-redis.ts';
 import { findUnsafeSettings } from '../platform/redis/safe-settings.ts';
+import { createAcceptance } from './accept-enquiry.ts';
 import type { MailSettings } from './compose-mails.ts';
-import type { MailObserver } from './delivery.ts';
 import { createDelivery } from './delivery.ts';
-import type { DeliveryTimes } from './delivery-times.ts';
-import { takeAllBack } from './enquiry-copies.ts';
-import type {
-  EnquiryContent,
-  EnquiryCounts,
-  EnquiryStore,
-  Kept,
-  NewEnquiry,
-  Submission,
-} from './enquiry-store.ts';
-import { connectForEnquiries, openDisk } from './open-stores.ts';
-import { openRedisStore } from './redis-store.ts';
-import { shareEnquiries } from './shared-enquiries.ts';
+import type { DeliverySchedule } from './delivery-schedule.ts';
+import { defaultSchedule } from './delivery-schedule.ts';
+import type { EnquiryMetrics } from './enquiry-metrics.ts';
+import type { EnquiryQueue } from './enquiry-queue.ts';
+import { createHourlyLimit } from './hourly-limit.ts';
+import { withOutbox } from './outbox.ts';
+import { openRedisQueue } from './redis-queue.ts';
+import { createEnquiryRoutes } from './routes.ts';
+import { openSqliteQueue } from './sqlite-queue.ts';
 import { createTokens } from './tokens.ts';
 
-/** A submission whose fields are right; what it brings along tells whether a person sent it. */
-interface IncomingEnquiry extends Submission {
-  content: { [Field in keyof EnquiryContent]: EnquiryContent[Field] | undefined };
-  token: string | undefined;
-  trap: string | undefined;
-}
+export type { EnquiryQueue, EnquiryRecord, StoredEnquiry } from './enquiry-queue.ts';
 
-export interface Enquiries {
-  issueToken(): string;
-  /** Resolves once the enquiry is kept for good; rejects where that is not certain. */
-  accept(submission: IncomingEnquiry): Promise<Kept>;
-  /** Whether it came before: then accepting it changes nothing. */
-  isKnown(submission: Submission): Promise<boolean>;
-  /** How many there are in each state, as far as this process can see. */
-  count(): Promise<EnquiryCounts>;
-  /** Begins to deliver. */
-  start(): Promise<void>;
-  /** Finishes what is being delivered and delivers nothing more. */
-  finish(): Promise<void>;
-  close(): Promise<void>;
-}
+/** Longer than what a page waits: what Redis takes at once is delivered at once. */
+const redisTimeouts = { commandTimeout: 1_000, socketTimeout: 1_000 };
 
-export interface EnquiryParts {
+/** How long the start waits for Redis. */
+const connectWithinMs = 2_000;
+
+export type Enquiries = ReturnType<typeof createEnquiries>;
+
+export interface EnquiryOptions {
   config: Config;
   mail: MailConfig;
   publicUrl: string;
   productName: MailSettings['productName'];
   /** Key of the tokens' signatures. */
   secret: string;
-  redis: Redis | null;
-  times: DeliveryTimes;
+  /** Most enquiries of one address in an hour. */
+  perHour: number;
+  schedule?: DeliverySchedule | undefined;
   logger: FastifyBaseLogger;
+  metrics: EnquiryMetrics;
   now(): number;
-  /** Hears what became of each mail. */
-  onMail?: MailObserver | undefined;
 }
 
-/** Takes enquiries, keeps them and delivers them. */
-export function createEnquiries(parts: EnquiryParts): Enquiries {
-  const { config, mail, publicUrl, productName, times, logger, now, onMail } = parts;
-  const { brand, staffLanguage } = config;
-  const tokens = createTokens(parts.secret, now);
-  const places = openPlaces(parts);
+/** Accepts enquiries, holds them and delivers them. */
+export function createEnquiries(options: EnquiryOptions) {
+  const { config, mail, publicUrl, productName, perHour, logger, metrics, now } = options;
+  const { dataDir, redisUrl, brand, staffLanguage } = config;
+  const schedule = options.schedule ?? defaultSchedule;
+  // That Redis is away is logged elsewhere, and here once an enquiry comes.
+  const redis = redisUrl ? connectRedis(redisUrl, () => undefined, { ...failFast, ...redisTimeouts }) : null;
+  const queue = openQueue(dataDir, redis, logger, schedule, now);
+  metrics.countWith(queue.counts);
   const mailer = createMailer(mail.serverUrl);
-  const deliveries = places.deliverFrom.map((store) =>
-    createDelivery({
-      store,
-      mailer,
-      settings: { mail, brand, publicUrl, staffLanguage, productName },
-      acknowledge: config.acknowledgeEnquiries,
-      retentionMs: config.enquiryRetentionMs,
-      times,
-      logger,
-      now,
-      onMail,
-    }),
-  );
+  const delivery = createDelivery({
+    mailer,
+    settings: { mail, brand, publicUrl, staffLanguage, productName },
+    acknowledge: config.acknowledgeEnquiries,
+    schedule,
+    logger,
+    onMail: metrics.onMail,
+  });
+  const tokens = createTokens(options.secret);
+  const hourlyLimit = createHourlyLimit(perHour, redis);
+  let eraseTimer: NodeJS.Timeout | undefined;
 
+  /** All processes agree on that of Redis; while it is away each has its own. */
+  async function clock(): Promise<number> {
+    const time = await redis?.time().catch(() => null);
+    return time ? Number(time[0]) * 1_000 + Math.floor(Number(time[1]) / 1_000) : now();
+  }
+
+  async function erase(): Promise<void> {
+    try {
+      const erased = await queue.erase(config.enquiryRetentionMs);
+      if (erased > 0) logger.info({ erased }, 'Enquiries erased: they were delivered long ago');
+    } catch {
+      logger.warn('Enquiries that were delivered long ago cannot be erased at the moment');
+    }
+  }
+
+  /** Finishes what is being delivered and delivers nothing more; enquiries are still accepted. */
   async function finish(): Promise<void> {
-    await Promise.all(deliveries.map((delivery) => delivery.close()));
+    clearInterval(eraseTimer);
+    delivery.stop();
+    await queue.stop();
+    await delivery.acknowledged();
     mailer.close();
   }
 
   return {
-    issueToken: tokens.issue,
-    async accept({ content, token, trap, ...submission }) {
-      const tokenFault = tokens.faultOf(token);
-      const heldFor = trap ? 'trap' : tokenFault && `token ${tokenFault}`;
-      // Fields left empty are as good as absent.
-      const filled = Object.fromEntries(
-        Object.entries(content).filter(([, value]) => value),
-      ) as EnquiryContent;
-      const kept = await places.keep({ ...submission, content: filled, heldFor });
-      if (kept.outcome === 'kept') {
-        const { reference } = kept;
-        const event = { reference, kind: submission.kind, ...(heldFor && { reason: heldFor }) };
-        logger.info(event, heldFor ? 'Enquiry set aside' : 'Enquiry kept');
-        if (!heldFor) for (const delivery of deliveries) delivery.wake();
-      }
-      return kept;
-    },
-    async isKnown(submission) {
-      // Who cannot be recognised is counted once more.
-      const known = await places.lookUp(submission).catch(() => null);
-      return known?.outcome === 'known';
-    },
-    count: places.count,
-    async start() {
-      await places.start();
-      reportCounts(await places.count(), logger);
-      for (const delivery of deliveries) delivery.start();
+    routes: createEnquiryRoutes({
+      issueToken: async () => tokens.issue(await clock()),
+      accept: createAcceptance({ queue, tokens, hourlyLimit, logger, clock, now }),
+    }),
+    async start(): Promise<void> {
+      if (redis) await checkRedis(redis, logger);
+      await logUndelivered(queue, logger);
+      queue.start(delivery);
+      eraseTimer = setInterval(erase, schedule.erase);
+      void erase();
     },
     finish,
-    async close() {
+    async close(): Promise<void> {
       await finish();
-      await places.close();
+      await queue.close();
     },
   };
 }
 
-/** Where enquiries are kept, and from where they are delivered. */
-interface Places {
-  keep(enquiry: NewEnquiry): Promise<Kept>;
-  lookUp(submission: Submission): Promise<Kept | null>;
-  count(): Promise<EnquiryCounts>;
-  deliverFrom: EnquiryStore[];
-  start(): Promise<void>;
-  close(): Promise<void>;
+/** All enquiries: in the data folder, or in Redis with those in the data folder that it has not taken yet. */
+export function openQueue(
+  dataDir: string,
+  redis: Redis | null,
+  logger: FastifyBaseLogger,
+  schedule = defaultSchedule,
+  now: () => number = Date.now,
+): EnquiryQueue {
+  const onDisk = openSqliteQueue({ path: join(dataDir, 'enquiries.sqlite'), schedule, logger, now });
+  return redis ? withOutbox(openRedisQueue({ redis, schedule, logger }), onDisk, schedule, logger) : onDisk;
 }
 
-function openPlaces(parts: EnquiryParts): Places {
-  const { config, redis, times, logger, now } = parts;
-  const { store: onDisk, copies } = openDisk(config.dataDir, now);
-  if (!redis) {
-    return {
-      ...onDisk,
-      deliverFrom: [onDisk],
-      async start() {
-        const restored = await takeAllBack(copies, onDisk);
-        if (restored > 0) logger.info({ restored }, 'Enquiries that a Redis kept are delivered from here');
-      },
-    };
+async function logUndelivered(queue: EnquiryQueue, logger: FastifyBaseLogger): Promise<void> {
+  const { states } = await queue.counts();
+  const { waiting, failed, held } = states;
+  if (waiting + failed + held > 0) logger.info({ waiting, failed, held }, 'Enquiries are not all delivered');
+}
+
+async function checkRedis(redis: Redis, logger: FastifyBaseLogger): Promise<void> {
+  if (redis.status !== 'ready') {
+    await once(redis, 'ready', { signal: AbortSignal.timeout(connectWithinMs) }).catch(() => undefined);
   }
-  const connection = connectForEnquiries(redis);
-  const inRedis = openRedisStore(connection);
-  let isNews = true;
-  const shared = shareEnquiries({
-    redis: connection,
-    inRedis,
-    onDisk,
-    copies,
-    times,
-    logger,
-    now,
-    async onJoin() {
-      if (isNews) await reportSettings(connection, logger);
-      isNews = false;
-    },
-  });
-  return {
-    ...shared,
-    deliverFrom: [shared.inRedis, shared.onDisk],
-    async close() {
-      await shared.close();
-      await inRedis.close();
-      await onDisk.close();
-    },
-  };
-}
-
-function reportCounts({ states, oldestWaitingSince }: EnquiryCounts, logger: FastifyBaseLogger): void {
-  if (states.waiting + states.failed + states.held === 0) return;
-  const oldest = oldestWaitingSince === null ? null : new Date(oldestWaitingSince).toISOString();
-  logger.info({ ...states, oldestWaitingSince: oldest }, 'Enquiries are not all delivered');
-}
-
-async function reportSettings(redis: Redis, logger: FastifyBaseLogger): Promise<void> {
   for (const { name, needed } of (await findUnsafeSettings(redis)) ?? []) {
     logger.warn(`Redis may lose enquiries: set ${name} ${needed}`);
   }

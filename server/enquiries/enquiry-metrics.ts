@@ -1,17 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
 import { Gauge } from 'prom-client';
+import type { MailOutcome } from '../platform/mail/mailer.ts';
 import { zeroedCounter } from '../platform/metrics/zeroed-counter.ts';
-import type { MailEvent } from './delivery.ts';
-import { mailKinds } from './delivery.ts';
-import type { EnquiryCounts } from './enquiry-store.ts';
+import type { EnquiryCounts } from './enquiry-queue.ts';
+import { enquiryStates } from './enquiry-queue.ts';
 
-/** Counting may be work: however often somebody scrapes, the store is asked this often at most. */
-const keptForMs = 5_000;
+const mailKinds = ['delivery', 'acknowledgement'] as const;
+export type MailKind = (typeof mailKinds)[number];
 
-/** A store that takes longer must not hold up the other figures. */
-const timeoutMs = 2_000;
+export type EnquiryMetrics = ReturnType<typeof createEnquiryMetrics>;
 
-/** Enquiries as they are kept, and the mails that they lead to. */
+/** Counting may be work: however often somebody scrapes, the queue is asked this often at most. */
+const countsTtlMs = 5_000;
+
+/** A queue that takes longer must not hold up the other metrics. */
+const timeLimitMs = 2_000;
+
+/** Enquiries by state, and the mails that they lead to. */
 export function createEnquiryMetrics(registry: Registry, now: () => number) {
   const mails = zeroedCounter(
     registry,
@@ -20,64 +26,51 @@ export function createEnquiryMetrics(registry: Registry, now: () => number) {
     { kind: mailKinds, outcome: ['sent', 'refused', 'later'] },
   );
   let count: () => Promise<EnquiryCounts | null> = async () => null;
-  let known: { counts: EnquiryCounts | null; askedAt: number } | null = null;
-  let asking: Promise<EnquiryCounts | null> | null = null;
+  let latest: { counts: Promise<EnquiryCounts | null>; askedAt: number } | null = null;
 
-  async function latest(): Promise<EnquiryCounts | null> {
-    if (known && now() - known.askedAt < keptForMs) return known.counts;
-    asking ??= count()
-      .catch(() => null)
-      .then((counts) => {
-        known = { counts, askedAt: now() };
-        asking = null;
-        return counts;
-      });
-    return within(asking, timeoutMs);
+  function counts(): Promise<EnquiryCounts | null> {
+    if (!latest || now() - latest.askedAt >= countsTtlMs) {
+      const tooLate = pause(timeLimitMs, null, { ref: false });
+      latest = { counts: Promise.race([count().catch(() => null), tooLate]), askedAt: now() };
+    }
+    return latest.counts;
   }
 
   new Gauge({
     name: 'enquiries',
-    help: 'Enquiries by state; processes that share a Redis all tell of the same ones',
+    help: 'Enquiries by state; processes that share a Redis all report the same ones',
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      const counts = await latest();
+      const states = (await counts())?.states;
       this.reset();
-      for (const [state, number] of Object.entries(counts?.states ?? {})) this.set({ state }, number);
+      for (const state of enquiryStates) if (states) this.set({ state }, states[state]);
     },
   });
   new Gauge({
     name: 'enquiry_oldest_waiting_seconds',
-    help: 'How long the enquiry that waits longest has waited to be delivered; 0 where none does',
+    help: 'How long ago the enquiry that waits longest to be delivered was received; 0 where none waits',
     registers: [registry],
     async collect() {
-      const counts = await latest();
-      const since = counts?.oldestWaitingSince ?? now();
-      if (counts) this.set(Math.max(0, now() - since) / 1000);
+      const found = await counts();
+      if (found) this.set(Math.max(0, now() - found.oldestWaiting) / 1000);
       else this.remove();
     },
   });
   new Gauge({
     name: 'enquiry_store_up',
-    help: '1 where the place in which enquiries are kept could be asked, 0 where it failed or took too long',
+    help: '1 where the enquiries could be counted, 0 where that failed or took too long',
     registers: [registry],
     async collect() {
-      this.set((await latest()) ? 1 : 0);
+      this.set((await counts()) ? 1 : 0);
     },
   });
 
   return {
-    onMail: ({ kind, outcome }: MailEvent): void => mails.inc({ kind, outcome }),
-    watch(source: { count(): Promise<EnquiryCounts> }): void {
-      count = () => source.count();
+    onMail: (kind: MailKind, outcome: MailOutcome['outcome']): void => mails.inc({ kind, outcome }),
+    /** Has the metrics count with this from now on. */
+    countWith(given: () => Promise<EnquiryCounts>): void {
+      count = given;
     },
   };
-}
-
-async function within<T>(asked: Promise<T>, ms: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, ms, null);
-  });
-  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { enquiryApiPaths, enquiryReceiptSchema } from '@kitchen/shared/enquiry.ts';
-import type { DeliveryTimes } from '../enquiries/delivery-times.ts';
+import type { DeliverySchedule } from '../enquiries/delivery-schedule.ts';
 import { createTokens } from '../enquiries/tokens.ts';
 import { anEnquiry } from './an-enquiry.ts';
 import { freePort } from './free-port.ts';
@@ -17,7 +17,7 @@ import { freePort } from './free-port.ts';
 export interface EnquirySiteInput {
   port: number;
   environment: Record<string, string>;
-  times: Partial<DeliveryTimes>;
+  schedule: Partial<DeliverySchedule>;
 }
 
 export interface EnquirySite extends AsyncDisposable {
@@ -37,7 +37,13 @@ export interface EnquirySite extends AsyncDisposable {
 const sessionSecret = 'the secret of a site that runs in tests';
 
 /** The pauses of production, made short; the lease is long enough for a machine that is busy with other things. */
-const quickTimes: Partial<DeliveryTimes> = { firstPause: 50, longestPause: 400, lease: 5_000, look: 100 };
+const quickSchedule: Partial<DeliverySchedule> = {
+  firstPause: 50,
+  longestPause: 400,
+  mostAttempts: 10_000,
+  lease: 5_000,
+  poll: 100,
+};
 
 const module = fileURLToPath(new URL('./serve-enquiries.ts', import.meta.url));
 
@@ -45,7 +51,7 @@ const module = fileURLToPath(new URL('./serve-enquiries.ts', import.meta.url));
 export async function startEnquirySite(
   mailUrl: string,
   redisUrl = '',
-  times = quickTimes,
+  schedule = quickSchedule,
 ): Promise<EnquirySite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'enquiry-site-'));
   const port = await freePort();
@@ -64,7 +70,7 @@ export async function startEnquirySite(
       DEALER_TO: 'dealers@calidora.example',
       ACKNOWLEDGE_ENQUIRIES: 'false',
     },
-    times,
+    schedule,
   };
   let child: ChildProcess;
   let crashes = 0;
@@ -102,7 +108,7 @@ export async function startEnquirySite(
     stop: () => end('SIGTERM'),
     async send(number, key = randomUUID()) {
       // As if the form had been shown a minute ago.
-      const token = createTokens(sessionSecret, () => Date.now() - 60_000).issue();
+      const token = createTokens(sessionSecret).issue(Date.now() - 60_000);
       const body = JSON.stringify(anEnquiry({ token, message: `This is the enquiry number ${number}.` }));
       for (;;) {
         const answer = await fetch(`http://127.0.0.1:${port}${enquiryApiPaths.submit}`, {

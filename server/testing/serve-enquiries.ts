@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
-import { usualTimes } from '../enquiries/delivery-times.ts';
+import { defaultSchedule } from '../enquiries/delivery-schedule.ts';
 import { createMetrics } from '../metrics.ts';
 import { createStore } from '../store/store.ts';
 import type { EnquirySiteInput } from './enquiry-site.ts';
@@ -9,7 +9,7 @@ import { clientWithoutPages } from './test-site.ts';
 
 /** A process of the site that takes and delivers enquiries in quick time, for tests that end it in every way. */
 
-const { port, environment, times } = JSON.parse(process.argv[2] ?? '') as EnquirySiteInput;
+const { port, environment, schedule } = JSON.parse(process.argv[2] ?? '') as EnquirySiteInput;
 const config = readConfig(environment);
 if (!config.store) throw new Error('The site needs a store');
 const logger = pino({ level: 'silent' });
@@ -22,7 +22,7 @@ const app = await buildApp(config, {
   now: Date.now,
   limits: { requests: 1e9, uncached: 1e9, renders: 1e9 },
   enquiriesPerHour: Number.MAX_SAFE_INTEGER,
-  deliveryTimes: { ...usualTimes, ...times },
+  deliverySchedule: { ...defaultSchedule, ...schedule },
 });
 process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
 process.once('disconnect', () => process.exit(1));

@@ -1,4 +1,4 @@
-import { csvLine } from '../../enquiries/csv.ts';
+import { csvLine } from '../../lib/csv-line.ts';
 import type { Fault, FaultKind } from './find-faults.ts';
 import { faultKinds } from './find-faults.ts';
 

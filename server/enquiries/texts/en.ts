@@ -1,10 +1,9 @@
-import type { EnquiryMailTexts } from './texts.ts';
-
-export const en: EnquiryMailTexts = {
+/** What stands in the mails about an enquiry. */
+export const en = {
   staff: {
     subject: {
-      contact: (name, reference) => `Enquiry from ${name} (${reference})`,
-      dealer: (name, reference) => `Dealer enquiry from ${name} (${reference})`,
+      contact: (name: string, reference: string) => `Enquiry from ${name} (${reference})`,
+      dealer: (name: string, reference: string) => `Dealer enquiry from ${name} (${reference})`,
     },
     intro: {
       contact: 'A visitor has written to you on the website.',
@@ -29,12 +28,12 @@ export const en: EnquiryMailTexts = {
     consent: 'They have agreed to the privacy policy.',
   },
   acknowledgement: {
-    subject: (brand, reference) => `We have your message (${brand}, ${reference})`,
+    subject: (brand: string, reference: string) => `We have your message (${brand}, ${reference})`,
     greeting: 'Good day,',
-    received: (brand) =>
+    received: (brand: string) =>
       `Thank you for writing to ${brand}. Your message has reached us, and a person will answer it, usually within two working days.`,
-    reference: (reference) => `Should you write to us again about it, please mention ${reference}.`,
-    notYou: (email) =>
+    reference: (reference: string) => `Should you write to us again about it, please mention ${reference}.`,
+    notYou: (email: string) =>
       `If it was not you who wrote, there is nothing you need to do. You can tell us at ${email}.`,
     closing: 'Kind regards',
   },

@@ -1,6 +1,6 @@
-import type { EnquiryMailTexts } from './texts.ts';
+import type { en } from './en.ts';
 
-export const it: EnquiryMailTexts = {
+export const it: typeof en = {
   staff: {
     subject: {
       contact: (name, reference) => `Richiesta di ${name} (${reference})`,

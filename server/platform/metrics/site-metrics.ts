@@ -42,6 +42,7 @@ export function createSiteMetrics(registry: Registry) {
     },
     watchRedis(connection: Redis): void {
       redis = connection;
+      if (connection.status === 'ready') joins.inc();
       connection.on('ready', () => joins.inc());
     },
   };

@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pino from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { environmentSchema } from '../../config/config.ts';
-import { archiveOf } from '../../enquiries/enquiry-archive.ts';
-import { openDisk } from '../../enquiries/open-stores.ts';
-import { operate } from '../../enquiries/operate.ts';
+import { openQueue } from '../../enquiries/enquiries.ts';
+import { runCommand } from '../../operator/enquiries/run-command.ts';
 import { storeFailureKinds } from '../../store/store-failure.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -45,14 +45,13 @@ describe.each(pages)('%s', (page) => {
 it('tells of commands for enquiries as they are understood', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'handbook-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const { store } = openDisk(dataDir);
-  onTestFinished(() => store.close());
-  const archive = archiveOf([store]);
+  const queue = openQueue(dataDir, null, pino({ level: 'silent' }));
+  onTestFinished(() => queue.close());
   const texts = [...pages, 'docs/operations/alerts.yml'].map(read).join('\n');
   const told = [...texts.matchAll(/npm run enquiries(?: --silent)? -- ((?:--?)?[\w-]+(?: [\w-]+)*)/g)];
   expect(told.length).toBeGreaterThan(5);
   for (const [command, words = ''] of told) {
-    const done = operate(words.split(' '), { archive, now: Date.now, print: () => undefined });
+    const done = runCommand(words.split(' '), queue, () => undefined);
     const refused = await done.then(() => '', String);
     expect({ command, refused }).toEqual({ command, refused: expect.not.stringContaining('Usage:') });
   }

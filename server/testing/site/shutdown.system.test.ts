@@ -105,7 +105,7 @@ test('asked to end, it answers whoever waits, keeps their enquiries, takes nobod
     ask(url + path, agent),
   );
   await expect.poll(() => store.requests('list').length, patient).toBeGreaterThan(0);
-  const token = createTokens(sessionSecret, () => Date.now() - 60_000).issue();
+  const token = createTokens(sessionSecret).issue(Date.now() - 60_000);
   const messages = [1, 2, 3, 4].map((number) => `Sent just before the end: ${number}.`);
   const accepted = await Promise.all(
     messages.map((message) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvLine } from './csv.ts';
+import { csvLine } from './csv-line.ts';
 
 it('keeps commas, quotes and line ends within their field', () => {
   expect(csvLine(['C-7F3K2M', 'Bread, "butter"', 'one\ntwo', ''])).toBe(

@@ -1,0 +1,297 @@
+import { mkdirSync } from 'node:fs';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { connectRedis } from '../platform/redis/connect-redis.ts';
+import { aStoredEnquiry } from '../testing/a-stored-enquiry.ts';
+import type { TestRedis } from '../testing/start-redis.ts';
+import { startRedis } from '../testing/start-redis.ts';
+import { defaultSchedule } from './delivery-schedule.ts';
+import type { Delivery, EnquiryQueue, EnquiryState } from './enquiry-queue.ts';
+import { openRedisQueue } from './redis-queue.ts';
+import { openSqliteQueue } from './sqlite-queue.ts';
+
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
+
+const hourMs = 60 * 60_000;
+const logger = pino({ level: 'silent' });
+const schedule = { ...defaultSchedule, poll: 20, lease: 1_000 };
+
+let folder: string;
+let redis: TestRedis;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'enquiry-queue-'));
+  redis = await startRedis();
+});
+afterAll(async () => {
+  await redis[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const connect = () => connectRedis(redis.url, () => undefined);
+
+interface Place {
+  open(): EnquiryQueue;
+  /** Everything that is stored, in whatever form. */
+  contents(): Promise<string>;
+}
+
+const places: [string, () => Promise<Place>][] = [
+  [
+    'SQLite',
+    async () => {
+      const path = join(await mkdtemp(join(folder, 'db-')), 'enquiries.sqlite');
+      return {
+        open: () => openSqliteQueue({ path, schedule, logger, now: Date.now }),
+        contents: async () => (await readFile(path, 'latin1')) + (await readFile(`${path}-wal`, 'latin1')),
+      };
+    },
+  ],
+  [
+    'Redis',
+    async () => {
+      const operator = connect();
+      onTestFinished(() => operator.disconnect());
+      await operator.flushall();
+      await operator.config('SET', 'rdbcompression', 'no');
+      return {
+        open: () => openRedisQueue({ redis: connect(), schedule, logger }),
+        async contents() {
+          const keys = await operator.keys('*');
+          const dumps = await Promise.all(keys.map((key) => operator.dumpBuffer(key)));
+          return [...keys, ...dumps.map((dump) => dump?.toString('latin1'))].join('\n');
+        },
+      };
+    },
+  ],
+];
+
+describe.each(places)('enquiries in %s', (_name, prepare) => {
+  let open: () => EnquiryQueue;
+  let contents: () => Promise<string>;
+  let queue: EnquiryQueue;
+
+  beforeEach(async () => {
+    const place = await prepare();
+    contents = place.contents;
+    open = () => {
+      const opened = place.open();
+      onTestFinished(async () => {
+        await opened.stop();
+        await opened.close();
+      });
+      return opened;
+    };
+    queue = open();
+  });
+
+  /** Begins to deliver with these outcomes in turn, the last of which stays; the keys that were delivered. */
+  function deliver(...outcomes: Awaited<ReturnType<Delivery['deliver']>>[]) {
+    const tried: string[] = [];
+    const recorded: string[] = [];
+    queue.start({
+      async deliver({ key }) {
+        tried.push(key);
+        return (outcomes.length > 1 ? outcomes.shift() : outcomes[0]) ?? null;
+      },
+      onRecorded: ({ key }) => recorded.push(key),
+    });
+    return { tried, recorded };
+  }
+
+  const stateOf = async (key: string) => (await queue.records()).find((record) => record.key === key)?.state;
+  const becomes = (key: string, state: EnquiryState | undefined) =>
+    vi.waitFor(async () => expect(await stateOf(key)).toBe(state), { timeout: 10_000, interval: 20 });
+
+  it('are there for whoever opens the queue after', async () => {
+    const enquiry = aStoredEnquiry();
+    await queue.add(enquiry);
+    const other = open();
+    expect(await other.find(enquiry.key)).toEqual(expect.objectContaining(enquiry));
+    expect(await other.find('another key')).toBeNull();
+    expect(await other.records()).toEqual([{ ...enquiry, state: 'waiting', attempts: 0, reason: null }]);
+  });
+
+  it('come once under one key, even at the same moment, and the first stays', async () => {
+    const enquiry = aStoredEnquiry();
+    const other = open();
+    const add = (_: unknown, index: number) => (index % 2 ? queue : other).add(enquiry);
+    await Promise.all(Array.from({ length: 20 }, add));
+    await queue.add({ ...enquiry, digest: 'other fields' });
+    await queue.add({ ...enquiry, heldFor: 'trap' });
+    expect(await queue.records()).toHaveLength(1);
+    expect((await queue.find(enquiry.key))?.digest).toBe(enquiry.digest);
+    const { tried } = deliver(null);
+    await becomes(enquiry.key, 'delivered');
+    await queue.add(enquiry);
+    expect([tried, await stateOf(enquiry.key)]).toEqual([[enquiry.key], 'delivered']);
+  });
+
+  it('are delivered in turn, also what came before the start, and that is recorded', async () => {
+    const keys = ['first', 'second', 'third'];
+    await queue.add(aStoredEnquiry({ key: 'first' }));
+    await queue.add(aStoredEnquiry({ key: 'second' }));
+    const { tried, recorded } = deliver(null);
+    await queue.add(aStoredEnquiry({ key: 'third' }));
+    await vi.waitFor(() => expect(recorded).toEqual(keys), { timeout: 5_000 });
+    expect(tried).toEqual(keys);
+  });
+
+  it('are tried again after the pause, and say why not yet', async () => {
+    const { key } = aStoredEnquiry();
+    await queue.add(aStoredEnquiry({ key }));
+    const { tried } = deliver({ reason: '421', retryInMs: 10 }, { reason: '450', retryInMs: hourMs });
+    await vi.waitFor(async () => {
+      expect(await queue.records()).toMatchObject([{ key, state: 'waiting', attempts: 2, reason: '450' }]);
+    }, 10_000);
+    expect(tried).toHaveLength(2);
+  });
+
+  it('that wait long are sent at once where an operator asks for it', async () => {
+    const { key } = aStoredEnquiry();
+    await queue.add(aStoredEnquiry({ key }));
+    deliver({ reason: '450', retryInMs: hourMs }, null);
+    await vi.waitFor(async () => expect((await queue.records())[0]?.reason).toBe('450'), 10_000);
+    expect(await queue.sendAgain(key)).toBe(true);
+    await becomes(key, 'delivered');
+    expect(await queue.sendAgain(key)).toBe(false);
+    expect(await queue.sendAgain('another key')).toBe(false);
+  });
+
+  it('that failed or are held wait for an operator', async () => {
+    const failed = aStoredEnquiry();
+    const held = aStoredEnquiry({ heldFor: 'trap' });
+    await queue.add(failed);
+    await queue.add(held);
+    const { tried } = deliver({ reason: '550', retryInMs: null }, null);
+    await becomes(failed.key, 'failed');
+    const records = await queue.records();
+    expect(records).toContainEqual({ ...failed, state: 'failed', attempts: 1, reason: '550' });
+    expect(records).toContainEqual({ ...held, state: 'held', attempts: 0, reason: 'trap' });
+    expect(tried).toEqual([failed.key]);
+
+    expect(await queue.sendAgain(failed.key)).toBe(true);
+    await becomes(failed.key, 'delivered');
+    expect(await queue.sendAgain(held.key)).toBe(true);
+    await becomes(held.key, 'delivered');
+    expect((await queue.records()).map(({ reason }) => reason)).toEqual([null, null]);
+  });
+
+  it('are erased after their time without a trace, and only if delivered', async () => {
+    const delivered = aStoredEnquiry({ digest: 'the-digest-of-it' });
+    await queue.add(delivered);
+    deliver(null);
+    await becomes(delivered.key, 'delivered');
+    await queue.stop();
+    const waiting = aStoredEnquiry();
+    const held = aStoredEnquiry({ heldFor: 'trap' });
+    await queue.add(waiting);
+    await queue.add(held);
+    expect(await queue.erase(hourMs)).toBe(0);
+    expect(await contents()).toContain('the-digest-of-it');
+    await vi.waitFor(async () => expect(await queue.erase(0)).toBe(1));
+    const states = (await queue.records()).map(({ key, state }) => [key, state]);
+    expect(states).toEqual([
+      [waiting.key, 'waiting'],
+      [held.key, 'held'],
+    ]);
+    const left = await contents();
+    for (const part of [delivered.key, delivered.digest, delivered.reference])
+      expect(left).not.toContain(part);
+  });
+
+  it('are counted by state', async () => {
+    const none = { waiting: 0, delivered: 0, failed: 0, held: 0 };
+    expect(await queue.counts()).toEqual({ states: none, oldestWaiting: Number.POSITIVE_INFINITY });
+    await queue.add(aStoredEnquiry({ heldFor: 'token missing' }));
+    await queue.add(aStoredEnquiry({ receivedAt: 2_000 }));
+    await queue.add(aStoredEnquiry({ receivedAt: 1_000 }));
+    await queue.add(aStoredEnquiry({ receivedAt: 3_000 }));
+    expect(await queue.counts()).toEqual({ states: { ...none, waiting: 3, held: 1 }, oldestWaiting: 1_000 });
+  });
+});
+
+describe('the file of enquiries', () => {
+  let path: string;
+
+  beforeEach(async () => {
+    path = join(await mkdtemp(join(folder, 'db-')), 'data', 'enquiries.sqlite');
+  });
+
+  function openFile(now: () => number = Date.now) {
+    const queue = openSqliteQueue({ path, schedule, logger, now });
+    onTestFinished(async () => {
+      await queue.stop();
+      await queue.close();
+    });
+    return queue;
+  }
+
+  it('lets the process go on while another one writes', async () => {
+    const queue = openFile();
+    const other = new DatabaseSync(path);
+    other.exec('BEGIN IMMEDIATE');
+    let isAdded = false;
+    const added = queue.add(aStoredEnquiry()).then(() => {
+      isAdded = true;
+    });
+    const before = performance.now();
+    await new Promise(setImmediate);
+    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(isAdded).toBe(false);
+    other.exec('COMMIT');
+    other.close();
+    await added;
+    expect((await queue.counts()).states.waiting).toBe(1);
+  });
+
+  it('is for nobody else on the machine, and of no use to an older version', async () => {
+    const queue = openFile();
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect((await stat(`${path}-wal`)).mode & 0o777).toBe(0o600);
+    await queue.add(aStoredEnquiry());
+    const database = new DatabaseSync(path);
+    database.exec('PRAGMA user_version = 99');
+    database.close();
+    expect(() => openSqliteQueue({ path, schedule, logger, now: Date.now })).toThrow('newer version');
+  });
+
+  it('of the version before is taken over, but for what was erased', async () => {
+    const { key, digest, reference, kind, receivedAt, content } = aStoredEnquiry();
+    mkdirSync(dirname(path));
+    const database = new DatabaseSync(path);
+    database.exec(`CREATE TABLE enquiries (
+        reference TEXT PRIMARY KEY, key TEXT, digest TEXT, kind TEXT, state TEXT, since INTEGER,
+        received_at INTEGER, attempts INTEGER, reason TEXT, content TEXT, due_at INTEGER, lease TEXT
+      ) STRICT; CREATE TABLE copies (key TEXT); PRAGMA user_version = 2`);
+    const insert = database.prepare(
+      `INSERT INTO enquiries VALUES (?, ?, ?, '${kind}', ?, ${receivedAt}, ${receivedAt}, 2, ?, ?, ?, NULL)`,
+    );
+    insert.run(reference, key, digest, 'waiting', '450', JSON.stringify(content), 1);
+    insert.run('C-HHHHHH', 'held', digest, 'held', 'trap', JSON.stringify(content), null);
+    insert.run('C-222222', 'erased', 'the digest of an erased one', 'erased', null, null, null);
+    database.close();
+    const queue = openFile();
+    const common = { digest, kind, receivedAt, content, attempts: 2 };
+    expect(await queue.records()).toEqual([
+      { ...common, key, reference, heldFor: null, state: 'waiting', reason: '450' },
+      { ...common, key: 'held', reference: 'C-HHHHHH', heldFor: 'trap', state: 'held', reason: 'trap' },
+    ]);
+    await queue.erase(0);
+    expect(await readFile(path, 'latin1')).not.toContain('the digest of an erased one');
+  });
+
+  it('does not keep enquiries back whose time was set by a clock that was ahead', async () => {
+    const clock = { ahead: 24 * hourMs };
+    const queue = openFile(() => Date.now() + clock.ahead);
+    await queue.add(aStoredEnquiry());
+    clock.ahead = 0;
+    const delivered = Promise.withResolvers<void>();
+    queue.start({ deliver: async () => null, onRecorded: () => delivered.resolve() });
+    await delivered.promise;
+  });
+});

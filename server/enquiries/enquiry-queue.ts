@@ -1,0 +1,81 @@
+import { enquiryKinds } from '@kitchen/shared/enquiry.ts';
+import { languageSchema } from '@kitchen/shared/languages.ts';
+import { z } from 'zod';
+
+/**
+ * - `waiting`: to be delivered, or being delivered;
+ * - `delivered`: a mail server has taken it;
+ * - `failed`: given up, until an operator sends it again;
+ * - `held`: set aside as suspected spam, until an operator releases it.
+ */
+export const enquiryStates = ['waiting', 'delivered', 'failed', 'held'] as const;
+export type EnquiryState = (typeof enquiryStates)[number];
+
+/** As it is stored. What a visitor wrote is read back without the form's bounds, which may be narrower by then. */
+export const enquirySchema = z.object({
+  /** Idempotency key of the submission. */
+  key: z.string(),
+  /** Of the fields: a key that comes again with other fields is a conflict. */
+  digest: z.string(),
+  /** Name for visitors and staff, such as C-7F3K2M. */
+  reference: z.string(),
+  kind: z.enum(enquiryKinds),
+  /** In ms since 1970. */
+  receivedAt: z.number(),
+  /** Why it is set aside; null for one to be delivered. */
+  heldFor: z.string().nullable(),
+  content: z.object({
+    name: z.string(),
+    surname: z.string(),
+    company: z.string().optional(),
+    role: z.string().optional(),
+    email: z.string(),
+    phone: z.string().optional(),
+    message: z.string(),
+    language: languageSchema,
+    sku: z.string().optional(),
+    page: z.string().optional(),
+  }),
+});
+export type StoredEnquiry = z.infer<typeof enquirySchema>;
+
+export interface EnquiryRecord extends StoredEnquiry {
+  state: EnquiryState;
+  /** Deliveries that failed since it was received or sent again. */
+  attempts: number;
+  /** Why it is held or what went wrong last: a word or an SMTP status, nothing that a visitor wrote. */
+  reason: string | null;
+}
+
+export interface EnquiryCounts {
+  states: Record<EnquiryState, number>;
+  /** When the one that waits longest was received; Infinity where none waits. */
+  oldestWaiting: number;
+}
+
+/** What a queue calls to have an enquiry delivered. */
+export interface Delivery {
+  /** Null once a mail server has taken it, else why not and when to try again: null is never. Does not reject. */
+  deliver(enquiry: EnquiryRecord): Promise<{ reason: string; retryInMs: number | null } | null>;
+  /** Called when the queue has recorded the delivery. */
+  onRecorded(enquiry: EnquiryRecord): void;
+}
+
+/** Holds enquiries until they are delivered, and for a while after. Everything rejects where it cannot be reached. */
+export interface EnquiryQueue {
+  /** Resolves once the enquiry is on disk. Where one is there under its key, that one stays. */
+  add(enquiry: StoredEnquiry): Promise<void>;
+  find(key: string): Promise<StoredEnquiry | null>;
+  /** All of them, in no particular order. */
+  records(): Promise<EnquiryRecord[]>;
+  counts(): Promise<EnquiryCounts>;
+  /** Has one that waits, failed or is held delivered at once; false where it is being or was delivered. */
+  sendAgain(key: string): Promise<boolean>;
+  /** Deletes what was delivered longer ago than this, and says how many these were. */
+  erase(deliveredBeforeMs: number): Promise<number>;
+  /** Begins to deliver. */
+  start(delivery: Delivery): void;
+  /** Stops delivering; resolves once the mail under way was sent or given up. */
+  stop(): Promise<void>;
+  close(): Promise<void>;
+}

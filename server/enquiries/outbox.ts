@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { withoutCommand } from '../platform/redis/connect-redis.ts';
+import type { DeliverySchedule } from './delivery-schedule.ts';
+import type { EnquiryQueue } from './enquiry-queue.ts';
+import { enquiryStates } from './enquiry-queue.ts';
+import type { SqliteQueue } from './sqlite-queue.ts';
+
+/**
+ * The queue on Redis, which takes enquiries while Redis is away as well: they wait in the outbox, a file of this
+ * process, until Redis takes them, and are delivered after that.
+ */
+export function withOutbox(
+  shared: EnquiryQueue,
+  outbox: SqliteQueue,
+  schedule: DeliverySchedule,
+  logger: FastifyBaseLogger,
+): EnquiryQueue {
+  let timer: NodeJS.Timeout | undefined;
+  let handingOver: Promise<void> | null = null;
+  let isAway = false;
+
+  function handOver(): void {
+    handingOver ??= handOverAll()
+      // Tried again at the next poll.
+      .catch(() => undefined)
+      .finally(() => {
+        handingOver = null;
+      });
+  }
+
+  async function handOverAll(): Promise<void> {
+    for (let some = await outbox.undelivered(); some.length > 0; some = await outbox.undelivered()) {
+      for (const enquiry of some) {
+        const { key, digest, reference } = enquiry;
+        // Redis may have taken it although its answer did not come: under one key it is one enquiry.
+        const known = await shared.find(key);
+        // Unless another process accepted other fields under this key meanwhile.
+        const isOther = known !== null && known.digest !== digest;
+        await shared.add(isOther ? { ...enquiry, key: `${key}-${digest.slice(0, 16)}` } : enquiry);
+        await outbox.remove(key);
+        logger.info({ reference }, 'Enquiry handed over to Redis');
+      }
+    }
+    isAway = false;
+  }
+
+  return {
+    async add(enquiry) {
+      try {
+        await shared.add(enquiry);
+      } catch (error) {
+        const err = withoutCommand(error as Error);
+        if (!isAway) logger.warn({ err }, 'Redis takes no enquiries: they wait on this disk until it does');
+        isAway = true;
+        await outbox.add(enquiry);
+      }
+    },
+    async find(key) {
+      // Neither needs the other.
+      const here = await outbox.find(key).catch(() => null);
+      return here ?? (await shared.find(key).catch(() => null));
+    },
+    records: async () => [...(await shared.records()), ...(await outbox.records())],
+    async counts() {
+      const counts = await outbox.counts();
+      const inRedis = await shared.counts().catch(() => null);
+      if (!inRedis) return counts;
+      for (const state of enquiryStates) counts.states[state] += inRedis.states[state];
+      return { ...counts, oldestWaiting: Math.min(counts.oldestWaiting, inRedis.oldestWaiting) };
+    },
+    sendAgain: async (key) => (await outbox.sendAgain(key)) || (await shared.sendAgain(key)),
+    erase: async (ageMs) => (await outbox.erase(ageMs)) + (await shared.erase(ageMs)),
+    start(delivery) {
+      shared.start(delivery);
+      handOver();
+      timer = setInterval(handOver, schedule.poll);
+    },
+    async stop() {
+      clearInterval(timer);
+      await handingOver;
+      await shared.stop();
+    },
+    async close() {
+      await shared.close();
+      await outbox.close();
+    },
+  };
+}

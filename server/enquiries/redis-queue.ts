@@ -1,0 +1,175 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Job, JobType } from 'bullmq';
+import { Queue, UnrecoverableError, Worker } from 'bullmq';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Redis } from 'ioredis';
+import { withoutCommand } from '../platform/redis/connect-redis.ts';
+import type { DeliverySchedule } from './delivery-schedule.ts';
+import type { EnquiryQueue, EnquiryRecord, EnquiryState, StoredEnquiry } from './enquiry-queue.ts';
+import { enquirySchema } from './enquiry-queue.ts';
+
+export interface RedisQueueOptions {
+  /** For everything but deliveries, which have a connection of their own. */
+  redis: Redis;
+  schedule: DeliverySchedule;
+  logger: FastifyBaseLogger;
+}
+
+/** A worker, which waits for Redis as long as it takes, connects anew after such a silence; jobs are awaited for 10 s. */
+const workerConnection = {
+  enableOfflineQueue: true,
+  autoResendUnfulfilledCommands: true,
+  maxRetriesPerRequest: null,
+  commandTimeout: undefined,
+  socketTimeout: 30_000,
+};
+
+/** Commands reject while the connection is away, also before it is there for the first time. */
+const withoutWaiting = { skipVersionCheck: true, skipWaitingForReady: true };
+
+/** Waiting enquiries among which the oldest is looked for. */
+const mostCompared = 1_000;
+
+const waitingTypes: JobType[] = ['waiting', 'active', 'delayed'];
+
+/** Fails a job, which keeps the message. */
+class NotDelivered extends Error {
+  retryInMs = 0;
+}
+
+/**
+ * Holds enquiries as jobs of BullMQ, for several processes of the site. What is set aside is in a queue of
+ * its own, on which nobody works.
+ */
+export function openRedisQueue({ redis, schedule, logger }: RedisQueueOptions): EnquiryQueue {
+  const enquiries = openQueue('enquiries');
+  const held = openQueue('enquiries-held');
+  let worker: Worker | undefined;
+  let workerRedis: Redis | undefined;
+
+  function openQueue(name: string): Queue {
+    const queue = new Queue(name, {
+      ...withoutWaiting,
+      connection: redis,
+      defaultJobOptions: {
+        attempts: schedule.mostAttempts,
+        backoff: { type: 'custom' },
+        stackTraceLimit: 0,
+      },
+    });
+    // What fails rejects as well.
+    return queue.on('error', () => undefined);
+  }
+
+  const addTo = (queue: Queue, enquiry: StoredEnquiry): Promise<Job> =>
+    queue.add('enquiry', enquirySchema.parse(enquiry), {
+      jobId: jobIdOf(enquiry.key),
+      timestamp: enquiry.receivedAt,
+    });
+
+  const findJob = async (key: string): Promise<Job | undefined> =>
+    (await enquiries.getJob(jobIdOf(key))) ?? (await held.getJob(jobIdOf(key)));
+
+  const readJobs = async (queue: Queue, state: EnquiryState, types: JobType[]): Promise<EnquiryRecord[]> =>
+    // A job that was removed meanwhile is missing.
+    (await queue.getJobs(types)).filter(Boolean).map((job) => toRecord(job, state));
+
+  return {
+    async add(enquiry) {
+      if (!(await findJob(enquiry.key))) await addTo(enquiry.heldFor === null ? enquiries : held, enquiry);
+    },
+    async find(key) {
+      const job = await findJob(key);
+      return job ? enquirySchema.parse(job.data) : null;
+    },
+    async records() {
+      const waiting = await readJobs(enquiries, 'waiting', waitingTypes);
+      const failed = await readJobs(enquiries, 'failed', ['failed']);
+      const delivered = await readJobs(enquiries, 'delivered', ['completed']);
+      return [...waiting, ...failed, ...delivered, ...(await readJobs(held, 'held', ['waiting']))];
+    },
+    async counts() {
+      const [waiting, delivered, failed] = await Promise.all([
+        enquiries.getJobCountByTypes(...waitingTypes),
+        enquiries.getCompletedCount(),
+        enquiries.getFailedCount(),
+      ]);
+      const jobs = await enquiries.getJobs(waitingTypes, 0, mostCompared - 1);
+      return {
+        states: { waiting, delivered, failed, held: await held.getWaitingCount() },
+        oldestWaiting: Math.min(...jobs.filter(Boolean).map(({ timestamp }) => timestamp)),
+      };
+    },
+    async sendAgain(key) {
+      const job = await findJob(key);
+      if (!job) return false;
+      if (job.queueName === held.name) {
+        // Added before it is removed, so that a crash in between loses nothing.
+        await addTo(enquiries, { ...job.data, heldFor: null });
+        await job.remove();
+        return true;
+      }
+      const state = await job.getState();
+      if (state === 'delayed') await job.promote();
+      if (state === 'failed') await job.retry('failed', { resetAttemptsMade: true });
+      return ['waiting', 'delayed', 'failed'].includes(state);
+    },
+    async erase(ageMs) {
+      // BullMQ's removeOnComplete would wait for the next delivery.
+      const erased = await enquiries.clean(ageMs, 0, 'completed');
+      // Nobody reads the events, and they name jobs that are long gone.
+      for (const queue of [enquiries, held]) await queue.trimEvents(0);
+      return erased.length;
+    },
+    start({ deliver, onRecorded }) {
+      workerRedis = redis.duplicate(workerConnection).on('error', () => undefined);
+      worker = new Worker(
+        enquiries.name,
+        async (job) => {
+          const failure = await deliver(toRecord(job, 'waiting'));
+          if (failure?.retryInMs === null) throw new UnrecoverableError(failure.reason);
+          if (failure) throw Object.assign(new NotDelivered(failure.reason), failure);
+        },
+        {
+          ...withoutWaiting,
+          connection: workerRedis,
+          lockDuration: schedule.lease,
+          stalledInterval: schedule.lease / 4,
+          // That a process was killed is no fault of the enquiry.
+          maxStalledCount: Number.MAX_SAFE_INTEGER,
+          runRetryDelay: schedule.poll,
+          settings: {
+            backoffStrategy: (_failures, _type, error) =>
+              error instanceof NotDelivered ? error.retryInMs : schedule.longestPause,
+          },
+        },
+      );
+      worker.on('completed', (job) => onRecorded(toRecord(job, 'delivered')));
+      worker.on('error', (error) => {
+        // That Redis is away is logged elsewhere.
+        if (redis.status === 'ready') logger.warn({ err: withoutCommand(error) }, 'BullMQ reports an error');
+      });
+    },
+    async stop() {
+      // Without Redis nothing could be recorded, and the worker would wait for it.
+      const limitMs = redis.status === 'ready' ? schedule.finish + 500 : 0;
+      await Promise.race([worker?.close(), pause(limitMs, undefined, { ref: false })]);
+      workerRedis?.disconnect();
+    },
+    async close() {
+      await Promise.allSettled([enquiries.close(), held.close()]);
+      redis.disconnect();
+    },
+  };
+}
+
+/** BullMQ refuses integers. */
+function jobIdOf(key: string): string {
+  return `enquiry-${key}`;
+}
+
+function toRecord({ data, attemptsMade, failedReason }: Job, state: EnquiryState): EnquiryRecord {
+  const enquiry = enquirySchema.parse(data);
+  const reason = state === 'held' ? enquiry.heldFor : failedReason || null;
+  return { ...enquiry, state, attempts: attemptsMade, reason: state === 'delivered' ? null : reason };
+}

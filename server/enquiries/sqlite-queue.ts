@@ -1,0 +1,181 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import { openSqliteFile } from '../platform/sqlite/open-sqlite-file.ts';
+import type { DeliverySchedule } from './delivery-schedule.ts';
+import type { Delivery, EnquiryCounts, EnquiryQueue, EnquiryRecord, EnquiryState } from './enquiry-queue.ts';
+import { enquirySchema, enquiryStates } from './enquiry-queue.ts';
+
+export interface SqliteQueue extends EnquiryQueue {
+  /** Some of the enquiries that are not delivered, the oldest first. */
+  undelivered(): Promise<EnquiryRecord[]>;
+  remove(key: string): Promise<void>;
+}
+
+export interface SqliteQueueOptions {
+  path: string;
+  schedule: DeliverySchedule;
+  logger: FastifyBaseLogger;
+  now(): number;
+}
+
+const rowSchema = z.object({
+  state: z.enum(enquiryStates),
+  attempts: z.number(),
+  reason: z.string().nullable(),
+  enquiry: z.string(),
+});
+
+/** No pause is longer: what is due later than that was written before the clock was set back. */
+const mostAheadMs = 60 * 60_000;
+
+/** Holds enquiries in a file of this process. */
+export function openSqliteQueue({ path, schedule, logger, now }: SqliteQueueOptions): SqliteQueue {
+  const { database, whenFree } = openSqliteFile(path, migrate);
+  let timer: NodeJS.Timeout | undefined;
+  let delivery: Delivery | null = null;
+  let delivering: Promise<void> | null = null;
+  let isFailing = false;
+
+  const read = (sql: string, values: Record<string, SQLInputValue> = {}) =>
+    whenFree(() => database.prepare(sql).all(values));
+  const change = (sql: string, values: Record<string, SQLInputValue>) =>
+    whenFree(() => Number(database.prepare(sql).run(values).changes));
+
+  function deliverDue(): void {
+    delivering ??= deliverAllDue().finally(() => {
+      delivering = null;
+    });
+  }
+
+  async function deliverAllDue(): Promise<void> {
+    try {
+      while (delivery) {
+        // Due again after the lease, should the process end before it can say what became of the mail.
+        const [row] = await read(
+          `UPDATE queue SET due_at = :leaseEnd WHERE key = (
+             SELECT key FROM queue WHERE state = 'waiting' AND (due_at <= :now OR due_at > :tooFar)
+             ORDER BY due_at LIMIT 1
+           ) RETURNING *`,
+          { now: now(), tooFar: now() + mostAheadMs, leaseEnd: now() + schedule.lease },
+        );
+        isFailing = false;
+        if (!row) return;
+        await deliverOne(toRecord(row), delivery);
+      }
+    } catch (error) {
+      if (!isFailing) logger.error({ err: error }, 'Enquiries cannot be delivered at the moment');
+      isFailing = true;
+    }
+  }
+
+  async function deliverOne(enquiry: EnquiryRecord, { deliver, onRecorded }: Delivery): Promise<void> {
+    const { key } = enquiry;
+    const failure = await deliver(enquiry);
+    if (!failure) {
+      const sql = "UPDATE queue SET state = 'delivered', delivered_at = :now, reason = NULL WHERE key = :key";
+      await change(sql, { key, now: now() });
+      return onRecorded(enquiry);
+    }
+    const { reason, retryInMs } = failure;
+    const state = retryInMs === null ? 'failed' : 'waiting';
+    await change(
+      `UPDATE queue SET state = :state, reason = :reason, attempts = attempts + 1, due_at = :dueAt
+       WHERE key = :key`,
+      { key, state, reason, dueAt: now() + (retryInMs ?? 0) },
+    );
+  }
+
+  return {
+    async add(enquiry) {
+      const { key, heldFor, receivedAt } = enquiry;
+      const state = heldFor === null ? 'waiting' : 'held';
+      await change(
+        `INSERT INTO queue (key, state, reason, enquiry, received_at, due_at)
+         VALUES (:key, :state, :heldFor, :enquiry, :receivedAt, :dueAt) ON CONFLICT DO NOTHING`,
+        { key, heldFor, receivedAt, state, enquiry: JSON.stringify(enquiry), dueAt: now() },
+      );
+      deliverDue();
+    },
+    async find(key) {
+      const [row] = await read('SELECT * FROM queue WHERE key = :key', { key });
+      return row ? toRecord(row) : null;
+    },
+    records: async () => (await read('SELECT * FROM queue')).map(toRecord),
+    async undelivered() {
+      const sql = "SELECT * FROM queue WHERE state != 'delivered' ORDER BY received_at LIMIT 100";
+      return (await read(sql)).map(toRecord);
+    },
+    remove: async (key) => void (await change('DELETE FROM queue WHERE key = :key', { key })),
+    async counts() {
+      const counts: EnquiryCounts = {
+        states: { waiting: 0, delivered: 0, failed: 0, held: 0 },
+        oldestWaiting: Number.POSITIVE_INFINITY,
+      };
+      const sql = 'SELECT state, count(*) AS number, min(received_at) AS oldest FROM queue GROUP BY state';
+      for (const { state, number, oldest } of await read(sql)) {
+        counts.states[state as EnquiryState] = Number(number);
+        if (state === 'waiting') counts.oldestWaiting = Number(oldest);
+      }
+      return counts;
+    },
+    async sendAgain(key) {
+      const sql = `UPDATE queue SET state = 'waiting', reason = NULL, attempts = 0, due_at = :now
+        WHERE key = :key AND state != 'delivered'`;
+      return (await change(sql, { key, now: now() })) > 0;
+    },
+    async erase(ageMs) {
+      const sql = "DELETE FROM queue WHERE state = 'delivered' AND delivered_at <= :before";
+      const erased = await change(sql, { before: now() - ageMs });
+      // What was deleted stays in the write-ahead log until that is emptied.
+      await whenFree(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+      return erased;
+    },
+    start(given) {
+      delivery = given;
+      deliverDue();
+      timer = setInterval(deliverDue, schedule.poll);
+    },
+    async stop() {
+      clearInterval(timer);
+      delivery = null;
+      await delivering;
+    },
+    close: async () => database.close(),
+  };
+}
+
+function toRecord(row: unknown): EnquiryRecord {
+  const { enquiry, ...rest } = rowSchema.parse(row);
+  const stored = enquirySchema.parse(JSON.parse(enquiry));
+  return { ...stored, ...rest, heldFor: rest.state === 'held' ? stored.heldFor : null };
+}
+
+const version = 3;
+
+function migrate(database: DatabaseSync): void {
+  const found = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  if (found > version) throw new Error('The enquiries were written by a newer version of the site');
+  if (found === version) return;
+  database.exec(
+    `CREATE TABLE queue (
+       key TEXT PRIMARY KEY, state TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, reason TEXT,
+       enquiry TEXT NOT NULL, received_at INTEGER NOT NULL, due_at INTEGER NOT NULL, delivered_at INTEGER
+     ) STRICT;
+     CREATE INDEX queue_state ON queue (state, due_at);`,
+  );
+  // Other tables; what was erased left its digest there.
+  if (found > 0) {
+    database.exec(
+      `INSERT INTO queue
+         SELECT key, state, attempts, reason,
+           json_object('key', key, 'digest', digest, 'reference', reference, 'kind', kind, 'receivedAt', received_at,
+             'heldFor', CASE state WHEN 'held' THEN reason END, 'content', json(content)),
+           received_at, coalesce(due_at, since), CASE state WHEN 'delivered' THEN since END
+         FROM enquiries WHERE content IS NOT NULL;
+       DROP TABLE enquiries;
+       DROP TABLE IF EXISTS copies;`,
+    );
+  }
+  database.exec(`PRAGMA user_version = ${version}`);
+}

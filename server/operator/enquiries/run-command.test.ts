@@ -1,0 +1,166 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import pino from 'pino';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { EnquiryQueue, StoredEnquiry } from '../../enquiries/enquiries.ts';
+import { openQueue } from '../../enquiries/enquiries.ts';
+import { connectRedis } from '../../platform/redis/connect-redis.ts';
+import { aStoredEnquiry } from '../../testing/a-stored-enquiry.ts';
+import { startRedis } from '../../testing/start-redis.ts';
+import { runCommand } from './run-command.ts';
+
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
+
+const logger = pino({ level: 'silent' });
+
+async function openOnDisk(redisUrl?: string): Promise<EnquiryQueue> {
+  const folder = await mkdtemp(`${tmpdir()}/run-command-`);
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return openQueue(folder, redisUrl ? connectRedis(redisUrl, () => undefined) : null, logger);
+}
+
+async function openInRedis(): Promise<EnquiryQueue> {
+  const redis = await startRedis();
+  onTestFinished(() => redis[Symbol.asyncDispose]());
+  return openOnDisk(redis.url);
+}
+
+const hourMs = 60 * 60_000;
+const start = Date.UTC(2026, 10, 21);
+const [delivered, failed, waiting, held] = [1, 2, 3, 4].map((number) =>
+  aStoredEnquiry({
+    key: `key-${number}`,
+    receivedAt: start + number * hourMs,
+    ...(number === 4 && { heldFor: 'trap' }),
+    content: {
+      ...aStoredEnquiry().content,
+      phone: '+39 02',
+      message: '=HYPERLINK("x")\nsecond line\u001b[2J',
+    },
+  }),
+) as [StoredEnquiry, StoredEnquiry, StoredEnquiry, StoredEnquiry];
+
+describe.each([
+  ['SQLite', () => openOnDisk()],
+  ['Redis', openInRedis],
+])('an operator, over %s', (_name, open) => {
+  let queue: EnquiryQueue;
+
+  const run = async (...parameters: string[]) => {
+    const printed: string[] = [];
+    const now = () => waiting.receivedAt + 3 * hourMs;
+    await runCommand(parameters, queue, (text) => printed.push(text), now);
+    return printed.join('');
+  };
+  const stateOf = async ({ key }: StoredEnquiry) =>
+    (await queue.records()).find((record) => record.key === key)?.state;
+
+  beforeEach(async () => {
+    queue = await open();
+    onTestFinished(() => queue.close());
+    for (const enquiry of [delivered, failed, waiting, held]) await queue.add(enquiry);
+    const outcomes = {
+      [delivered.key]: null,
+      [failed.key]: { reason: '550', retryInMs: null },
+      [waiting.key]: { reason: '450', retryInMs: hourMs / 2 },
+    };
+    queue.start({ deliver: async ({ key }) => outcomes[key] ?? null, onRecorded: () => undefined });
+    await vi.waitFor(async () => expect(await stateOf(delivered)).toBe('delivered'), 10_000);
+    await vi.waitFor(async () => expect(await stateOf(failed)).toBe('failed'), 10_000);
+    await vi.waitFor(async () => expect(await run('list')).toContain('450'), 10_000);
+    await queue.stop();
+  });
+
+  it('sees what is not delivered, how much there is and how long it has waited', async () => {
+    const list = await run('list');
+    expect(list).toMatch(/^1 waiting, 1 delivered, 1 failed, 1 held; the oldest has waited for 3 h\n/);
+    expect(list.split('\n').slice(1)).toEqual([
+      `${failed.reference}  failed     contact  2026-11-21T02:00:00Z  attempts: 1  550`,
+      `${waiting.reference}  waiting    contact  2026-11-21T03:00:00Z  attempts: 1  450`,
+      `${held.reference}  held       contact  2026-11-21T04:00:00Z  trap`,
+      '',
+    ]);
+    expect(await run('list', '--all')).toContain(`${delivered.reference}  delivered`);
+  });
+
+  it('reads one, whose characters cannot steer the terminal', async () => {
+    const shown = await run('show', held.reference.toLowerCase());
+    expect(shown).toContain(`reference: ${held.reference}\n`);
+    expect(shown).toContain('email: anna@visitors.example\n');
+    expect(shown).toContain('second line[2J\n');
+    expect(shown).not.toContain('\u001b');
+    await expect(run('show', 'C-XXXXXX')).rejects.toThrow('There is no enquiry C-XXXXXX');
+  });
+
+  it('sends one again, or all that were given up', async () => {
+    const { reference } = waiting;
+    expect(await run('retry', reference)).toBe(`${reference} will be sent now\n`);
+    await expect(run('retry', delivered.reference)).rejects.toThrow('is delivered, not waiting or failed');
+    expect(await run('retry', '--failed')).toBe('1 will be sent now\n');
+    expect((await queue.counts()).states).toEqual({ waiting: 2, delivered: 1, failed: 0, held: 1 });
+  });
+
+  it('releases what was set aside by mistake', async () => {
+    await expect(run('release', failed.reference)).rejects.toThrow('is failed, not held');
+    expect(await run('release', held.reference)).toBe(`${held.reference} will be sent now\n`);
+    expect(await stateOf(held)).toBe('waiting');
+  });
+
+  it('exports all that came, safe for a spreadsheet', async () => {
+    const rows = await run('export', '--since', '2020-01-01');
+    expect(rows.split('\r\n')).toHaveLength(6);
+    expect(rows).toMatch(/^\ufeff"reference","kind","state","received","name",.*"page"\r\n/);
+    expect(rows).toContain('"anna@visitors.example","\'+39 02","\'=HYPERLINK(""x"")\nsecond line');
+    expect((await run('export', '--since', '2999-01-01')).split('\r\n')).toHaveLength(2);
+    await expect(run('export', '--since', 'yesterday')).rejects.toThrow('a date such as');
+  });
+
+  it.each([
+    [[]],
+    [['lst']],
+    [['show']],
+    [['retry']],
+    [['list', 'C-7F3K2M']],
+    [['list', '--failed']],
+    [['--x']],
+  ])('who asks for %j reads what may be asked', async (parameters) => {
+    await expect(run(...parameters)).rejects.toThrow('npm run enquiries -- <command>');
+  });
+});
+
+it('an operator sees those in Redis and those on this disk as one list, and may release either', async () => {
+  await using redis = await startRedis();
+  const folder = await mkdtemp(`${tmpdir()}/run-command-`);
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const enquiries = Array.from({ length: 6 }, (_, number) =>
+    aStoredEnquiry({ heldFor: 'trap', receivedAt: start + number * hourMs }),
+  );
+  const onDisk = openQueue(folder, null, logger);
+  for (const number of [1, 3, 5]) await onDisk.add(enquiries[number] as StoredEnquiry);
+  await onDisk.close();
+  const queue = openQueue(
+    folder,
+    connectRedis(redis.url, () => undefined),
+    logger,
+  );
+  onTestFinished(() => queue.close());
+  for (const number of [0, 2, 4]) await queue.add(enquiries[number] as StoredEnquiry);
+
+  const printed: string[] = [];
+  const run = (...parameters: string[]) => runCommand(parameters, queue, (text) => printed.push(text));
+  await run('list');
+  expect(printed[0]).toMatch(/^0 waiting, 0 delivered, 0 failed, 6 held\n/);
+  const references = enquiries.map(({ reference }) => reference);
+  expect(printed.slice(1).map((line) => line.slice(0, 8))).toEqual(references);
+  for (const reference of references) await run('release', reference);
+  const delivered: string[] = [];
+  queue.start({
+    deliver: async ({ reference }) => {
+      delivered.push(reference);
+      return null;
+    },
+    onRecorded: () => undefined,
+  });
+  await vi.waitFor(() => expect(delivered.toSorted()).toEqual(references.toSorted()), 10_000);
+  await queue.stop();
+});

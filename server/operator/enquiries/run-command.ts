@@ -1,0 +1,150 @@
+import { parseArgs } from 'node:util';
+import type { EnquiryQueue, EnquiryRecord } from '../../enquiries/enquiries.ts';
+import { csvLine } from '../../lib/csv-line.ts';
+
+const usage = `Usage: npm run enquiries -- <command>
+
+  list [--all]              those that wait, were given up or are set aside; or all
+  show REFERENCE            everything that is known of one
+  retry REFERENCE           send one that waits or was given up, now
+  retry --failed            send all that were given up, now
+  release REFERENCE         send one that was set aside
+  export --since YYYY-MM-DD all that came since, as CSV
+`;
+
+/** The command was not understood, or cannot be done; the message is for the operator. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
+}
+
+type Print = (text: string) => void;
+
+/** Does what an operator asks on the command line, while the site runs or not. */
+export async function runCommand(
+  parameters: readonly string[],
+  queue: EnquiryQueue,
+  print: Print,
+  now: () => number = Date.now,
+): Promise<void> {
+  const { values, positionals } = readParameters(parameters);
+  const [command, reference, ...rest] = positionals;
+  if (rest.length > 0) throw new OperatorError(usage);
+  const records = (await queue.records()).toSorted((left, right) => left.receivedAt - right.receivedAt);
+  const found = () => {
+    const named = records.filter((record) => record.reference === reference?.toUpperCase());
+    if (named.length === 0) throw new OperatorError(`There is no enquiry ${reference}`);
+    return named;
+  };
+  switch ([command, reference && 'REFERENCE', ...Object.keys(values)].filter(Boolean).join(' ')) {
+    case 'list':
+    case 'list all': {
+      const { states, oldestWaiting } = await queue.counts();
+      const counts = Object.entries(states).map(([state, number]) => `${number} ${state}`);
+      const oldest = states.waiting > 0 ? `; the oldest has waited for ${age(now() - oldestWaiting)}` : '';
+      print(`${counts.join(', ')}${oldest}\n`);
+      return list(values.all ? records : records.filter(({ state }) => state !== 'delivered'), print);
+    }
+    case 'show REFERENCE':
+      return show(found(), print);
+    case 'retry REFERENCE':
+      return sendAgain(found(), ['waiting', 'failed'], queue, print);
+    case 'release REFERENCE':
+      return sendAgain(found(), ['held'], queue, print);
+    case 'retry failed': {
+      const failed = records.filter(({ state }) => state === 'failed');
+      for (const { key } of failed) await queue.sendAgain(key);
+      return print(`${failed.length} will be sent now\n`);
+    }
+    case 'export since':
+      return exportSince(records, values.since ?? '', print);
+    default:
+      throw new OperatorError(usage);
+  }
+}
+
+function readParameters(parameters: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...parameters],
+      allowPositionals: true,
+      options: { all: { type: 'boolean' }, failed: { type: 'boolean' }, since: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new OperatorError(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+function list(records: readonly EnquiryRecord[], print: Print): void {
+  for (const { reference, state, kind, receivedAt, attempts, reason } of records) {
+    const facts = [reference, state.padEnd(9), kind.padEnd(7), isoTime(receivedAt)];
+    if (attempts > 0) facts.push(`attempts: ${attempts}`);
+    if (reason) facts.push(reason);
+    print(`${facts.join('  ')}\n`);
+  }
+}
+
+function show(records: readonly EnquiryRecord[], print: Print): void {
+  for (const { key: _key, digest: _digest, heldFor: _heldFor, content, receivedAt, ...facts } of records) {
+    const { message, ...fields } = content;
+    const lines = { ...facts, receivedAt: isoTime(receivedAt), ...fields };
+    for (const [name, value] of Object.entries(lines)) {
+      if (value !== null) print(`${name}: ${withoutControls(String(value))}\n`);
+    }
+    print(`\n${withoutControls(message)}\n`);
+  }
+}
+
+async function sendAgain(
+  records: readonly EnquiryRecord[],
+  from: EnquiryRecord['state'][],
+  queue: EnquiryQueue,
+  print: Print,
+): Promise<void> {
+  for (const { key, reference, state } of records) {
+    if (!from.includes(state)) throw new OperatorError(`${reference} is ${state}, not ${from.join(' or ')}`);
+    if (!(await queue.sendAgain(key))) throw new OperatorError(`${reference} is being delivered`);
+    print(`${reference} will be sent now\n`);
+  }
+}
+
+function exportSince(records: readonly EnquiryRecord[], date: string, print: Print): void {
+  const since = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
+  if (Number.isNaN(since)) throw new OperatorError('--since expects a date such as 2026-11-21');
+  const fields = [
+    'name',
+    'surname',
+    'company',
+    'role',
+    'email',
+    'phone',
+    'message',
+    'language',
+    'sku',
+    'page',
+  ] as const;
+  print(byteOrderMark + csvLine(['reference', 'kind', 'state', 'received', ...fields]));
+  for (const { reference, kind, state, receivedAt, content } of records) {
+    if (receivedAt < since) continue;
+    print(
+      csvLine([reference, kind, state, isoTime(receivedAt), ...fields.map((field) => content[field] ?? '')]),
+    );
+  }
+}
+
+const isoTime = (time: number) => new Date(time).toISOString().replace(/\.\d+/, '');
+
+/** In the largest unit that fits. */
+function age(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes < 120) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+}
+
+/** Without it Excel takes the table for one in the code page of the country. */
+const byteOrderMark = '\ufeff';
+
+/** Terminals obey control characters, and these come from outside. */
+function withoutControls(text: string): string {
+  return text.replace(/[^\P{Cc}\n\t]/gu, '');
+}

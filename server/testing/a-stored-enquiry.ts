@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { StoredEnquiry } from '../enquiries/enquiry-queue.ts';
+import { referenceFor } from '../enquiries/reference.ts';
+
+/** An enquiry as a queue stores it. */
+export function aStoredEnquiry(fields: Partial<StoredEnquiry> = {}): StoredEnquiry {
+  const key = fields.key ?? randomUUID();
+  return {
+    key,
+    digest: 'digest',
+    reference: referenceFor('contact', key),
+    kind: 'contact',
+    receivedAt: Date.now(),
+    heldFor: null,
+    content: {
+      name: 'Anna',
+      surname: 'Rossi',
+      email: 'anna@visitors.example',
+      phone: '+39 02',
+      message: 'Line one\nline two ’ è 🍳',
+      language: 'it',
+    },
+    ...fields,
+  };
+}
