@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { defaultBrand } from '@kitchen/shared/brand.ts';
+import type { Category } from '@kitchen/shared/categories.ts';
 import { pageStateElementId, pageStateSchema } from '@kitchen/shared/page-state.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { categoryIds } from '../demo/store/store-categories.ts';
 import { aStoredProduct } from '../demo/store/stored-product.ts';
+import type { Store } from '../store/store.ts';
 import { countRenders } from '../testing/count-renders.ts';
 import { manyProducts } from '../testing/many-products.ts';
 import { parsePage } from '../testing/parse-page.ts';
@@ -376,6 +379,39 @@ describe('a rendered page', () => {
       const shapes = document.querySelectorAll('main li[aria-hidden=true]').length;
       expect(shapes).toBe((Math.min(page, 8) - known.length) * 24);
     }
+  });
+
+  it('is not rendered again by 1000 refreshes that find nothing new', async () => {
+    const { rendered, ...counted } = countRenders(client);
+    let reads = 0;
+    await using own = await startTestSite({
+      ...counted,
+      products: manyProducts(3),
+      wrapStore(store) {
+        const first = new Map<Category, ReturnType<Store['readCategory']>>();
+        return {
+          ...store,
+          // Equal each time, but never the same.
+          async readCategory(category) {
+            if (category === 'cookers') reads += 1;
+            const answer = first.get(category) ?? store.readCategory(category);
+            first.set(category, answer);
+            return structuredClone(await answer);
+          },
+        };
+      },
+    });
+    await own.knowCategories();
+    const visit = () => own.app.inject('/product-category/cookers');
+    const { etag } = (await visit()).headers;
+    const before = reads;
+    for (let turn = 0; turn < 1_000; turn++) {
+      own.clock.now += 301_000;
+      expect((await visit()).headers).toMatchObject({ age: '301', etag });
+      while ((await visit()).headers.age !== '0') await setImmediate();
+    }
+    expect(reads - before).toBe(1_000);
+    expect(rendered).toEqual(['en /product-category/cookers']);
   });
 
   it('is rendered anew once the data under it has changed', async () => {

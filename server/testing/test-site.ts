@@ -19,6 +19,7 @@ import { loadClientBuild } from '../pages/client-build.ts';
 import type { LoadBounds } from '../platform/health/overload.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
 import type { LimitsPerMinute } from '../register-routes.ts';
+import type { Store } from '../store/store.ts';
 import { createStore } from '../store/store.ts';
 
 /** Where tests pretend that the site is. */
@@ -54,6 +55,8 @@ export interface TestSiteOptions {
   products?: Iterable<StoredProduct>;
   /** What is wrong with the store from the start. */
   trouble?: TroubleKind;
+  /** What stands between the site and the store. */
+  wrapStore?(store: Store): Store;
   /** Variables as an operator sets them, besides those that the test site needs. */
   environment?: Record<string, string>;
   /** The built client, say; without one there are no pages. */
@@ -111,16 +114,17 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   async function start(): Promise<FastifyInstance> {
     if (!config.store) throw new Error('The test site needs a store');
     metrics = createMetrics(now);
+    const storeClient = createStore({
+      ...config.store,
+      logger,
+      onCall: metrics.store.onCall,
+      onBreaker: metrics.store.onBreaker,
+      now,
+      // Pauses are real time: those of a store in trouble would make tests wait.
+      limits: { firstPauseMs: 0, openForMs: 0, openForAtMostMs: 0 },
+    });
     const app = await buildApp(config, {
-      store: createStore({
-        ...config.store,
-        logger,
-        onCall: metrics.store.onCall,
-        onBreaker: metrics.store.onBreaker,
-        now,
-        // Pauses are real time: those of a store in trouble would make tests wait.
-        limits: { firstPauseMs: 0, openForMs: 0, openForAtMostMs: 0 },
-      }),
+      store: options.wrapStore?.(storeClient) ?? storeClient,
       client: options.client ?? clientWithoutPages,
       publicUrl: config.publicUrl ?? publicUrl,
       logger,
