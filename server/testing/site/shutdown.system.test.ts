@@ -121,6 +121,10 @@ test('asked to end, it answers whoever waits, keeps their enquiries, takes nobod
   const [download] = (await once(get(url + cataloguePath('cookers', 'en')), 'response')) as [IncomingMessage];
 
   const stopping = stop();
+  // A balancer hears of it while the site still serves.
+  const readiness = () => fetch(`${url}/readyz`).then((answer) => answer.json());
+  await expect.poll(readiness, patient).toMatchObject({ status: 'shutting down' });
+  expect(await isUp()).toBe(true);
   await expect.poll(isUp, patient).toBe(false);
   store.trouble(null);
   expect((await buffer(download)).length).toBe(Number(download.headers['content-length']));
