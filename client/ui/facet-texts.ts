@@ -6,8 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
 import { sayValue } from './say-value.ts';
 
-type Wordings = { readonly [Facet in FacetName]?: Readonly<Record<string, string>> };
-
 /** Words for facets and their options; an option that no facet offers is said as it was entered. */
 export interface FacetTexts {
   name(facet: FacetName): string;
@@ -16,25 +14,35 @@ export interface FacetTexts {
   fact(fact: Fact): string;
 }
 
+/** Facets whose options are worded otherwise in a line of facts; the rest are names, colours and numbers. */
+const worded: readonly FacetName[] = [
+  'cooktop_type',
+  'oven_type',
+  'special_function',
+  'cooking_zone',
+  'installation_mode',
+];
+
 export function useFacetTexts(): FacetTexts {
   const { t } = useTranslation();
   const language = useLanguage();
   return useMemo(() => {
-    const options: Wordings = t('facets.options', { returnObjects: true });
-    const facts: Wordings = t('facets.facts', { returnObjects: true });
-    const option = (facet: FacetName, value: string) =>
-      (isFacetOption(facet, value) ? options[facet]?.[value] : undefined) ?? sayValue(value);
+    // Text by text: asking for all of them at once took half of a listing's rendering.
+    const option = (facet: FacetName, value: string): string =>
+      isFacetOption(facet, value)
+        ? t(`facets.options.${facet}.${value}` as 'facets.options.color.cream')
+        : sayValue(value);
     return {
       name: (facet) => t(`facets.names.${facet}`),
       option,
-      fact: (fact) => {
-        if (fact.facet === 'width' && /^\d+$/.test(fact.option)) return `${fact.option} cm`;
-        if (!isFacetOption(fact.facet, fact.option)) return sayValue(fact.option);
-        const words = facts[fact.facet]?.[fact.option];
-        if (words !== undefined) return words;
-        const name = option(fact.facet, fact.option);
+      fact: ({ facet, option: value }) => {
+        if (facet === 'width' && /^\d+$/.test(value)) return `${value} cm`;
+        if (!isFacetOption(facet, value)) return sayValue(value);
+        if (worded.includes(facet))
+          return t(`facets.facts.${facet}.${value}` as 'facets.facts.cooktop_type.gas');
+        const name = option(facet, value);
         // Lines are proper names; colours are not.
-        return fact.facet === 'collection' ? name : name.toLocaleLowerCase(language);
+        return facet === 'collection' ? name : name.toLocaleLowerCase(language);
       },
     };
   }, [t, language]);
