@@ -55,7 +55,7 @@ test('a choice in the switcher turns the page, is kept, and stays on reload', as
   await expect(heading(page)).toHaveText('Ovens');
 });
 
-test('going back to an address that names no language keeps the one chosen since', { tag: '@once' }, async ({
+test('going back to an address that names no language keeps the one chosen since', async ({
   page,
   visit,
 }) => {
@@ -73,7 +73,7 @@ test('going back to an address that names no language keeps the one chosen since
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
 });
 
-test('the address comes before the cookie, the cookie before local storage', { tag: '@once' }, async ({
+test('the address comes before the cookie, the cookie before local storage', async ({
   page,
   context,
   visit,
@@ -94,9 +94,11 @@ test('the address comes before the cookie, the cookie before local storage', { t
   await expect(page).toHaveURL('/product?lng=it');
 });
 
-test('a language that the site does not speak changes nothing but a line in the console', {
-  tag: '@once',
-}, async ({ page, visit, troubles }) => {
+test('a language that the site does not speak changes nothing but a line in the console', async ({
+  page,
+  visit,
+  troubles,
+}) => {
   troubles.expect(/^warning: .*"fr"/);
   await visit('/product?lng=fr');
   await expect(heading(page)).toHaveText('What are you looking for?');
@@ -107,11 +109,7 @@ test('a language that the site does not speak changes nothing but a line in the 
 test.describe('a browser that asks for Italian', () => {
   test.use({ locale: 'it-CH' });
 
-  test('is answered in Italian, with texts of the trade', { tag: '@once' }, async ({
-    page,
-    visit,
-    troubles,
-  }) => {
+  test('is answered in Italian, with texts of the trade', async ({ page, visit, troubles }) => {
     const response = await visit('/product-category/cookers');
     expect(response.headers()['content-language']).toBe('it');
     expect(response.headers().vary).toContain('Accept-Language');

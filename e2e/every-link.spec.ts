@@ -11,7 +11,7 @@ function linkedFrom(html: string, origin: string): string[] {
     .map((url) => `${url.pathname}${url.search}`);
 }
 
-test('every link of the site leads somewhere', { tag: '@once' }, async ({ request, baseURL }) => {
+test('every link of the site leads somewhere', async ({ request, baseURL }) => {
   test.slow();
   const origin = baseURL ?? '';
   const seen = new Set<string>();

@@ -17,12 +17,9 @@ async function openFilters(page: Page, onPhone: boolean): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Filters' });
 }
 
-test('the drawer of filters shows what it opens, over a bar that keeps its height', async ({
-  page,
-  visit,
-  onPhone,
-}) => {
-  if (!onPhone) return;
+test('the drawer of filters shows what it opens, over a bar that keeps its height', {
+  tag: '@phone-only',
+}, async ({ page, visit, onPhone }) => {
   await visit('/product-category/cookers');
   const drawer = await openFilters(page, onPhone);
   const show = drawer.getByRole('button', { name: /^Show \d+ products$/ });
@@ -43,7 +40,7 @@ test('the drawer of filters shows what it opens, over a bar that keeps its heigh
     .toBeLessThanOrEqual(topAtFirst ?? 0);
 });
 
-test('a visitor finds a cooker by colour and width, and undoes the choice', async ({
+test('a visitor finds a cooker by colour and width, and undoes the choice', { tag: '@phone' }, async ({
   page,
   visit,
   onPhone,
@@ -102,14 +99,13 @@ test('a visitor finds a cooker by colour and width, and undoes the choice', asyn
   await expect(count(page)).toHaveText('74 products found');
 });
 
-test('each choice of a filter is one step back', async ({ page, visit, onPhone }) => {
+test('each choice of a filter is one step back', async ({ page, visit }) => {
   await visit('/product-category/hoods');
-  let filters = await openFilters(page, onPhone);
+  const filters = filterForm(page);
   await optionOf(filters, /^Burgundy/).click();
   await expect(page).toHaveURL('/product-category/hoods?color=burgundy');
   await optionOf(filters, /^Cream/).click();
   await expect(page).toHaveURL('/product-category/hoods?color=burgundy,cream');
-  if (onPhone) await page.keyboard.press('Escape');
   await expect(count(page)).toHaveText('5 products found');
 
   await page.goBack();
@@ -118,14 +114,10 @@ test('each choice of a filter is one step back', async ({ page, visit, onPhone }
   await page.goBack();
   await expect(page).toHaveURL('/product-category/hoods');
   await expect(count(page)).toHaveText('25 products found');
-  filters = await openFilters(page, onPhone);
   await expect(optionOf(filters, /^Burgundy/)).not.toBeChecked();
 });
 
-test('filters longer than the window are seen to their end as the page goes on', { tag: '@once' }, async ({
-  page,
-  visit,
-}) => {
+test('filters longer than the window are seen to their end as the page goes on', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await visit('/product-category/ovens');
   const last = page.getByRole('complementary', { name: 'Filters' }).locator('summary').last();
@@ -134,10 +126,7 @@ test('filters longer than the window are seen to their end as the page goes on',
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('an address with filters that nothing matches says so, and resets them', { tag: '@once' }, async ({
-  page,
-  visit,
-}) => {
+test('an address with filters that nothing matches says so, and resets them', async ({ page, visit }) => {
   await visit('/product-category/hobs?color=burgundy&width=90');
   await expect(count(page)).toHaveText('0 products found');
   await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
@@ -189,16 +178,14 @@ test('a visitor goes on to more products, opens one, and returns to the same pla
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('Italian visitors find a product in Italian all the way', async ({ page, visit, onPhone }) => {
+test('Italian visitors find a product in Italian all the way', async ({ page, visit }) => {
   await visit('/product?lng=it');
   await categoryLink(page, 'Cappe').click();
   await expect(page).toHaveURL('/product-category/hoods?lng=it');
   await expect(count(page)).toHaveText(/^\d+ prodotti trovati$/);
-  if (onPhone) await page.getByRole('button', { name: 'Filtri' }).click();
   await filterForm(page).getByText('Installazione').click();
   await optionOf(filterForm(page), /^A parete/).click();
   await expect(page).toHaveURL(/\/product-category\/hoods\?installation_mode=wall&lng=it$/);
-  if (onPhone) await page.getByRole('button', { name: /^Mostra \d+ prodotti$/ }).click();
   await expect(page.getByRole('link', { name: 'Rimuovi il filtro: A parete' })).toBeVisible();
   const first = cards(page).first();
   const name = (await first.textContent()) ?? '';
@@ -208,7 +195,7 @@ test('Italian visitors find a product in Italian all the way', async ({ page, vi
   await expect(page.getByRole('heading', { name: 'Specifiche tecniche' })).toBeVisible();
 });
 
-test('keyboard users reach the categories from the header of every page', async ({
+test('keyboard users reach the categories from the header of every page', { tag: '@phone' }, async ({
   page,
   visit,
   onPhone,

@@ -89,7 +89,7 @@ test('a link to a document leads to the login, and from there to the document', 
   await expect(page).toHaveURL(/\/reserved-area$/);
 });
 
-test('a service team reads its bulletins in Italian', { tag: '@once' }, async ({ page, visit }) => {
+test('a service team reads its bulletins in Italian', async ({ page, visit }) => {
   await visit(`${paths.login}?lng=it`);
   await logIn(page, service, 'it');
   await expect(page).toHaveURL(/\/reserved-area\?lng=it$/);
@@ -104,7 +104,7 @@ test('a service team reads its bulletins in Italian', { tag: '@once' }, async ({
   expect(await statusOf(page, '/api/documents/prices-all?lng=it')).toBe(404);
 });
 
-test('a session that has ended is noticed when the visitor comes back to the tab', { tag: '@once' }, async ({
+test('a session that has ended is noticed when the visitor comes back to the tab', async ({
   page,
   visit,
   troubles,
@@ -123,7 +123,7 @@ test('a session that has ended is noticed when the visitor comes back to the tab
   await expect(greeting(page, 'Giulia Ferrari')).toBeVisible();
 });
 
-test('nobody who has not logged in asks who they are', { tag: '@once' }, async ({ page, visit }) => {
+test('nobody who has not logged in asks who they are', async ({ page, visit }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const path of [paths.home, paths.reservedArea, paths.login]) await visit(path);
@@ -131,7 +131,7 @@ test('nobody who has not logged in asks who they are', { tag: '@once' }, async (
   expect(asked.filter((path) => path.startsWith('/api/session'))).toEqual([]);
 });
 
-test.describe('without scripts', { tag: '@once' }, () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the login says that it needs them, and what helps instead', async ({ page }) => {

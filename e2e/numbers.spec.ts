@@ -45,22 +45,18 @@ const measure = (carousel: Locator) =>
   });
 
 for (const { name, path, place, gap, steps } of carousels) {
-  test(`${name}: slides side by side and the space between them`, { tag: '@once' }, async ({
-    page,
-    visit,
-    troubles,
-  }) => {
+  test(`${name}: slides side by side and the space between them`, async ({ page, visit, troubles }) => {
+    const carousel = page.locator('main .swiper').nth(place);
     for (const scripts of [true, false]) {
       // What the server rendered must not differ from what the scripts make of it.
       if (!scripts) {
         troubles.allow(/^failed: net::ERR_FAILED .*\.js$/);
         await page.route('**/*.js', (route) => route.abort());
       }
+      if (scripts) await visit(path);
+      else await page.goto(path);
       for (const [width, count] of steps) {
         await page.setViewportSize({ width, height: 900 });
-        if (scripts) await visit(path);
-        else await page.goto(path);
-        const carousel = page.locator('main .swiper').nth(place);
         await expect.poll(() => measure(carousel), `${width} px`).toEqual({ perView: count, gap });
       }
     }
@@ -73,7 +69,7 @@ const moving = [
 ] as const;
 
 for (const { name, path, place, everyMs } of moving) {
-  test(name, { tag: '@once' }, async ({ page, visit }) => {
+  test(name, async ({ page, visit }) => {
     await page.clock.install();
     await visit(path);
     const carousel = page.locator('main .swiper').nth(place);
@@ -90,10 +86,7 @@ for (const { name, path, place, everyMs } of moving) {
   });
 }
 
-test('the menu takes half the screen, and all of it under 768 px', { tag: '@once' }, async ({
-  page,
-  visit,
-}) => {
+test('the menu takes half the screen, and all of it under 768 px', async ({ page, visit }) => {
   for (const [width, share] of [
     [1440, 0.5],
     [768, 0.5],
@@ -110,9 +103,7 @@ test('the menu takes half the screen, and all of it under 768 px', { tag: '@once
   }
 });
 
-test('every page describes itself in at most 160 characters, in both languages', { tag: '@once' }, async ({
-  request,
-}) => {
+test('every page describes itself in at most 160 characters, in both languages', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
   const pages = addresses.filter(({ pathname }) => !pathname.startsWith('/product/'));
@@ -127,7 +118,7 @@ test('every page describes itself in at most 160 characters, in both languages',
   }
 });
 
-test('the figures of the company are told', { tag: '@once' }, async ({ page, visit }) => {
+test('the figures of the company are told', async ({ page, visit }) => {
   await visit(about);
   const main = page.getByRole('main');
   for (const year of ['1979', '1985', '1995', '2005', '2020']) {

@@ -6,6 +6,10 @@ import { findChromium } from './find-chromium.ts';
 
 const port = 3210;
 const executablePath = findChromium();
+const desk = { width: 1440, height: 900 };
+
+/** Processes that are killed: part of `npm run test:system`. */
+const system = '*.system.spec.ts';
 
 /** Real visits: the built site with its demo store, in a real browser, on a phone and at a desk. */
 export default defineConfig({
@@ -31,13 +35,20 @@ export default defineConfig({
     },
   },
   projects: [
-    // What has nothing to do with the window is visited at the desk only.
+    {
+      name: 'desktop',
+      testIgnore: system,
+      grepInvert: /@phone-only/,
+      use: { ...devices['Desktop Chrome'], viewport: desk },
+    },
+    // What looks different there is visited with a phone as well.
     {
       name: 'phone',
-      grepInvert: /@once/,
+      testIgnore: system,
+      grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'system', testMatch: system, use: { ...devices['Desktop Chrome'], viewport: desk } },
   ],
   webServer: {
     command: 'node ../server/main.ts',

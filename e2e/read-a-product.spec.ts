@@ -18,7 +18,10 @@ async function structuredData(page: Page, type: string) {
   return found.filter((data) => data['@type'] === type);
 }
 
-test('a visitor reads what a product is, looks like and can do', async ({ page, visit }) => {
+test('a visitor reads what a product is, looks like and can do', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/product-category/cookers');
   await page.getByRole('article').getByRole('link', { name: 'Antique 100', exact: true }).first().click();
   await expect(page).toHaveURL('/product/AN100-BU');
@@ -112,17 +115,15 @@ test('a section of the technical sheet opens where it was pressed, also when one
   await expectAt(topWithFocus, cooktop);
 });
 
-test('past the header the picture stays clear of it, with room above', async ({ page, visit, onPhone }) => {
+test('past the header the picture stays clear of it, with room above', async ({ page, visit }) => {
   await visit('/product/AN100-BU');
   await page.evaluate(() => window.scrollTo(0, 165));
   await expect(page.getByRole('banner')).toHaveCSS('height', '80px');
-  // On a phone the picture scrolls away with the page.
-  if (onPhone) return;
   const top = async () => (await main(page).getByRole('img').first().boundingBox())?.y;
   await expect.poll(top).toBeGreaterThanOrEqual(80 + 24);
 });
 
-test('search engines and social networks learn about the product in each language', { tag: '@once' }, async ({
+test('search engines and social networks learn about the product in each language', async ({
   page,
   visit,
 }) => {
@@ -163,9 +164,10 @@ test('search engines and social networks learn about the product in each languag
   expect(await structuredData(page, 'Product')).toEqual([]);
 });
 
-test('a product that the store knows in one language is shown in it, and marked so', {
-  tag: '@once',
-}, async ({ page, visit }) => {
+test('a product that the store knows in one language is shown in it, and marked so', async ({
+  page,
+  visit,
+}) => {
   await visit('/product/AN100S-BU');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const name = page.getByRole('heading', { level: 1 });
@@ -185,10 +187,7 @@ test('a product that the store knows in one language is shown in it, and marked 
 
 const oddlyNumbered = appliances.filter(({ sku }) => !/^[A-Z0-9-]+$/.test(sku));
 
-test('products with odd codes have a page that links, reloads and shares', { tag: '@once' }, async ({
-  page,
-  visit,
-}) => {
+test('products with odd codes have a page that links, reloads and shares', async ({ page, visit }) => {
   expect(oddlyNumbered.length).toBeGreaterThan(5);
   for (const { sku } of oddlyNumbered) {
     expect((await page.request.get(paths.product(sku))).status(), sku).toBe(200);
@@ -211,7 +210,7 @@ test('products with odd codes have a page that links, reloads and shares', { tag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gas & Electric 90');
 });
 
-test('what the store says in a product’s texts cannot do harm', { tag: '@once' }, async ({ page, visit }) => {
+test('what the store says in a product’s texts cannot do harm', async ({ page, visit }) => {
   await visit('/product/VULCANO-30');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wok burner Vulcano');
   await expect(main(page).getByText('easy to clean')).toBeVisible();
@@ -223,7 +222,7 @@ test('what the store says in a product’s texts cannot do harm', { tag: '@once'
   await expect(main(page).getByText('No Image Available')).toBeVisible();
 });
 
-test('a product without a line or picture says so', { tag: '@once' }, async ({ page, visit }) => {
+test('a product without a line or picture says so', async ({ page, visit }) => {
   await visit('/product/VAC-60');
   await expect(main(page).getByText('Classic', { exact: true })).toBeVisible();
   await expect(main(page).getByText('No Image Available')).toBeVisible();
@@ -232,7 +231,7 @@ test('a product without a line or picture says so', { tag: '@once' }, async ({ p
   await expect(main(page).getByText('Nessuna immagine disponibile')).toBeVisible();
 });
 
-test('a hood says how it is installed', { tag: '@once' }, async ({ page, visit }) => {
+test('a hood says how it is installed', async ({ page, visit }) => {
   const hood = appliances.find(
     ({ kind, hoodShape, sku }) => kind === 'hood' && hoodShape === 'slim' && /^[A-Z0-9-]+$/.test(sku),
   );

@@ -5,10 +5,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Search|Ricerc
 const field = (page: Page) => page.getByRole('searchbox');
 const results = (page: Page) => dialog(page).getByRole('listitem');
 
-test('the search opens over the page, takes the focus after a tenth of a second, and closes in every way', async ({
-  page,
-  visit,
-}) => {
+test('the search opens over the page, takes the focus after a tenth of a second, and closes in every way', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
   await visit('/product-category/hoods');
   const opener = page.getByRole('banner').getByRole('button', { name: 'Search' });
   await page.clock.install();
@@ -135,7 +134,7 @@ test('a visitor goes from a result to its page', async ({ page, visit, openSearc
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the keyboard alone searches, finds and opens a product', { tag: '@once' }, async ({ page, visit }) => {
+test('the keyboard alone searches, finds and opens a product', async ({ page, visit }) => {
   await visit('/product');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
   await page.keyboard.press('Enter');
@@ -163,11 +162,7 @@ test('the keyboard alone searches, finds and opens a product', { tag: '@once' },
   await expect(dialog(page)).toBeHidden();
 });
 
-test('codes, parts of codes and misspelt names find their products', { tag: '@once' }, async ({
-  page,
-  visit,
-  openSearch,
-}) => {
+test('codes, parts of codes and misspelt names find their products', async ({ page, visit, openSearch }) => {
   await visit('/');
   await openSearch();
   const finds: [text: string, hit: string][] = [
@@ -187,11 +182,7 @@ test('codes, parts of codes and misspelt names find their products', { tag: '@on
   }
 });
 
-test('a text that nothing matches is answered with the text itself', { tag: '@once' }, async ({
-  page,
-  visit,
-  openSearch,
-}) => {
+test('a text that nothing matches is answered with the text itself', async ({ page, visit, openSearch }) => {
   await visit('/');
   await openSearch();
   await field(page).fill('zzqx & <b>100%</b>');
@@ -201,11 +192,7 @@ test('a text that nothing matches is answered with the text itself', { tag: '@on
   await expectNoAccessibilityFaults(page);
 });
 
-test('Italian visitors search in Italian and find Italian texts', { tag: '@once' }, async ({
-  page,
-  visit,
-  openSearch,
-}) => {
+test('Italian visitors search in Italian and find Italian texts', async ({ page, visit, openSearch }) => {
   await visit('/product?lng=it');
   await openSearch();
   await expect(field(page)).toHaveAttribute('placeholder', 'Cerca nel catalogo');

@@ -41,7 +41,7 @@ test('a visitor asks about a product, mends what is missing and hears a referenc
   await expectNoAccessibilityFaults(page);
 });
 
-test('a dealer to be writes in Italian', { tag: '@once' }, async ({ page, visit }) => {
+test('a dealer to be writes in Italian', async ({ page, visit }) => {
   await visit(`${paths.dealers}?lng=it`);
   const form = page
     .getByRole('main')

@@ -8,7 +8,11 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.getByRole('article').getByRole('link');
 const header = (page: Page) => page.getByRole('banner');
 
-test('a visitor without scripts filters, goes on and reads a product', async ({ page, visit, onPhone }) => {
+test('a visitor without scripts filters, goes on and reads a product', { tag: '@phone' }, async ({
+  page,
+  visit,
+  onPhone,
+}) => {
   await visit('/');
   await main(page).getByRole('link', { name: 'Cookers', exact: true }).click();
   await main(page).getByRole('link', { name: 'All cookers' }).first().click();
@@ -47,10 +51,7 @@ test('a visitor without scripts filters, goes on and reads a product', async ({ 
   await expect(heading(page)).toHaveText('Cookers');
 });
 
-test('a visitor without scripts turns to Italian and stays in it', { tag: '@once' }, async ({
-  page,
-  visit,
-}) => {
+test('a visitor without scripts turns to Italian and stays in it', async ({ page, visit }) => {
   await visit('/product');
   await header(page)
     .locator('summary', { hasText: /Language/ })

@@ -62,7 +62,7 @@ const test = visitTest.extend<{ storeAccess: StoreAccess; ownStore: OwnStore; ow
   },
 });
 
-test('what was seen goes on being shown, also by a site that starts anew', { tag: '@once' }, async ({
+test('what was seen goes on being shown, also by a site that starts anew', async ({
   page,
   visit,
   ownSite,
@@ -103,9 +103,14 @@ test('what was seen goes on being shown, also by a site that starts anew', { tag
   await picture.evaluate((image: HTMLImageElement) => image.decode());
 });
 
-test('what was never known is said kindly, and comes by itself when the store is back', {
-  tag: '@once',
-}, async ({ page, context, visit, ownSite, ownStore, troubles }) => {
+test('what was never known is said kindly, and comes by itself when the store is back', async ({
+  page,
+  context,
+  visit,
+  ownSite,
+  ownStore,
+  troubles,
+}) => {
   test.slow();
   await ownStore.kill();
   await ownSite.start();
