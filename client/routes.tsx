@@ -7,8 +7,8 @@ import { matchRoutes } from 'react-router-dom';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Moved } from './frame/moved.tsx';
+import { RootLayout } from './frame/root-layout.tsx';
 import { ScreenSlot } from './frame/screen-slot.tsx';
-import { Visit } from './frame/visit.tsx';
 import type { ScreenToLoad } from './screen-module.ts';
 
 function screen(path: string, name: string, ...texts: TextArea[]): RouteObject {
@@ -21,7 +21,7 @@ const routesOf = (brand: Brand): RouteObject[] => [
   {
     element: (
       <ErrorBoundary>
-        <Visit />
+        <RootLayout />
       </ErrorBoundary>
     ),
     children: [

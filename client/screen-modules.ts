@@ -18,7 +18,7 @@ export function loadScreen(path: string): Promise<ScreenModule> {
   if (running) return running;
   const started = importScreen(path);
   loading.set(path, started);
-  // A failure is not kept: the next visit to the screen tries again.
+  // A failure is not cached: the next visit to the screen tries again.
   started.catch(() => loading.delete(path));
   return started;
 }

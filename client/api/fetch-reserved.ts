@@ -2,29 +2,26 @@ import { loginProblemTypeOf } from '@kitchen/shared/session.ts';
 import type * as z from 'zod/mini';
 import { ApiProblem } from './api-problem.ts';
 import { fetchAnswer } from './fetch-answer.ts';
-import { noteEnd, readOpening } from './session-mark.ts';
+import { noteEnd, readLoginId } from './session-mark.ts';
 
-/**
- * Where an answer for one session is kept: nobody sees what was asked for under another login, in this
- * tab or in the next.
- */
-export type ReservedKey = readonly [path: string, opening: string];
+/** The cache key of an answer for one login: nobody sees what was fetched under another one. */
+export type ReservedKey = readonly [path: string, loginId: string];
 
-/** The key of an answer that is only there for who is logged in; null where nobody is. */
-export function reservedKey(path: string, opening: string | null): ReservedKey | null {
-  return opening === null ? null : [path, opening];
+/** The cache key of an answer that needs a login; null where nobody is logged in. */
+export function reservedKey(path: string, loginId: string | null): ReservedKey | null {
+  return loginId === null ? null : [path, loginId];
 }
 
 export const isReserved = (key: unknown): key is ReservedKey => Array.isArray(key);
 
-/** Gets an answer that is only there for who is logged in, and notes where nobody is any more. */
-export async function fetchReserved<T>([path, opening]: ReservedKey, schema: z.ZodMiniType<T>): Promise<T> {
+/** Gets an answer that needs a login, and notes it where the server says that the session has ended. */
+export async function fetchReserved<T>([path, loginId]: ReservedKey, schema: z.ZodMiniType<T>): Promise<T> {
   let answer: unknown;
   try {
     answer = await fetchAnswer(path);
   } catch (error) {
     // Somebody may have logged in again meanwhile.
-    if (needsLogin(error) && readOpening() === opening) noteEnd();
+    if (needsLogin(error) && readLoginId() === loginId) noteEnd();
     throw error;
   }
   const parsed = schema.safeParse(answer);
@@ -37,6 +34,6 @@ const needsLogin = (error: unknown) =>
   error.problem !== undefined &&
   loginProblemTypeOf(error.problem.type) === 'login-required';
 
-/** What a failed call is to the screens, whatever was thrown. */
+/** The problem to show for whatever a call threw. */
 export const asProblem = (error: unknown): ApiProblem =>
   error instanceof ApiProblem ? error : new ApiProblem('unreadable');

@@ -7,30 +7,30 @@ import { useSyncExternalStore } from 'react';
 const storageKey = 'session';
 const ended = 'ended';
 
-/** Where the browser keeps nothing for pages, the mark lasts as long as this one. */
-let unstored: { opening: string | null; hasEnded: boolean } = { opening: null, hasEnded: false };
+/** Used where the browser's storage is off: it lasts as long as the page. */
+let unstored: { loginId: string | null; hasEnded: boolean } = { loginId: null, hasEnded: false };
 
 const listeners = new Set<() => void>();
 
-function keep(opening: string | null, hasEnded: boolean): void {
-  unstored = { opening, hasEnded };
+function store(loginId: string | null, hasEnded: boolean): void {
+  unstored = { loginId, hasEnded };
   try {
-    if (opening === null) window.localStorage.removeItem(storageKey);
-    else window.localStorage.setItem(storageKey, opening);
+    if (loginId === null) window.localStorage.removeItem(storageKey);
+    else window.localStorage.setItem(storageKey, loginId);
     if (hasEnded) window.sessionStorage.setItem(storageKey, ended);
     else window.sessionStorage.removeItem(storageKey);
   } catch {
-    // What is kept above stands in.
+    // Storage is off: `unstored` is used instead.
   }
   for (const listener of listeners) listener();
 }
 
-/** Which login was the last in this browser, in whatever tab; null where nobody is logged in. */
-export function readOpening(): string | null {
+/** Id of the last login in this browser, in whatever tab; null where nobody is logged in. */
+export function readLoginId(): string | null {
   try {
     return window.localStorage.getItem(storageKey);
   } catch {
-    return unstored.opening;
+    return unstored.loginId;
   }
 }
 
@@ -42,17 +42,17 @@ function readEnded(): boolean {
   }
 }
 
-/** Notes a login, by a name unlike those of the logins before. */
-export const noteLogin = (opening: string): void => keep(opening, false);
+/** Notes a login under an id of its own. */
+export const noteLogin = (loginId: string): void => store(loginId, false);
 
-export const noteLogout = (): void => keep(null, false);
+export const noteLogout = (): void => store(null, false);
 
-/** Notes that the server no longer knows the session, of which this tab tells until the next login. */
-export const noteEnd = (): void => keep(null, true);
+/** Notes that the server no longer knows the session: this tab says so until the next login. */
+export const noteEnd = (): void => store(null, true);
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // Tells of the other tabs.
+  // Fires for changes that other tabs make.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -60,8 +60,8 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The last login as `readOpening` gives it; null in what the server renders, which is the same for all. */
-export const useOpening = (): string | null => useSyncExternalStore(subscribe, readOpening, () => null);
+/** The last login as `readLoginId` gives it; null in what the server renders, which is the same for all. */
+export const useLoginId = (): string | null => useSyncExternalStore(subscribe, readLoginId, () => null);
 
 /** Whether a session ended by itself in this tab. */
 export const useHasEnded = (): boolean => useSyncExternalStore(subscribe, readEnded, () => false);

@@ -6,17 +6,17 @@ import useSWR from 'swr';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { ReservedKey } from './fetch-reserved.ts';
 import { asProblem, fetchReserved, reservedKey } from './fetch-reserved.ts';
-import { useOpening } from './session-mark.ts';
+import { useLoginId } from './session-mark.ts';
 import type { Answer } from './use-answer.ts';
 
-/** The documents of whoever is logged in, newest first, called as in the language of the moment. */
+/** The documents for the current login, newest first, with titles in the current language. */
 export function useDocuments(): Answer<readonly ReservedDocument[]> {
   const path = withQuery(documentsApiPath, [[languageKey, useLanguage()]]);
   const { data, error, mutate } = useSWR<ReservedDocuments, unknown, ReservedKey | null>(
-    reservedKey(path, useOpening()),
+    reservedKey(path, useLoginId()),
     (asked: ReservedKey) => fetchReserved(asked, reservedDocumentsSchema),
     {
-      // What was there before stands until it comes.
+      // In another language the list before stays until the new one is there.
       keepPreviousData: true,
     },
   );

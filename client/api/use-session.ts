@@ -5,7 +5,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import type { ApiProblem } from './api-problem.ts';
 import type { ReservedKey } from './fetch-reserved.ts';
 import { asProblem, fetchReserved, isReserved, reservedKey } from './fetch-reserved.ts';
-import { noteLogin, noteLogout, useHasEnded, useOpening } from './session-mark.ts';
+import { noteLogin, noteLogout, useHasEnded, useLoginId } from './session-mark.ts';
 import type { Reload } from './use-answer.ts';
 
 /**
@@ -19,9 +19,9 @@ export type SessionState =
 
 /** Asks again when the visitor comes back to the tab, since a session ends after a while without use. */
 export function useSession(): SessionState {
-  const opening = useOpening();
+  const loginId = useLoginId();
   const hasEnded = useHasEnded();
-  const key = reservedKey(sessionApiPath, opening);
+  const key = reservedKey(sessionApiPath, loginId);
   const { data, error, mutate } = useSWR<Session, unknown, ReservedKey | null>(
     key,
     (asked: ReservedKey) => fetchReserved(asked, sessionSchema),
@@ -29,9 +29,9 @@ export function useSession(): SessionState {
   );
   const { mutate: mutateAny } = useSWRConfig();
   useEffect(() => {
-    // What was shown under an earlier login is nobody's business after it.
-    void mutateAny((known) => isReserved(known) && known[1] !== opening, undefined, { revalidate: false });
-  }, [opening, mutateAny]);
+    // Removes the answers of earlier logins from the cache.
+    void mutateAny((known) => isReserved(known) && known[1] !== loginId, undefined, { revalidate: false });
+  }, [loginId, mutateAny]);
   if (key === null) return { state: hasEnded ? 'ended' : 'none' };
   if (data !== undefined) return { state: 'open', user: data.user };
   if (error === undefined) return { state: 'asking' };
@@ -41,15 +41,15 @@ export function useSession(): SessionState {
   return { state: 'failed', problem: asProblem(error), reload };
 }
 
-/** What to do once the server opened a session, or ended it. */
+/** What to call once the server has opened a session, or ended it. */
 export function useSessionChange() {
   const { mutate } = useSWRConfig();
   return {
     async opened(session: Session): Promise<void> {
-      const opening = String(Date.now());
-      // Known before the login is noted, so that nobody asks for it once more.
-      await mutate(reservedKey(sessionApiPath, opening), session, { revalidate: false });
-      noteLogin(opening);
+      const loginId = String(Date.now());
+      // Cached before the login is noted, so that no hook fetches it again.
+      await mutate(reservedKey(sessionApiPath, loginId), session, { revalidate: false });
+      noteLogin(loginId);
     },
     closed: noteLogout,
   };

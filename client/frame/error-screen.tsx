@@ -17,7 +17,7 @@ import { LoadingScreen } from './loading-screen.tsx';
 const storage = () => window.sessionStorage;
 const reloadPage = () => window.location.reload();
 
-/** Stands in for a screen, or the whole page, that failed. The visitor never sees the error itself. */
+/** Shown in the place of a screen, or the whole page, that failed. The visitor never sees the error itself. */
 export function ErrorScreen({ error, reload = reloadPage }: { error: unknown; reload?: () => void }) {
   const { t } = useTranslation();
   const localise = useLocalisedPath();

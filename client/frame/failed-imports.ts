@@ -2,19 +2,19 @@ const storageKey = 'reloaded-for';
 
 const failures = new WeakSet<object>();
 
-/** Learns from Vite which of the site's modules and style sheets cannot be had. */
+/** Collects the errors of modules and style sheets that could not be loaded, which Vite announces. */
 export function watchImports(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));
 }
 
-/** Whether code of the site could not be had: a deployment replaced it, or there is no connection. */
+/** Whether an error means that code could not be loaded: a deployment replaced it, or there is no connection. */
 export function isFailedImport(error: unknown): error is Error {
   return error instanceof Error && failures.has(error);
 }
 
 /**
- * Whether the page was already loaded anew for this failure: what that did not mend is shown to the
- * visitor. Without storage it counts as done, since nothing would stop the second reload.
+ * Whether the page was already reloaded for this failure; then the visitor sees it. Without storage the
+ * answer is yes, since nothing would stop a second reload.
  */
 export function wasReloadedFor(error: Error, address: string, storage: () => Storage): boolean {
   try {

@@ -16,26 +16,26 @@ const ArrivedContext = createContext(false);
 export const useArrived = () => useContext(ArrivedContext);
 
 /**
- * Does for screen readers and the keyboard what loading a document does: when a new page is there,
- * its title is said, as soon as it is the page's own, and the focus stands at the start of its content.
+ * Does for screen readers and the keyboard what loading a document does: on a new page it announces the
+ * title, once that is final, and moves the focus to the start of the content.
  */
 export function PageAnnouncer({ children }: { children: ReactNode }) {
   const [title, setTitle] = useState('');
   const [arrived, setArrived] = useState(false);
   const shown = useRef<string | null>(null);
-  const settledTitle = useRef<string | null>(null);
+  const finalTitle = useRef<string | null>(null);
   const isAwaited = useRef(false);
-  const sayAwaited = useCallback(() => {
-    if (!isAwaited.current || settledTitle.current === null) return;
+  const announceAwaited = useCallback(() => {
+    if (!isAwaited.current || finalTitle.current === null) return;
     isAwaited.current = false;
-    setTitle(settledTitle.current);
+    setTitle(finalTitle.current);
   }, []);
-  const hearTitle = useCallback(
+  const updateTitle = useCallback(
     (latest: string, isProvisional: boolean) => {
-      settledTitle.current = isProvisional ? null : latest;
-      sayAwaited();
+      finalTitle.current = isProvisional ? null : latest;
+      announceAwaited();
     },
-    [sayAwaited],
+    [announceAwaited],
   );
   const arrive = useCallback(
     (pathname: string) => {
@@ -47,13 +47,13 @@ export function PageAnnouncer({ children }: { children: ReactNode }) {
       // A screen may have given the focus to the place where the visitor goes on.
       if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
       isAwaited.current = true;
-      sayAwaited();
+      announceAwaited();
     },
-    [sayAwaited],
+    [announceAwaited],
   );
   return (
     <ArrivalContext value={arrive}>
-      <TitleListenerContext value={hearTitle}>
+      <TitleListenerContext value={updateTitle}>
         <ArrivedContext value={arrived}>{children}</ArrivedContext>
       </TitleListenerContext>
       <p aria-live="polite" style={visuallyHidden}>

@@ -12,12 +12,12 @@ import { Arrival } from './page-announcer.tsx';
 export function ScreenSlot({ screen, texts }: ScreenToLoad) {
   const { i18n } = useTranslation();
   const { pathname, key } = useLocation();
-  // Held above the boundaries: what waits below is rendered anew at each try, and asking anew each
-  // time for a module that cannot be had would never end. Each visit asks once.
+  // Above the boundaries, so that each visit loads once: what suspends below is rendered again each time,
+  // and would start a failing load over and over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit has its key.
   const coming = useMemo(() => {
     const loading = Promise.all([loadScreen(screen), addTexts(i18n, texts)]).then(([module]) => module);
-    // A visitor who leaves before it fails never hears of it.
+    // Without this, a failure after the visitor has left would be an unhandled rejection.
     loading.catch(() => undefined);
     return loading;
   }, [screen, key]);
@@ -35,12 +35,12 @@ export function ScreenSlot({ screen, texts }: ScreenToLoad) {
 
 function LoadedScreen({ screen, texts, coming }: ScreenToLoad & { coming: Promise<ScreenModule> }) {
   const { i18n } = useTranslation();
-  // What was there when the screen was mounted stays the way that it is rendered.
+  // Decided at the first rendering: the screen must not be mounted again when its module is loaded later.
   const [module] = useState(() => (hasTexts(i18n, texts) ? loadedScreen(screen) : undefined));
   return module ? <module.Component /> : <AwaitedScreen coming={coming} />;
 }
 
-/** Apart, because a component that once called `use` must call it every time. */
+/** A component of its own, because one that called `use` once must call it every time. */
 function AwaitedScreen({ coming }: { coming: Promise<ScreenModule> }) {
   const { Component } = use(coming);
   return <Component />;

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { useUntilNavigation } from './use-until-navigation.ts';
 
 /**
- * A part of the frame whose code comes when it is first opened. The next navigation closes it, in
- * the same rendering. `otherwise` stands in where the code is gone, after a deployment or the
- * connection.
+ * A part of the frame whose code is loaded when it is first opened. The next navigation closes it, in
+ * the same rendering. `fallback` is called where the code cannot be loaded.
  */
 export function useOnDemand<Properties>(
   load: () => Promise<ComponentType<Properties>>,
-  otherwise: () => void,
+  fallback: () => void,
 ) {
   const [Part, setPart] = useState<ComponentType<Properties>>();
   const [isOpen = false, setOpen] = useUntilNavigation<true>();
@@ -20,7 +19,7 @@ export function useOnDemand<Properties>(
       load().then((loaded) => {
         setPart(() => loaded);
         setOpen(true);
-      }, otherwise);
+      }, fallback);
     },
     close: () => setOpen(),
   };

@@ -4,7 +4,7 @@ import type { Fact } from '@kitchen/shared/listing.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
-import { sayValue } from './say-value.ts';
+import { formatValue } from './format-value.ts';
 
 /** Words for facets and their options; an option that no facet offers is said as it was entered. */
 export interface FacetTexts {
@@ -31,13 +31,13 @@ export function useFacetTexts(): FacetTexts {
     const option = (facet: FacetName, value: string): string =>
       isFacetOption(facet, value)
         ? t(`facets.options.${facet}.${value}` as 'facets.options.color.cream')
-        : sayValue(value);
+        : formatValue(value);
     return {
       name: (facet) => t(`facets.names.${facet}`),
       option,
       fact: ({ facet, option: value }) => {
         if (facet === 'width' && /^\d+$/.test(value)) return `${value} cm`;
-        if (!isFacetOption(facet, value)) return sayValue(value);
+        if (!isFacetOption(facet, value)) return formatValue(value);
         if (worded.includes(facet))
           return t(`facets.facts.${facet}.${value}` as 'facets.facts.cooktop_type.gas');
         const name = option(facet, value);

@@ -16,7 +16,7 @@ export interface HeadProperties {
   picturePath?: string;
   pictureAlt?: string;
   type?: 'website' | 'product';
-  /** For a title that stands until the page's own is known. */
+  /** For a title that is replaced once the page's data is there. */
   isProvisional?: boolean;
 }
 
@@ -25,7 +25,7 @@ export type HeadCollector = (tags: HeadTag[]) => void;
 
 export const HeadCollectorContext = createContext<HeadCollector | null>(null);
 
-/** Hears of each title of the page, and whether it is the page's own or provisional. */
+/** Is called with each title of the page; a provisional one is replaced once the page's data is there. */
 export type TitleListener = (title: string, isProvisional: boolean) => void;
 
 export const TitleListenerContext = createContext<TitleListener>(() => undefined);
@@ -35,10 +35,10 @@ export function Head(properties: HeadProperties) {
   const settings = useSiteSettings();
   const language = useLanguage();
   const collect = useContext(HeadCollectorContext);
-  const hearTitle = useContext(TitleListenerContext);
+  const onTitle = useContext(TitleListenerContext);
   const { isProvisional = false } = properties;
   const title = fullTitle(properties.title, settings.brand.name);
-  useEffect(() => hearTitle(title, isProvisional), [hearTitle, title, isProvisional]);
+  useEffect(() => onTitle(title, isProvisional), [onTitle, title, isProvisional]);
   const tags = headTags({ ...properties, title }, language, settings);
   if (collect) {
     collect(tags);

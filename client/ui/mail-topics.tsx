@@ -78,7 +78,7 @@ const Rows = styled('ul')(({ theme }) => ({
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
   },
   '& > li > div': { maxWidth: layout.measure },
-  // The part of the name that is only heard stays with its link.
+  // The visually hidden part of the name stays with its link.
   '& > li > a': { position: 'relative', justifySelf: 'start' },
   [theme.breakpoints.down('sm')]: { '& > li > .MuiButton-root': { justifySelf: 'stretch', marginTop: 8 } },
 }));

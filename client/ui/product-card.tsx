@@ -7,11 +7,11 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { cardLinkStyle, cardStyle } from '../theme/link-styles.ts';
 import { colors, motion, transition, typeSizes } from '../theme/tokens.ts';
 import { useFacetTexts } from './facet-texts.ts';
-import { KeptWords } from './kept-words.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SkeletonBar } from './skeleton-bar.tsx';
 import type { Placement } from './store-picture.tsx';
 import { StorePicture } from './store-picture.tsx';
+import { UnbrokenWords } from './unbroken-words.tsx';
 
 const hanging: readonly Category[] = ['hobs', 'hoods'];
 
@@ -44,11 +44,11 @@ export function ProductCard({ card, category, sizes, first = false }: ProductCar
       </CardGround>
       <Typography variant="h3" lang={lang} sx={{ fontSize: typeSizes.cardName, mt: 2.25 }}>
         {card.sku === null ? (
-          <KeptWords text={card.name} />
+          <UnbrokenWords text={card.name} />
         ) : (
           <CardLink to={paths.product(card.sku)}>
             <span className="name">
-              <KeptWords text={card.name} />
+              <UnbrokenWords text={card.name} />
             </span>
           </CardLink>
         )}

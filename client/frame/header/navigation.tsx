@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { colors, layout, motion, transition, typeSizes, weights } from '../../theme/tokens.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import type { MainPage } from '../main-pages.ts';
+import { currentOf, mainPagePath, mainPages } from '../main-pages.ts';
 import type { HoverPanelProperties } from '../menus/hover-panel.tsx';
 import { loadHoverPanel } from '../menus/load-menus.ts';
-import type { SitePage } from '../site-pages.ts';
-import { currentOf, sitePagePath, sitePages } from '../site-pages.ts';
 import { usePlainPath } from '../use-plain-path.ts';
 import { useUntilNavigation } from '../use-until-navigation.ts';
 
@@ -16,7 +16,7 @@ import { useUntilNavigation } from '../use-until-navigation.ts';
 const openAfterMs = 100;
 const closeAfterMs = 250;
 
-const hasPanel = (page: SitePage) => page === 'collections' || page === 'products';
+const hasPanel = (page: MainPage) => page === 'collections' || page === 'products';
 
 /**
  * The parts of the site as text links, where there is room for them. Two have panels, whose code
@@ -27,7 +27,7 @@ export function Navigation() {
   const { brand } = useSiteSettings();
   const path = usePlainPath();
   const [Panel, setPanel] = useState<ComponentType<HoverPanelProperties>>();
-  const [openPage, setOpenPage] = useUntilNavigation<SitePage>();
+  const [openPage, setOpenPage] = useUntilNavigation<MainPage>();
   const timer = useRef<number>(undefined);
   const isTouched = useRef(false);
 
@@ -45,20 +45,20 @@ export function Navigation() {
     return () => window.removeEventListener('keydown', fetchPanel);
   }, []);
 
-  function turnTo(page: SitePage | undefined, afterMs = 0) {
+  function turnTo(page: MainPage | undefined, afterMs = 0) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setOpenPage(page), afterMs);
   }
 
-  const byMouse = (page: SitePage | undefined, afterMs: number) => (event: PointerEvent) => {
+  const byMouse = (page: MainPage | undefined, afterMs: number) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') turnTo(page, afterMs);
   };
 
   return (
     <Links aria-label={t('frame.navigation')} onPointerEnter={fetchPanel} onFocus={fetchPanel}>
       <ul>
-        {sitePages.map((page) => {
-          const to = sitePagePath(page, brand);
+        {mainPages.map((page) => {
+          const to = mainPagePath(page, brand);
           const link = (
             <SiteLink
               to={to}

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors, layout, motion, veiled } from '../../theme/tokens.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
-import type { SitePage } from '../site-pages.ts';
+import type { MainPage } from '../main-pages.ts';
 import { CollectionsPanel } from './collections-panel.tsx';
 import { ProductsPanel } from './products-panel.tsx';
 
 export interface HoverPanelProperties {
-  page: SitePage;
+  page: MainPage;
   isOpen: boolean;
   /** Opens the panel of a page, or closes what is open. */
-  onTurn: (page: SitePage | undefined) => void;
+  onTurn: (page: MainPage | undefined) => void;
 }
 
 /**

@@ -8,7 +8,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { plainMenuId } from '../header/plain-menu-slot.tsx';
-import { currentOf, sitePagePath, sitePages } from '../site-pages.ts';
+import { currentOf, mainPagePath, mainPages } from '../main-pages.ts';
 import { usePlainPath } from '../use-plain-path.ts';
 import { menuLinksStyle, menuRowStyle, menuUnderline } from './menu-styles.ts';
 import { sublistOf } from './sublist.ts';
@@ -28,8 +28,8 @@ export function PlainMenu() {
         </Close>
       </Top>
       <List>
-        {sitePages.map((page) => {
-          const to = sitePagePath(page, brand);
+        {mainPages.map((page) => {
+          const to = mainPagePath(page, brand);
           return (
             <li key={page}>
               <Row to={to} aria-current={currentOf(path, to)}>

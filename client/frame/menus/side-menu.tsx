@@ -14,7 +14,7 @@ import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { closeDisclosure } from '../disclosure.tsx';
 import { LanguageSwitcher } from '../language/language-switcher.tsx';
-import { currentOf, sitePagePath, sitePages } from '../site-pages.ts';
+import { currentOf, mainPagePath, mainPages } from '../main-pages.ts';
 import { usePlainPath } from '../use-plain-path.ts';
 import { MenuList } from './menu-list.tsx';
 import { menuLinksStyle, menuRowStyle, menuUnderline } from './menu-styles.ts';
@@ -30,7 +30,7 @@ export function SideMenu(props: { open: boolean; onClose: () => void }) {
       open={props.open}
       onClose={(_event, reason) => {
         const languages = panel.current?.querySelector<HTMLDetailsElement>('details[open]');
-        // One Escape, one layer. The dialog keeps the key from whom the list would hear it.
+        // One Escape closes one layer. The dialog stops the key event before the list could handle it.
         if (reason === 'escapeKeyDown' && languages) closeDisclosure(languages);
         else props.onClose();
       }}
@@ -70,8 +70,8 @@ function Rows() {
   const path = usePlainPath();
   return (
     <List>
-      {sitePages.map((page) => {
-        const to = sitePagePath(page, brand);
+      {mainPages.map((page) => {
+        const to = mainPagePath(page, brand);
         const name = t(`frame.pages.${page}`);
         const sublist = sublistOf(page);
         if (sublist.length === 0) {

@@ -22,10 +22,10 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [settledText, settleText] = useDebounced(text, typingPauseMs);
+  const [searchedText, searchAtOnce] = useDebounced(text, typingPauseMs);
   const wanted = normaliseSearchText(text);
   const isTooLong = wanted.length > searchTextLimit;
-  const search = useSearch(settledText.trim());
+  const search = useSearch(searchedText.trim());
 
   useEffect(() => {
     const timer = setTimeout(() => input.current?.focus(), focusAfterMs);
@@ -34,12 +34,12 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 
   function changeText(next: string) {
     setText(next);
-    if (normaliseSearchText(next) === '') settleText('');
+    if (normaliseSearchText(next) === '') searchAtOnce('');
   }
 
   function fillIn(next: string) {
     changeText(next);
-    settleText(next);
+    searchAtOnce(next);
     input.current?.focus();
   }
 
@@ -66,10 +66,10 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         ref={input}
         text={text}
         onChange={changeText}
-        onSubmit={() => settleText(text)}
+        onSubmit={() => searchAtOnce(text)}
         onClear={() => fillIn('')}
       />
-      {/* Always there: a reader hears what comes into a region, not what came with it. */}
+      {/* Always there: a screen reader says what changes in a live region, not what it starts with. */}
       <Typography
         role="status"
         variant="lead"

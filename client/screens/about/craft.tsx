@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { contentWidth, darkSurface, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
-import { KeptWords } from '../../ui/kept-words.tsx';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import { aboutPictures } from './about-pictures.ts';
 
 const blocks = ['brass', 'flame', 'oven'] as const;
@@ -27,7 +27,7 @@ export function Craft() {
               {t(`craft.${block}.title`)}
             </Typography>
             <Typography variant="lead">
-              <KeptWords text={t(`craft.${block}.text`)} />
+              <UnbrokenWords text={t(`craft.${block}.text`)} />
             </Typography>
           </Words>
         </Block>

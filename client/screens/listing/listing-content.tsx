@@ -14,8 +14,8 @@ import { filtersId } from './filters-id.ts';
 import type { ListingAddress } from './listing-address.ts';
 import { EmptyListing, FailedListing } from './listing-states.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
+import { heightVariable, measureHeight } from './measure-height.ts';
 import { ProductList, ProductListSkeleton } from './product-list.tsx';
-import { heightVariable, tellHeight } from './tell-height.ts';
 import { useFilters } from './use-filters.ts';
 import { useListing } from './use-listing.ts';
 
@@ -37,7 +37,12 @@ export function ListingContent({ category, address }: { category: Category; addr
   return (
     <Section>
       {/* After a failure there may be nothing to filter by. */}
-      <Sidebar ref={tellHeight} id={filtersId} aria-labelledby={`${filtersId}-title`} hidden={filtersUnknown}>
+      <Sidebar
+        ref={measureHeight}
+        id={filtersId}
+        aria-labelledby={`${filtersId}-title`}
+        hidden={filtersUnknown}
+      >
         <SkipLink
           href={`#${resultsId}`}
           onClick={(event) => {

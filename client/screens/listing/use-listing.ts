@@ -13,7 +13,7 @@ import type { ListingAddress } from './listing-address.ts';
 export interface ShownListing extends ListingAddress {
   /** Its first page. */
   listing: Listing;
-  /** True while it stands in for one that is on its way. */
+  /** True while the listing of the current address is loading. */
   stale: boolean;
 }
 

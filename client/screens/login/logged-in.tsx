@@ -25,7 +25,7 @@ export function LoggedIn({ document }: { document: string }) {
   );
 }
 
-/** The focus is here to be heard and to go on from; a ring would say nothing. */
+/** Takes the focus so that screen readers say it and Tab goes on from here; a focus ring would mean nothing. */
 const Heading = styled(Typography)({ fontSize: typeSizes.h3, '&:focus': { outline: 'none' } });
 
 const Ways = styled('div')(({ theme }) => ({

@@ -28,7 +28,7 @@ export function LoginForm() {
     >
       <UsernameField missing={missing.includes('username')} refused={refused} readOnly={sending} />
       <PasswordField missing={missing.includes('password')} refused={refused} readOnly={sending} />
-      {/* Each try is told anew, though its words be the same. */}
+      {/* A new key, so that a screen reader says the same words again. */}
       {failure && <LoginFailureNotice key={tries} failure={failure} />}
       <Ways>
         <Button type={ready ? 'submit' : 'button'} aria-disabled={sending}>

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { aDocument, aProblem } from '../../testing/builders.ts';
-import { mockDocuments, mockLogin, mockSession } from '../../testing/mock-api.ts';
+import { mockCatalogues, mockDocuments, mockLogin, mockSession } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
 
@@ -159,6 +159,7 @@ describe('the form of the login', () => {
     ['another site without its scheme: to the area', '//evil.example', '/reserved-area'],
   ])('leads on to %s', async (_what, next, to) => {
     mockDocuments(() => ({ items: [] }));
+    mockCatalogues(() => ({ catalogues: [] }));
     await sendTo(() => session, `/ita/login?next=${encodeURIComponent(next)}`).catch(() => undefined);
     await waitFor(() => expect(address()).toBe(to));
   });

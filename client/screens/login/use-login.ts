@@ -19,7 +19,7 @@ export interface LoginState {
   failure: LoginFailure | null;
   /** Whether what stands in the fields is what was just refused. */
   refused: boolean;
-  /** How often nothing came of it, so that each failure is told anew. */
+  /** How many attempts failed, so that each failure is announced. */
   tries: number;
   noteInput(): void;
   submit(): Promise<void>;

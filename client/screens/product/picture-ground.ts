@@ -7,7 +7,7 @@ export const pictureRoomPx = 24;
 /** Height of the small pictures below the large one with the gap between them, in px. */
 const thumbnailsPx = 88;
 
-/** The box of the product's large picture; `data-thumbnails` on it tells that small ones follow. */
+/** The box of the product's large picture; `data-thumbnails` on it means that small ones follow. */
 export function pictureGround(theme: Theme) {
   const aroundPx = layout.headerScrolledPx + 2 * pictureRoomPx;
   return {

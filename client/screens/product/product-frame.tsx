@@ -7,7 +7,7 @@ import { contentWidth } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
 import type { Crumb } from '../../ui/breadcrumbs.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { sayValue } from '../../ui/say-value.ts';
+import { formatValue } from '../../ui/format-value.ts';
 import { BackLink } from './back-link.tsx';
 
 interface ProductFrameProperties {
@@ -28,7 +28,7 @@ export function ProductFrame({ sku, name, lang, category = null, children }: Pro
     ...(category
       ? [{ label: t(`listing.categories.${category}.name`), path: paths.category(category) }]
       : []),
-    ...(sku === undefined ? [] : [{ label: name ?? sayValue(sku), path: paths.product(sku), lang }]),
+    ...(sku === undefined ? [] : [{ label: name ?? formatValue(sku), path: paths.product(sku), lang }]),
   ];
   return (
     <Page>

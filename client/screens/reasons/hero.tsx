@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { KeptWords } from '../../ui/kept-words.tsx';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import { reasonsPictures } from './reasons-pictures.ts';
 
 /** The head of the page on ivory: words at the left, the picture to the right edge of the page. */
@@ -18,10 +18,10 @@ export function Hero() {
         <Breadcrumbs crumbs={[{ label: t('crumb'), path: paths.reasons }]} />
         <div>
           <Typography variant="h1">
-            <KeptWords text={t('hero.title')} />
+            <UnbrokenWords text={t('hero.title')} />
           </Typography>
           <Typography variant="lead">
-            <KeptWords text={t('hero.lead')} />
+            <UnbrokenWords text={t('hero.lead')} />
           </Typography>
         </div>
       </Words>

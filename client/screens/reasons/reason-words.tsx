@@ -12,7 +12,7 @@ export function ReasonWords({ reason }: { reason: Reason }) {
   const { t } = useTranslation('reasons');
   return (
     <Words>
-      {/* The list counts by itself for those who hear it. */}
+      {/* Screen readers count the list's items by themselves. */}
       <Numeral aria-hidden="true">{reasons.indexOf(reason) + 1}</Numeral>
       <Typography variant="h2">{t(`list.${reason}.title`)}</Typography>
       <Typography variant="lead">{t(`list.${reason}.text`)}</Typography>

@@ -10,12 +10,12 @@ import { colors, typeSizes, weights } from '../../theme/tokens.ts';
 export function LogoutButton({ onLogout }: { onLogout: () => void }) {
   const { t } = useTranslation('reserved-area');
   const { closed } = useSessionChange();
-  const [leaving, setLeaving] = useState(false);
+  const [loggingOut, setLoggingOut] = useState(false);
   const [stillIn, setStillIn] = useState<'offline' | 'unavailable' | null>(null);
 
   async function leave() {
-    if (leaving) return;
-    setLeaving(true);
+    if (loggingOut) return;
+    setLoggingOut(true);
     setStillIn(null);
     const outcome = await logOut();
     if (outcome === 'closed') {
@@ -23,14 +23,14 @@ export function LogoutButton({ onLogout }: { onLogout: () => void }) {
       closed();
       return;
     }
-    setLeaving(false);
+    setLoggingOut(false);
     setStillIn(outcome);
   }
 
   return (
     <Place>
-      <Button variant="outlined" aria-disabled={leaving} onClick={() => void leave()}>
-        {t(leaving ? 'member.loggingOut' : 'member.logout')}
+      <Button variant="outlined" aria-disabled={loggingOut} onClick={() => void leave()}>
+        {t(loggingOut ? 'member.loggingOut' : 'member.logout')}
       </Button>
       {stillIn && <Problem role="alert">{t(`member.stillIn.${stillIn}`)}</Problem>}
     </Place>

@@ -52,7 +52,7 @@ function Content({ session }: { session: SessionState }) {
   }
   return (
     <>
-      <Welcome news={session.state === 'ended' ? 'ended' : loggedOut ? 'loggedOut' : undefined} />
+      <Welcome notice={session.state === 'ended' ? 'ended' : loggedOut ? 'loggedOut' : undefined} />
       <Offer />
       <Invitation />
     </>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { nameLanguages } from './name-languages.ts';
 
-/** From here on a size is told in MB. */
+/** From here on a size is shown in MB. */
 const megabyte = 1_000_000;
 
 /** What a document is, as it is said in the visitor's language. */

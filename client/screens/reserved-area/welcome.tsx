@@ -14,13 +14,13 @@ export const welcomePicture = picture;
 
 interface WelcomeProperties {
   /** What has just become of the visitor's session. */
-  news: 'ended' | 'loggedOut' | undefined;
+  notice: 'ended' | 'loggedOut' | undefined;
 }
 
 /** Whom the area is for, with login and registration. */
-export function Welcome({ news }: WelcomeProperties) {
+export function Welcome({ notice }: WelcomeProperties) {
   const { t } = useTranslation('reserved-area');
-  const hearOfIt = useCallback((sentence: HTMLElement | null) => sentence?.focus(), []);
+  const takeFocus = useCallback((sentence: HTMLElement | null) => sentence?.focus(), []);
   return (
     <Columns>
       <Words>
@@ -28,14 +28,14 @@ export function Welcome({ news }: WelcomeProperties) {
         <Typography variant="lead" color="textSecondary" sx={{ mt: 3 }}>
           {t('lead')}
         </Typography>
-        {news && (
-          <News
+        {notice && (
+          <Notice
             // Who has just logged out goes on from here.
-            {...(news === 'loggedOut' && { ref: hearOfIt })}
+            {...(notice === 'loggedOut' && { ref: takeFocus })}
             tabIndex={-1}
           >
-            {t(news)}
-          </News>
+            {t(notice)}
+          </Notice>
         )}
         <Ways>
           <SiteButton to={paths.login}>{t('login')}</SiteButton>
@@ -72,7 +72,7 @@ const Picture = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridColumn: '8 / -1' },
 }));
 
-const News = styled('p')(({ theme }) => ({
+const Notice = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(4),
   paddingInlineStart: theme.spacing(2.5),
   borderInlineStart: `2px solid ${colors.brass}`,

@@ -1,12 +1,12 @@
 import { pageAddress } from '@kitchen/shared/paths.ts';
 
-/** What browsers that know their history (Navigation API) tell of it. */
+/** The part of the Navigation API that is read here; not every browser has it. */
 interface KnownHistory {
   currentEntry: { index: number } | null;
   entries(): { url: string | null }[];
 }
 
-/** The page of this site that the visitor was on before this one; undefined where that cannot be told. */
+/** The page of this site that the visitor was on before this one; undefined where that is not known. */
 export function cameFrom(): string | undefined {
   const { navigation } = window as { navigation?: KnownHistory };
   const before = navigation?.entries().slice(0, Math.max(0, navigation.currentEntry?.index ?? 0)) ?? [];

@@ -5,22 +5,22 @@ import type { Typed } from './form-fields.ts';
 import { typedFields } from './form-fields.ts';
 
 /** A submission whose answer was not 202: sent again under its key, with the same content, it is one enquiry. */
-const submissionSchema = z.object({
+const savedSubmissionSchema = z.object({
   key: idempotencyKeySchema,
   content: z.omit(enquirySchema, { consent: true, token: true, website: true }),
 });
-export type Submission = z.infer<typeof submissionSchema>;
+export type SavedSubmission = z.infer<typeof savedSubmissionSchema>;
 
 const draftSchema = z.object({
   typed: z.record(z.enum(typedFields), z.string()),
   // What is typed counts more than how it was sent.
-  submission: z.catch(z.optional(submissionSchema), undefined),
+  submission: z.catch(z.optional(savedSubmissionSchema), undefined),
 });
 
 /** What was typed and not sent yet. The consent is no part of it: it is given anew each time. */
 export interface Draft {
   typed: Typed;
-  submission?: Submission | undefined;
+  submission?: SavedSubmission | undefined;
 }
 
 const storageKey = (kind: EnquiryKind) => `enquiry-${kind}`;

@@ -105,7 +105,7 @@ function Fields({ kind, sku, about, hint, onSent }: FieldsProperties) {
       <MessageField {...field} fault={faults.message} hint={hint} length={enquiry.messageLength} />
       <TrapField />
       <ConsentField fault={faults.consent} />
-      {/* Each try is told anew, though its words be the same. */}
+      {/* A new key, so that a screen reader says the same words again. */}
       {failure ? <SendFailure key={tries} failure={failure} /> : <FaultSummary key={tries} faults={faults} />}
       <Send
         // Before the scripts are there a form with this button could only show its content in the address.

@@ -3,7 +3,7 @@ import { clearDraft, readDraft } from './enquiry-draft.ts';
 import type { Typed } from './form-fields.ts';
 import { typedFields } from './form-fields.ts';
 
-/** An enquiry that the server has kept. */
+/** An enquiry that the server has accepted. */
 export interface Receipt {
   reference: string;
   /** Where the answer goes. */
@@ -17,7 +17,7 @@ export interface OpenForm {
 
 const openForms = new Map<EnquiryKind, OpenForm>();
 
-/** Says which form is on the screen, until the function that it answers is called. */
+/** Registers the form on the screen, until the returned function is called. */
 export function openForm(kind: EnquiryKind, form: OpenForm): () => void {
   openForms.set(kind, form);
   return () => {
@@ -26,10 +26,10 @@ export function openForm(kind: EnquiryKind, form: OpenForm): () => void {
 }
 
 /**
- * What was typed has arrived, and its form is gone. Who came back meanwhile finds it in another one, or will: it goes,
- * unless they wrote on.
+ * Ends an enquiry that was accepted after its form had left the screen: clears the draft, and the form that the
+ * visitor may have opened again meanwhile, unless they changed the text there.
  */
-export function settleAfterLeaving(kind: EnquiryKind, sent: Typed, receipt: Receipt): void {
+export function finishAfterLeaving(kind: EnquiryKind, sent: Typed, receipt: Receipt): void {
   const form = openForms.get(kind);
   const typed = form ? form.typed() : readDraft(kind)?.typed;
   if (!typed || typedFields.some((field) => typed[field] !== sent[field])) return;

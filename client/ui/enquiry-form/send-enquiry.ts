@@ -7,7 +7,7 @@ import {
 } from '@kitchen/shared/enquiry.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import { secondsToWait } from '../../api/seconds-to-wait.ts';
-import type { Submission } from './enquiry-draft.ts';
+import type { SavedSubmission } from './enquiry-draft.ts';
 import type { FormFaults } from './form-fields.ts';
 import { formFields } from './form-fields.ts';
 
@@ -23,7 +23,7 @@ export type Failure =
   | { why: 'too-many'; minutes: number };
 
 export type Outcome =
-  | { outcome: 'kept'; reference: string }
+  | { outcome: 'accepted'; reference: string }
   | { outcome: 'faulty'; faults: FormFaults }
   | { outcome: 'failed'; failure: Failure };
 
@@ -42,7 +42,7 @@ export async function fetchToken(): Promise<string | undefined> {
 
 /** Sends a submission that the visitor agreed to. */
 export async function sendEnquiry(
-  { key, content }: Submission,
+  { key, content }: SavedSubmission,
   signs: { token: string | undefined; website: string },
 ): Promise<Outcome> {
   const isOffline = !navigator.onLine;
@@ -63,7 +63,7 @@ export async function sendEnquiry(
     return { outcome: 'failed', failure: { why: isOffline ? 'offline' : 'broken' } };
   }
   const receipt = enquiryReceiptSchema.safeParse(body);
-  if (response.ok && receipt.success) return { outcome: 'kept', reference: receipt.data.reference };
+  if (response.ok && receipt.success) return { outcome: 'accepted', reference: receipt.data.reference };
   const faults = faultsIn(body);
   if (response.status === 400 && faults) return { outcome: 'faulty', faults };
   return { outcome: 'failed', failure: failureOf(response) };

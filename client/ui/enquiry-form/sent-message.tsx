@@ -14,7 +14,7 @@ interface SentMessageProperties {
   children?: ReactNode;
 }
 
-/** The enquiry is kept: its reference, and what happens next. */
+/** The enquiry was accepted: its reference, and what happens next. */
 export function SentMessage({ receipt, onWriteAgain, children }: SentMessageProperties) {
   const { t } = useTranslation('enquiry');
   const takeFocus = useCallback((heading: HTMLHeadingElement | null) => heading?.focus(), []);
@@ -55,7 +55,7 @@ const Frame = styled('section')(({ theme }) => ({
   },
 }));
 
-/** The focus is here to be heard and to go on from; a ring would say nothing. */
+/** Takes the focus so that screen readers say it and Tab goes on from here; a focus ring would mean nothing. */
 const Heading = styled(Typography)({ '&:focus': { outline: 'none' } });
 
 const Ways = styled('div')(({ theme }) => ({

@@ -6,12 +6,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { cameFrom } from './came-from.ts';
-import type { Submission } from './enquiry-draft.ts';
+import type { SavedSubmission } from './enquiry-draft.ts';
 import { clearDraft, readDraft, writeDraft } from './enquiry-draft.ts';
 import type { Filled, FormFaults } from './form-fields.ts';
 import { checkForm, fieldId, formFields, readForm, typedFields } from './form-fields.ts';
 import type { Receipt } from './open-forms.ts';
-import { openForm, settleAfterLeaving } from './open-forms.ts';
+import { finishAfterLeaving, openForm } from './open-forms.ts';
 import type { Failure } from './send-enquiry.ts';
 import { fetchToken, sendEnquiry } from './send-enquiry.ts';
 import { TokenKeeper } from './token-keeper.ts';
@@ -48,7 +48,7 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const submission = useRef<Submission>(undefined);
+  const submission = useRef<SavedSubmission>(undefined);
   const isSending = useRef(false);
   const [tokens] = useState(() => new TokenKeeper({ fetchToken, now: () => Date.now(), pause: waitFor }));
   const [ready, setReady] = useState(false);
@@ -92,7 +92,7 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
   }
 
   /** What is sent again under its key must be the same; whoever changed it sends something new. */
-  function submissionOf({ consent: _given, ...filled }: Filled): Submission {
+  function submissionOf({ consent: _given, ...filled }: Filled): SavedSubmission {
     const last = submission.current;
     const code = enquirySchema.shape.sku.safeParse(sku).data;
     const content = { kind, ...filled, ...(code && { sku: code }) };
@@ -121,13 +121,13 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
     const result = await sendEnquiry(submission.current, { token, website: content.trap });
     isSending.current = false;
     setSending(false);
-    if (result.outcome === 'kept') {
+    if (result.outcome === 'accepted') {
       const receipt = { reference: result.reference, email: checked.filled.email };
       if (form.current) {
         clearDraft(kind);
         onSent(receipt);
       } else {
-        settleAfterLeaving(kind, content.typed, receipt);
+        finishAfterLeaving(kind, content.typed, receipt);
       }
       return;
     }
@@ -170,7 +170,10 @@ function mend(
 }
 
 /** Whether two contents say the same, be it in another language or from another page. */
-function isSame(left: Partial<Submission['content']>, right: Partial<Submission['content']>): boolean {
+function isSame(
+  left: Partial<SavedSubmission['content']>,
+  right: Partial<SavedSubmission['content']>,
+): boolean {
   return ([...typedFields, 'kind', 'sku'] as const).every(
     (field) => (left[field] ?? '') === (right[field] ?? ''),
   );

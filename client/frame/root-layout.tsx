@@ -4,7 +4,7 @@ import { PageAnnouncer } from './page-announcer.tsx';
 import { ScrollPlace } from './scroll-place.tsx';
 
 /** What lasts from page to page, with the frame around them or without: language, announcements, place. */
-export function Visit() {
+export function RootLayout() {
   return (
     <>
       <PageAnnouncer>

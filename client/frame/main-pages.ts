@@ -2,10 +2,10 @@ import type { Brand } from '@kitchen/shared/brand.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 
 /** The parts of the site that header and menu lead to, in their order. */
-export const sitePages = ['collections', 'products', 'about', 'dealers', 'catalogues', 'contacts'] as const;
-export type SitePage = (typeof sitePages)[number];
+export const mainPages = ['collections', 'products', 'about', 'dealers', 'catalogues', 'contacts'] as const;
+export type MainPage = (typeof mainPages)[number];
 
-export function sitePagePath(page: SitePage, brand: Brand): string {
+export function mainPagePath(page: MainPage, brand: Brand): string {
   if (page === 'products') return paths.finder;
   return page === 'about' ? paths.about(brand) : paths[page];
 }

@@ -2,7 +2,7 @@
 export const heightVariable = '--height';
 
 /** Ref of an element whose styles are to know how high it is. */
-export function tellHeight(element: HTMLElement): () => void {
+export function measureHeight(element: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     element.style.setProperty(heightVariable, `${element.offsetHeight}px`);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sayValue } from './say-value.ts';
+import { formatValue } from './format-value.ts';
 
-describe('sayValue', () => {
+describe('formatValue', () => {
   it.each([
     ['slate_gray', 'Slate gray'],
     ['Royal  Blue', 'Royal Blue'],
@@ -9,6 +9,6 @@ describe('sayValue', () => {
     ['èrable', 'Èrable'],
     ['', ''],
   ])('says %j as %j', (value, said) => {
-    expect(sayValue(value)).toBe(said);
+    expect(formatValue(value)).toBe(said);
   });
 });
