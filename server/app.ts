@@ -1,107 +1,212 @@
-import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import { createCatalogue } from './catalogue/catalogue.ts';
-import { createWebhooks } from './catalogue/webhooks/create-webhooks.ts';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { ChangeTimes } from './catalogue/catalogue.ts';
+import { catalogueEndpoints, createCatalogue, createWebhooks } from './catalogue/catalogue.ts';
 import type { Config } from './config/config.ts';
+import type { DeliverySchedule } from './enquiries/enquiries.ts';
 import { createEnquiries } from './enquiries/enquiries.ts';
-import { createPictureNames } from './media/media.ts';
-import type { Parts } from './parts.ts';
+import { createPictureMetrics, createPictureNames, mediaRoutes } from './media/media.ts';
+import type { Client } from './pages/pages.ts';
+import { pages } from './pages/pages.ts';
+import type { LoadBounds } from './platform/health/overload.ts';
 import { usualBounds, watchOverload } from './platform/health/overload.ts';
 import { createReadiness } from './platform/health/readiness.ts';
+import { healthRoutes } from './platform/health/routes.ts';
 import { createServer } from './platform/http/create-server.ts';
+import { createDataReader, dataRoutes } from './platform/http/data-endpoints.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
-import { securityHeaders } from './platform/http/security-headers.ts';
 import { countRequests } from './platform/metrics/count-requests.ts';
+import { createHttpMetrics } from './platform/metrics/http-metrics.ts';
+import { createSiteMetrics } from './platform/metrics/site-metrics.ts';
 import { createRequestLimits } from './platform/rate-limits/request-limits.ts';
 import { openSharedRedis } from './platform/redis/shared-redis.ts';
 import { findSecret } from './platform/secrets/find-secret.ts';
-import { registerRoutes } from './register-routes.ts';
-import { createReservedArea } from './reserved-area/reserved-area.ts';
+import { openPrintedCatalogues } from './printed-catalogues/printed-catalogues.ts';
+import { createLoginMetrics, createReservedArea } from './reserved-area/reserved-area.ts';
+import type { Store, StoreOptions } from './store/store.ts';
+import { createStore, createStoreMetrics } from './store/store.ts';
 
+/** What the application is built with besides its configuration; what is optional is for tests. */
+export interface AppOptions {
+  client: Client;
+  /** Origin of canonical addresses, without a slash at the end. */
+  publicUrl: string;
+  logger: FastifyBaseLogger;
+  /** Takes up the metrics of all parts. */
+  registry: Registry;
+  now(): number;
+  /** Aborts when the process begins to shut down. */
+  shuttingDown?: AbortSignal | undefined;
+  loadBounds?: LoadBounds;
+  limits?: Partial<LimitsPerMinute>;
+  /** Enquiries that one address may send in an hour. */
+  enquiriesPerHour?: number;
+  deliverySchedule?: DeliverySchedule;
+  changeTimes?: ChangeTimes | undefined;
+  storeLimits?: StoreOptions['limits'];
+  /** What stands between the site and the store. */
+  wrapStore?(store: Store): Store;
+}
+
+/** Requests of one address in a minute. */
+export interface LimitsPerMinute {
+  /** All for pages and the API: cached answers cost next to nothing. */
+  requests: number;
+  /** Those whose API answer has to be made. */
+  uncached: number;
+  /** Those whose page has to be rendered: one takes as long as hundreds of cached ones. */
+  renders: number;
+}
+
+const defaultLimits: LimitsPerMinute = { requests: 1_200, uncached: 240, renders: 60 };
 const defaultEnquiriesPerHour = 10;
+
+/** A page brings many pictures with it. */
+const picturesPerRequest = 10;
+
+/** A store tells of each of hundreds of products that are edited at once. */
+const webhooksPerRequest = 10;
 
 /** All cached responses together may take this much memory. */
 const responseCacheBytes = 64 * 1024 * 1024;
 
 /** Builds the whole server; nothing listens yet. */
-export async function buildApp(config: Config, parts: Parts): Promise<FastifyInstance> {
-  const { store, client, publicUrl, logger, metrics, now } = parts;
-  const { mail } = config;
-  if (!mail) throw new Error('The configuration came without a mail server');
-  const everywhere = securityHeaders({ https: publicUrl.startsWith('https:') });
-  const app = await createServer({ config, headers: everywhere, logger, shuttingDown: parts.shuttingDown });
+export async function buildApp(config: Config, options: AppOptions): Promise<FastifyInstance> {
+  const { client, publicUrl, logger, registry, now, shuttingDown } = options;
+  const { mail, store: storeConfig, defaultLanguage } = config;
+  if (!mail || !storeConfig) throw new Error('The configuration came without a store or a mail server');
+  const perMinute = { ...defaultLimits, ...options.limits };
+
+  // What all features stand on.
+  const app = await createServer({ config, publicUrl, logger, shuttingDown });
+  const [httpMetrics, siteMetrics] = [createHttpMetrics(registry), createSiteMetrics(registry)];
+  countRequests(app, httpMetrics);
+  const overload = await watchOverload(app, {
+    bounds: options.loadBounds ?? usualBounds,
+    onShed: httpMetrics.onShed,
+    logger,
+  });
+  httpMetrics.watchOverload(overload);
+  const redis = config.redisUrl === null ? null : await openSharedRedis(config.redisUrl, logger);
+  if (redis) siteMetrics.watchRedis(redis.commands);
+  const secret = await findSecret(config);
+  const cache = new ResponseCache({ maxBytes: responseCacheBytes, overload, now });
+  const createLimit = createRequestLimits(app, redis?.commands ?? null);
   await client.attach(app);
 
-  const redis = config.redisUrl === null ? null : await openSharedRedis(config.redisUrl, logger);
-  if (redis) metrics.site.watchRedis(redis.commands);
-  const secret = await findSecret(config);
-  const reservedArea = await createReservedArea({
-    config,
-    secret,
-    redis,
-    metrics: metrics.logins,
+  // The features.
+  const ownStore = createStore({
+    ...storeConfig,
+    ...createStoreMetrics(registry),
+    ...(options.storeLimits && { limits: options.storeLimits }),
     logger,
     now,
   });
+  const store = options.wrapStore?.(ownStore) ?? ownStore;
   // Nothing more to configure, and the same names in every process of the site and after each restart.
-  const names = createPictureNames(config.store?.secret ?? randomUUID());
+  const names = createPictureNames(storeConfig.secret);
   const catalogue = await createCatalogue({
     store,
     config,
     nameOf: names.nameOf,
     redis,
+    registry,
     logger,
-    observer: metrics.catalogue,
     now,
   });
-  metrics.catalogue.watch(catalogue);
-  countRequests(app, metrics.http);
+  const webhooks = createWebhooks({
+    secret: storeConfig.webhookSecret,
+    store,
+    catalogue,
+    redis,
+    times: options.changeTimes,
+    registry,
+    logger,
+    now,
+  });
+  const printedCatalogues = await openPrintedCatalogues(config.cataloguesDir);
   const enquiries = createEnquiries({
     config,
     mail,
     publicUrl,
     productName: catalogue.knownName,
     secret,
-    perHour: parts.enquiriesPerHour ?? defaultEnquiriesPerHour,
-    schedule: parts.deliverySchedule,
+    perHour: options.enquiriesPerHour ?? defaultEnquiriesPerHour,
+    schedule: options.deliverySchedule,
+    registry,
     logger,
-    metrics: metrics.enquiries,
     now,
   });
-  const readiness = createReadiness({ catalogue, shuttingDown: parts.shuttingDown, now });
-  metrics.site.watchReadiness(readiness);
-  const overload = await watchOverload(app, {
-    bounds: parts.loadBounds ?? usualBounds,
-    onShed: metrics.http.onShed,
-    logger,
-  });
-  metrics.http.watchOverload(overload);
-  const cache = new ResponseCache({ maxBytes: responseCacheBytes, overload, now });
-
-  const createLimit = createRequestLimits(app, redis?.commands ?? null);
-  const webhooks = createWebhooks({
-    store,
-    catalogue,
+  const reservedArea = await createReservedArea({
+    config,
+    secret,
     redis,
-    times: parts.changeTimes,
+    metrics: createLoginMetrics(registry),
     logger,
     now,
   });
-  await registerRoutes(app, config, parts, {
-    cache,
-    catalogue,
-    enquiries,
-    createLimit,
-    reservedArea,
-    names,
-    readiness,
-    webhooks,
-  });
+  const readiness = createReadiness({ catalogue, shuttingDown, now });
+  siteMetrics.watchReadiness(readiness);
 
+  // Everything that the site answers, and how often one address may ask for it.
+  const limit = await createLimit('pages', perMinute.requests);
+  const endpoints = [...catalogueEndpoints(catalogue, defaultLanguage), printedCatalogues.endpoint];
+  // What no route takes is answered without the hooks of any.
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.is404) limit.consume(request).then(() => done(), done);
+    else done();
+  });
+  await app.register(async (limited) => {
+    limited.addHook('onRequest', limit.consume);
+    const uncachedLimit = await createLimit('uncached', perMinute.uncached);
+    await limited.register(dataRoutes, { endpoints, cache, limit: uncachedLimit });
+    await limited.register(printedCatalogues.routes, { brand: config.brand });
+    await limited.register(pages, {
+      client,
+      config,
+      publicUrl,
+      catalogue,
+      cache,
+      limit: await createLimit('renders', perMinute.renders),
+      read: createDataReader(endpoints),
+      now,
+    });
+  });
+  // A site that was not told its address is visited under several: by name, by number, from the next desk.
+  const isOwnOrigin = (origin: string, { host }: FastifyRequest) =>
+    origin === new URL(publicUrl).origin || (config.publicUrl === null && URL.parse(origin)?.host === host);
+  await app.register(enquiries.routes, {
+    limit: await createLimit('enquiries', perMinute.requests),
+    isOwnOrigin: (origin, request) => config.corsOrigins.includes(origin) || isOwnOrigin(origin, request),
+  });
+  await app.register(reservedArea.routes, {
+    limit: await createLimit('reserved-area', perMinute.requests),
+    // Other origins may call the API, but nobody logs in there.
+    isOwnOrigin,
+  });
+  const pictureLimit = await createLimit('pictures', perMinute.requests * picturesPerRequest);
+  await app.register(async (pictures) => {
+    pictures.addHook('onRequest', pictureLimit.consume);
+    await pictures.register(mediaRoutes, {
+      names,
+      dataDir: config.dataDir,
+      mediaHosts: config.mediaHosts,
+      metrics: createPictureMetrics(registry),
+      logger,
+      storeHomeUrl: storeConfig.homeUrl,
+      storeDialUrl: storeConfig.dialUrl,
+    });
+  });
+  await app.register(webhooks.routes, {
+    limit: await createLimit('webhooks', perMinute.requests * webhooksPerRequest),
+  });
+  await app.register(healthRoutes, { readiness });
+
+  // Beginning and end.
   app.addHook('onReady', async () => catalogue.warm());
   app.addHook('onReady', async () => enquiries.start());
   // Visitors may still be answered meanwhile; what they send is stored.
-  parts.shuttingDown?.addEventListener('abort', () => void enquiries.finish());
+  shuttingDown?.addEventListener('abort', () => void enquiries.finish());
   app.addHook('preClose', async () => void enquiries.finish());
   app.addHook('onClose', async () => {
     webhooks.close();

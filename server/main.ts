@@ -1,17 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { keepHeapSmall } from './lib/keep-heap-small.ts';
-import { createMetrics } from './metrics.ts';
 import { checkFolders } from './operator/checks/check-folders.ts';
 import { explainListening } from './operator/checks/check-ports.ts';
 import { stopOnFaults } from './operator/checks/stop-on-faults.ts';
-import { loadClientBuild } from './pages/client-build.ts';
+import { loadClientBuild } from './pages/pages.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
-import { createStore } from './store/store.ts';
 
 /** How long the process may take to shut down, all told: Docker kills it after 10 s. */
 const closeWithinMs = 9_000;
@@ -28,22 +27,18 @@ async function start(): Promise<void> {
   const logger = createLogger(given.logLevel);
   const demo = given.store ? null : await (await import('./demo/run-demo.ts')).runDemo(given, logger);
   const config = demo?.config ?? given;
-  if (!config.store) throw new Error('The demo store left the configuration without a store');
   const client = process.argv.includes('--dev')
     ? (await import('./pages/dev-client.ts')).createDevClient(`${clientFolder}vite.config.ts`)
     : await loadClientBuild(`${clientFolder}dist`);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const metrics = createMetrics();
-  metrics.watchProcess();
-  const { onCall, onBreaker } = metrics.store;
-  const store = createStore({ ...config.store, logger, onCall, onBreaker });
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
   const shuttingDown = new AbortController();
   const app = await buildApp(config, {
-    store,
     client,
     publicUrl,
     logger,
-    metrics,
+    registry,
     shuttingDown: shuttingDown.signal,
     now: Date.now,
   });
@@ -68,7 +63,7 @@ async function start(): Promise<void> {
   logger.info({ address }, `The site is at ${publicUrl}`);
   // Last: being seen matters less than being there.
   const { host, metricsPort: port } = config;
-  await serveMetrics({ registry: metrics.registry, host, port, logger });
+  await serveMetrics({ registry, host, port, logger });
 }
 
 try {

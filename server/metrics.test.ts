@@ -7,13 +7,13 @@ import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
 import pino from 'pino';
-import { Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
+import { createWebhookMetrics } from './catalogue/webhooks/webhook-metrics.ts';
 import { createEnquiryMetrics } from './enquiries/enquiry-metrics.ts';
 import type { EnquiryCounts } from './enquiries/enquiry-queue.ts';
-import type { Metrics } from './metrics.ts';
-import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
+import { createLoginMetrics } from './reserved-area/reserved-area.ts';
 import { anEnquiry } from './testing/an-enquiry.ts';
 import type { Series } from './testing/read-metrics.ts';
 import { readMetrics } from './testing/read-metrics.ts';
@@ -42,7 +42,7 @@ async function servedAt(registry: Registry) {
   };
 }
 
-async function scrape({ registry }: Pick<Metrics, 'registry'>): Promise<Series[]> {
+async function scrape({ registry }: { registry: Registry }): Promise<Series[]> {
   await using served = await servedAt(registry);
   const answer = await fetch(`${served.url}/metrics`);
   expect(answer.status).toBe(200);
@@ -60,13 +60,14 @@ function sumOf(series: Series[], name: string, labels: Record<string, string> = 
 }
 
 const read = async (site: TestSite, name: string, labels?: Record<string, string>) =>
-  sumOf(await scrape(site.metrics), name, labels);
+  sumOf(await scrape(site), name, labels);
 
 describe('the port of the figures', () => {
   it('answers /metrics with the figures of site and process, and nothing else', async () => {
-    const metrics = createMetrics();
-    metrics.watchProcess();
-    const names = new Set((await scrape(metrics)).map(({ name }) => name));
+    await using site = await startTestSite();
+    const { registry } = site;
+    collectDefaultMetrics({ register: registry });
+    const names = new Set((await scrape(site)).map(({ name }) => name));
     for (const name of [
       'site_build_info',
       'nodejs_eventloop_lag_p99_seconds',
@@ -74,7 +75,7 @@ describe('the port of the figures', () => {
     ]) {
       expect(names).toContain(name);
     }
-    await using served = await servedAt(metrics.registry);
+    await using served = await servedAt(registry);
     expect((await fetch(`${served.url}/`)).status).toBe(404);
     expect((await fetch(`${served.url}/metrics`, { method: 'POST' })).status).toBe(404);
   });
@@ -108,7 +109,7 @@ describe('requests', () => {
     for (const _ of [1, 2, 3]) await site.app.inject(url);
     await site.app.inject('/api/categories/spoons/products');
     await site.app.inject({ method: 'DELETE', url: '/api/search' });
-    const series = await scrape(site.metrics);
+    const series = await scrape(site);
     const labels = { route, method: 'GET' };
     expect(sumOf(series, 'http_requests_total', { ...labels, answer: 'made', status: '2xx' })).toBe(made + 1);
     expect(sumOf(series, 'http_requests_total', { ...labels, answer: 'cached', status: '2xx' })).toBe(2);
@@ -159,9 +160,9 @@ describe('requests', () => {
       }
     };
     for (const turn of [0, 1]) await visit(turn);
-    const before = (await scrape(site.metrics)).length;
+    const before = (await scrape(site)).length;
     for (let turn = 2; turn < 102; turn++) await visit(turn);
-    expect((await scrape(site.metrics)).length).toBe(before);
+    expect((await scrape(site)).length).toBe(before);
   });
 });
 
@@ -173,7 +174,7 @@ describe('a store in trouble', () => {
       // What failed a moment ago is not asked for again.
       site.clock.now += 60_000;
       await site.app.inject(apiPaths.listing('en', 'hobs', {}, 1));
-      const series = await scrape(site.metrics);
+      const series = await scrape(site);
       expect(sumOf(series, 'store_calls_total', { outcome: 'gateway' })).toBeGreaterThan(0);
       expect(sumOf(series, 'store_breaker_state', { state: 'closed' })).toBe(0);
       expect(sumOf(series, 'store_breaker_state', { state: 'open' })).toBe(1);
@@ -182,7 +183,7 @@ describe('a store in trouble', () => {
       ).toBeGreaterThan(0);
       expect(sumOf(series, 'site_ready')).toBe(1);
     }, patience);
-    const series = await scrape(site.metrics);
+    const series = await scrape(site);
     expect(sumOf(series, 'store_call_attempts_total')).toBeGreaterThan(0);
     expect(sumOf(series, 'store_call_duration_seconds_count', { result: 'failed' })).toBeGreaterThan(0);
     expect(series.some(({ name }) => name === 'catalogue_snapshot_age_seconds')).toBe(false);
@@ -206,7 +207,7 @@ describe('a store in trouble', () => {
     site.clock.now += 600_000;
     await site.app.inject(apiPaths.listing('en', 'hobs', {}, 2));
     await vi.waitFor(async () => {
-      const series = await scrape(site.metrics);
+      const series = await scrape(site);
       expect(sumOf(series, 'catalogue_snapshot_age_seconds', hobs)).toBe(600);
       expect(sumOf(series, 'cache_refresh_failures_total', { cache: 'categories' })).toBe(1);
       expect(sumOf(series, 'cache_lookups_total', { cache: 'categories', outcome: 'stale' })).toBeGreaterThan(
@@ -234,7 +235,7 @@ describe('enquiries', () => {
       patience,
     );
     site.clock.now += 60_000;
-    const series = await scrape(site.metrics);
+    const series = await scrape(site);
     expect(sumOf(series, 'enquiry_store_up')).toBe(1);
     expect(sumOf(series, 'enquiries', { state: 'waiting' })).toBe(1);
     expect(sumOf(series, 'enquiry_oldest_waiting_seconds')).toBe(60);
@@ -279,7 +280,7 @@ it('pictures show as made once and had from memory after that', async () => {
   for (const _ of [1, 2, 3]) {
     expect((await site.app.inject(picturePath(source, 176, 'webp'))).statusCode).toBe(200);
   }
-  const series = await scrape(site.metrics);
+  const series = await scrape(site);
   expect(sumOf(series, 'picture_lookups_total', { outcome: 'made' })).toBe(1);
   expect(sumOf(series, 'picture_lookups_total', { outcome: 'memory' })).toBe(2);
   expect(sumOf(series, 'picture_resizes_total', { outcome: 'made' })).toBe(1);
@@ -296,24 +297,26 @@ it('Redis shows as up or down, and not at all where there is none', async () => 
   await redis[Symbol.asyncDispose]();
   await vi.waitFor(async () => expect(await read(site, 'redis_up')).toBe(0), patience);
   await using alone = await startTestSite();
-  expect((await scrape(alone.metrics)).some(({ name }) => name === 'redis_up')).toBe(false);
+  expect((await scrape(alone)).some(({ name }) => name === 'redis_up')).toBe(false);
 });
 
 it('webhooks and logins show by what became of them, also before the first one', async () => {
   const clock = { now: 1_000_000 };
-  const metrics = createMetrics(() => clock.now);
-  expect(sumOf(await scrape(metrics), 'store_webhooks_expected')).toBe(0);
-  metrics.webhooks.expect();
-  metrics.webhooks.onWebhook('refused');
+  const registry = new Registry();
+  const webhooks = createWebhookMetrics(registry, () => clock.now);
+  const logins = createLoginMetrics(registry);
+  expect(sumOf(await scrape({ registry }), 'store_webhooks_expected')).toBe(0);
+  webhooks.expect();
+  webhooks.onWebhook('refused');
   clock.now = 2_000_000;
-  metrics.webhooks.onWebhook('accepted');
-  metrics.logins.onLogin('refused');
-  const series = await scrape(metrics);
+  webhooks.onWebhook('accepted');
+  logins.onLogin('refused');
+  const series = await scrape({ registry });
   expect(sumOf(series, 'store_webhooks_expected')).toBe(1);
   expect(sumOf(series, 'store_webhook_last_timestamp_seconds', { outcome: 'accepted' })).toBe(2_000);
   expect(sumOf(series, 'store_webhooks_total', { outcome: 'accepted' })).toBe(1);
-  const logins = series.filter(({ name }) => name === 'logins_total');
-  expect(logins.map(({ labels, value }) => [labels.outcome, value])).toEqual(
+  const counted = series.filter(({ name }) => name === 'logins_total');
+  expect(counted.map(({ labels, value }) => [labels.outcome, value])).toEqual(
     expect.arrayContaining([
       ['refused', 1],
       ['accepted', 0],

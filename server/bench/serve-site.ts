@@ -10,12 +10,11 @@ import { languages } from '@kitchen/shared/languages.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import Fastify from 'fastify';
 import pino from 'pino';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { keepHeapSmall } from '../lib/keep-heap-small.ts';
-import { createMetrics } from '../metrics.ts';
-import { loadClientBuild } from '../pages/client-build.ts';
-import { createStore } from '../store/store.ts';
+import { loadClientBuild } from '../pages/pages.ts';
 import { mailsToNowhere } from '../testing/test-site.ts';
 import { answerQuestions, sayReady } from './answer-questions.ts';
 import type { StoreAddress } from './serve-many-products.ts';
@@ -61,10 +60,9 @@ const config = readConfig({
   ...mailsToNowhere,
   ...address.environment,
 });
-if (!config.store) throw new Error('The bench needs a store');
 
-const metrics = createMetrics();
-metrics.watchProcess();
+const registry = new Registry();
+collectDefaultMetrics({ register: registry });
 const client = await loadClientBuild(fileURLToPath(new URL('../../client/dist', import.meta.url)));
 let renderMs = 0;
 /** The built client, which adds up how long it renders. */
@@ -85,16 +83,10 @@ const timedClient: typeof client = {
 };
 
 const app = await buildApp(config, {
-  store: createStore({
-    ...config.store,
-    logger,
-    onCall: metrics.store.onCall,
-    onBreaker: metrics.store.onBreaker,
-  }),
   client: timedClient,
   publicUrl,
   logger,
-  metrics,
+  registry,
   now: Date.now,
   limits: { requests: 1e9, uncached: 1e9, renders: 1e9 },
   enquiriesPerHour: Number.MAX_SAFE_INTEGER,

@@ -129,7 +129,7 @@ describe('a flood of searches', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(searches(site)).toHaveLength(2);
     expect(site.log.slice(logged).filter((line) => !/"level":(10|20|30)/.test(line))).toEqual([]);
-    expect(await site.metrics.registry.metrics()).toMatch(
+    expect(await site.registry.metrics()).toMatch(
       /store_calls_total\{list="products",outcome="queue-full"\} 50\b/,
     );
     // Refreshes do not wait behind them.

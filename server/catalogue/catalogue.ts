@@ -7,6 +7,7 @@ import type { Listing } from '@kitchen/shared/listing.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import { retryUntilDone } from '../lib/retry-until-done.ts';
 import { warnOnce } from '../lib/warn-once.ts';
@@ -18,7 +19,8 @@ import type { SharedRedis } from '../platform/redis/shared-redis.ts';
 import type { Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store.ts';
 import { openCachedRecords } from './cached-records.ts';
-import type { CatalogueObserver, Snapshot } from './catalogue-observer.ts';
+import { createCatalogueMetrics } from './catalogue-metrics.ts';
+import type { Snapshot } from './catalogue-observer.ts';
 import { CatalogueSearch } from './catalogue-search.ts';
 import { chooseRecord } from './choose-record.ts';
 import { KnownProducts } from './known-products.ts';
@@ -28,8 +30,11 @@ import { isAlteredByStore, skuKey } from './sku-key.ts';
 import type { StoreChange } from './store-change.ts';
 import { unavailable } from './unavailable.ts';
 
+export { catalogueEndpoints } from './endpoints.ts';
 export { reportCatalogue } from './report/report-catalogue.ts';
 export { writeReport } from './report/write-report.ts';
+export type { ChangeTimes } from './webhooks/collect-changes.ts';
+export { createWebhooks } from './webhooks/create-webhooks.ts';
 
 /** An answer, with what a cache of it needs to know. */
 export interface CatalogueAnswer<T> {
@@ -83,7 +88,8 @@ export interface CatalogueOptions {
   /** What the processes of the site share; null where there is one. */
   redis: SharedRedis | null;
   logger: FastifyBaseLogger;
-  observer?: CatalogueObserver;
+  /** Takes up the catalogue's metrics. */
+  registry?: Registry;
   now(): number;
 }
 
@@ -99,10 +105,11 @@ export async function createCatalogue({
   nameOf,
   redis,
   logger,
-  observer,
+  registry,
   now,
 }: CatalogueOptions): Promise<Catalogue> {
-  const caches = await openCachedRecords({ store, config, redis, logger, observer, now });
+  const metrics = registry && createCatalogueMetrics(registry, now);
+  const caches = await openCachedRecords({ store, config, redis, logger, observer: metrics, now });
   const known = new KnownProducts(caches.byCategory);
   const indexOf = rememberIndexes({
     nameOf,
@@ -128,7 +135,7 @@ export async function createCatalogue({
     }
   }
 
-  return {
+  const catalogue: Catalogue = {
     async listing(category, language, selection, page) {
       const { entry, outcome } = await caches.byCategory.get(category).catch((error: unknown) => {
         throw unavailable(error);
@@ -183,6 +190,8 @@ export async function createCatalogue({
       await caches.close();
     },
   };
+  metrics?.watch(catalogue);
+  return catalogue;
 }
 
 /** A stale answer was cached as well: only its age differs. */

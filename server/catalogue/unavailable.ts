@@ -8,6 +8,6 @@ const retryAfterS = 15;
 /** The problem that a failed or missing answer of the store is to a visitor; any other fault is ours. */
 export function unavailable(error: unknown): HttpProblem {
   return error === undefined || error instanceof StoreFailure
-    ? storeUnavailable(retryAfterS, error)
+    ? storeUnavailable(retryAfterS, error, { isCauseLogged: true })
     : internal(error);
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
+import type { Registry } from 'prom-client';
 import type { Config, MailConfig } from '../config/config.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { connectRedis, failFast } from '../platform/redis/connect-redis.ts';
@@ -11,7 +12,7 @@ import type { MailSettings } from './compose-mails.ts';
 import { createDelivery } from './delivery.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
 import { defaultSchedule } from './delivery-schedule.ts';
-import type { EnquiryMetrics } from './enquiry-metrics.ts';
+import { createEnquiryMetrics } from './enquiry-metrics.ts';
 import type { EnquiryQueue } from './enquiry-queue.ts';
 import { createHourlyLimit } from './hourly-limit.ts';
 import { withOutbox } from './outbox.ts';
@@ -20,6 +21,7 @@ import { createEnquiryRoutes } from './routes.ts';
 import { openSqliteQueue } from './sqlite-queue.ts';
 import { createTokens } from './tokens.ts';
 
+export type { DeliverySchedule } from './delivery-schedule.ts';
 export type { EnquiryQueue, EnquiryRecord, StoredEnquiry } from './enquiry-queue.ts';
 
 /** Longer than what a page waits: what Redis takes at once is delivered at once. */
@@ -27,8 +29,6 @@ const redisTimeouts = { commandTimeout: 1_000, socketTimeout: 1_000 };
 
 /** How long the start waits for Redis. */
 const connectWithinMs = 2_000;
-
-export type Enquiries = ReturnType<typeof createEnquiries>;
 
 export interface EnquiryOptions {
   config: Config;
@@ -41,13 +41,15 @@ export interface EnquiryOptions {
   perHour: number;
   schedule?: DeliverySchedule | undefined;
   logger: FastifyBaseLogger;
-  metrics: EnquiryMetrics;
+  /** Takes up the enquiries' metrics. */
+  registry: Registry;
   now(): number;
 }
 
 /** Accepts enquiries, holds them and delivers them. */
 export function createEnquiries(options: EnquiryOptions) {
-  const { config, mail, publicUrl, productName, perHour, logger, metrics, now } = options;
+  const { config, mail, publicUrl, productName, perHour, logger, now } = options;
+  const metrics = createEnquiryMetrics(options.registry, now);
   const { dataDir, redisUrl, brand, staffLanguage } = config;
   const schedule = options.schedule ?? defaultSchedule;
   // That Redis is away is logged elsewhere, and here once an enquiry comes.

@@ -9,8 +9,6 @@ import { enquiryStates } from './enquiry-queue.ts';
 const mailKinds = ['delivery', 'acknowledgement'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-export type EnquiryMetrics = ReturnType<typeof createEnquiryMetrics>;
-
 /** Counting may be work: however often somebody scrapes, the queue is asked this often at most. */
 const countsTtlMs = 5_000;
 

@@ -14,7 +14,7 @@ import { createResizedPictures } from './resized-pictures.ts';
 
 export { createOriginalFetcher } from './fetch-original.ts';
 export { createPictureMetrics } from './picture-metrics.ts';
-export type { NamePicture, PictureNames } from './picture-names.ts';
+export type { NamePicture } from './picture-names.ts';
 export { createPictureNames } from './picture-names.ts';
 
 export interface MediaOptions extends DialOptions {

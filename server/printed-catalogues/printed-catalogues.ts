@@ -1,20 +1,13 @@
 import type { CatalogueFile } from '@kitchen/shared/catalogues.ts';
 import { catalogueListSchema, cataloguesApiPath } from '@kitchen/shared/catalogues.ts';
 import { z } from 'zod';
-import type { DataEndpoint } from '../platform/http/data-endpoints.ts';
 import { dataEndpoint } from '../platform/http/data-endpoints.ts';
 import { readCatalogueFiles } from './read-catalogue-files.ts';
+import { createCatalogueFileRoutes } from './routes.ts';
 
-/** The catalogues to download, as they stand in a folder at the start, and the list of them. */
-export interface PrintedCatalogues {
-  folder: string | null;
-  files: readonly CatalogueFile[];
-  endpoint: DataEndpoint;
-}
-
-/** `folder` null: there are no catalogues. */
-export async function openPrintedCatalogues(folder: string | null): Promise<PrintedCatalogues> {
-  const files = folder === null ? [] : await readCatalogueFiles(folder);
+/** The catalogues to download, as they stand in a folder at the start, and the list of them; null: there are none. */
+export async function openPrintedCatalogues(folder: string | null) {
+  const files: CatalogueFile[] = folder === null ? [] : await readCatalogueFiles(folder);
   const endpoint = dataEndpoint({
     path: cataloguesApiPath,
     summary: 'Catalogues to download',
@@ -26,5 +19,5 @@ export async function openPrintedCatalogues(folder: string | null): Promise<Prin
       read: async () => ({ value: { catalogues: files }, sources: [], outcome: 'hit' }),
     }),
   });
-  return { folder, files, endpoint };
+  return { endpoint, routes: createCatalogueFileRoutes(folder, files) };
 }

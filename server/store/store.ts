@@ -19,6 +19,7 @@ export type { ProductRecord } from './product-record.ts';
 export { productRecordSchema } from './product-record.ts';
 export type { CatalogueEntries, WithheldEntry } from './read-entries.ts';
 export { readEntries } from './read-entries.ts';
+export { createStoreMetrics } from './store-metrics.ts';
 export { StoreFailure };
 
 /** A category as the store names it in a record. */

@@ -1,9 +1,8 @@
 import pino from 'pino';
+import { Registry } from 'prom-client';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { defaultSchedule } from '../enquiries/delivery-schedule.ts';
-import { createMetrics } from '../metrics.ts';
-import { createStore } from '../store/store.ts';
 import type { EnquirySiteInput } from './enquiry-site.ts';
 import { clientWithoutPages } from './test-site.ts';
 
@@ -11,14 +10,12 @@ import { clientWithoutPages } from './test-site.ts';
 
 const { port, environment, schedule } = JSON.parse(process.argv[2] ?? '') as EnquirySiteInput;
 const config = readConfig(environment);
-if (!config.store) throw new Error('The site needs a store');
 const logger = pino({ level: 'silent' });
 const app = await buildApp(config, {
-  store: createStore({ ...config.store, logger }),
   client: clientWithoutPages,
   publicUrl: 'https://www.calidora.example',
   logger,
-  metrics: createMetrics(),
+  registry: new Registry(),
   now: Date.now,
   limits: { requests: 1e9, uncached: 1e9, renders: 1e9 },
   enquiriesPerHour: Number.MAX_SAFE_INTEGER,

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
+import type { LimitsPerMinute } from '../app.ts';
 import { buildApp } from '../app.ts';
 import type { ChangeTimes } from '../catalogue/webhooks/collect-changes.ts';
 import { readConfig } from '../config/config.ts';
@@ -12,15 +14,11 @@ import type { DemoStore } from '../demo/store/demo-store.ts';
 import { startDemoStore } from '../demo/store/demo-store.ts';
 import type { StoredProduct } from '../demo/store/stored-product.ts';
 import type { TroubleKind } from '../demo/store/troubles.ts';
-import type { Metrics } from '../metrics.ts';
-import { createMetrics } from '../metrics.ts';
 import type { Client } from '../pages/client-build.ts';
 import { loadClientBuild } from '../pages/client-build.ts';
 import type { LoadBounds } from '../platform/health/overload.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
-import type { LimitsPerMinute } from '../register-routes.ts';
 import type { Store } from '../store/store.ts';
-import { createStore } from '../store/store.ts';
 
 /** Where tests pretend that the site is. */
 export const publicUrl = 'https://www.calidora.example';
@@ -77,8 +75,8 @@ export interface TestSite extends AsyncDisposable {
   readonly store: DemoStore;
   /** What every part of the site and the store takes for the time, in ms since 1970. */
   readonly clock: { now: number };
-  /** Its figures; others after `restart`. */
-  readonly metrics: Metrics;
+  /** Its metrics; others after `restart`. */
+  readonly registry: Registry;
   readonly dataDir: string;
   /** Lines of the log, as written (JSON), down to the level trace. */
   readonly log: string[];
@@ -109,26 +107,18 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     ...options.environment,
   });
 
-  let metrics: Metrics;
+  let registry: Registry;
 
   async function start(): Promise<FastifyInstance> {
-    if (!config.store) throw new Error('The test site needs a store');
-    metrics = createMetrics(now);
-    const storeClient = createStore({
-      ...config.store,
-      logger,
-      onCall: metrics.store.onCall,
-      onBreaker: metrics.store.onBreaker,
-      now,
-      // Pauses are real time: those of a store in trouble would make tests wait.
-      limits: { firstPauseMs: 0, openForMs: 0, openForAtMostMs: 0 },
-    });
+    registry = new Registry();
     const app = await buildApp(config, {
-      store: options.wrapStore?.(storeClient) ?? storeClient,
+      // Pauses are real time: those of a store in trouble would make tests wait.
+      storeLimits: { firstPauseMs: 0, openForMs: 0, openForAtMostMs: 0 },
+      ...(options.wrapStore && { wrapStore: options.wrapStore }),
       client: options.client ?? clientWithoutPages,
       publicUrl: config.publicUrl ?? publicUrl,
       logger,
-      metrics,
+      registry,
       ...(options.shuttingDown && { shuttingDown: options.shuttingDown }),
       loadBounds: options.loadBounds ?? noBounds,
       now,
@@ -150,8 +140,8 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     },
     store,
     clock,
-    get metrics() {
-      return metrics;
+    get registry() {
+      return registry;
     },
     dataDir,
     log,

@@ -1,24 +1,35 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { RequestLimit } from '../../platform/rate-limits/request-limits.ts';
 import type { SharedRedis } from '../../platform/redis/shared-redis.ts';
 import type { Store } from '../../store/store.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { ChangeTimes } from './collect-changes.ts';
 import { collectChanges, usualChangeTimes } from './collect-changes.ts';
-import type { ChangedProduct } from './read-product.ts';
+import type { Webhooks } from './routes.ts';
+import { webhookRoutes } from './routes.ts';
 import { SeenDeliveries } from './seen-deliveries.ts';
+import { createWebhookMetrics } from './webhook-metrics.ts';
 
 export interface WebhooksOptions {
+  /** What the store signs with; null where it is not known. */
+  secret: string | null;
   store: Store;
   catalogue: Catalogue;
   /** What the processes of the site share; null where there is one. */
   redis: SharedRedis | null;
   times?: ChangeTimes | undefined;
+  /** Takes up the webhooks' metrics. */
+  registry: Registry;
   logger: FastifyBaseLogger;
   now(): number;
 }
 
-/** What becomes of the store's webhooks, however they come. */
-export function createWebhooks({ store, catalogue, redis, times, logger, now }: WebhooksOptions) {
+/** The store's webhooks: where they come, and what becomes of them. */
+export function createWebhooks(options: WebhooksOptions) {
+  const { secret, store, catalogue, redis, times, registry, logger, now } = options;
+  const metrics = createWebhookMetrics(registry, now);
+  if (secret !== null) metrics.expect();
   const changes = collectChanges({
     redis,
     renew: catalogue.renew,
@@ -26,10 +37,9 @@ export function createWebhooks({ store, catalogue, redis, times, logger, now }: 
     logger,
     now,
   });
-  return {
+  const webhooks: Webhooks = {
     seen: new SeenDeliveries(redis),
-    /** The store need not wait for what this leads to. */
-    async accept({ id, sku, status, categories }: ChangedProduct): Promise<void> {
+    async accept({ id, sku, status, categories }) {
       // What is not published is in no listing, except for those that already know it.
       const isPublic = status === 'publish';
       changes.add({
@@ -38,7 +48,11 @@ export function createWebhooks({ store, catalogue, redis, times, logger, now }: 
         categories: isPublic ? await store.categoriesOf(categories) : [],
       });
     },
+  };
+  return {
+    async routes(app: FastifyInstance, { limit }: { limit: RequestLimit }): Promise<void> {
+      await app.register(webhookRoutes, { secret, webhooks, limit, onWebhook: metrics.onWebhook });
+    },
     close: () => changes.close(),
   };
 }
-export type Webhooks = ReturnType<typeof createWebhooks>;

@@ -3,9 +3,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFound, wrongSignature } from '../../platform/http/problems.ts';
 import type { RequestLimit } from '../../platform/rate-limits/request-limits.ts';
-import type { Webhooks } from './create-webhooks.ts';
 import { isSigned } from './is-signed.ts';
+import type { ChangedProduct } from './read-product.ts';
 import { readProduct } from './read-product.ts';
+import type { SeenDeliveries } from './seen-deliveries.ts';
+
+/** What becomes of webhooks. */
+export interface Webhooks {
+  seen: SeenDeliveries;
+  /** The store need not wait for what this leads to. */
+  accept(product: ChangedProduct): Promise<void>;
+}
 
 export interface WebhookRouteOptions {
   /** What the store signs with; null where it is not known. */

@@ -67,7 +67,7 @@ it('under pressure what would have to be made is refused for a moment; then all 
       expect(answer.headers['cache-status']).toMatch(/hit; ttl=-\d+/);
     }
 
-    const figures = await site.metrics.registry.metrics();
+    const figures = await site.registry.metrics();
     expect(figures).toContain('site_overloaded 1');
     expect(figures).toMatch(/http_requests_shed_total [1-9]/);
   }

@@ -8,6 +8,7 @@ import { createRequestIds } from '../logging/request-ids.ts';
 import { endConnections } from './end-connections.ts';
 import { handleErrors, refuseBadAddress } from './error-handling.ts';
 import { refuseBadBytes } from './refuse-bad-bytes.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Longest part of an address that stands for a parameter, such as a SKU or a picture's source. */
 const maxParameterLength = 2_048;
@@ -17,8 +18,7 @@ const requestTimeoutMs = 30_000;
 
 export interface ServerOptions {
   config: Pick<Config, 'brand' | 'corsOrigins' | 'trustProxy'>;
-  /** Those of every answer, unless it has them of its own. */
-  headers: Record<string, string>;
+  publicUrl: string;
   logger: FastifyBaseLogger;
   /** Aborts when the process begins to shut down. */
   shuttingDown: AbortSignal | undefined;
@@ -27,10 +27,11 @@ export interface ServerOptions {
 /** A server without routes: how requests come in, what every answer carries, and what becomes of failures. */
 export async function createServer({
   config,
-  headers,
+  publicUrl,
   logger,
   shuttingDown,
 }: ServerOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders({ https: publicUrl.startsWith('https:') });
   const app = Fastify({
     loggerInstance: logger,
     genReqId: createRequestIds(config.trustProxy),

@@ -52,7 +52,7 @@ export function dataEndpoint<Params extends z.ZodObject, Query extends z.ZodObje
 /** Brotli quality for API answers: made often, so quick before small. */
 const quality = 5;
 
-/** The routes of endpoints. */
+/** The routes of endpoints, and their description. */
 export const dataRoutes: FastifyPluginAsyncZod<{
   endpoints: readonly DataEndpoint[];
   cache: ResponseCache;
@@ -87,6 +87,10 @@ export const dataRoutes: FastifyPluginAsyncZod<{
       };
       return cache.respond(request, reply, found.key, { quality, limit, parts });
     });
+  }
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  for (const url of ['/api', '/api/*']) {
+    app.all(url, { schema: { hide: true } }, async (_request, reply) => reply.callNotFound());
   }
 };
 

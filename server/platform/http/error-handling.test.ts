@@ -5,7 +5,6 @@ import Fastify from 'fastify';
 import { JSDOM } from 'jsdom';
 import pino from 'pino';
 import { expect, it } from 'vitest';
-import { StoreFailure } from '../../store/store.ts';
 import { handleErrors } from './error-handling.ts';
 import { internal, notFound, storeUnavailable, tooManyRequests } from './problems.ts';
 
@@ -111,5 +110,5 @@ it('a visitor who follows a link to a document that is gone gets a page', async 
 });
 
 it('what the store’s client has logged is not logged again at each visit', async () => {
-  expect((await answerTo(storeUnavailable(15, new StoreFailure('rate-limited')))).told).toEqual([]);
+  expect((await answerTo(storeUnavailable(15, new Error('429'), { isCauseLogged: true }))).told).toEqual([]);
 });

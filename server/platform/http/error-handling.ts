@@ -2,7 +2,6 @@ import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import Negotiator from 'negotiator';
-import { StoreFailure } from '../../store/store.ts';
 import { requestIdHeader } from '../logging/request-ids.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
 import { badInput, HttpProblem, internal, notFound } from './problems.ts';
@@ -58,14 +57,11 @@ function wantsPage({ method, raw, headers }: FastifyRequest): boolean {
   return new Negotiator({ headers }).mediaType(['application/problem+json', 'text/html']) === 'text/html';
 }
 
-/**
- * The store's client has told the operator of its own failures, and an overload is told of once: what
- * visits meet because of them is for whoever looks for one request.
- */
-function logLevel({ type, status, cause }: HttpProblem): 'error' | 'warn' | 'info' | 'debug' {
+/** An overload is logged once; what visits meet because of it, or of a cause that was logged, is for who looks for one request. */
+function logLevel({ type, status, cause, isCauseLogged }: HttpProblem): 'error' | 'warn' | 'info' | 'debug' {
   if (type === 'internal' && status === 503 && cause === undefined) return 'debug';
   if (type === 'internal') return 'error';
-  return cause === undefined || cause instanceof StoreFailure ? 'info' : 'warn';
+  return cause === undefined || isCauseLogged ? 'info' : 'warn';
 }
 
 /** What any failure is to whoever asked. */

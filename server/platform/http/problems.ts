@@ -11,12 +11,14 @@ export class HttpProblem extends Error {
   readonly title: string;
   readonly fields: Problem['fields'];
   readonly retryAfterS: number | undefined;
+  /** Whether the operator has been told of the cause where it came up. */
+  readonly isCauseLogged: boolean;
 
   constructor(
     type: ProblemType | LoginProblemType,
     status: number,
     title: string,
-    more: { fields?: Problem['fields']; retryAfterS?: number; cause?: unknown } = {},
+    more: { fields?: Problem['fields']; retryAfterS?: number; cause?: unknown; isCauseLogged?: boolean } = {},
   ) {
     super(title, { cause: more.cause });
     this.type = type;
@@ -24,6 +26,7 @@ export class HttpProblem extends Error {
     this.title = title;
     this.fields = more.fields;
     this.retryAfterS = more.retryAfterS;
+    this.isCauseLogged = more.isCauseLogged ?? false;
   }
 
   body(): Problem {
@@ -54,10 +57,15 @@ export function tooManyRequests(retryAfterS: number): HttpProblem {
 }
 
 /** 503: the store (or a host of pictures) cannot be reached and nothing older is known. */
-export function storeUnavailable(retryAfterS: number, cause?: unknown): HttpProblem {
+export function storeUnavailable(
+  retryAfterS: number,
+  cause?: unknown,
+  { isCauseLogged = false } = {},
+): HttpProblem {
   return new HttpProblem('store-unavailable', 503, 'The catalogue cannot be reached at the moment.', {
     retryAfterS,
     cause,
+    isCauseLogged,
   });
 }
 

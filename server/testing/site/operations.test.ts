@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { register } from 'prom-client';
+import { collectDefaultMetrics, register } from 'prom-client';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { createMetrics } from '../../metrics.ts';
+import { startTestSite } from '../test-site.ts';
 
 const operationsFile = (name: string) =>
   readFile(fileURLToPath(new URL(`../../../docs/operations/${name}`, import.meta.url)), 'utf8');
@@ -53,10 +53,11 @@ function metricsIn(expression: string): string[] {
 const histogramOf = (name: string) => name.replace(/_(?:bucket|sum|count)$/, '');
 
 async function knownMetrics() {
-  const metrics = createMetrics();
-  const ours = (await metrics.registry.getMetricsAsJSON()).map(({ name }) => name);
-  metrics.watchProcess();
-  const all = (await metrics.registry.getMetricsAsJSON()).map(({ name, type }) => ({
+  await using site = await startTestSite();
+  const { registry } = site;
+  const ours = (await registry.getMetricsAsJSON()).map(({ name }) => name);
+  collectDefaultMetrics({ register: registry });
+  const all = (await registry.getMetricsAsJSON()).map(({ name, type }) => ({
     name,
     type: String(type),
   }));
@@ -104,7 +105,8 @@ it('alerts watch figures that exist', async () => {
 });
 
 it('figures are named as Prometheus asks, with help', async () => {
-  const { registry } = createMetrics();
+  await using site = await startTestSite();
+  const { registry } = site;
   expect(await register.getMetricsAsJSON()).toEqual([]);
   for (const { name, type, help } of await registry.getMetricsAsJSON()) {
     expect(name).toMatch(/^[a-z][a-z0-9_]+$/);

@@ -1,0 +1,49 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Config } from '../config/config.ts';
+import type { DataReader } from '../platform/http/data-endpoints.ts';
+import type { ResponseCache } from '../platform/http/response-cache.ts';
+import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
+import type { Client } from './client-build.ts';
+import { createPageRenderer } from './render-page.ts';
+import { pageRoutes } from './routes.ts';
+import { searchEngineRoutes } from './search-engine-routes.ts';
+import { securityTxtRoute } from './security-txt.ts';
+import { webManifestRoute } from './web-manifest.ts';
+
+export type { Client } from './client-build.ts';
+export { loadClientBuild } from './client-build.ts';
+
+const dayMs = 86_400_000;
+
+export interface PagesOptions {
+  client: Client;
+  config: Pick<Config, 'brand' | 'defaultLanguage' | 'enquiryRetentionMs' | 'loginUrl' | 'registrationUrl'>;
+  publicUrl: string;
+  catalogue: Pick<Catalogue, 'known' | 'knownSku' | 'knownSkus'>;
+  cache: ResponseCache;
+  /** Of the pages that have to be rendered. */
+  limit: RequestLimit;
+  /** Reads what a page shows. */
+  read: DataReader;
+  now(): number;
+}
+
+/** The pages, and what browsers and search engines look for beside them. */
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
+  const { client, config, publicUrl, catalogue, cache, limit, read, now } = options;
+  const { brand, defaultLanguage } = config;
+  await app.register(webManifestRoute, { brand });
+  await app.register(securityTxtRoute, { email: brand.email, publicUrl, now });
+  await app.register(searchEngineRoutes, { catalogue, cache, brand, publicUrl, defaultLanguage });
+  const settings = {
+    brand,
+    defaultLanguage,
+    publicUrl,
+    enquiryRetentionDays: config.enquiryRetentionMs / dayMs,
+    loginAvailable: config.loginUrl !== null,
+    registrationUrl: config.registrationUrl,
+  };
+  const renderer = createPageRenderer({ client, settings, read, now });
+  await app.register(pageRoutes, { cache, limit, renderer, knownSku: catalogue.knownSku, defaultLanguage });
+};
