@@ -4,14 +4,15 @@ import type { Config } from '../config/config.ts';
 import type { Finding } from '../lib/finding.ts';
 import { fault, warning, works } from '../lib/finding.ts';
 import { createOriginalFetcher } from '../media/media.ts';
-import { explainRefusal, signedCall, smallestCall } from './explain-refusal.ts';
+import { explainRefusal, signedCall, smallestQuery } from './explain-refusal.ts';
 import { createCategoryFinder } from './find-categories.ts';
-import { isFailure, probeStore } from './probe-store.ts';
 import { createStoreClient } from './store-client.ts';
 import { StoreFailure } from './store-failure.ts';
 import { storeProductSchema } from './store-product.ts';
+import { createStoreRequest } from './store-request.ts';
 
 type StoreConfig = NonNullable<Config['store']>;
+type StoreRequest = ReturnType<typeof createStoreRequest>;
 
 /** A store refuses a signature once the clocks are 15 minutes apart. */
 const clockWarningMs = 120_000;
@@ -26,12 +27,13 @@ export async function checkStore(
   { store, mediaHosts }: { store: StoreConfig; mediaHosts: string[] },
   now = Date.now,
 ): Promise<Finding[]> {
-  const { answer, clockAheadMs } = await probeStore(store, smallestCall, now);
-  if (isFailure(answer)) return [await explainRefusal(store, answer, now)];
+  const request = createStoreRequest({ ...store, now });
+  const { answer, clockAheadMs } = await request('products', smallestQuery);
+  if (answer instanceof StoreFailure) return [await explainRefusal(store, answer, now)];
   const findings = [
     works(signedCall, `${new URL(store.dialUrl).host} has ${answer.total} published entries.`),
   ];
-  if (clockAheadMs !== null && Math.abs(clockAheadMs) > clockWarningMs) {
+  if (clockAheadMs !== undefined && Math.abs(clockAheadMs) > clockWarningMs) {
     findings.push(
       warning(
         'clock',
@@ -42,20 +44,16 @@ export async function checkStore(
   }
   return [
     ...findings,
-    await checkKey(store, now),
+    await checkKey(request),
     ...(await checkCategories(store, now)),
-    ...(await checkPictures(store, mediaHosts, now)),
+    ...(await checkPictures(store, mediaHosts, request)),
   ];
 }
 
 /** Whether the key reads more than products; whether it may write cannot be told without writing. */
-async function checkKey(store: StoreConfig, now: () => number): Promise<Finding> {
-  const { answer } = await probeStore(
-    store,
-    { list: 'customers', query: { per_page: '1', _fields: 'id' } },
-    now,
-  );
-  if (!isFailure(answer)) {
+async function checkKey(request: StoreRequest): Promise<Finding> {
+  const { answer } = await request('customers', { per_page: '1', _fields: 'id' });
+  if (!(answer instanceof StoreFailure)) {
     return warning(
       'key',
       'The key reads customers and orders as well.',
@@ -99,7 +97,7 @@ async function checkCategories(store: StoreConfig, now: () => number): Promise<F
 async function checkPictures(
   store: StoreConfig,
   mediaHosts: string[],
-  now: () => number,
+  request: StoreRequest,
 ): Promise<Finding[]> {
   const query = {
     status: 'publish',
@@ -107,8 +105,8 @@ async function checkPictures(
     per_page: String(picturesFrom),
     _fields: 'images',
   };
-  const { answer } = await probeStore(store, { list: 'products', query }, now);
-  if (isFailure(answer)) return [fault('pictures', answer.message, answer.advice)];
+  const { answer } = await request('products', query);
+  if (answer instanceof StoreFailure) return [fault('pictures', answer.message, answer.advice)];
   const { images } = storeProductSchema.shape;
   const sources = answer.body.flatMap((product) =>
     images

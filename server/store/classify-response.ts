@@ -180,7 +180,7 @@ function readRetryAfter(headers: AnyHeaders, now: number): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), maxRetryAfterMs);
 }
 
-function readClock(headers: AnyHeaders, now: number): number | undefined {
+export function readClock(headers: AnyHeaders, now: number): number | undefined {
   const at = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(at) ? undefined : now - at;
 }

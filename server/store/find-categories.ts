@@ -1,8 +1,7 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import { z } from 'zod';
-import type { StoreClient } from './store-client.ts';
-import type { StoreLogger } from './store-logger.ts';
+import type { StoreClient, StoreLogger } from './store-client.ts';
 
 /** Which of the store's categories stand for this site's. */
 export interface KnownCategories {

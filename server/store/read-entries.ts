@@ -2,13 +2,11 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { createCategoryFinder } from './find-categories.ts';
 import { plainText } from './plain-text.ts';
 import type { ProductRecord } from './product-record.ts';
-import { listPageSize } from './read-category.ts';
-import { readId } from './read-records.ts';
+import { readPages } from './read-pages.ts';
 import type { StoreClientOptions } from './store-client.ts';
 import { createStoreClient } from './store-client.ts';
-import { StoreFailure } from './store-failure.ts';
-import { storeProductFields, storeProductSchema } from './store-product.ts';
-import { toProductRecord } from './to-product-record.ts';
+import { storeProductSchema } from './store-product.ts';
+import { readId, toProductRecord } from './to-product-record.ts';
 
 /** A published entry that visitors never see. */
 export interface WithheldEntry {
@@ -26,7 +24,6 @@ export interface CatalogueEntries {
   complete: boolean;
 }
 
-/** Ends the reading of a store whose pages never do. */
 const mostPages = 200;
 
 /**
@@ -39,46 +36,27 @@ export async function readEntries(
   const { homeUrl, logger, categoryIds: given = {}, now = Date.now } = options;
   const client = createStoreClient(options);
   const { categoryOf } = await createCategoryFinder({ client, given, logger, now })();
-  const entries: CatalogueEntries = { records: [], withheld: [], complete: false };
-  const seen = new Set<number>();
-  for (let page = 1; page <= mostPages; page++) {
-    const body = await readPage(page);
-    if (body === null) return entries;
-    for (const candidate of body) {
-      const id = readId(candidate);
-      if (id !== undefined && seen.has(id)) continue;
-      if (id !== undefined) seen.add(id);
+  const records: ProductRecord[] = [];
+  const withheld: WithheldEntry[] = [];
+
+  function take(page: unknown[]): boolean {
+    for (const candidate of page) {
       const parsed = storeProductSchema.safeParse(candidate);
       if (!parsed.success) {
-        entries.withheld.push({ id: id ?? null, sku: '', name: '', reason: 'unreadable' });
+        withheld.push({ id: readId(candidate) ?? null, sku: '', name: '', reason: 'unreadable' });
         continue;
       }
       const record = toProductRecord(parsed.data, { categoryOf, homeUrl });
-      if (record) entries.records.push(record);
+      if (record) records.push(record);
       else {
-        const { name, sku, type, post_password: password } = parsed.data;
+        const { id, name, sku, type, post_password: password } = parsed.data;
         const reason = type === 'variation' ? 'variation' : password ? 'password' : 'hidden';
-        entries.withheld.push({ id: parsed.data.id, sku: sku.trim(), name: plainText(name), reason });
+        withheld.push({ id, sku: sku.trim(), name: plainText(name), reason });
       }
     }
-    if (body.length < listPageSize) return { ...entries, complete: true };
+    return false;
   }
-  return entries;
 
-  async function readPage(page: number): Promise<unknown[] | null> {
-    try {
-      const { body } = await client.get('products', {
-        status: 'publish',
-        orderby: 'id',
-        order: 'asc',
-        per_page: String(listPageSize),
-        page: String(page),
-        _fields: storeProductFields,
-      });
-      return body;
-    } catch (error) {
-      if (page > 1 && error instanceof StoreFailure) return null;
-      throw error;
-    }
-  }
+  const brokenOff = await readPages({ client, filter: {}, mostPages, take });
+  return { records, withheld, complete: brokenOff === null };
 }

@@ -1,18 +1,16 @@
 import { BrokenCircuitError, BulkheadRejectedError, bulkhead, wrap } from 'cockatiel';
-import { outboundFetch } from '../platform/outbound/outbound-fetch.ts';
-import { readBody } from '../platform/outbound/read-body.ts';
+import type { Logger } from 'pino';
 import type { StorePage } from './classify-response.ts';
-import { classifyResponse } from './classify-response.ts';
-import { describeCall } from './describe-call.ts';
 import type { StoreQuery } from './sign-request.ts';
-import { createRequestSigner, encodeQuery } from './sign-request.ts';
-import type { BreakerLimits, BreakerState } from './store-breaker.ts';
-import { createStoreBreaker, defaultBreakerLimits } from './store-breaker.ts';
 import type { StoreFailureKind } from './store-failure.ts';
-import { StoreFailure, toStoreFailure } from './store-failure.ts';
-import type { StoreLogger } from './store-logger.ts';
-import type { RetryLimits } from './store-retries.ts';
-import { createStoreRetries, defaultRetryLimits } from './store-retries.ts';
+import { StoreFailure } from './store-failure.ts';
+import type { BreakerLimits, BreakerState, RetryLimits } from './store-policies.ts';
+import { createStoreBreaker, createStoreRetries } from './store-policies.ts';
+import type { StoreAccess } from './store-request.ts';
+import { apiPath, createStoreRequest } from './store-request.ts';
+
+/** As much of a logger as reading the store needs. */
+export type StoreLogger = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
 /** The lists of the store's REST API that this site reads. */
 export type StoreList = 'products' | 'products/categories';
@@ -36,24 +34,12 @@ interface StoreClientLimits extends RetryLimits, BreakerLimits {
   answerBytes: number;
 }
 
-export interface StoreClientOptions {
-  /** The store's public home address, without a slash at the end: it is what is signed. */
-  homeUrl: string;
-  /** Where the store is reached. */
-  dialUrl: string;
-  key: string;
-  secret: string;
-  /** Time limit of one request, its body included. */
-  timeoutMs: number;
+export interface StoreClientOptions extends StoreAccess {
   logger: StoreLogger;
   onCall?: (call: FinishedCall) => void;
   /** The breaker changed its state; it begins closed. */
   onBreaker?: (state: BreakerState) => void;
   limits?: Partial<StoreClientLimits>;
-  now?: () => number;
-  /** From 0 to 1, for the jitter of pauses. */
-  random?: () => number;
-  makeNonce?: () => string;
 }
 
 export interface StoreClient {
@@ -64,83 +50,46 @@ export interface StoreClient {
   get(list: StoreList, query: StoreQuery): Promise<StorePage>;
 }
 
-/** Below the store's home address. */
-export const apiPath = '/wp-json/wc/v3/';
-
 const defaultLimits: StoreClientLimits = {
-  ...defaultRetryLimits,
-  ...defaultBreakerLimits,
+  retries: 2,
+  firstPauseMs: 250,
+  failuresToOpen: 5,
+  openForMs: 5_000,
+  openForAtMostMs: 60_000,
   concurrency: 4,
   queue: 64,
   answerBytes: 32 * 1024 * 1024,
 };
 
-/** Enough of a failed answer to recognise it. */
-const failureBytes = 64 * 1024;
+/** Parameters whose values this site makes itself; what a visitor typed stays out of logs. */
+const ownParameters = new Set(['category', 'page', 'per_page', 'orderby', 'order', 'status']);
 
 /**
  * Calls the store's REST API: signed, with a time limit, few at once, tried again where that helps,
  * and leaving a store alone that is down.
  */
 export function createStoreClient(options: StoreClientOptions): StoreClient {
-  const { homeUrl, dialUrl, logger, timeoutMs, onCall } = options;
-  const now = options.now ?? Date.now;
+  const { logger, timeoutMs, onCall, now = Date.now } = options;
   const limits = { ...defaultLimits, ...options.limits };
-  const sign = createRequestSigner({
-    key: options.key,
-    secret: options.secret,
-    now,
-    ...(options.makeNonce && { makeNonce: options.makeNonce }),
-  });
+  const request = createStoreRequest(options, limits.answerBytes);
   const guarded = wrap(
     bulkhead(limits.concurrency, limits.queue),
     createStoreBreaker(limits, logger, options.onBreaker),
   );
 
-  async function request(path: string, query: StoreQuery): Promise<StorePage> {
-    try {
-      const response = await outboundFetch(`${dialUrl}${path}?${encodeQuery(query)}`, {
-        headers: {
-          // Without it, a store in trouble answers with a web page.
-          accept: 'application/json',
-          authorization: sign(homeUrl + path, query),
-        },
-        // A signature is good for one address only: following would hide a wrong configuration.
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const body =
-        response.status === 200
-          ? await readBody(response, { maxBytes: limits.answerBytes, tooLarge: 'refuse' })
-          : await readBody(response, { maxBytes: failureBytes, tooLarge: 'cut' });
-      const outcome = classifyResponse(
-        { status: response.status, headers: response.headers, body },
-        { homeUrl, dialUrl, path, now: now() },
-      );
-      if (outcome instanceof StoreFailure) throw outcome;
-      return outcome;
-    } catch (error) {
-      throw toStoreFailure(error);
-    }
-  }
-
   return {
     async get(list, query) {
-      const path = apiPath + list;
       const startedAt = now();
       let attempts = 0;
-      const retries = createStoreRetries({
-        limits,
-        budgetMs: timeoutMs,
-        now,
-        random: options.random ?? Math.random,
-      });
+      const retries = createStoreRetries(limits, timeoutMs, now);
       try {
         const page = await retries.execute(() =>
-          guarded.execute(() => {
+          guarded.execute(async () => {
             attempts++;
             retries.startClock();
-            return request(path, query);
+            const { answer } = await request(list, query);
+            if (answer instanceof StoreFailure) throw answer;
+            return answer;
           }),
         );
         onCall?.({ list, outcome: 'ok', durationMs: now() - startedAt, attempts });
@@ -152,7 +101,7 @@ export function createStoreClient(options: StoreClientOptions): StoreClient {
           kind: failure.kind,
           advice: failure.advice,
           ...failure.detail,
-          call: describeCall(path, query),
+          call: describeCall(list, query),
           durationMs,
           attempts,
         };
@@ -171,4 +120,12 @@ function toFailure(error: unknown): StoreFailure {
   if (error instanceof BrokenCircuitError) return new StoreFailure('breaker-open');
   if (error instanceof BulkheadRejectedError) return new StoreFailure('queue-full');
   throw error;
+}
+
+/** A call as it is logged: without an address, and with `…` for values that come from visitors. */
+function describeCall(list: StoreList, query: StoreQuery): string {
+  const parameters = Object.entries(query)
+    .filter(([name]) => name !== '_fields')
+    .map(([name, value]) => `${name}=${ownParameters.has(name) ? value : '…'}`);
+  return `GET ${apiPath}${list}?${parameters.join('&')}`;
 }

@@ -1,10 +1,10 @@
 import type { Registry } from 'prom-client';
 import { Gauge, Histogram } from 'prom-client';
 import { zeroedCounter } from '../platform/metrics/zeroed-counter.ts';
-import type { BreakerState } from './store-breaker.ts';
-import { breakerStates } from './store-breaker.ts';
 import type { FinishedCall, StoreList } from './store-client.ts';
 import { storeFailureKinds } from './store-failure.ts';
+import type { BreakerState } from './store-policies.ts';
+import { breakerStates } from './store-policies.ts';
 
 const lists = ['products', 'products/categories'] as const satisfies readonly StoreList[];
 

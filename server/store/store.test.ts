@@ -7,7 +7,7 @@ import { createKeptLog } from '../testing/kept-log.ts';
 import { sendList, startScriptedServer } from '../testing/scripted-server.ts';
 import { productRecordSchema } from './product-record.ts';
 import type { StoreOptions } from './store.ts';
-import { createStore } from './store.ts';
+import { asStoreSees, createStore } from './store.ts';
 
 const oddSkus = [
   'GOLD-01/A',
@@ -276,4 +276,24 @@ describe('the categories that the store names', () => {
     expect(await store.categoriesOf(named)).toEqual(['ovens', 'hobs']);
     expect(await store.categoriesOf([])).toEqual([]);
   });
+});
+
+it.each(['', '   ', '\t\n', '<b>', '<script>', '<unclosed', '%41', '%00', '%2%341', '\\', '\\\\ \u0000'])(
+  'sees nothing in %j',
+  (text) => {
+    expect(asStoreSees(text)).toBe('');
+  },
+);
+
+it.each([
+  ['%', '%'],
+  ['50%', '50%'],
+  ['C++', 'C++'],
+  ['gas & electric', 'gas & electric'],
+  ['a < b', 'a < b'],
+  ['<b>oven</b>', 'oven'],
+  ['  two   words ', 'two words'],
+  ['300°C', '300°C'],
+])('sees in %j the text %j', (text, seen) => {
+  expect(asStoreSees(text)).toBe(seen);
 });

@@ -1,18 +1,18 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { skuLimit } from '@kitchen/shared/limits.ts';
 import { searchTextLimit } from '@kitchen/shared/search.ts';
-import { asStoreSees } from './as-store-sees.ts';
 import { createCategoryFinder, knowCategories } from './find-categories.ts';
 import type { ProductRecord } from './product-record.ts';
 import type { CategoryRecords } from './read-category.ts';
-import { listPageSize, readCategory } from './read-category.ts';
-import { readRecords } from './read-records.ts';
+import { readCategory } from './read-category.ts';
+import { listPageSize } from './read-pages.ts';
 import type { SearchLimits } from './search-queue.ts';
 import { createSearchQueue, defaultSearchLimits } from './search-queue.ts';
 import type { StoreClientOptions } from './store-client.ts';
 import { createStoreClient } from './store-client.ts';
 import { StoreFailure } from './store-failure.ts';
 import { storeProductFields } from './store-product.ts';
+import { readRecords } from './to-product-record.ts';
 
 export { checkStore } from './check-store.ts';
 export type { ProductRecord } from './product-record.ts';
@@ -121,4 +121,18 @@ function isSkuFilter(sku: string): boolean {
   // A comma makes it a list of SKUs, of which empty ones and 0 count for nothing.
   const parts = asStoreSees(sku).split(',');
   return sku.length <= skuLimit && parts.some((part) => part.trim() !== '' && part.trim() !== '0');
+}
+
+/**
+ * What is left of a text after the store's own cleaning, which takes out markup, percent octets,
+ * control characters and backslashes. A filter of which nothing is left is no filter to the store.
+ */
+export function asStoreSees(text: string): string {
+  let seen = text.replace(/<[^\s>][^>]*>?/g, '').replace(/[\p{Cc}\\]/gu, ' ');
+  // Taking out one octet may put another together.
+  for (let before = ''; seen !== before; ) {
+    before = seen;
+    seen = seen.replace(/%[0-9a-f]{2}/gi, '');
+  }
+  return seen.replace(/\s+/g, ' ').trim();
 }

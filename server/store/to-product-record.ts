@@ -1,8 +1,11 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import { z } from 'zod';
 import { cleanMarkup } from './clean-markup.ts';
 import { plainText } from './plain-text.ts';
 import type { ProductRecord } from './product-record.ts';
+import type { StoreLogger } from './store-client.ts';
 import type { StoreProduct } from './store-product.ts';
+import { storeProductSchema } from './store-product.ts';
 
 export interface ToProductRecordOptions {
   /** The site's category behind one of the store's, or undefined where it is none of them. */
@@ -39,20 +42,43 @@ const metaKeys = new Set([
   'eprel_url',
 ]);
 
-const visibilities: Readonly<Record<string, ProductRecord['visibility']>> = {
-  visible: 'everywhere',
-  catalog: 'listings',
-  search: 'search',
-};
+const visibilities = new Map<string, ProductRecord['visibility']>([
+  ['visible', 'everywhere'],
+  ['catalog', 'listings'],
+  ['search', 'search'],
+]);
+
+/** Reads a page of the store's records: those that the public may not see and those that cannot be read are left out. */
+export function readRecords(
+  page: readonly unknown[],
+  options: ToProductRecordOptions,
+  logger: StoreLogger,
+): ProductRecord[] {
+  return page.flatMap((candidate) => {
+    const { data, error } = storeProductSchema.safeParse(candidate);
+    if (data) return toProductRecord(data, options) ?? [];
+    const fields = error.issues.map(({ path }) => path.join('.'));
+    logger.warn(
+      { recordId: readId(candidate), fields },
+      'A record of the store cannot be read and is left out.',
+    );
+    return [];
+  });
+}
+
+const withIdSchema = z.object({ id: z.number() });
+
+/** The id of a record of any shape, to tell records apart. */
+export function readId(candidate: unknown): number | undefined {
+  return withIdSchema.safeParse(candidate).data?.id;
+}
 
 /** Brings a record into this site's terms; null where the public may not see it. */
 export function toProductRecord(
   product: StoreProduct,
   options: ToProductRecordOptions,
 ): ProductRecord | null {
-  const visibility = Object.hasOwn(visibilities, product.catalog_visibility)
-    ? visibilities[product.catalog_visibility]
-    : undefined;
+  const visibility = visibilities.get(product.catalog_visibility);
   if (product.status !== 'publish' || product.post_password || product.type === 'variation' || !visibility) {
     return null;
   }
@@ -76,12 +102,8 @@ export function toProductRecord(
 }
 
 function readCategories(product: StoreProduct, options: ToProductRecordOptions): Category[] {
-  const categories = new Set(options.within ? [options.within] : []);
-  for (const category of product.categories) {
-    const known = options.categoryOf(category);
-    if (known) categories.add(known);
-  }
-  return [...categories];
+  const named = product.categories.map(options.categoryOf);
+  return [...new Set([options.within, ...named])].filter((category) => category !== undefined);
 }
 
 /** The first Language counts; other values of one key are joined. */

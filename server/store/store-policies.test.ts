@@ -1,23 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreFailure } from './store-failure.ts';
-import { createStoreRetries } from './store-retries.ts';
+import { createStoreRetries } from './store-policies.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** Runs a call that always fails the same way; gives the moments at which it was tried. */
 async function triedAt(failure: StoreFailure, { takesMs = 0, random = 1 } = {}): Promise<number[]> {
   const moments: number[] = [];
-  const retries = createStoreRetries({
-    limits: { retries: 3, firstPauseMs: 100 },
-    budgetMs: 10_000,
-    now: Date.now,
-    random: () => random,
-  });
+  vi.spyOn(Math, 'random').mockReturnValue(random);
+  const retries = createStoreRetries({ retries: 3, firstPauseMs: 100 }, 10_000, Date.now);
   const ended = retries
     .execute(async () => {
       retries.startClock();

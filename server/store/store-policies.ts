@@ -3,12 +3,21 @@ import {
   CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
+  DelegateBackoff,
   ExponentialBackoff,
   handleWhen,
   noJitterGenerator,
+  retry,
 } from 'cockatiel';
+import type { StoreLogger } from './store-client.ts';
 import { StoreFailure } from './store-failure.ts';
-import type { StoreLogger } from './store-logger.ts';
+
+export interface RetryLimits {
+  /** Tries after the first one. */
+  retries: number;
+  /** Pause before the second try; doubles with each further one. */
+  firstPauseMs: number;
+}
 
 export interface BreakerLimits {
   /** Failures in a row that say the store is down, after which it is left alone. */
@@ -28,11 +37,35 @@ const stateNames: Record<CircuitState, BreakerState> = {
   [CircuitState.HalfOpen]: 'half-open',
 };
 
-export const defaultBreakerLimits: BreakerLimits = {
-  failuresToOpen: 5,
-  openForMs: 5_000,
-  openForAtMostMs: 60_000,
-};
+/**
+ * Tries one call again after failures that may pass, with growing, jittered pauses, or with the
+ * pause that the store asks for. No try starts later than `budgetMs` after the first one: somebody
+ * is waiting, and a store that is slow is not helped by more calls.
+ */
+export function createStoreRetries(limits: RetryLimits, budgetMs: number, now: () => number) {
+  let startedAt: number | undefined;
+  let tries = 0;
+  let pauseMs = 0;
+
+  function isWorthAnotherTry(error: Error): boolean {
+    if (!(error instanceof StoreFailure) || !error.retryable) return false;
+    const growingMs = limits.firstPauseMs * 2 ** tries++ * (0.5 + Math.random() / 2);
+    pauseMs = Math.max(growingMs, error.detail.retryAfterMs ?? 0);
+    return now() + pauseMs < (startedAt ?? now()) + budgetMs;
+  }
+
+  const policy = retry(handleWhen(isWorthAnotherTry), {
+    maxAttempts: limits.retries,
+    backoff: new DelegateBackoff(() => pauseMs),
+  });
+  return {
+    execute: <T>(call: () => Promise<T>): Promise<T> => policy.execute(call),
+    /** To be called when a try starts: waiting for a free place before the first one takes nothing off the budget. */
+    startClock(): void {
+      startedAt ??= now();
+    },
+  };
+}
 
 /** Stops calls to a store that is down. A refusal of one call (a bad parameter, a wrong key) does not count. */
 export function createStoreBreaker(
