@@ -15,7 +15,7 @@ import { problemTypeUri } from './problem.ts';
  * - `too-many-requests` (429, with Retry-After in seconds): too many attempts.
  * - `login-unavailable` (502): the login behind this site cannot be reached or makes no sense; 503: this
  *   site has none.
- * - `bad-input` (400, with `fields`): fields that are missing, too long, unknown or there twice.
+ * - `bad-input` (400, with `fields`): fields that are missing, too long or unknown.
  */
 export const sessionApiPath = '/api/session';
 
@@ -24,13 +24,13 @@ export const roles = ['partner', 'service'] as const;
 export const roleSchema = z.enum(roles);
 export type Role = (typeof roles)[number];
 
-/** Most characters of a user name and of a password; the login behind this site may allow fewer. */
-export const credentialBounds = { username: { max: 254 }, password: { max: 1024 } } as const;
-
-/** `POST /api/session`. Passwords are taken as they are, user names without the spaces around them. */
+/**
+ * `POST /api/session`. Passwords are taken as they are, user names without the spaces around them; the login behind
+ * this site may allow fewer characters.
+ */
 export const credentialsSchema = z.strictObject({
-  username: z.string().check(z.trim(), z.minLength(1), z.maxLength(credentialBounds.username.max)),
-  password: z.string().check(z.minLength(1), z.maxLength(credentialBounds.password.max)),
+  username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(1_024)),
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 

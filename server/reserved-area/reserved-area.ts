@@ -7,18 +7,17 @@ import type { SharedRedis } from '../platform/redis/shared-redis.ts';
 import { openDocuments } from './documents/documents.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { askLogin } from './sessions/ask-login.ts';
-import { createCookies } from './sessions/cookies.ts';
-import { createKnownDevices } from './sessions/known-devices.ts';
+import { createEncryptedCookies } from './sessions/encrypted-cookies.ts';
+import type { LoginMetrics } from './sessions/log-in.ts';
 import { createLogIn } from './sessions/log-in.ts';
 import { createLoginAttempts } from './sessions/login-attempts.ts';
-import type { LoginMetrics } from './sessions/login-metrics.ts';
 import { createRedisSessionStore } from './sessions/redis-session-store.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createSqliteSessionStore } from './sessions/sqlite-session-store.ts';
 
 export { ManifestError, readManifest } from './documents/manifest.ts';
-export { createLoginMetrics } from './sessions/login-metrics.ts';
+export { createLoginMetrics } from './sessions/log-in.ts';
 
 /** Time limit of one question to the login. */
 const loginTimeoutMs = 10_000;
@@ -56,22 +55,24 @@ export async function createReservedArea(options: ReservedAreaOptions): Promise<
   const store = redis
     ? createRedisSessionStore(redis, now)
     : createSqliteSessionStore(join(dataDir, 'sessions.sqlite'), now);
-  const cookies = createCookies({ publicUrl, warn: (message) => logger.warn(message), now });
-  const sessions = createSessions({ secret, store, cookies, logger, now });
+  const warn = (message: string) => logger.warn(message);
+  const createCookie = createEncryptedCookies({ secret, publicUrl, warn, now });
+  const sessions = createSessions({ secret, store, createCookie, logger, now });
   const logIn =
     loginUrl === null
       ? null
       : createLogIn({
           secret,
-          ask: (credentials) => askLogin(credentials, { url: loginUrl, timeoutMs: times.loginTimeoutMs }),
+          ask: (credentials) => askLogin(credentials, loginUrl, times.loginTimeoutMs),
           attempts: createLoginAttempts({ redis: redis?.commands ?? null, wait }),
-          devices: createKnownDevices(secret, cookies, now),
+          createCookie,
           sessions,
+          now,
         });
   return {
     async routes(app, { limit, isOwnOrigin }) {
       app.addHook('onRequest', limit.consume);
-      await app.register(sessionRoutes, { sessions, logIn, isOwnOrigin, onLogin: metrics.onLogin });
+      await app.register(sessionRoutes, { ...metrics, sessions, logIn, isOwnOrigin });
       await app.register(documentRoutes, { documents, sessions, defaultLanguage, now });
     },
     close: store.close,

@@ -70,7 +70,7 @@ export function toProblem(error: unknown): HttpProblem {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return badInput(
       error.validation.map((issue) => ({
-        name: issue.instancePath.split('/')[1] ?? '',
+        name: issue.instancePath.split('/')[1] || (error.validationContext ?? ''),
         message: issue.message ?? 'not valid',
       })),
     );

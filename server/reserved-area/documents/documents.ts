@@ -1,5 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import type { ReservedDocument } from '@kitchen/shared/documents.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
 import type { Role } from '@kitchen/shared/session.ts';
 import { ConfigError } from '../../config/config.ts';
 import type { DocumentEntry, FoundFile } from './manifest.ts';
@@ -123,4 +125,33 @@ class FolderOfDocuments implements Documents {
 
 function isFor(roles: readonly Role[], entry: DocumentEntry): boolean {
   return entry.roles.some((role) => roles.includes(role));
+}
+
+/**
+ * A document as the list shows it. `previousVisitAt` is when the visit before this one began; null at the first, at
+ * which nothing is new.
+ */
+export function presentDocument(
+  { entry, bytes, savedAt }: FoundDocument,
+  { language, previousVisitAt, now }: { language: Language; previousVisitAt: number | null; now: number },
+): ReservedDocument {
+  const { id, kind, date, languages } = entry;
+  const issuedAt = Date.parse(date);
+  // What is dated ahead counts from when it was put up, or it would be new at every visit until its day.
+  const appearedAt = issuedAt <= now ? Math.max(issuedAt, savedAt) : savedAt;
+  return {
+    id,
+    kind,
+    title: entry.title[language],
+    date,
+    languages,
+    format: formatOf(entry.file),
+    bytes,
+    isNew: previousVisitAt !== null && appearedAt > previousVisitAt,
+  };
+}
+
+/** The end of a file's name, such as pdf. */
+export function formatOf(file: string): string {
+  return extname(file).slice(1).toLowerCase();
 }

@@ -7,13 +7,12 @@ import { z } from 'zod';
 
 export const manifestName = 'documents.json';
 
-const filePath = z.string().refine(isPathInside);
 const titleText = z.string().trim().min(1).max(200);
 
 const documentSchema = z.strictObject({
   id: z.string().regex(documentIdPattern),
   kind: z.enum(documentKinds),
-  file: filePath,
+  file: z.string().refine(isPathInside, { abort: true }),
   title: z.strictObject({ en: titleText, it: titleText }),
   date: z.iso.date(),
   roles: someOf(roles),
@@ -21,6 +20,19 @@ const documentSchema = z.strictObject({
 });
 /** A document as the manifest lists it. */
 export type DocumentEntry = z.infer<typeof documentSchema>;
+
+/** The list, whose files are in `folder`; whatever is wrong with one shows beside all other faults. */
+function manifestSchema(folder: string) {
+  const known = new Set<string>();
+  const id = documentSchema.shape.id.refine((given) => !known.has(given) && known.add(given), {
+    error: 'expected one that no other entry has',
+  });
+  const file = documentSchema.shape.file.superRefine(async (given, context) => {
+    const found = await findFile(folder, given);
+    if (typeof found === 'string') context.addIssue({ code: 'custom', message: found });
+  });
+  return z.array(documentSchema.extend({ id, file }));
+}
 
 /** What is expected, by the key of an entry. */
 const expectations: Record<keyof DocumentEntry, string> = {
@@ -49,27 +61,12 @@ export async function readManifest(folder: string): Promise<DocumentEntry[]> {
     const reason = error.code === 'ENOENT' ? 'there is none' : `it cannot be read (${error.code})`;
     throw new ManifestError([`expected the file ${manifestName} in the folder; ${reason}`]);
   });
-  const entries = z.array(z.unknown()).safeParse(readJson(text));
-  if (!entries.success) throw new ManifestError([`expected ${manifestName} to be a list ([…]) of documents`]);
-  const known = new Set<string>();
-  const read = await Promise.all(
-    entries.data.map(async (entry, index) => {
-      const name = nameEntry(entry, index);
-      const { id } = z.object({ id: z.string() }).safeParse(entry).data ?? {};
-      const faults: string[] = [];
-      if (id !== undefined && known.has(id)) faults.push(`${name}, id: expected one that no other entry has`);
-      if (id !== undefined) known.add(id);
-      const document = documentSchema.safeParse(entry);
-      if (!document.success) faults.push(...document.error.issues.map((issue) => sayIssue(name, issue)));
-      const { file } = z.object({ file: filePath }).safeParse(entry).data ?? {};
-      const found = file === undefined ? undefined : await findFile(root, file);
-      if (typeof found === 'string') faults.push(`${name}, file: ${found}`);
-      return { document: document.data, faults };
-    }),
-  );
-  const faults = read.flatMap((entry) => [...new Set(entry.faults)]);
-  if (faults.length > 0) throw new ManifestError(faults);
-  return read.flatMap(({ document }) => document ?? []);
+  const list = readJson(text);
+  const { data, error } = await manifestSchema(root).safeParseAsync(list);
+  if (data) return data;
+  // Looking for files takes as long as it takes: the faults come in any order.
+  const issues = error.issues.toSorted((one, other) => Number(one.path[0]) - Number(other.path[0]));
+  throw new ManifestError([...new Set(issues.map((issue) => describeIssue(issue, list)))]);
 }
 
 export interface FoundFile {
@@ -125,18 +122,17 @@ function isPathInside(path: string): boolean {
   return isPlain && !/[\\\p{Cc}]/u.test(path) && extname(path).length > 1 && path !== manifestName;
 }
 
-/** How a fault tells an entry: by its place from 1, and its id where that can be printed. */
-function nameEntry(entry: unknown, index: number): string {
-  const { id } = z.object({ id: z.string().regex(documentIdPattern) }).safeParse(entry).data ?? {};
-  return id === undefined ? `entry ${index + 1}` : `entry ${index + 1} (${id})`;
-}
-
-function sayIssue(name: string, issue: z.core.$ZodIssue): string {
-  const [key] = issue.path;
+/** Names an entry by its place from 1, and its id where that can be printed. */
+function describeIssue(issue: z.core.$ZodIssue, list: unknown): string {
+  const [index, key] = issue.path;
+  if (typeof index !== 'number') return `expected ${manifestName} to be a list ([…]) of documents`;
+  const { id } = (list as ({ id?: unknown } | null)[])[index] ?? {};
+  const name = `entry ${index + 1}${documentSchema.shape.id.safeParse(id).success ? ` (${id})` : ''}`;
+  const place = key === undefined ? name : `${name}, ${String(key)}`;
   if (issue.code === 'unrecognized_keys') {
-    const place = key === undefined ? '' : `, ${String(key)}`;
-    return `${name}${place}: expected no ${issue.keys.map((unknown) => JSON.stringify(unknown)).join(', ')}`;
+    return `${place}: expected no ${issue.keys.map((unknown) => JSON.stringify(unknown)).join(', ')}`;
   }
   if (key === undefined) return `${name}: expected a document with ${Object.keys(expectations).join(', ')}`;
-  return `${name}, ${String(key)}: expected ${expectations[key as keyof DocumentEntry]}`;
+  const isOwn = issue.message.startsWith('expected ');
+  return `${place}: ${isOwn ? issue.message : `expected ${expectations[key as keyof DocumentEntry]}`}`;
 }

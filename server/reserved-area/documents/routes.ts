@@ -16,12 +16,12 @@ import { negotiateLanguage } from '../../platform/http/negotiate-language.ts';
 import { loginRequired, notFound } from '../../platform/http/problems.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Documents } from './documents.ts';
-import { presentDocument } from './present-document.ts';
+import { presentDocument } from './documents.ts';
 import { sendDocument } from './send-document.ts';
 
 export interface DocumentRouteOptions {
   documents: Documents;
-  sessions: Sessions;
+  sessions: Pick<Sessions, 'read'>;
   defaultLanguage: Language;
   now(): number;
 }

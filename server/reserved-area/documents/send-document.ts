@@ -4,7 +4,7 @@ import { create as createDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem, notFound } from '../../platform/http/problems.ts';
 import type { FoundDocument } from './documents.ts';
-import { formatOf } from './present-document.ts';
+import { formatOf } from './documents.ts';
 
 /** What documents are; browsers save everything else without asking what it is. */
 const mediaTypes: Readonly<Record<string, string>> = {

@@ -14,12 +14,6 @@ export type LoginAnswer =
   | { outcome: 'unreachable'; why: string }
   | { outcome: 'nonsense'; why: string };
 
-export interface LoginOptions {
-  url: string;
-  /** Time limit of one question, its answer included. */
-  timeoutMs: number;
-}
-
 const mostAnswerBytes = 64 * 1024;
 
 /** It answered, but with what cannot be read. */
@@ -40,19 +34,17 @@ const answerSchema = z.object({
   roles: rolesSchema.nullish(),
 });
 
-/** Asks the login behind this site whether a password is right. */
+/** Asks the login behind this site whether a password is right, within `timeoutMs` all told. */
 export async function askLogin(
-  { username, password }: Credentials,
-  { url, timeoutMs }: LoginOptions,
+  credentials: Credentials,
+  url: string,
+  timeoutMs: number,
 ): Promise<LoginAnswer> {
   try {
     const response = await outboundFetch(url, {
       method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ username, password }),
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(credentials),
       // A password goes where the operator said, and nowhere else.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),

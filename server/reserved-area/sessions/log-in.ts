@@ -1,20 +1,20 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Credentials } from '@kitchen/shared/session.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
+import { z } from 'zod';
 import { deriveKey } from '../../lib/derive-key.ts';
+import { zeroedCounter } from '../../platform/metrics/zeroed-counter.ts';
 import type { LoginAnswer } from './ask-login.ts';
-import type { KnownDevices } from './known-devices.ts';
+import type { CreateCookie } from './encrypted-cookies.ts';
 import type { LoginAttempts } from './login-attempts.ts';
-import type { SessionKeeper, SessionUser } from './sessions.ts';
+import type { Sessions, SessionUser } from './sessions.ts';
 
 type LoginResult =
   | { outcome: 'accepted'; session: SessionUser }
   | { outcome: 'refused' | 'unreachable' | 'nonsense' }
   | { outcome: 'limited'; retryAfterS: number };
-
-/** What may come of somebody's wish to log in; `closed`: this site has no login. */
-export type LoginResultKind = LoginResult['outcome'] | 'closed';
 
 export type LogIn = (
   request: FastifyRequest,
@@ -26,9 +26,15 @@ export interface LogInOptions {
   secret: string;
   ask(credentials: Credentials): Promise<LoginAnswer>;
   attempts: LoginAttempts;
-  devices: KnownDevices;
-  sessions: SessionKeeper;
+  createCookie: CreateCookie;
+  sessions: Sessions;
+  now(): number;
 }
+
+/** A browser where somebody has logged in before, under the name of this hash. */
+const deviceSchema = z.object({ id: z.string(), name: z.string() });
+
+const deviceKnownForMs = 180 * 24 * 60 * 60_000;
 
 /** What providers give whoever asks for more than one network. */
 const regionBits = 48;
@@ -47,9 +53,26 @@ const sentences: Record<LoginResult['outcome'], ['info' | 'warn', string]> = {
   limited: ['info', 'An attempt to log in came too soon after others'],
 };
 
+/** What may come of somebody's wish to log in; `closed`: this site has no login. */
+type LoginResultKind = LoginResult['outcome'] | 'closed';
+
+/** Attempts to log in to the reserved area. */
+export function createLoginMetrics(registry: Registry) {
+  const logins = zeroedCounter(
+    registry,
+    'logins_total',
+    'Attempts to log in, by what became of them: refused (wrong user name or password), limited (too many attempts), unreachable or nonsense (the login behind the site), closed (there is none)',
+    { outcome: [...Object.keys(sentences), 'closed'] },
+  );
+  return { onLogin: (outcome: LoginResultKind): void => logins.inc({ outcome }) };
+}
+
+export type LoginMetrics = ReturnType<typeof createLoginMetrics>;
+
 /** One attempt to log in, from its admission to the session. The log tells who it was by hashes only. */
 export function createLogIn(options: LogInOptions): LogIn {
-  const { attempts, devices, sessions } = options;
+  const { attempts, sessions, now } = options;
+  const devices = options.createCookie('device', deviceSchema);
   const nameKey = deriveKey(options.secret, 'user name');
   const addressKey = deriveKey(options.secret, 'network address');
   let underWay = 0;
@@ -69,7 +92,9 @@ export function createLogIn(options: LogInOptions): LogIn {
     }
 
     async function attempt(): Promise<LoginResult & { why?: string }> {
-      const device = await devices.find(request, name);
+      const known = await devices.read(request);
+      // Strangers' failures do not slow down a browser where this name has logged in.
+      const device = known?.name === name ? known.id : null;
       if (device === null && underWay > mostUnderWay) return { outcome: 'limited', retryAfterS: busyForS };
       const region = normalizeIP(request.ip, regionBits);
       const admission = await attempts.admit({ network, region, name, device });
@@ -79,7 +104,8 @@ export function createLogIn(options: LogInOptions): LogIn {
       await admission.recordResult(outcome === 'accepted' || outcome === 'refused' ? outcome : 'unanswered');
       if (outcome !== 'accepted') return answer;
       const session = await sessions.begin(request, reply, answer.account);
-      await devices.remember(request, reply, name);
+      const id = device ?? randomBytes(12).toString('base64url');
+      await devices.set(request, reply, { id, name }, now() + deviceKnownForMs);
       return { outcome, session };
     }
   };

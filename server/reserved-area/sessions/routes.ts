@@ -13,19 +13,16 @@ import {
   tooManyLogins,
 } from '../../platform/http/problems.ts';
 import { createProxyWarning } from '../../platform/rate-limits/unknown-proxy.ts';
-import type { LogIn, LoginResultKind } from './log-in.ts';
-import { faultyCredentials, repeatedNames } from './read-credentials.ts';
-import type { SessionKeeper } from './sessions.ts';
+import type { LogIn, LoginMetrics } from './log-in.ts';
+import type { Sessions } from './sessions.ts';
 
 const bodyLimit = 16 * 1024;
 
-export interface SessionRouteOptions {
-  sessions: SessionKeeper;
+export interface SessionRouteOptions extends LoginMetrics {
+  sessions: Sessions;
   /** Null where this site has no login. */
   logIn: LogIn | null;
   isOwnOrigin(origin: string, request: FastifyRequest): boolean;
-  /** Called for every attempt to log in. */
-  onLogin: (outcome: LoginResultKind) => void;
 }
 
 /** Logging in and out, on the wire (`shared/session.ts`). */
@@ -36,15 +33,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
   );
 
   // Forms of other sites can send text without asking; JSON they cannot.
-  app.removeAllContentTypeParsers();
-  const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    parseJson(request, body, (error, value) => {
-      const repeated = error ? [] : repeatedNames(body);
-      if (repeated.length === 0) return done(error, value);
-      done(badInput(repeated.map((name) => ({ name, message: 'expected once' }))));
-    }),
-  );
+  app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && isForeign(request)) throw foreignOrigin();
@@ -80,10 +69,6 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     sessionApiPath,
     {
       bodyLimit,
-      attachValidation: true,
-      preHandler: async (request) => {
-        if (request.validationError) throw faultyCredentials(request.validationError);
-      },
       schema: {
         summary: 'Logs in to the reserved area: the session is in the cookie that comes with the answer',
         body: credentialsSchema,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import pino from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
-import { createCookies } from './cookies.ts';
+import { createEncryptedCookies } from './encrypted-cookies.ts';
 import { createSessions } from './sessions.ts';
 import { createSqliteSessionStore } from './sqlite-session-store.ts';
 
@@ -18,10 +18,11 @@ it('tells when the visit before began, for each user, and counts a day’s login
   onTestFinished(() => rm(folder, { recursive: true }));
   let now = Date.UTC(2026, 10, 21, 9);
   const clock = () => now;
+  const secret = 'the secret of a site that runs in tests';
   const sessions = createSessions({
-    secret: 'the secret of a site that runs in tests',
+    secret,
     store: createSqliteSessionStore(join(folder, 'sessions.sqlite'), clock),
-    cookies: createCookies({ publicUrl: null, warn: () => undefined, now: clock }),
+    createCookie: createEncryptedCookies({ secret, publicUrl: null, warn: () => undefined, now: clock }),
     logger: pino({ level: 'silent' }),
     now: clock,
   });

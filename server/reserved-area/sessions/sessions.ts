@@ -4,12 +4,9 @@ import { roleSchema } from '@kitchen/shared/session.ts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { deriveKey } from '../../lib/derive-key.ts';
-import type { Cookies } from './cookies.ts';
-import { createEncryption } from './encryption.ts';
+import type { CreateCookie } from './encrypted-cookies.ts';
 import type { SessionStore } from './session-store.ts';
 import { longestSessionMs } from './session-store.ts';
-
-const cookieName = 'session';
 
 /** A session ends when it was not used for so long. */
 const idleMs = 30 * 60_000;
@@ -39,9 +36,6 @@ export interface Sessions {
    * going, so `reply` may get a cookie: an answer to it is `no-store`.
    */
   read(request: FastifyRequest, reply: FastifyReply): Promise<SessionUser | null>;
-}
-
-export interface SessionKeeper extends Sessions {
   /** Begins a session of its own, and ends the one that the browser had. */
   begin(request: FastifyRequest, reply: FastifyReply, account: Account): Promise<SessionUser>;
   /** Ends it for good: its cookie is worth nothing any more, whoever has a copy. False if there was none. */
@@ -51,7 +45,7 @@ export interface SessionKeeper extends Sessions {
 export interface SessionsOptions {
   secret: string;
   store: SessionStore;
-  cookies: Cookies;
+  createCookie: CreateCookie;
   logger: FastifyBaseLogger;
   now(): number;
 }
@@ -71,13 +65,12 @@ const contentSchema = z.object({
 type Content = z.infer<typeof contentSchema>;
 
 /** Sessions live in their cookies; what the site remembers of them is which ones have ended. */
-export function createSessions({ secret, store, cookies, logger, now }: SessionsOptions): SessionKeeper {
-  const encryption = createEncryption(deriveKey(secret, 'session cookie'), contentSchema, now);
+export function createSessions({ secret, store, createCookie, logger, now }: SessionsOptions): Sessions {
+  const cookie = createCookie('session', contentSchema);
   const userKey = deriveKey(secret, 'session user');
 
   async function find(request: FastifyRequest): Promise<Content | null> {
-    const text = cookies.read(request, cookieName);
-    const content = text === null ? null : await encryption.decrypt(text);
+    const content = await cookie.read(request);
     if (content === null || content.since + longestSessionMs <= now()) return null;
     return (await store.hasEnded(content.id)) ? null : content;
   }
@@ -87,10 +80,9 @@ export function createSessions({ secret, store, cookies, logger, now }: Sessions
   async function give(request: FastifyRequest, reply: FastifyReply, content: Content): Promise<void> {
     const renewed = { ...content, renewedAt: now() };
     const until = Math.min(now() + idleMs, endOf(content));
-    if (cookies.set(request, reply, cookieName, await encryption.encrypt(renewed, until), until)) return;
+    if (await cookie.set(request, reply, renewed, until)) return;
     logger.warn('The token of the login is too long for a cookie: the session goes on without it');
-    const bare = await encryption.encrypt({ ...renewed, token: null }, until);
-    if (!cookies.set(request, reply, cookieName, bare, until)) {
+    if (!(await cookie.set(request, reply, { ...renewed, token: null }, until))) {
       throw new Error('A session is too long for a cookie');
     }
   }
@@ -120,7 +112,7 @@ export function createSessions({ secret, store, cookies, logger, now }: Sessions
     },
     async end(request, reply) {
       // First: the browser forgets it even where the site cannot remember that it has ended.
-      if (cookies.read(request, cookieName) !== null) cookies.clear(request, reply, cookieName);
+      cookie.clear(request, reply);
       const content = await find(request);
       if (content === null) return false;
       await store.end(content.id, endOf(content));

@@ -1,0 +1,113 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import type { z } from 'zod';
+import { deriveKey } from '../../lib/derive-key.ts';
+
+/** Browsers drop a cookie whose line is longer (RFC 6265, 6.1). */
+const mostBytes = 4_096;
+
+export interface CookieOptions {
+  secret: string;
+  /** Origin that visitors use; null where the site was not told. */
+  publicUrl: string | null;
+  /** Told once, when the cookies of a visitor can be read on their way. */
+  warn(message: string): void;
+  now(): number;
+}
+
+/** A cookie that browsers keep and can neither read nor make up. */
+export interface EncryptedCookie<Value> {
+  /** Null where there is none that this site encrypted, and for one that is not good any more. */
+  read(request: FastifyRequest): Promise<Value | null>;
+  /**
+   * `until`, in ms since 1970, is when it stops being good; to the second. False, and nothing is set, where browsers
+   * would not keep so long a one.
+   */
+  set(request: FastifyRequest, reply: FastifyReply, value: Value, until: number): Promise<boolean>;
+  /** Lets the browser forget the one that it sent, if any. */
+  clear(request: FastifyRequest, reply: FastifyReply): void;
+}
+
+export type CreateCookie = ReturnType<typeof createEncryptedCookies>;
+
+/**
+ * Cookies for the server alone, each a JWE (RFC 7516) by AES in Galois counter mode: refused if one bit of it is
+ * another. `__Host-` and Secure keep other sites of the domain, and whoever listens on the way, from setting or
+ * reading them; over plain http, browsers keep such cookies on their own machine only, so that elsewhere they go
+ * without.
+ */
+export function createEncryptedCookies({ secret, publicUrl, warn, now }: CookieOptions) {
+  let warned = false;
+
+  function isSecure({ protocol, hostname }: FastifyRequest): boolean {
+    if (publicUrl?.startsWith('https:') || protocol === 'https' || isThisMachine(hostname)) return true;
+    if (!warned) {
+      warned = true;
+      warn(
+        'Somebody logs in over plain http, where others can read along: set PUBLIC_URL to an https address, or TRUST_PROXY to the proxy in front',
+      );
+    }
+    return false;
+  }
+
+  return <Value extends Record<string, unknown>>(
+    name: string,
+    schema: z.ZodType<Value>,
+  ): EncryptedCookie<Value> => {
+    const key = deriveKey(secret, `${name} cookie`);
+    const fullName = (secure: boolean) => (secure ? `__Host-${name}` : name);
+
+    // Without the prefix, a cookie that another site of the domain has set would do.
+    const find = (request: FastifyRequest) =>
+      parseCookie(request.headers.cookie ?? '')[fullName(isSecure(request))];
+
+    function line(request: FastifyRequest, text: string, until: number): string {
+      const secure = isSecure(request);
+      return stringifySetCookie(fullName(secure), text, {
+        path: '/',
+        httpOnly: true,
+        // Not strict: who follows a link in a mail to a document is still logged in.
+        sameSite: 'lax',
+        secure,
+        maxAge: Math.max(0, Math.floor((until - now()) / 1000)),
+      });
+    }
+
+    return {
+      async read(request) {
+        const text = find(request);
+        if (text === undefined) return null;
+        try {
+          const { payload } = await jwtDecrypt(text, key, {
+            keyManagementAlgorithms: ['dir'],
+            contentEncryptionAlgorithms: ['A256GCM'],
+            requiredClaims: ['exp'],
+            currentDate: new Date(now()),
+          });
+          return schema.safeParse(payload).data ?? null;
+        } catch (error) {
+          if (error instanceof errors.JOSEError) return null;
+          throw error;
+        }
+      },
+      async set(request, reply, value, until) {
+        const text = await new EncryptJWT(value)
+          .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+          .setExpirationTime(new Date(until))
+          .encrypt(key);
+        const cookie = line(request, text, until);
+        if (Buffer.byteLength(cookie) > mostBytes) return false;
+        reply.header('set-cookie', cookie);
+        return true;
+      },
+      clear(request, reply) {
+        if (find(request) !== undefined) reply.header('set-cookie', line(request, '', 0));
+      },
+    };
+  };
+}
+
+function isThisMachine(hostname: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
+}
