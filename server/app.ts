@@ -135,6 +135,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     schedule: options.deliverySchedule,
     registry,
     logger,
+    redis: redis?.commands ?? null,
     now,
   });
   const reservedArea = await createReservedArea({

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Enquiry } from '@kitchen/shared/enquiry.ts';
+import type { Enquiry, EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { keyReused, notKept, tooManyRequests } from '../platform/http/problems.ts';
+import { keyReused, notKept } from '../platform/http/problems.ts';
 import type { EnquiryQueue, StoredEnquiry } from './enquiry-queue.ts';
 import { enquirySchema } from './enquiry-queue.ts';
 import type { HourlyLimit } from './hourly-limit.ts';
-import { referenceFor } from './reference.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface AcceptanceOptions {
@@ -18,33 +17,16 @@ export interface AcceptanceOptions {
   now(): number;
 }
 
-interface Submission {
-  /** Idempotency key. */
-  key: string;
-  /** Valid in every field. */
-  fields: Enquiry;
-  address: string;
-}
-
-export type AcceptEnquiry = (submission: Submission) => Promise<string>;
+/** Accepts an enquiry under its idempotency key from an address; its fields are valid. Resolves to the reference. */
+export type AcceptEnquiry = (key: string, fields: Enquiry, address: string) => Promise<string>;
 
 /**
- * Accepts enquiries: resolves to the reference once one is on disk, and rejects with the problem that the visitor
- * is answered with. Suspected spam is set aside with the same answer.
+ * An enquiry is accepted once it is on disk; what goes wrong rejects as the problem that the visitor reads.
+ * Suspected spam is set aside with the same answer.
  */
 export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
-  const { queue, tokens, hourlyLimit, logger } = options;
-
-  async function add(enquiry: StoredEnquiry, address: string): Promise<void> {
-    const waitS = await hourlyLimit(address);
-    if (waitS !== null) throw tooManyRequests(waitS);
-    const { reference, kind, heldFor } = enquiry;
-    await queue.add(enquiry).catch(toProblem);
-    const event = { reference, kind, ...(heldFor && { reason: heldFor }) };
-    logger.info(event, heldFor ? 'Enquiry set aside' : 'Enquiry accepted');
-  }
-
-  return async ({ key, fields, address }) => {
+  const { queue, tokens, logger } = options;
+  return async (key, fields, address) => {
     const { token, website: trap, ...content } = fields;
     const tokenFault = tokens.faultOf(token, await options.clock());
     const enquiry = enquirySchema.parse({
@@ -59,20 +41,38 @@ export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
     });
     // Whoever sends the same enquiry again because no answer came has not written once more.
     const known = await queue.find(key).catch(toProblem);
-    if (!known) await add(enquiry, address);
+    if (known) return referenceOfSame(known, enquiry);
+    await options.hourlyLimit(address);
+    await queue.add(enquiry).catch(toProblem);
+    const { reference, kind, heldFor } = enquiry;
+    if (heldFor === null) logger.info({ reference, kind }, 'Enquiry accepted');
+    else logger.info({ reference, kind, reason: heldFor }, 'Enquiry set aside');
     // Another process may have stored something else under the same key at the same moment.
-    const stored = known ?? (await queue.find(key).catch(() => null));
-    if (stored && stored.digest !== enquiry.digest) throw keyReused();
-    return enquiry.reference;
+    return referenceOfSame((await queue.find(key).catch(() => null)) ?? enquiry, enquiry);
   };
+}
+
+function referenceOfSame(stored: StoredEnquiry, { digest, reference }: StoredEnquiry): string {
+  if (stored.digest !== digest) throw keyReused();
+  return reference;
 }
 
 function toProblem(error: unknown): never {
   throw notKept(error);
 }
 
-/** The token is another one when the same enquiry comes again. */
+/** Of all but the token, which is another one when the same enquiry comes again. */
 function digestOf(content: Record<string, unknown>): string {
   const sorted = Object.entries(content).toSorted(([left], [right]) => (left < right ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+}
+
+/** Without what is mistaken for one another when read out or written by hand (0 O, 1 I L, 5 S, 8 B, U V), and without words. */
+const alphabet = '2345679CDFGHJKMNPQRTVWXY';
+
+/** The name of an enquiry for visitors and staff, such as C-7F3K2M. A submission that is repeated has the same again. */
+export function referenceFor(kind: EnquiryKind, key: string): string {
+  const hash = createHash('sha256').update(key).digest();
+  const letterAt = (index: number) => alphabet[hash.readUInt32BE(index * 4) % alphabet.length];
+  return `${kind === 'dealer' ? 'D' : 'C'}-${[0, 1, 2, 3, 4, 5].map(letterAt).join('')}`;
 }

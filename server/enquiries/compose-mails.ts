@@ -34,39 +34,34 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
   const texts = mailTexts[staffLanguage].staff;
   const name = `${content.name} ${content.surname}`;
   const page = content.page && publicUrl + content.page;
-  const rows = [
+  const { email, phone, sku } = content;
+  const rows: [keyof typeof texts.fields, value: string | undefined, link?: string | undefined][] = [
     ['reference', reference],
     ['name', name],
     ['company', content.company],
     ['role', content.role],
-    ['email', content.email],
-    ['phone', content.phone],
+    ['email', email, mailLink(email)],
+    ['phone', phone, phone && `tel:${phone.replace(/[^\d+]/g, '')}`],
     ['language', texts.languages[content.language]],
-    ['product', content.sku && settings.productName(content.sku, staffLanguage)],
-    ['sku', content.sku],
-    ['page', page],
+    ['product', sku && settings.productName(sku, staffLanguage)],
+    ['sku', sku, sku && publicUrl + paths.product(sku)],
+    ['page', page, page],
     ['received', formatTime(receivedAt, staffLanguage)],
-  ] as const;
-  const links: Partial<Record<(typeof rows)[number][0], string | undefined>> = {
-    email: mailLink(content.email),
-    phone: content.phone && `tel:${content.phone.replace(/[^\d+]/g, '')}`,
-    sku: content.sku && publicUrl + paths.product(content.sku),
-    page,
-  };
-  const shown = rows.flatMap(([field, value]) =>
-    value ? [[field, texts.fields[field], value] as const] : [],
+  ];
+  const shown = rows.flatMap(([field, value, link]) =>
+    value ? [{ label: texts.fields[field], value, link }] : [],
   );
   const intro = `${texts.intro[kind]} ${texts.reply}`;
   return {
     from: mail.from,
     to: mail.to[kind],
     // An object, not a text: nothing that a visitor typed is read as an address but the address.
-    replyTo: { name, address: content.email },
+    replyTo: { name, address: email },
     subject: texts.subject[kind](name, reference),
-    messageId: messageIdOf(enquiry, 'enquiry', mail),
+    messageId: messageIdOf('enquiry', enquiry, mail),
     text: [
       intro,
-      shown.map(([, label, value]) => `${label}: ${value}`).join('\n'),
+      shown.map(({ label, value }) => `${label}: ${value}`).join('\n'),
       `${texts.fields.message}:\n${content.message}`,
       texts.consent,
     ].join('\n\n'),
@@ -75,7 +70,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
       brand,
       `<p style="margin:0 0 24px">${escapeUTF8(intro)}</p>
 <table style="border-collapse:collapse;width:100%">
-${shown.map(([field, label, value]) => `<tr><th scope="row" style="${labelStyle}">${escapeUTF8(label)}</th><td style="${valueStyle}">${linked(value, links[field])}</td></tr>`).join('\n')}
+${shown.map(({ label, value, link }) => `<tr><th scope="row" style="${labelStyle}">${escapeUTF8(label)}</th><td style="${valueStyle}">${linked(value, link)}</td></tr>`).join('\n')}
 </table>
 <h2 style="font-size:15px;font-weight:bold;margin:32px 0 8px">${escapeUTF8(texts.fields.message)}</h2>
 <p style="margin:0;padding:20px 24px;background:#f6f2eb">${escapeUTF8(content.message).replaceAll('\n', '<br>\n')}</p>
@@ -93,18 +88,14 @@ export function composeAcknowledgement(enquiry: StoredEnquiry, settings: MailSet
   const { reference, content } = enquiry;
   const { language, email } = content;
   const texts = mailTexts[language].acknowledgement;
-  const paragraphs = [
-    texts.greeting,
-    texts.received(brand.name),
-    texts.reference(reference),
-    texts.notYou(brand.email),
-  ];
+  const { greeting, received, reference: mention, notYou } = texts;
+  const paragraphs = [greeting, received(brand.name), mention(reference), notYou(brand.email)];
   return {
     from: mail.from,
     to: { name: '', address: email },
     replyTo: brand.email,
     subject: texts.subject(brand.name, reference),
-    messageId: messageIdOf(enquiry, 'acknowledgement', mail),
+    messageId: messageIdOf('acknowledgement', enquiry, mail),
     // Nobody's holiday notice answers it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     text: [...paragraphs, [texts.closing, brand.name, publicUrl].join('\n')].join('\n\n'),
@@ -123,21 +114,14 @@ export function composeAcknowledgement(enquiry: StoredEnquiry, settings: MailSet
  * The same for every copy of a mail, so that mailboxes recognise one that comes twice. Two enquiries may,
  * once in many thousands, have one reference, but never one key.
  */
-function messageIdOf(
-  { reference, key }: StoredEnquiry,
-  what: 'enquiry' | 'acknowledgement',
-  { from }: MailConfig,
-): string {
+function messageIdOf(what: string, { reference, key }: StoredEnquiry, { from }: MailConfig): string {
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 16);
   return `<${what}.${reference}.${hash}@${from.address.split('@')[1]}>`;
 }
 
 function formatTime(time: number, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  }).format(time);
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, format).format(time);
 }
 
 const cellStyle = 'padding:8px 0;border-bottom:1px solid #e4ded3;text-align:left;vertical-align:top';
@@ -150,9 +134,7 @@ function linked(text: string, to: string | undefined): string {
 }
 
 /** What may stand in an address may also begin the headers of a mail that a link opens. */
-function mailLink(address: string): string {
-  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
-}
+const mailLink = (address: string) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 
 /** Mail programs know tables and styles in the elements, and little else. */
 function htmlPage(language: Language, { name }: Brand, body: string): string {

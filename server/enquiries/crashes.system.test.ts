@@ -20,7 +20,10 @@ const atOnceMs = 6_000;
 async function allDelivered({ dataDir }: EnquirySite, redis?: TestRedis): Promise<void> {
   const connection = redis ? connectRedis(redis.url, () => undefined) : null;
   const queue = openQueue(dataDir, connection, pino({ level: 'silent' }));
-  onTestFinished(() => queue.close());
+  onTestFinished(async () => {
+    await queue.close();
+    connection?.disconnect();
+  });
   await vi.waitFor(
     async () => expect((await queue.counts()).states).toMatchObject({ waiting: 0, failed: 0, held: 0 }),
     { timeout: 60_000, interval: 100 },

@@ -32,7 +32,7 @@ beforeEach(async () => {
   const folder = await mkdtemp(`${tmpdir()}/delivery-`);
   onTestFinished(() => rm(folder, { recursive: true }));
   const logger = pino({ level: 'silent' });
-  queue = openSqliteQueue({ path: join(folder, 'enquiries.sqlite'), schedule, logger, now: Date.now });
+  queue = openSqliteQueue(join(folder, 'enquiries.sqlite'), schedule, logger, Date.now);
 });
 
 function start(more: Partial<DeliveryOptions> = {}, serverUrl = mailServer.url) {

@@ -7,7 +7,7 @@ import { composeAcknowledgement, composeEnquiryMail } from './compose-mails.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
 import { pauseAfter } from './delivery-schedule.ts';
 import type { MailKind } from './enquiry-metrics.ts';
-import type { Delivery, EnquiryRecord } from './enquiry-queue.ts';
+import type { EnquiryRecord } from './enquiry-queue.ts';
 
 export interface DeliveryOptions {
   mailer: Mailer;
@@ -19,17 +19,10 @@ export interface DeliveryOptions {
   onMail(kind: MailKind, outcome: MailOutcome['outcome']): void;
 }
 
-export interface MailDelivery extends Delivery {
-  /** Gives the mails under way so much time, and sends no others. */
-  stop(): void;
-  /** Resolves once no acknowledgement is under way. */
-  acknowledged(): Promise<unknown>;
-}
-
 const mostAcknowledgements = 4;
 
 /** Delivers enquiries by mail. The log names them by reference, and nobody who wrote them. */
-export function createDelivery(options: DeliveryOptions): MailDelivery {
+export function createDelivery(options: DeliveryOptions) {
   const { mailer, settings, schedule, logger, onMail } = options;
   const stopping = new AbortController();
   const givenUp = new AbortController();
@@ -38,18 +31,9 @@ export function createDelivery(options: DeliveryOptions): MailDelivery {
   const acknowledgements = new Set<Promise<void>>();
 
   async function send(kind: MailKind, mail: Mail): Promise<MailOutcome> {
-    const outcome = await mailer.send(mail, givenUp.signal);
-    onMail(kind, outcome.outcome);
-    return outcome;
-  }
-
-  async function trySending(enquiry: EnquiryRecord): Promise<MailOutcome> {
-    try {
-      return await send('delivery', composeEnquiryMail(enquiry, settings));
-    } catch (error) {
-      logger.error({ ...named(enquiry), err: error }, 'Enquiry cannot be composed');
-      return { outcome: 'later', reason: 'fault' };
-    }
+    const answer = await mailer.send(mail, givenUp.signal);
+    onMail(kind, answer.outcome);
+    return answer;
   }
 
   /** A courtesy: tried a few times while the process lives, and nothing depends on it. */
@@ -67,9 +51,9 @@ export function createDelivery(options: DeliveryOptions): MailDelivery {
   }
 
   return {
-    async deliver(enquiry) {
+    async deliver(enquiry: EnquiryRecord) {
       if (sent.has(enquiry.key)) return null;
-      const answer = await trySending(enquiry);
+      const answer = await send('delivery', composeEnquiryMail(enquiry, settings));
       if (answer.outcome === 'sent') {
         sent.set(enquiry.key, true);
         logger.info({ ...named(enquiry), refusedRecipients: answer.refused }, 'Enquiry delivered');
@@ -77,30 +61,25 @@ export function createDelivery(options: DeliveryOptions): MailDelivery {
       }
       const { outcome, reason } = answer;
       const retryInMs = outcome === 'refused' ? null : pauseAfter(enquiry.attempts + 1, schedule);
-      if (retryInMs === null) {
-        logger.error({ ...named(enquiry), reason }, 'Enquiry not delivered: it waits for an operator');
-      } else {
-        logger.warn({ ...named(enquiry), reason, retryInMs }, 'Enquiry not delivered yet');
-      }
+      const event = { ...named(enquiry), reason, retryInMs };
+      if (retryInMs !== null) logger.warn(event, 'Enquiry not delivered yet');
+      else logger.error(event, 'Enquiry not delivered: it waits for an operator');
       return { reason, retryInMs };
     },
-    onRecorded(enquiry) {
+    onRecorded(enquiry: EnquiryRecord): void {
       sent.delete(enquiry.key);
       if (!options.acknowledge) return;
-      const acknowledged = acknowledge(enquiry).catch((error: unknown) => {
-        logger.error({ ...named(enquiry), err: error }, 'Enquiry not acknowledged');
-      });
+      const acknowledged = acknowledge(enquiry).finally(() => acknowledgements.delete(acknowledged));
       acknowledgements.add(acknowledged);
-      void acknowledged.finally(() => acknowledgements.delete(acknowledged));
     },
-    stop() {
+    /** Gives the mails under way a while, and tries none again. */
+    stop(): void {
       stopping.abort();
       setTimeout(() => givenUp.abort(), schedule.finish).unref();
     },
+    /** Resolves once no acknowledgement is under way. */
     acknowledged: () => Promise.all(acknowledgements),
   };
 }
 
-function named({ reference, kind, attempts }: EnquiryRecord) {
-  return { reference, kind, attempt: attempts + 1 };
-}
+const named = ({ reference, kind, attempts }: EnquiryRecord) => ({ reference, kind, attempt: attempts + 1 });

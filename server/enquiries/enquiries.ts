@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Registry } from 'prom-client';
 import type { Config, MailConfig } from '../config/config.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
-import { connectRedis, failFast } from '../platform/redis/connect-redis.ts';
 import { findUnsafeSettings } from '../platform/redis/safe-settings.ts';
 import { createAcceptance } from './accept-enquiry.ts';
 import type { MailSettings } from './compose-mails.ts';
@@ -24,12 +22,6 @@ import { createTokens } from './tokens.ts';
 export type { DeliverySchedule } from './delivery-schedule.ts';
 export type { EnquiryQueue, EnquiryRecord, StoredEnquiry } from './enquiry-queue.ts';
 
-/** Longer than what a page waits: what Redis takes at once is delivered at once. */
-const redisTimeouts = { commandTimeout: 1_000, socketTimeout: 1_000 };
-
-/** How long the start waits for Redis. */
-const connectWithinMs = 2_000;
-
 export interface EnquiryOptions {
   config: Config;
   mail: MailConfig;
@@ -43,17 +35,17 @@ export interface EnquiryOptions {
   logger: FastifyBaseLogger;
   /** Takes up the enquiries' metrics. */
   registry: Registry;
+  /** Shared by the processes of the site; fails fast. Null where there is one process only. */
+  redis: Redis | null;
   now(): number;
 }
 
 /** Accepts enquiries, holds them and delivers them. */
 export function createEnquiries(options: EnquiryOptions) {
-  const { config, mail, publicUrl, productName, perHour, logger, now } = options;
+  const { config, mail, publicUrl, productName, perHour, logger, redis, now } = options;
   const metrics = createEnquiryMetrics(options.registry, now);
-  const { dataDir, redisUrl, brand, staffLanguage } = config;
+  const { dataDir, brand, staffLanguage } = config;
   const schedule = options.schedule ?? defaultSchedule;
-  // That Redis is away is logged elsewhere, and here once an enquiry comes.
-  const redis = redisUrl ? connectRedis(redisUrl, () => undefined, { ...failFast, ...redisTimeouts }) : null;
   const queue = openQueue(dataDir, redis, logger, schedule, now);
   metrics.countWith(queue.counts);
   const mailer = createMailer(mail.serverUrl);
@@ -66,7 +58,6 @@ export function createEnquiries(options: EnquiryOptions) {
     onMail: metrics.onMail,
   });
   const tokens = createTokens(options.secret);
-  const hourlyLimit = createHourlyLimit(perHour, redis);
   let eraseTimer: NodeJS.Timeout | undefined;
 
   /** All processes agree on that of Redis; while it is away each has its own. */
@@ -75,14 +66,11 @@ export function createEnquiries(options: EnquiryOptions) {
     return time ? Number(time[0]) * 1_000 + Math.floor(Number(time[1]) / 1_000) : now();
   }
 
-  async function erase(): Promise<void> {
-    try {
-      const erased = await queue.erase(config.enquiryRetentionMs);
-      if (erased > 0) logger.info({ erased }, 'Enquiries erased: they were delivered long ago');
-    } catch {
-      logger.warn('Enquiries that were delivered long ago cannot be erased at the moment');
-    }
-  }
+  const erase = () =>
+    queue.erase(config.enquiryRetentionMs).then(
+      (erased) => erased > 0 && logger.info({ erased }, 'Enquiries erased: they were delivered long ago'),
+      () => logger.warn('Enquiries that were delivered long ago cannot be erased at the moment'),
+    );
 
   /** Finishes what is being delivered and delivers nothing more; enquiries are still accepted. */
   async function finish(): Promise<void> {
@@ -94,13 +82,17 @@ export function createEnquiries(options: EnquiryOptions) {
   }
 
   return {
-    routes: createEnquiryRoutes({
-      issueToken: async () => tokens.issue(await clock()),
-      accept: createAcceptance({ queue, tokens, hourlyLimit, logger, clock, now }),
-    }),
+    routes: createEnquiryRoutes(
+      async () => tokens.issue(await clock()),
+      createAcceptance({ queue, tokens, hourlyLimit: createHourlyLimit(perHour, redis), logger, clock, now }),
+    ),
     async start(): Promise<void> {
-      if (redis) await checkRedis(redis, logger);
-      await logUndelivered(queue, logger);
+      for (const { name, needed } of (redis && (await findUnsafeSettings(redis))) ?? []) {
+        logger.warn(`Redis may lose enquiries: set ${name} ${needed}`);
+      }
+      const { delivered: _, ...undelivered } = (await queue.counts()).states;
+      if (Object.values(undelivered).some(Boolean))
+        logger.info(undelivered, 'Enquiries are not all delivered');
       queue.start(delivery);
       eraseTimer = setInterval(erase, schedule.erase);
       void erase();
@@ -121,21 +113,6 @@ export function openQueue(
   schedule = defaultSchedule,
   now: () => number = Date.now,
 ): EnquiryQueue {
-  const onDisk = openSqliteQueue({ path: join(dataDir, 'enquiries.sqlite'), schedule, logger, now });
-  return redis ? withOutbox(openRedisQueue({ redis, schedule, logger }), onDisk, schedule, logger) : onDisk;
-}
-
-async function logUndelivered(queue: EnquiryQueue, logger: FastifyBaseLogger): Promise<void> {
-  const { states } = await queue.counts();
-  const { waiting, failed, held } = states;
-  if (waiting + failed + held > 0) logger.info({ waiting, failed, held }, 'Enquiries are not all delivered');
-}
-
-async function checkRedis(redis: Redis, logger: FastifyBaseLogger): Promise<void> {
-  if (redis.status !== 'ready') {
-    await once(redis, 'ready', { signal: AbortSignal.timeout(connectWithinMs) }).catch(() => undefined);
-  }
-  for (const { name, needed } of (await findUnsafeSettings(redis)) ?? []) {
-    logger.warn(`Redis may lose enquiries: set ${name} ${needed}`);
-  }
+  const onDisk = openSqliteQueue(join(dataDir, 'enquiries.sqlite'), schedule, logger, now);
+  return redis ? withOutbox(openRedisQueue(redis, schedule, logger), onDisk, schedule, logger) : onDisk;
 }

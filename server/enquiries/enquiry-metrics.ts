@@ -34,39 +34,28 @@ export function createEnquiryMetrics(registry: Registry, now: () => number) {
     return latest.counts;
   }
 
-  new Gauge({
-    name: 'enquiries',
-    help: 'Enquiries by state; processes that share a Redis all report the same ones',
-    labelNames: ['state'],
-    registers: [registry],
-    async collect() {
-      const states = (await counts())?.states;
-      this.reset();
-      for (const state of enquiryStates) if (states) this.set({ state }, states[state]);
-    },
+  function gauge(name: string, help: string, set: (to: Gauge, found: EnquiryCounts | null) => void): void {
+    const labelNames = name === 'enquiries' ? ['state'] : [];
+    const collect = async () => set(created, await counts());
+    const created: Gauge = new Gauge({ name, help, labelNames, registers: [registry], collect });
+  }
+  gauge('enquiries', 'Enquiries by state; processes on one Redis all report the same ones', (to, found) => {
+    to.reset();
+    for (const state of enquiryStates) if (found) to.set({ state }, found.states[state]);
   });
-  new Gauge({
-    name: 'enquiry_oldest_waiting_seconds',
-    help: 'How long ago the enquiry that waits longest to be delivered was received; 0 where none waits',
-    registers: [registry],
-    async collect() {
-      const found = await counts();
-      if (found) this.set(Math.max(0, now() - found.oldestWaiting) / 1000);
-      else this.remove();
-    },
-  });
-  new Gauge({
-    name: 'enquiry_store_up',
-    help: '1 where the enquiries could be counted, 0 where that failed or took too long',
-    registers: [registry],
-    async collect() {
-      this.set((await counts()) ? 1 : 0);
-    },
-  });
+  gauge(
+    'enquiry_oldest_waiting_seconds',
+    'How long ago the enquiry that waits longest to be delivered was received; 0 where none waits',
+    (to, found) => (found ? to.set(Math.max(0, now() - found.oldestWaiting) / 1000) : to.remove()),
+  );
+  gauge(
+    'enquiry_store_up',
+    '1 where the enquiries could be counted, 0 where that failed or took too long',
+    (to, found) => to.set(found ? 1 : 0),
+  );
 
   return {
     onMail: (kind: MailKind, outcome: MailOutcome['outcome']): void => mails.inc({ kind, outcome }),
-    /** Has the metrics count with this from now on. */
     countWith(given: () => Promise<EnquiryCounts>): void {
       count = given;
     },

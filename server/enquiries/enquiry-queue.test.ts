@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Redis } from 'ioredis';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectRedis } from '../platform/redis/connect-redis.ts';
@@ -32,7 +33,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const connect = () => connectRedis(redis.url, () => undefined);
+function connect(): Redis {
+  const connection = connectRedis(redis.url, () => undefined);
+  onTestFinished(() => connection.disconnect());
+  return connection;
+}
 
 interface Place {
   open(): EnquiryQueue;
@@ -46,7 +51,7 @@ const places: [string, () => Promise<Place>][] = [
     async () => {
       const path = join(await mkdtemp(join(folder, 'db-')), 'enquiries.sqlite');
       return {
-        open: () => openSqliteQueue({ path, schedule, logger, now: Date.now }),
+        open: () => openSqliteQueue(path, schedule, logger, Date.now),
         contents: async () => (await readFile(path, 'latin1')) + (await readFile(`${path}-wal`, 'latin1')),
       };
     },
@@ -55,11 +60,10 @@ const places: [string, () => Promise<Place>][] = [
     'Redis',
     async () => {
       const operator = connect();
-      onTestFinished(() => operator.disconnect());
       await operator.flushall();
       await operator.config('SET', 'rdbcompression', 'no');
       return {
-        open: () => openRedisQueue({ redis: connect(), schedule, logger }),
+        open: () => openRedisQueue(connect(), schedule, logger),
         async contents() {
           const keys = await operator.keys('*');
           const dumps = await Promise.all(keys.map((key) => operator.dumpBuffer(key)));
@@ -223,7 +227,7 @@ describe('the file of enquiries', () => {
   });
 
   function openFile(now: () => number = Date.now) {
-    const queue = openSqliteQueue({ path, schedule, logger, now });
+    const queue = openSqliteQueue(path, schedule, logger, now);
     onTestFinished(async () => {
       await queue.stop();
       await queue.close();
@@ -257,7 +261,7 @@ describe('the file of enquiries', () => {
     const database = new DatabaseSync(path);
     database.exec('PRAGMA user_version = 99');
     database.close();
-    expect(() => openSqliteQueue({ path, schedule, logger, now: Date.now })).toThrow('newer version');
+    expect(() => openSqliteQueue(path, schedule, logger, Date.now)).toThrow('newer version');
   });
 
   it('of the version before is taken over, but for what was erased', async () => {

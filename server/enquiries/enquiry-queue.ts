@@ -55,7 +55,7 @@ export interface EnquiryCounts {
 
 /** What a queue calls to have an enquiry delivered. */
 export interface Delivery {
-  /** Null once a mail server has taken it, else why not and when to try again: null is never. Does not reject. */
+  /** Null once a mail server has taken it; else why not, and when to try again, if at all. */
   deliver(enquiry: EnquiryRecord): Promise<{ reason: string; retryInMs: number | null } | null>;
   /** Called when the queue has recorded the delivery. */
   onRecorded(enquiry: EnquiryRecord): void;

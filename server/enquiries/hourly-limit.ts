@@ -1,24 +1,19 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { tooManyRequests } from '../platform/http/problems.ts';
 
-/** Counts an enquiry of an address; null where it may send it, else the seconds after which it may. */
-export type HourlyLimit = (address: string) => Promise<number | null>;
+export type HourlyLimit = (address: string) => Promise<void>;
 
-/** Counts are shared over Redis, and each process has its own while that is away. */
+/** Counts the enquiries of each address, and throws a 429 for those beyond the limit. While Redis is away each process counts. */
 export function createHourlyLimit(perHour: number, redis: Redis | null): HourlyLimit {
   const limit = { points: perHour, duration: 60 * 60, keyPrefix: 'enquiries-per-hour' };
-  const inMemory = new RateLimiterMemory(limit);
-  const limiter = redis
-    ? new RateLimiterRedis({ ...limit, storeClient: redis, insuranceLimiter: inMemory })
-    : inMemory;
+  const memory = new RateLimiterMemory(limit);
+  const shared = redis && new RateLimiterRedis({ ...limit, storeClient: redis, insuranceLimiter: memory });
   return async (address) => {
-    try {
-      await limiter.consume(normalizeIP(address));
-      return null;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
+    await (shared ?? memory).consume(normalizeIP(address)).catch((refusal: unknown) => {
+      if (refusal instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
       throw refusal;
-    }
+    });
   };
 }

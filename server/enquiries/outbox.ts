@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { withoutCommand } from '../platform/redis/connect-redis.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
@@ -15,20 +16,11 @@ export function withOutbox(
   schedule: DeliverySchedule,
   logger: FastifyBaseLogger,
 ): EnquiryQueue {
-  let timer: NodeJS.Timeout | undefined;
-  let handingOver: Promise<void> | null = null;
+  const stopping = new AbortController();
+  let handingOver: Promise<void> | undefined;
   let isAway = false;
 
-  function handOver(): void {
-    handingOver ??= handOverAll()
-      // Tried again at the next poll.
-      .catch(() => undefined)
-      .finally(() => {
-        handingOver = null;
-      });
-  }
-
-  async function handOverAll(): Promise<void> {
+  async function handOver(): Promise<void> {
     for (let some = await outbox.undelivered(); some.length > 0; some = await outbox.undelivered()) {
       for (const enquiry of some) {
         const { key, digest, reference } = enquiry;
@@ -42,6 +34,13 @@ export function withOutbox(
       }
     }
     isAway = false;
+  }
+
+  async function handOverAgainAndAgain(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await handOver().catch(() => undefined);
+      await pause(schedule.poll, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
   }
 
   return {
@@ -72,11 +71,10 @@ export function withOutbox(
     erase: async (ageMs) => (await outbox.erase(ageMs)) + (await shared.erase(ageMs)),
     start(delivery) {
       shared.start(delivery);
-      handOver();
-      timer = setInterval(handOver, schedule.poll);
+      handingOver = handOverAgainAndAgain();
     },
     async stop() {
-      clearInterval(timer);
+      stopping.abort();
       await handingOver;
       await shared.stop();
     },

@@ -8,13 +8,6 @@ import type { DeliverySchedule } from './delivery-schedule.ts';
 import type { EnquiryQueue, EnquiryRecord, EnquiryState, StoredEnquiry } from './enquiry-queue.ts';
 import { enquirySchema } from './enquiry-queue.ts';
 
-export interface RedisQueueOptions {
-  /** For everything but deliveries, which have a connection of their own. */
-  redis: Redis;
-  schedule: DeliverySchedule;
-  logger: FastifyBaseLogger;
-}
-
 /** A worker, which waits for Redis as long as it takes, connects anew after such a silence; jobs are awaited for 10 s. */
 const workerConnection = {
   enableOfflineQueue: true,
@@ -27,21 +20,17 @@ const workerConnection = {
 /** Commands reject while the connection is away, also before it is there for the first time. */
 const withoutWaiting = { skipVersionCheck: true, skipWaitingForReady: true };
 
-/** Waiting enquiries among which the oldest is looked for. */
-const mostCompared = 1_000;
-
 const waitingTypes: JobType[] = ['waiting', 'active', 'delayed'];
-
-/** Fails a job, which keeps the message. */
-class NotDelivered extends Error {
-  retryInMs = 0;
-}
 
 /**
  * Holds enquiries as jobs of BullMQ, for several processes of the site. What is set aside is in a queue of
  * its own, on which nobody works.
  */
-export function openRedisQueue({ redis, schedule, logger }: RedisQueueOptions): EnquiryQueue {
+export function openRedisQueue(
+  redis: Redis,
+  schedule: DeliverySchedule,
+  logger: FastifyBaseLogger,
+): EnquiryQueue {
   const enquiries = openQueue('enquiries');
   const held = openQueue('enquiries-held');
   let worker: Worker | undefined;
@@ -51,21 +40,16 @@ export function openRedisQueue({ redis, schedule, logger }: RedisQueueOptions): 
     const queue = new Queue(name, {
       ...withoutWaiting,
       connection: redis,
-      defaultJobOptions: {
-        attempts: schedule.mostAttempts,
-        backoff: { type: 'custom' },
-        stackTraceLimit: 0,
-      },
+      defaultJobOptions: { attempts: schedule.mostAttempts, backoff: { type: 'custom' }, stackTraceLimit: 0 },
     });
     // What fails rejects as well.
     return queue.on('error', () => undefined);
   }
 
-  const addTo = (queue: Queue, enquiry: StoredEnquiry): Promise<Job> =>
-    queue.add('enquiry', enquirySchema.parse(enquiry), {
-      jobId: jobIdOf(enquiry.key),
-      timestamp: enquiry.receivedAt,
-    });
+  const addTo = (queue: Queue, enquiry: StoredEnquiry): Promise<Job> => {
+    const options = { jobId: jobIdOf(enquiry.key), timestamp: enquiry.receivedAt };
+    return queue.add('enquiry', enquirySchema.parse(enquiry), options);
+  };
 
   const findJob = async (key: string): Promise<Job | undefined> =>
     (await enquiries.getJob(jobIdOf(key))) ?? (await held.getJob(jobIdOf(key)));
@@ -82,23 +66,22 @@ export function openRedisQueue({ redis, schedule, logger }: RedisQueueOptions): 
       const job = await findJob(key);
       return job ? enquirySchema.parse(job.data) : null;
     },
-    async records() {
-      const waiting = await readJobs(enquiries, 'waiting', waitingTypes);
-      const failed = await readJobs(enquiries, 'failed', ['failed']);
-      const delivered = await readJobs(enquiries, 'delivered', ['completed']);
-      return [...waiting, ...failed, ...delivered, ...(await readJobs(held, 'held', ['waiting']))];
-    },
+    records: async () => [
+      ...(await readJobs(enquiries, 'waiting', waitingTypes)),
+      ...(await readJobs(enquiries, 'failed', ['failed'])),
+      ...(await readJobs(enquiries, 'delivered', ['completed'])),
+      ...(await readJobs(held, 'held', ['waiting'])),
+    ],
     async counts() {
-      const [waiting, delivered, failed] = await Promise.all([
-        enquiries.getJobCountByTypes(...waitingTypes),
-        enquiries.getCompletedCount(),
-        enquiries.getFailedCount(),
-      ]);
-      const jobs = await enquiries.getJobs(waitingTypes, 0, mostCompared - 1);
-      return {
-        states: { waiting, delivered, failed, held: await held.getWaitingCount() },
-        oldestWaiting: Math.min(...jobs.filter(Boolean).map(({ timestamp }) => timestamp)),
+      const states = {
+        waiting: await enquiries.getJobCountByTypes(...waitingTypes),
+        delivered: await enquiries.getCompletedCount(),
+        failed: await enquiries.getFailedCount(),
+        held: await held.getWaitingCount(),
       };
+      // Not all: there may be many, and those of the same hour are as good.
+      const jobs = await enquiries.getJobs(waitingTypes, 0, 999);
+      return { states, oldestWaiting: Math.min(...jobs.filter(Boolean).map(({ timestamp }) => timestamp)) };
     },
     async sendAgain(key) {
       const job = await findJob(key);
@@ -128,7 +111,7 @@ export function openRedisQueue({ redis, schedule, logger }: RedisQueueOptions): 
         async (job) => {
           const failure = await deliver(toRecord(job, 'waiting'));
           if (failure?.retryInMs === null) throw new UnrecoverableError(failure.reason);
-          if (failure) throw Object.assign(new NotDelivered(failure.reason), failure);
+          if (failure) throw Object.assign(new Error(failure.reason), failure);
         },
         {
           ...withoutWaiting,
@@ -140,7 +123,7 @@ export function openRedisQueue({ redis, schedule, logger }: RedisQueueOptions): 
           runRetryDelay: schedule.poll,
           settings: {
             backoffStrategy: (_failures, _type, error) =>
-              error instanceof NotDelivered ? error.retryInMs : schedule.longestPause,
+              (error as { retryInMs?: number }).retryInMs ?? schedule.longestPause,
           },
         },
       );
@@ -158,15 +141,12 @@ export function openRedisQueue({ redis, schedule, logger }: RedisQueueOptions): 
     },
     async close() {
       await Promise.allSettled([enquiries.close(), held.close()]);
-      redis.disconnect();
     },
   };
 }
 
 /** BullMQ refuses integers. */
-function jobIdOf(key: string): string {
-  return `enquiry-${key}`;
-}
+const jobIdOf = (key: string) => `enquiry-${key}`;
 
 function toRecord({ data, attemptsMade, failedReason }: Job, state: EnquiryState): EnquiryRecord {
   const enquiry = enquirySchema.parse(data);

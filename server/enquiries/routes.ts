@@ -1,5 +1,5 @@
 import { finished } from 'node:stream/promises';
-import type { EnquiryFault, EnquiryField } from '@kitchen/shared/enquiry.ts';
+import type { EnquiryFault } from '@kitchen/shared/enquiry.ts';
 import {
   enquiryApiPaths,
   enquiryBounds,
@@ -31,14 +31,9 @@ export interface EnquiryRouteOptions {
   isOwnOrigin(origin: string, request: FastifyRequest): boolean;
 }
 
-export interface EnquiryHandlers {
-  issueToken(): Promise<string>;
-  accept: AcceptEnquiry;
-}
-
 /** Enquiries on the wire (`shared/enquiry.ts`). */
 export const createEnquiryRoutes =
-  ({ issueToken, accept }: EnquiryHandlers): FastifyPluginAsyncZod<EnquiryRouteOptions> =>
+  (issueToken: () => Promise<string>, accept: AcceptEnquiry): FastifyPluginAsyncZod<EnquiryRouteOptions> =>
   async (app, { limit, isOwnOrigin }) => {
     // Forms of other sites can send text without asking; JSON they cannot.
     app.removeContentTypeParser('text/plain');
@@ -74,11 +69,6 @@ export const createEnquiryRoutes =
           const { origin } = request.headers;
           if (origin !== undefined && !isOwnOrigin(origin, request)) throw foreignOrigin();
         },
-        preValidation: async (request) => {
-          const odd = Object.keys(request.query as object);
-          if (odd.length > 0)
-            throw badInput(odd.map((name) => ({ name, message: 'expected no parameters' })));
-        },
         schema: {
           summary: 'An enquiry of a visitor or a dealer; 202 says that it is stored on disk',
           headers: z.looseObject({ [idempotencyHeader]: idempotencyKeySchema }),
@@ -86,10 +76,12 @@ export const createEnquiryRoutes =
           response: { 202: enquiryReceiptSchema, '4xx': problemSchema, '5xx': problemSchema },
         },
       },
-      async ({ validationError, headers, body, ip }, reply) => {
+      async ({ query, validationError, headers, body, ip }, reply) => {
+        const odd = Object.keys(query as object);
+        if (odd.length > 0) throw badInput(odd.map((name) => ({ name, message: 'expected no parameters' })));
         if (validationError) throw explainFaults(validationError);
         const key = String(headers[idempotencyHeader]);
-        return reply.code(202).send({ reference: await accept({ key, fields: body, address: ip }) });
+        return reply.code(202).send({ reference: await accept(key, body, ip) });
       },
     );
   };
@@ -100,16 +92,19 @@ async function drainBody({ headers, raw }: FastifyRequest): Promise<void> {
   if (length > bodyLimit && length <= longestDrained) await finished(raw.resume()).catch(() => undefined);
 }
 
-const sentences: Record<EnquiryFault, string> = {
-  required: 'This is required.',
-  'too-short': 'This is too short.',
-  'too-long': 'This is too long.',
-  email: 'This is not a valid e-mail address.',
-  phone: 'Only digits, spaces and + ( ) - . / are expected.',
-  characters: 'This must be one line, without control characters.',
-  consent: 'Please agree to the privacy policy.',
-  'not-valid': 'This is not valid.',
-};
+function sentenceFor(fault: EnquiryFault, { min, max }: { min?: number; max?: number } = {}): string {
+  const sentences: Record<EnquiryFault, string> = {
+    required: 'This is required.',
+    'too-short': `At least ${min} characters are expected.`,
+    'too-long': `At most ${max} characters are expected.`,
+    email: 'This is not a valid e-mail address.',
+    phone: 'Only digits, spaces and + ( ) - . / are expected.',
+    characters: 'This must be one line, without control characters.',
+    consent: 'Please agree to the privacy policy.',
+    'not-valid': 'This is not valid.',
+  };
+  return sentences[fault];
+}
 
 function explainFaults(error: Error): Error {
   if (!hasZodFastifySchemaValidationErrors(error)) return error;
@@ -127,18 +122,7 @@ function explainFaults(error: Error): Error {
       { name: 'body', message: 'A JSON object with the fields of an enquiry, and no others, is expected.' },
     ]);
   }
-  return badInput(
-    Object.entries(faultsOf(issues)).map(([field, fault]) => ({
-      name: field,
-      message: sentenceFor(field as EnquiryField, fault),
-      code: fault,
-    })),
-  );
-}
-
-function sentenceFor(field: EnquiryField, fault: EnquiryFault): string {
-  const bounds: Partial<Record<EnquiryField, { min?: number; max: number }>> = enquiryBounds;
-  if (fault === 'too-short') return `At least ${bounds[field]?.min} characters are expected.`;
-  if (fault === 'too-long') return `At most ${bounds[field]?.max} characters are expected.`;
-  return sentences[fault];
+  const bounds: Record<string, { min?: number; max: number }> = enquiryBounds;
+  const faults = Object.entries(faultsOf(issues));
+  return badInput(faults.map(([name, code]) => ({ name, message: sentenceFor(code, bounds[name]), code })));
 }

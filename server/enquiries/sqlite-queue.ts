@@ -12,13 +12,6 @@ export interface SqliteQueue extends EnquiryQueue {
   remove(key: string): Promise<void>;
 }
 
-export interface SqliteQueueOptions {
-  path: string;
-  schedule: DeliverySchedule;
-  logger: FastifyBaseLogger;
-  now(): number;
-}
-
 const rowSchema = z.object({
   state: z.enum(enquiryStates),
   attempts: z.number(),
@@ -30,7 +23,12 @@ const rowSchema = z.object({
 const mostAheadMs = 60 * 60_000;
 
 /** Holds enquiries in a file of this process. */
-export function openSqliteQueue({ path, schedule, logger, now }: SqliteQueueOptions): SqliteQueue {
+export function openSqliteQueue(
+  path: string,
+  schedule: DeliverySchedule,
+  logger: FastifyBaseLogger,
+  now: () => number,
+): SqliteQueue {
   const { database, whenFree } = openSqliteFile(path, migrate);
   let timer: NodeJS.Timeout | undefined;
   let delivery: Delivery | null = null;
@@ -53,9 +51,9 @@ export function openSqliteQueue({ path, schedule, logger, now }: SqliteQueueOpti
       while (delivery) {
         // Due again after the lease, should the process end before it can say what became of the mail.
         const [row] = await read(
-          `UPDATE queue SET due_at = :leaseEnd WHERE key = (
-             SELECT key FROM queue WHERE state = 'waiting' AND (due_at <= :now OR due_at > :tooFar)
-             ORDER BY due_at LIMIT 1
+          `UPDATE queue SET time = :leaseEnd WHERE key = (
+             SELECT key FROM queue WHERE state = 'waiting' AND (time <= :now OR time > :tooFar)
+             ORDER BY time LIMIT 1
            ) RETURNING *`,
           { now: now(), tooFar: now() + mostAheadMs, leaseEnd: now() + schedule.lease },
         );
@@ -70,20 +68,15 @@ export function openSqliteQueue({ path, schedule, logger, now }: SqliteQueueOpti
   }
 
   async function deliverOne(enquiry: EnquiryRecord, { deliver, onRecorded }: Delivery): Promise<void> {
-    const { key } = enquiry;
     const failure = await deliver(enquiry);
-    if (!failure) {
-      const sql = "UPDATE queue SET state = 'delivered', delivered_at = :now, reason = NULL WHERE key = :key";
-      await change(sql, { key, now: now() });
-      return onRecorded(enquiry);
-    }
-    const { reason, retryInMs } = failure;
-    const state = retryInMs === null ? 'failed' : 'waiting';
+    const { reason = null, retryInMs = 0 } = failure ?? {};
+    const state = failure ? (retryInMs === null ? 'failed' : 'waiting') : 'delivered';
     await change(
-      `UPDATE queue SET state = :state, reason = :reason, attempts = attempts + 1, due_at = :dueAt
+      `UPDATE queue SET state = :state, reason = :reason, attempts = attempts + :failures, time = :time
        WHERE key = :key`,
-      { key, state, reason, dueAt: now() + (retryInMs ?? 0) },
+      { key: enquiry.key, state, reason, failures: failure ? 1 : 0, time: now() + (retryInMs ?? 0) },
     );
+    if (!failure) onRecorded(enquiry);
   }
 
   return {
@@ -91,9 +84,9 @@ export function openSqliteQueue({ path, schedule, logger, now }: SqliteQueueOpti
       const { key, heldFor, receivedAt } = enquiry;
       const state = heldFor === null ? 'waiting' : 'held';
       await change(
-        `INSERT INTO queue (key, state, reason, enquiry, received_at, due_at)
-         VALUES (:key, :state, :heldFor, :enquiry, :receivedAt, :dueAt) ON CONFLICT DO NOTHING`,
-        { key, heldFor, receivedAt, state, enquiry: JSON.stringify(enquiry), dueAt: now() },
+        `INSERT INTO queue (key, state, reason, enquiry, received_at, time)
+         VALUES (:key, :state, :heldFor, :enquiry, :receivedAt, :now) ON CONFLICT DO NOTHING`,
+        { key, heldFor, receivedAt, state, enquiry: JSON.stringify(enquiry), now: now() },
       );
       deliverDue();
     },
@@ -120,12 +113,12 @@ export function openSqliteQueue({ path, schedule, logger, now }: SqliteQueueOpti
       return counts;
     },
     async sendAgain(key) {
-      const sql = `UPDATE queue SET state = 'waiting', reason = NULL, attempts = 0, due_at = :now
+      const sql = `UPDATE queue SET state = 'waiting', reason = NULL, attempts = 0, time = :now
         WHERE key = :key AND state != 'delivered'`;
       return (await change(sql, { key, now: now() })) > 0;
     },
     async erase(ageMs) {
-      const sql = "DELETE FROM queue WHERE state = 'delivered' AND delivered_at <= :before";
+      const sql = "DELETE FROM queue WHERE state = 'delivered' AND time <= :before";
       const erased = await change(sql, { before: now() - ageMs });
       // What was deleted stays in the write-ahead log until that is emptied.
       await whenFree(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
@@ -153,6 +146,7 @@ function toRecord(row: unknown): EnquiryRecord {
 
 const version = 3;
 
+/** `time` is when an enquiry is due or, if it is delivered, when that was. */
 function migrate(database: DatabaseSync): void {
   const found = Number(database.prepare('PRAGMA user_version').get()?.user_version);
   if (found > version) throw new Error('The enquiries were written by a newer version of the site');
@@ -160,9 +154,9 @@ function migrate(database: DatabaseSync): void {
   database.exec(
     `CREATE TABLE queue (
        key TEXT PRIMARY KEY, state TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, reason TEXT,
-       enquiry TEXT NOT NULL, received_at INTEGER NOT NULL, due_at INTEGER NOT NULL, delivered_at INTEGER
+       enquiry TEXT NOT NULL, received_at INTEGER NOT NULL, time INTEGER NOT NULL
      ) STRICT;
-     CREATE INDEX queue_state ON queue (state, due_at);`,
+     CREATE INDEX queue_state ON queue (state, time);`,
   );
   // Other tables; what was erased left its digest there.
   if (found > 0) {
@@ -171,7 +165,7 @@ function migrate(database: DatabaseSync): void {
          SELECT key, state, attempts, reason,
            json_object('key', key, 'digest', digest, 'reference', reference, 'kind', kind, 'receivedAt', received_at,
              'heldFor', CASE state WHEN 'held' THEN reason END, 'content', json(content)),
-           received_at, coalesce(due_at, since), CASE state WHEN 'delivered' THEN since END
+           received_at, coalesce(due_at, since)
          FROM enquiries WHERE content IS NOT NULL;
        DROP TABLE enquiries;
        DROP TABLE IF EXISTS copies;`,

@@ -4,28 +4,25 @@ import { tokenAges } from '@kitchen/shared/enquiry.ts';
 /** What is wrong with a token; an enquiry that comes with it is set aside. */
 type TokenFault = 'missing' | 'forged' | 'early' | 'late';
 
-export interface Tokens {
-  /** A token that says, unforgeably, when it was issued (in ms since 1970). */
-  issue(now: number): string;
-  /** Null for a token that was issued neither too short nor too long ago. */
-  faultOf(token: string | undefined, now: number): TokenFault | null;
-}
+export type Tokens = ReturnType<typeof createTokens>;
 
 /** How far behind the clock of the process that issued a token another one's may be. */
 const clockToleranceMs = 10 * 60_000;
 
 /** Whoever fills in a form reads it first. */
-export function createTokens(secret: string): Tokens {
+export function createTokens(secret: string) {
   // The secret signs other things too: what was signed for one of them is worth nothing for another.
   const sign = (text: string) =>
     createHmac('sha256', secret).update(`enquiry token ${text}`).digest('base64url');
 
   return {
-    issue(now) {
+    /** A token that says, unforgeably, when it was issued (in ms since 1970). */
+    issue(now: number): string {
       const text = `${now.toString(36)}.${randomBytes(9).toString('base64url')}`;
       return `${text}.${sign(text)}`;
     },
-    faultOf(token, now) {
+    /** Null for a token that was issued neither too short nor too long ago. */
+    faultOf(token: string | undefined, now: number): TokenFault | null {
       if (!token) return 'missing';
       const [, text = '', issued = '', signature = ''] =
         /^(([0-9a-z]{1,12})\.[\w-]{12})\.([\w-]{43})$/.exec(token) ?? [];

@@ -7,10 +7,9 @@ import { OperatorError, runCommand } from './enquiries/run-command.ts';
 /** The operator's command, over the same configuration as the site: `npm run enquiries -- list`. */
 async function run(): Promise<void> {
   const { dataDir, redisUrl } = readConfig(process.env);
-  const redis = redisUrl && connectRedis(redisUrl, () => undefined);
-  const isThere = redis && (await redis.ping().catch(() => null));
+  const redis = redisUrl ? connectRedis(redisUrl, () => undefined) : null;
+  const isThere = await redis?.ping().catch(() => null);
   if (redis && !isThere) {
-    redis.disconnect();
     process.stderr.write('Redis cannot be reached: this is only what waits on this disk.\n');
   }
   const queue = openQueue(dataDir, isThere ? redis : null, pino({ level: 'silent' }));
@@ -18,6 +17,7 @@ async function run(): Promise<void> {
     await runCommand(process.argv.slice(2), queue, (text) => process.stdout.write(text));
   } finally {
     await queue.close();
+    redis?.disconnect();
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { referenceFor } from '../enquiries/accept-enquiry.ts';
 import type { StoredEnquiry } from '../enquiries/enquiry-queue.ts';
-import { referenceFor } from '../enquiries/reference.ts';
 
 /** An enquiry as a queue stores it. */
 export function aStoredEnquiry(fields: Partial<StoredEnquiry> = {}): StoredEnquiry {

@@ -13,10 +13,16 @@ vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 
 const logger = pino({ level: 'silent' });
 
+function connect(redisUrl: string) {
+  const redis = connectRedis(redisUrl, () => undefined);
+  onTestFinished(() => redis.disconnect());
+  return redis;
+}
+
 async function openOnDisk(redisUrl?: string): Promise<EnquiryQueue> {
   const folder = await mkdtemp(`${tmpdir()}/run-command-`);
   onTestFinished(() => rm(folder, { recursive: true }));
-  return openQueue(folder, redisUrl ? connectRedis(redisUrl, () => undefined) : null, logger);
+  return openQueue(folder, redisUrl ? connect(redisUrl) : null, logger);
 }
 
 async function openInRedis(): Promise<EnquiryQueue> {
@@ -138,11 +144,7 @@ it('an operator sees those in Redis and those on this disk as one list, and may 
   const onDisk = openQueue(folder, null, logger);
   for (const number of [1, 3, 5]) await onDisk.add(enquiries[number] as StoredEnquiry);
   await onDisk.close();
-  const queue = openQueue(
-    folder,
-    connectRedis(redis.url, () => undefined),
-    logger,
-  );
+  const queue = openQueue(folder, connect(redis.url), logger);
   onTestFinished(() => queue.close());
   for (const number of [0, 2, 4]) await queue.add(enquiries[number] as StoredEnquiry);
 

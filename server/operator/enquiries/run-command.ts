@@ -17,6 +17,8 @@ export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
 
+const hourMs = 60 * 60_000;
+
 type Print = (text: string) => void;
 
 /** Does what an operator asks on the command line, while the site runs or not. */
@@ -133,13 +135,9 @@ function exportSince(records: readonly EnquiryRecord[], date: string, print: Pri
 
 const isoTime = (time: number) => new Date(time).toISOString().replace(/\.\d+/, '');
 
-/** In the largest unit that fits. */
-function age(ms: number): string {
-  const minutes = Math.floor(ms / 60_000);
-  if (minutes < 120) return `${minutes} min`;
-  const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
-}
+/** In hours, or in days where it is long. */
+const age = (ms: number) =>
+  ms < 48 * hourMs ? `${Math.floor(ms / hourMs)} h` : `${Math.floor(ms / hourMs / 24)} days`;
 
 /** Without it Excel takes the table for one in the code page of the country. */
 const byteOrderMark = '\ufeff';
