@@ -117,7 +117,9 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
           rendered.styles.map(({ css }) => css),
           publicUrl.startsWith('https:'),
         );
+      // The year stands in every page; while developing, a change to a screen shows at once.
       const untilNewYearMs = new Date(year + 1, 0).getTime() - now();
+      const mostTtlMs = client.finishDocument ? 0 : untilNewYearMs;
       return {
         status,
         headers: {
@@ -132,8 +134,7 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
         body: client.finishDocument ? await client.finishDocument(url, document) : document,
         sources: isMissing ? [] : sources,
         outcome,
-        // The year stands in every page.
-        ttlMs: isMissing ? untilNewYearMs : Math.min(ttlMs ?? untilNewYearMs, untilNewYearMs),
+        ttlMs: isMissing ? mostTtlMs : Math.min(ttlMs ?? mostTtlMs, mostTtlMs),
       };
     },
   };
