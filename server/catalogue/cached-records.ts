@@ -8,12 +8,14 @@ import { DiskCache } from '../platform/cache/disk-cache.ts';
 import { RedisCache } from '../platform/cache/redis-cache.ts';
 import type { Loaded, RefreshingCacheOptions } from '../platform/cache/refreshing-cache.ts';
 import { RefreshingCache } from '../platform/cache/refreshing-cache.ts';
+import type { HttpProblem } from '../platform/http/problems.ts';
+import { internal, storeUnavailable } from '../platform/http/problems.ts';
 import type { SharedRedis } from '../platform/redis/shared-redis.ts';
 import type { ProductRecord, Store } from '../store/store.ts';
 import { productRecordSchema, StoreFailure } from '../store/store.ts';
-import type { CacheName, CatalogueObserver } from './catalogue-observer.ts';
-import { skuKey } from './sku-key.ts';
-import type { StoreChange } from './store-change.ts';
+import type { CacheName, CatalogueObserver } from './catalogue-metrics.ts';
+import { skuKey } from './group-records.ts';
+import type { StoreChange } from './webhooks/collect-changes.ts';
 
 export type RecordCache = RefreshingCache<ProductRecord[]>;
 
@@ -36,6 +38,9 @@ const absentForMs = 30_000;
 const maxProducts = 2_000;
 const maxSearches = 200;
 
+/** What a visitor is asked to wait before trying again, while the store is away. */
+const visitorRetryS = 15;
+
 /** Products that are asked for at a time after a change: visitors come first. */
 const productsAtOnce = 2;
 
@@ -45,7 +50,7 @@ export interface CachedRecordsOptions {
   /** What the processes of the site share; null where there is one. */
   redis: SharedRedis | null;
   logger: FastifyBaseLogger;
-  observer?: CatalogueObserver | undefined;
+  observer: CatalogueObserver | undefined;
   now(): number;
 }
 
@@ -168,4 +173,11 @@ function reuseEqualRecords(current: ProductRecord[], refreshed: ProductRecord[])
   });
   const isSame = merged.length === current.length && merged.every((record, at) => record === current[at]);
   return isSame ? current : merged;
+}
+
+/** The problem that a failed or missing answer of the store is to a visitor; any other fault is ours. */
+export function unavailable(error: unknown): HttpProblem {
+  return error === undefined || error instanceof StoreFailure
+    ? storeUnavailable(visitorRetryS, error, { isCauseLogged: true })
+    : internal(error);
 }

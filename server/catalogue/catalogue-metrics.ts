@@ -1,8 +1,28 @@
+import type { Category } from '@kitchen/shared/categories.ts';
 import type { Registry } from 'prom-client';
 import { Gauge } from 'prom-client';
 import { zeroedCounter } from '../platform/metrics/zeroed-counter.ts';
-import type { CatalogueObserver, Snapshot } from './catalogue-observer.ts';
-import { cacheNames, lookupOutcomes } from './catalogue-observer.ts';
+
+const cacheNames = ['categories', 'products', 'searches'] as const;
+export type CacheName = (typeof cacheNames)[number];
+
+const lookupOutcomes = ['hit', 'stale', 'miss', 'failed'] as const;
+
+/** Notified of lookups of the store's answers, for metrics. */
+export interface CatalogueObserver {
+  onLookup(cache: CacheName, outcome: (typeof lookupOutcomes)[number]): void;
+  /** A refresh failed, and the older answer goes on being served. */
+  onRefreshFailed(cache: CacheName): void;
+}
+
+/** What is known of a category. */
+export interface Snapshot {
+  category: Category;
+  /** When the store gave it, in ms since 1970. */
+  storedAt: number;
+  /** False where the store broke off in the middle. */
+  complete: boolean;
+}
 
 /** What the site knows of the store's products, and how often it had to ask. */
 export function createCatalogueMetrics(registry: Registry, now: () => number) {
@@ -19,26 +39,28 @@ export function createCatalogueMetrics(registry: Registry, now: () => number) {
     { cache: cacheNames },
   );
   let snapshots: () => Snapshot[] = () => [];
-  new Gauge({
-    name: 'catalogue_snapshot_age_seconds',
-    help: 'Time since the store last answered with the products of a category; no value where it never did',
-    labelNames: ['category'],
-    registers: [registry],
-    collect() {
-      this.reset();
-      for (const { category, storedAt } of snapshots()) this.set({ category }, (now() - storedAt) / 1000);
-    },
-  });
-  new Gauge({
-    name: 'catalogue_snapshot_complete',
-    help: '1 where the whole of a category is known, 0 where the store broke off in its middle',
-    labelNames: ['category'],
-    registers: [registry],
-    collect() {
-      this.reset();
-      for (const { category, complete } of snapshots()) this.set({ category }, complete ? 1 : 0);
-    },
-  });
+  function watchSnapshots(name: string, help: string, measure: (snapshot: Snapshot) => number): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['category'],
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const snapshot of snapshots()) this.set({ category: snapshot.category }, measure(snapshot));
+      },
+    });
+  }
+  watchSnapshots(
+    'catalogue_snapshot_age_seconds',
+    'Time since the store last answered with the products of a category; no value where it never did',
+    ({ storedAt }) => (now() - storedAt) / 1000,
+  );
+  watchSnapshots(
+    'catalogue_snapshot_complete',
+    '1 where the whole of a category is known, 0 where the store broke off in its middle',
+    ({ complete }) => (complete ? 1 : 0),
+  );
 
   const observer: CatalogueObserver = {
     onLookup: (cache, outcome) => lookups.inc({ cache, outcome }),

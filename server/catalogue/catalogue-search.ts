@@ -7,12 +7,12 @@ import { withTimeout } from '../lib/with-timeout.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/store.ts';
 import type { RecordCache } from './cached-records.ts';
+import { unavailable } from './cached-records.ts';
 import type { CatalogueAnswer } from './catalogue.ts';
 import { chooseHits, combineHits } from './combine-hits.ts';
 import type { KnownCategory, KnownProducts } from './known-products.ts';
-import { presentHit } from './present-hit.ts';
+import { presentHit } from './present-card.ts';
 import { ProductSearch } from './product-search.ts';
-import { unavailable } from './unavailable.ts';
 
 export interface CatalogueSearchOptions {
   bySearch: RecordCache;

@@ -18,23 +18,22 @@ import type { Lookup } from '../platform/cache/refreshing-cache.ts';
 import type { SharedRedis } from '../platform/redis/shared-redis.ts';
 import type { Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store.ts';
-import { openCachedRecords } from './cached-records.ts';
+import { openCachedRecords, unavailable } from './cached-records.ts';
+import type { Snapshot } from './catalogue-metrics.ts';
 import { createCatalogueMetrics } from './catalogue-metrics.ts';
-import type { Snapshot } from './catalogue-observer.ts';
 import { CatalogueSearch } from './catalogue-search.ts';
+import { rememberIndexes } from './category-index.ts';
 import { chooseRecord } from './choose-record.ts';
+import { skuKey } from './group-records.ts';
 import { KnownProducts } from './known-products.ts';
 import { presentProduct } from './present-product.ts';
-import { rememberIndexes } from './remember-indexes.ts';
-import { isAlteredByStore, skuKey } from './sku-key.ts';
-import type { StoreChange } from './store-change.ts';
-import { unavailable } from './unavailable.ts';
+import type { StoreChange } from './webhooks/collect-changes.ts';
 
 export { catalogueEndpoints } from './endpoints.ts';
 export { reportCatalogue } from './report/report-catalogue.ts';
 export { writeReport } from './report/write-report.ts';
 export type { ChangeTimes } from './webhooks/collect-changes.ts';
-export { createWebhooks } from './webhooks/create-webhooks.ts';
+export { createWebhooks } from './webhooks/webhooks.ts';
 
 /** An answer, with what a cache of it needs to know. */
 export interface CatalogueAnswer<T> {
@@ -197,4 +196,12 @@ export async function createCatalogue({
 /** A stale answer was cached as well: only its age differs. */
 function toOutcome(outcome: Lookup<unknown>['outcome']): 'hit' | 'miss' {
   return outcome === 'miss' ? 'miss' : 'hit';
+}
+
+/**
+ * Whether WordPress would look for something else when asked for this SKU: its cleaning
+ * (`sanitize_text_field`) takes out markup, percent-encoded characters and repeated white space.
+ */
+function isAlteredByStore(key: string): boolean {
+  return /<|%[\da-f]{2}|[\t\r\n]|\s\s/i.test(key);
 }

@@ -15,8 +15,6 @@ import { cardFacts, presentCard } from './present-card.ts';
 
 /** A category's products in one language, ready to be filtered and counted. */
 export interface CategoryIndex {
-  /** Products without any selection. */
-  readonly total: number;
   /**
    * One page (from 1) of the products under a selection, in the store's order. A page past the end
    * has no items but the same totals. Facets are counted under the selection of the other facets.
@@ -58,7 +56,6 @@ export async function createCategoryIndex(
   }
   const all = filterAndCount(products, {}).counts;
   return {
-    total: products.length,
     listing: (selection, page) => {
       const { remaining, counts } = filterAndCount(products, selection);
       const first = (page - 1) * listingPageSize;
@@ -73,6 +70,21 @@ export async function createCategoryIndex(
         facets: facetNames.flatMap((facet) => presentFacet(facet, all, counts, selection)),
       };
     },
+  };
+}
+
+/** Makes the function that gives a category's index in a language: made once for as long as the records are in use. */
+export function rememberIndexes(options: CategoryIndexOptions) {
+  const indexes = new WeakMap<ProductRecord[], Map<Language, Promise<CategoryIndex>>>();
+  return (records: ProductRecord[], category: Category, language: Language): Promise<CategoryIndex> => {
+    const ofRecords = indexes.get(records) ?? new Map<Language, Promise<CategoryIndex>>();
+    indexes.set(records, ofRecords);
+    const known = ofRecords.get(language);
+    if (known) return known;
+    const made = createCategoryIndex(records, category, language, options);
+    ofRecords.set(language, made);
+    made.catch(() => ofRecords.delete(language));
+    return made;
   };
 }
 

@@ -1,14 +1,12 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { ProductRecord } from '../store/store.ts';
 import { recordsOfLanguage } from './choose-record.ts';
-import { groupRecords, productKey } from './group-records.ts';
+import { groupRecords, oldestOfEach, productKey } from './group-records.ts';
 
 /** The products among the store's hits that a search in a language may show, in the store's order. */
 export function chooseHits(records: readonly ProductRecord[], language: Language): ProductRecord[] {
   const searchable = records.filter(({ visibility }) => visibility !== 'listings');
-  return groupRecords(recordsOfLanguage(searchable, language)).flatMap(([first, ...others]) =>
-    first ? [others.reduce((oldest, record) => (record.id < oldest.id ? record : oldest), first)] : [],
-  );
+  return oldestOfEach(recordsOfLanguage(searchable, language));
 }
 
 /**
@@ -22,10 +20,5 @@ export function combineHits(
   const places = new Map(knownHits.map((hit, place) => [productKey(hit), place]));
   const placeOf = (hit: ProductRecord) => places.get(productKey(hit)) ?? places.size;
   const ranked = storeHits.toSorted((a, b) => placeOf(a) - placeOf(b));
-  const hits = new Map<string | number, ProductRecord>();
-  for (const hit of [...ranked, ...knownHits]) {
-    const key = productKey(hit);
-    if (!hits.has(key)) hits.set(key, hit);
-  }
-  return [...hits.values()];
+  return groupRecords([...ranked, ...knownHits]).flatMap((group) => group.slice(0, 1));
 }

@@ -14,9 +14,8 @@ import { dataEndpoint } from '../platform/http/data-endpoints.ts';
 import { badInput, notFound } from '../platform/http/problems.ts';
 import type { Catalogue } from './catalogue.ts';
 import { countProducts } from './count-products.ts';
-import { skuKey } from './sku-key.ts';
+import { skuKey } from './group-records.ts';
 
-/** Most digits of a page number; more is no page of any list. */
 const pageNumber = z.coerce
   .number({ error: 'expected a whole number from 1' })
   .int({ error: 'expected a whole number from 1' })

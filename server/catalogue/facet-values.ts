@@ -2,13 +2,16 @@ import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import { facetNames } from '@kitchen/shared/facets.ts';
 import type { specificationSections } from '@kitchen/shared/product.ts';
 import type { ProductRecord } from '../store/store.ts';
-import { deriveCookingZone, deriveCooktopType } from './derive-cooktop.ts';
-import { deriveOvenType } from './derive-oven-type.ts';
-import { deriveSpecialFunctions } from './derive-special-functions.ts';
+import type { TechnicalPart } from './derive-facets.ts';
+import {
+  deriveCookingZone,
+  deriveCooktopType,
+  deriveOvenType,
+  deriveSpecialFunctions,
+  technicalParts,
+} from './derive-facets.ts';
 import { readOption, splitValues } from './facet-vocabulary.ts';
 import { nearestWidth, readCentimetres } from './read-width.ts';
-import type { TechnicalPart } from './technical-parts.ts';
-import { technicalParts } from './technical-parts.ts';
 
 /** The options that a product has, as its editors listed them; facets without any are absent. */
 export type FacetValues = { readonly [Name in FacetName]?: readonly FacetOption[] };

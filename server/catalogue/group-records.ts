@@ -1,5 +1,4 @@
 import type { ProductRecord } from '../store/store.ts';
-import { skuKey } from './sku-key.ts';
 
 /**
  * Gathers the records of each product: those that share a SKU. A record without SKU stands for
@@ -22,4 +21,14 @@ export function groupRecords(records: Iterable<ProductRecord>): ProductRecord[][
 /** What tells products apart: the SKU, or the record's id where it has none. */
 export function productKey({ id, sku }: Pick<ProductRecord, 'id' | 'sku'>): string | number {
   return skuKey(sku) || id;
+}
+
+/** The form in which SKUs compare: records whose keys are equal are one product. */
+export function skuKey(sku: string): string {
+  return sku.trim().toLowerCase();
+}
+
+/** The record by which a search shows a product: its oldest, so that one entered twice is the same everywhere. */
+export function oldestOfEach(records: Iterable<ProductRecord>): ProductRecord[] {
+  return groupRecords(records).flatMap((group) => group.toSorted((a, b) => a.id - b.id).slice(0, 1));
 }

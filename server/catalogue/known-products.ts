@@ -3,8 +3,7 @@ import { categories } from '@kitchen/shared/categories.ts';
 import type { CacheEntry } from '../platform/cache/refreshing-cache.ts';
 import type { ProductRecord } from '../store/store.ts';
 import type { RecordCache } from './cached-records.ts';
-import { groupRecords } from './group-records.ts';
-import { skuKey } from './sku-key.ts';
+import { groupRecords, skuKey } from './group-records.ts';
 
 /** A category's cached answer. */
 export interface KnownCategory {

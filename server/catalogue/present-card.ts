@@ -1,11 +1,13 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import type { Fact, ProductCard } from '@kitchen/shared/listing.ts';
+import type { Picture } from '@kitchen/shared/pictures.ts';
+import type { SearchHit } from '@kitchen/shared/search.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/store.ts';
 import { languageOf } from './choose-record.ts';
 import type { FacetValues } from './facet-values.ts';
-import { presentFirstPicture } from './present-pictures.ts';
+import { cutText, htmlToText } from './html-to-text.ts';
 import { nearestWidth, readCentimetres } from './read-width.ts';
 
 /** What a card says of a product beside its name, by category: what tells its products apart. */
@@ -17,8 +19,8 @@ const factFacets: Record<Category, readonly FacetName[]> = {
   'compact-products': ['width', 'color', 'oven_type'],
 };
 
-/** Facts are few and shown on thousands of cards: equal ones are one object. */
-const knownFacts = new Map<string, Fact>();
+/** Fills the two lines that a hit shows, on the widest screen too. */
+const summaryLimit = 240;
 
 /** The line of facts of a product's card: the first value of each facet that it has. */
 export function cardFacts(category: Category, values: FacetValues, { meta }: ProductRecord): Fact[] {
@@ -26,7 +28,7 @@ export function cardFacts(category: Category, values: FacetValues, { meta }: Pro
     const facet = tellsMore(listed, values);
     const option = values[facet]?.[0];
     if (option === undefined) return [];
-    return [sharedFact(facet, facet === 'width' ? measuredWidth(option, meta.overall_dimensions) : option)];
+    return [{ facet, option: facet === 'width' ? measuredWidth(option, meta.overall_dimensions) : option }];
   });
 }
 
@@ -47,6 +49,26 @@ export function presentCard(record: ProductRecord, facts: Fact[], nameOf: NamePi
   };
 }
 
+export function presentHit(record: ProductRecord, nameOf: NamePicture): SearchHit {
+  return {
+    id: record.id,
+    sku: record.sku.trim() || null,
+    name: record.name,
+    picture: presentFirstPicture(record, nameOf),
+    summary: cutText(htmlToText(record.shortDescription), summaryLimit),
+  };
+}
+
+/** A record's pictures; one without a text of its own is described by the product's name. */
+export function presentPictures({ images, name }: ProductRecord, nameOf: NamePicture): Picture[] {
+  return images.map(({ src, alt }) => ({ source: nameOf(src), alt: alt.trim() || name }));
+}
+
+/** The picture that stands for a record, where it has any. */
+function presentFirstPicture(record: ProductRecord, nameOf: NamePicture): Picture | null {
+  return presentPictures({ ...record, images: record.images.slice(0, 1) }, nameOf)[0] ?? null;
+}
+
 /**
  * The width in whole centimetres as measured, where that is what the option stands for: a hob of 78 cm is found
  * under 80, but must not be said to be as wide.
@@ -56,13 +78,4 @@ function measuredWidth(option: FacetOption, dimensions: string | undefined): str
   return centimetres !== undefined && nearestWidth(centimetres) === option
     ? String(Math.round(centimetres))
     : option;
-}
-
-function sharedFact(facet: FacetName, option: string): Fact {
-  const key = `${facet}:${option}`;
-  const known = knownFacts.get(key);
-  if (known) return known;
-  const fact = { facet, option };
-  knownFacts.set(key, fact);
-  return fact;
 }

@@ -6,9 +6,8 @@ import { specificationSections } from '@kitchen/shared/product.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/store.ts';
 import { chooseRecord, languageOf } from './choose-record.ts';
-import { energyLabel } from './energy-label.ts';
 import { readOption, splitValues } from './facet-vocabulary.ts';
-import { presentPictures } from './present-pictures.ts';
+import { presentPictures } from './present-card.ts';
 
 /** A product as its page shows it, from its records; null where there are none. */
 export function presentProduct(
@@ -52,4 +51,35 @@ function specifications(meta: ProductRecord['meta']): Specification[] {
     const value = values.filter((each) => each !== '' && splitValues(each).length > 0).join(' - ');
     return value === '' ? [] : [{ section, value }];
   });
+}
+
+/** Classes of Regulation 65/2014 and of the scale that is to follow it. */
+const energyClass = /^[A-G]\+{0,3}$/;
+
+/**
+ * The EU energy label, only where the record states a class and the law asks for one: ovens (those
+ * in cookers too) and hoods. Hobs and whatever heats by microwaves carry none and must show none.
+ */
+function energyLabel(record: ProductRecord): Product['energyLabel'] {
+  const stated = record.meta.energy_class?.trim().toUpperCase() ?? '';
+  if (!energyClass.test(stated) || !carriesLabel(record)) return null;
+  return {
+    class: stated,
+    range: record.meta.energy_range?.trim() || null,
+    productSheet: webAddress(record.meta.eprel_url),
+  };
+}
+
+function carriesLabel({ categories, name, meta }: ProductRecord): boolean {
+  const texts = [name, meta.oven, meta.cavity, meta.other].join(' ');
+  if (categories.includes('hobs') || /\bmicro[- ]?(?:waves?|onde)\b/i.test(texts)) return false;
+  if (categories.some((category) => category === 'cookers' || category === 'ovens' || category === 'hoods')) {
+    return true;
+  }
+  return Boolean(meta.oven || meta.oven_type) || /\b(?:oven|forno)\b/i.test(name);
+}
+
+function webAddress(value: string | undefined): string | null {
+  const url = value ? URL.parse(value.trim()) : null;
+  return url?.protocol === 'https:' ? url.href : null;
 }

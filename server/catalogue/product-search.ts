@@ -5,7 +5,7 @@ import type { SearchOptions } from 'minisearch';
 import MiniSearch from 'minisearch';
 import type { ProductRecord } from '../store/store.ts';
 import { recordsOfLanguage } from './choose-record.ts';
-import { productKey } from './group-records.ts';
+import { oldestOfEach } from './group-records.ts';
 import { compactArticle, searchWords } from './search-words.ts';
 import type { SearchableRecord } from './searchable-record.ts';
 import { searchableRecord } from './searchable-record.ts';
@@ -73,16 +73,7 @@ export class ProductSearch {
   search(text: string): ProductRecord[] {
     const articles = this.#findByArticle(text);
     const ids = articles.certain ? articles.ids : [...articles.ids, ...this.#findByWords(text)];
-    const found = new Map<string | number, ProductRecord>();
-    for (const id of ids) {
-      const record = this.#records.get(id);
-      if (!record) continue;
-      const key = productKey(record);
-      const known = found.get(key);
-      // A product entered twice in one language is shown by its first record everywhere.
-      if (!known || record.id < known.id) found.set(key, record);
-    }
-    return [...found.values()];
+    return oldestOfEach(ids.flatMap((id) => this.#records.get(id) ?? []));
   }
 
   async #replace(source: string, records: readonly ProductRecord[]): Promise<void> {

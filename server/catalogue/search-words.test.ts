@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleWords, compactArticle, proseWords, searchWords } from './search-words.ts';
+import { articleWords, compactArticle, proseWords, searchWords, stemWord } from './search-words.ts';
 
 describe('searchWords', () => {
   it.each([
@@ -48,5 +48,42 @@ describe('articleWords', () => {
 describe('compactArticle', () => {
   it.each(['AN100-BU', 'an 100 bu', 'An100/Bu', ' an-100-bu '])('is the same for %s', (article) => {
     expect(compactArticle(article)).toBe('an100bu');
+  });
+});
+
+describe('stemWord', () => {
+  it.each([
+    ['en', 'hob', 'hobs'],
+    ['en', 'cooker', 'cookers'],
+    ['en', 'burgundy', 'burgundies'],
+    ['en', 'switch', 'switches'],
+    ['en', 'plate', 'plates'],
+    ['it', 'forno', 'forni'],
+    ['it', 'piano', 'piani'],
+    ['it', 'cucina', 'cucine'],
+    ['it', 'cappa', 'cappe'],
+    ['it', 'bianco', 'bianche'],
+    ['it', 'grigia', 'grigi'],
+    ['it', 'elettrico', 'elettriche'],
+    ['it', 'ventilato', 'ventilata'],
+  ] as const)('(%s) brings %s and %s together', (language, one, other) => {
+    expect(stemWord(other, language)).toBe(stemWord(one, language));
+  });
+
+  it.each([
+    ['en', 'gas', 'gas'],
+    ['en', 'stainless', 'stainless'],
+    ['en', 'an100s', 'an100s'],
+    ['it', 'inox', 'inox'],
+    ['it', 'gas', 'gas'],
+  ] as const)('(%s) leaves %s alone', (language, word, stem) => {
+    expect(stemWord(word, language)).toBe(stem);
+  });
+
+  it.each([
+    ['en', 'hob', 'hood'],
+    ['it', 'crema', 'cromo'],
+  ] as const)('(%s) keeps %s and %s apart', (language, one, other) => {
+    expect(stemWord(other, language)).not.toBe(stemWord(one, language));
   });
 });

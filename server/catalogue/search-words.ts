@@ -1,6 +1,5 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { foldText } from './fold-text.ts';
-import { stemWord } from './stem-word.ts';
 
 /** Words that say nothing of a product, and the elided Italian ones before an apostrophe. */
 const emptyWords: Record<Language, ReadonlySet<string>> = {
@@ -67,4 +66,28 @@ export function articleWords(article: string): string[] {
 /** An article number as nothing but letters and digits: `AN 100-bu` and `an100bu` are one. */
 export function compactArticle(article: string): string {
   return foldText(article).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/**
+ * Brings singular and plural (and in Italian the genders) of a folded word to one stem. Light on
+ * purpose: a stem that is too long only asks for the other form, one that is too short finds what is not meant.
+ */
+export function stemWord(word: string, language: Language): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  return language === 'it' ? stemItalian(word) : stemEnglish(word);
+}
+
+/** forno, forni → forn; bianco, bianche → bianc; grigia, grigi → grig. */
+function stemItalian(word: string): string {
+  const stem = word.replace(/[aeio]$/, '');
+  return stem === word ? word : stem.replace(/(?<=.{3})[hi]$/, '');
+}
+
+/** hobs → hob; burgundies → burgundy; switches → switch; but stainless stays. */
+function stemEnglish(word: string): string {
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=s|x|z|ch|sh)es$/, '')
+    .replace(/(?<!s)s$/, '');
 }

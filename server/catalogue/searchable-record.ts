@@ -6,7 +6,7 @@ import { facets as englishFacets } from '@kitchen/shared/texts/en/facets.ts';
 import { facets as italianFacets } from '@kitchen/shared/texts/it/facets.ts';
 import type { ProductRecord } from '../store/store.ts';
 import { facetValues } from './facet-values.ts';
-import { plainText } from './plain-text.ts';
+import { htmlToText } from './html-to-text.ts';
 import { articleWords, proseWords, searchWords } from './search-words.ts';
 
 /** What a record is searched by, field by field: words told apart by spaces. */
@@ -62,7 +62,10 @@ export function searchableRecord(record: ProductRecord, language: Language): Sea
     // Colours and lines that no option stands for are searched by all the same.
     ...[meta.collection, meta.color].map((value) => value?.replaceAll('_', ' ') ?? ''),
   ];
-  const prose = [plainText(shortDescription), ...specificationSections.map((section) => meta[section] ?? '')];
+  const prose = [
+    htmlToText(shortDescription),
+    ...specificationSections.map((section) => meta[section] ?? ''),
+  ];
   return {
     id,
     article: eachOnce([...articleWords(sku), ...articleWords(meta.model ?? '')]),

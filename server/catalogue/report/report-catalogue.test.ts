@@ -4,9 +4,8 @@ import type { DemoStoreOptions } from '../../demo/store/demo-store.ts';
 import { startDemoStore } from '../../demo/store/demo-store.ts';
 import { aStoredProduct } from '../../demo/store/stored-product.ts';
 import { manyProducts } from '../../testing/many-products.ts';
-import type { FaultKind } from './find-faults.ts';
 import { reportCatalogue } from './report-catalogue.ts';
-import type { ReportFacts } from './write-report.ts';
+import type { FaultKind, ReportFacts } from './write-report.ts';
 import { writeReport } from './write-report.ts';
 
 const logger = pino({ level: 'silent' });

@@ -1,8 +1,31 @@
-import type { StoreOptions } from '../../store/store.ts';
+import type { Category } from '@kitchen/shared/categories.ts';
+import { categories } from '@kitchen/shared/categories.ts';
+import type { FacetName } from '@kitchen/shared/facets.ts';
+import { facetNames } from '@kitchen/shared/facets.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { languages } from '@kitchen/shared/languages.ts';
+import type { CatalogueEntries, ProductRecord, StoreOptions, WithheldEntry } from '../../store/store.ts';
 import { readEntries } from '../../store/store.ts';
+import { languageOf, recordsOfLanguage } from '../choose-record.ts';
+import type { FacetValues } from '../facet-values.ts';
+import { facetValues } from '../facet-values.ts';
 import { groupRecords } from '../group-records.ts';
-import { findFaults } from './find-faults.ts';
-import type { ReportFacts } from './write-report.ts';
+import type { Fault, FaultKind, ReportFacts } from './write-report.ts';
+
+const languageNames: Record<Language, string> = { en: 'English', it: 'Italian' };
+
+const withheldReasons: Record<WithheldEntry['reason'], string> = {
+  hidden: 'its visibility hides it',
+  password: 'it asks for a password',
+  variation: 'it is a variation of another product',
+  unreadable: 'it lacks what every entry has',
+};
+
+/** Two records, one per language, are what a product has. */
+const usualRecords = languages.length;
+
+/** From this share of a category on, a product without a value for a facet is more likely forgotten than other. */
+const usualShare = 0.8;
 
 /** Reads a store as the site does and says what those who keep its products can mend. */
 export async function reportCatalogue(options: StoreOptions): Promise<ReportFacts> {
@@ -13,4 +36,111 @@ export async function reportCatalogue(options: StoreOptions): Promise<ReportFact
     complete: entries.complete,
     faults: findFaults(entries),
   };
+}
+
+/** Finds what keeps products from being shown, found or read as well as they could be. Pure. */
+function findFaults({ records, withheld }: CatalogueEntries): Fault[] {
+  const products = groupRecords(records).map((group) => {
+    const unknown = new Map<string, number[]>();
+    for (const record of group) {
+      facetValues([record], (facet, value) => {
+        const named = `${facet}: ${value}`;
+        unknown.set(named, [...(unknown.get(named) ?? []), record.id]);
+      });
+    }
+    return { group, values: facetValues(group, () => undefined), unknown };
+  });
+  const usual = usualFacets(products);
+  return [
+    ...products.flatMap(({ group, values, unknown }) => {
+      const fault = (kind: FaultKind, at: readonly ProductRecord[], detail = ''): Fault[] => {
+        const [first] = at;
+        if (!first) return [];
+        return [{ kind, sku: first.sku, ids: at.map(({ id }) => id), name: first.name, detail }];
+      };
+      const without = (kind: FaultKind, lacks: (record: ProductRecord) => boolean) => {
+        const at = group.filter(lacks);
+        return fault(kind, at, at.length < group.length ? `only in ${languagesOf(at)}` : '');
+      };
+      const missing = languages.filter((language) => recordsOfLanguage(group, language).length === 0);
+      const twice = languages.filter((language) => recordsOfLanguage(group, language).length > 1);
+      const hasSku = group[0]?.sku !== '';
+      const listed = group.filter(({ visibility }) => visibility !== 'search');
+      const lacking = missingFacets(listed, values, usual);
+      return [
+        ...(hasSku ? [] : fault('no-sku', group)),
+        ...(group.length > usualRecords ? fault('many-records', group, `${group.length} entries`) : []),
+        ...twice.flatMap((language) =>
+          fault('language-twice', recordsOfLanguage(group, language), languageNames[language]),
+        ),
+        ...fault(
+          'no-language',
+          group.filter((record) => languageOf(record) === null),
+        ),
+        // Without SKU nothing says which entries belong together.
+        ...(hasSku && missing.length > 0
+          ? fault(
+              'no-translation',
+              group,
+              `no ${missing.map((language) => languageNames[language]).join(', no ')}`,
+            )
+          : []),
+        ...without('no-category', ({ categories }) => categories.length === 0),
+        ...without('no-picture', ({ images }) => images.length === 0),
+        ...without('no-dimensions', ({ meta }) => !meta.overall_dimensions),
+        ...(lacking.length > 0 ? fault('no-facet-value', listed, lacking.join(', ')) : []),
+        ...[...unknown].flatMap(([named, ids]) =>
+          fault(
+            'unknown-value',
+            group.filter(({ id }) => ids.includes(id)),
+            named,
+          ),
+        ),
+      ];
+    }),
+    ...withheld.map(
+      ({ id, sku, name, reason }): Fault => ({
+        kind: 'never-shown',
+        sku,
+        ids: id === null ? [] : [id],
+        name,
+        detail: withheldReasons[reason],
+      }),
+    ),
+  ];
+}
+
+function languagesOf(records: readonly ProductRecord[]): string {
+  const named = records.map((record) => {
+    const language = languageOf(record);
+    return language ? languageNames[language] : 'an entry without a language';
+  });
+  return [...new Set(named)].join(', ');
+}
+
+/** The facets that most of a category’s products have a value for. */
+function usualFacets(
+  products: readonly { group: ProductRecord[]; values: FacetValues }[],
+): Map<Category, FacetName[]> {
+  return new Map(
+    categories.map((category) => {
+      const inIt = products.filter(({ group }) => categoriesOf(group).includes(category));
+      const isUsual = (facet: FacetName) =>
+        inIt.filter(({ values }) => values[facet]).length >= inIt.length * usualShare;
+      return [category, facetNames.filter(isUsual)];
+    }),
+  );
+}
+
+function missingFacets(
+  group: readonly ProductRecord[],
+  values: FacetValues,
+  usual: ReadonlyMap<Category, FacetName[]>,
+): FacetName[] {
+  const expected = categoriesOf(group).flatMap((category) => usual.get(category) ?? []);
+  return facetNames.filter((facet) => expected.includes(facet) && !values[facet]);
+}
+
+function categoriesOf(group: readonly ProductRecord[]): Category[] {
+  return [...new Set(group.flatMap(({ categories }) => categories))];
 }

@@ -1,9 +1,7 @@
 import { csvLine } from '../../lib/csv-line.ts';
-import type { Fault, FaultKind } from './find-faults.ts';
-import { faultKinds } from './find-faults.ts';
 
 /** What each kind means for visitors, and what mends it. */
-const kinds: Record<FaultKind, { title: string; advice: string }> = {
+const kinds = {
   'no-sku': {
     title: 'Entries without SKU',
     advice:
@@ -51,7 +49,20 @@ const kinds: Record<FaultKind, { title: string; advice: string }> = {
     title: 'Published entries that are never shown',
     advice: 'Nothing needs doing if that is meant.',
   },
-};
+} as const satisfies Record<string, { title: string; advice: string }>;
+export type FaultKind = keyof typeof kinds;
+
+/** What is wrong with a product, and where its keeper finds it in the store. */
+export interface Fault {
+  kind: FaultKind;
+  /** Empty where it has none. */
+  sku: string;
+  /** The entries at fault; their number stands in the address of the store's editor. */
+  ids: number[];
+  name: string;
+  /** What the kind leaves open; empty where nothing is. */
+  detail: string;
+}
 
 export interface ReportFacts {
   entries: number;
@@ -74,7 +85,7 @@ function writeCsv({ faults }: ReportFacts): string {
 }
 
 function writeText({ entries, products, complete, faults }: ReportFacts): string {
-  const groups = faultKinds.flatMap((kind) => {
+  const groups = (Object.keys(kinds) as FaultKind[]).flatMap((kind) => {
     const found = faults.filter((fault) => fault.kind === kind);
     return found.length > 0 ? [writeGroup(kind, found)] : [];
   });

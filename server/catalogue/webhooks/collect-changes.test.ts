@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { StoreChange } from '../store-change.ts';
+import type { StoreChange } from './collect-changes.ts';
 import { collectChanges, usualChangeTimes } from './collect-changes.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,8 +1,17 @@
+import { categorySchema } from '@kitchen/shared/categories.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { SharedRedis } from '../../platform/redis/shared-redis.ts';
-import type { StoreChange } from '../store-change.ts';
-import { mergeChanges, storeChangeSchema } from '../store-change.ts';
+
+/** What is known of products that changed in the store: where to look again, not what is there. */
+const storeChangeSchema = z.object({
+  /** Ids of records. */
+  ids: z.array(z.int()),
+  skus: z.array(z.string()),
+  /** Categories that they are in now. */
+  categories: z.array(categorySchema),
+});
+export type StoreChange = z.infer<typeof storeChangeSchema>;
 
 /** All in ms. */
 export interface ChangeTimes {
@@ -98,5 +107,13 @@ export function collectChanges({
     close() {
       for (const timer of timers) clearTimeout(timer);
     },
+  };
+}
+
+function mergeChanges(changes: readonly StoreChange[]): StoreChange {
+  return {
+    ids: [...new Set(changes.flatMap(({ ids }) => ids))],
+    skus: [...new Set(changes.flatMap(({ skus }) => skus))],
+    categories: [...new Set(changes.flatMap(({ categories }) => categories))],
   };
 }

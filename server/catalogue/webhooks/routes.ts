@@ -3,14 +3,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFound, wrongSignature } from '../../platform/http/problems.ts';
 import type { RequestLimit } from '../../platform/rate-limits/request-limits.ts';
-import { isSigned } from './is-signed.ts';
-import type { ChangedProduct } from './read-product.ts';
-import { readProduct } from './read-product.ts';
-import type { SeenDeliveries } from './seen-deliveries.ts';
+import type { ChangedProduct } from './read-webhook.ts';
+import { isSigned, readProduct } from './read-webhook.ts';
+import type { WebhookOutcome } from './webhook-metrics.ts';
 
 /** What becomes of webhooks. */
 export interface Webhooks {
-  seen: SeenDeliveries;
+  /** Whether a signed delivery comes for the first time in a day, to this process or another, as far as is known. */
+  isFirst(id: string, body: Buffer): Promise<boolean>;
   /** The store need not wait for what this leads to. */
   accept(product: ChangedProduct): Promise<void>;
 }
@@ -21,8 +21,7 @@ export interface WebhookRouteOptions {
   webhooks: Webhooks;
   /** The store sends much at a time, and switches off webhooks that are refused. */
   limit: RequestLimit;
-  /** `accepted`: of a product; `ignored`: of something else, or again; `refused`: not signed, or not readable. */
-  onWebhook?(outcome: 'accepted' | 'ignored' | 'refused'): void;
+  onWebhook?(outcome: WebhookOutcome): void;
 }
 
 /** A product with all that editors put into it, several times over. */
@@ -99,7 +98,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<WebhookRouteOptions> = async (
         request.log.warn({ topic }, 'A webhook of the store could not be read');
         return { outcome: 'ignored' };
       }
-      if (!(await webhooks.seen.isFirst(delivery, body))) {
+      if (!(await webhooks.isFirst(delivery, body))) {
         onWebhook?.('ignored');
         return { outcome: 'repeated' };
       }

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 /**
@@ -19,4 +20,11 @@ export function readProduct(body: Buffer): ChangedProduct | null {
   } catch {
     return null;
   }
+}
+
+/** Whether a signature is the store's: base64 of the HMAC-SHA256 over the bytes as they came. */
+export function isSigned(body: Buffer, signature: string, secret: string): boolean {
+  const expected = Buffer.from(createHmac('sha256', secret).update(body).digest('base64'));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { readWebhookSample } from '../../testing/read-webhook-sample.ts';
-import { isSigned } from './is-signed.ts';
-import { readProduct } from './read-product.ts';
+import { isSigned, readProduct } from './read-webhook.ts';
 
 it.each(['product-created', 'product-updated', 'product-deleted'])(
   'what a real store sent (%s) bears its signature, and nothing else does',

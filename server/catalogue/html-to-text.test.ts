@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cutText, plainText } from './plain-text.ts';
+import { cutText, htmlToText } from './html-to-text.ts';
 
-describe('plainText', () => {
+describe('htmlToText', () => {
   it.each([
     ['', ''],
     ['<p></p>', ''],
@@ -18,7 +18,7 @@ describe('plainText', () => {
     ['&amp;lt;', '&lt;'],
     ['<a href="/x" title="a &gt; b">link</a>ed', 'linked'],
   ])('reads %j as %j', (html, text) => {
-    expect(plainText(html)).toBe(text);
+    expect(htmlToText(html)).toBe(text);
   });
 });
 

@@ -8,7 +8,7 @@ const inlineTag =
  * The words of clean HTML as one line of text. Entities are decoded after the tags are gone, so
  * what was written as `&lt;b&gt;` is read as `<b>`: escape it before it meets markup again.
  */
-export function plainText(html: string): string {
+export function htmlToText(html: string): string {
   return decodeHTML(html.replace(inlineTag, '').replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Registry } from 'prom-client';
 import type { RequestLimit } from '../../platform/rate-limits/request-limits.ts';
 import type { SharedRedis } from '../../platform/redis/shared-redis.ts';
@@ -8,8 +10,12 @@ import type { ChangeTimes } from './collect-changes.ts';
 import { collectChanges, usualChangeTimes } from './collect-changes.ts';
 import type { Webhooks } from './routes.ts';
 import { webhookRoutes } from './routes.ts';
-import { SeenDeliveries } from './seen-deliveries.ts';
 import { createWebhookMetrics } from './webhook-metrics.ts';
+
+const dayMs = 86_400_000;
+
+/** More than a store sends in a day, whatever is imported. */
+const mostDeliveries = 20_000;
 
 export interface WebhooksOptions {
   /** What the store signs with; null where it is not known. */
@@ -37,8 +43,18 @@ export function createWebhooks(options: WebhooksOptions) {
     logger,
     now,
   });
+  const seen = new LRUCache<string, true>({ max: mostDeliveries, ttl: dayMs });
   const webhooks: Webhooks = {
-    seen: new SeenDeliveries(redis),
+    async isFirst(id, body) {
+      // The id is not signed, so the body counts too.
+      const key = createHash('sha256').update(id).update('\n').update(body).digest('base64url');
+      if (seen.has(key)) return false;
+      seen.set(key, true);
+      const answer = await redis?.commands
+        .set(`webhook-delivery:${key}`, '1', 'PX', dayMs, 'NX')
+        .catch(() => 'OK');
+      return answer !== null;
+    },
     async accept({ id, sku, status, categories }) {
       // What is not published is in no listing, except for those that already know it.
       const isPublic = status === 'publish';

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { deriveCookingZone, deriveCooktopType } from './derive-cooktop.ts';
-import { deriveOvenType } from './derive-oven-type.ts';
-import { deriveSpecialFunctions } from './derive-special-functions.ts';
-import { technicalParts } from './technical-parts.ts';
+import {
+  deriveCookingZone,
+  deriveCooktopType,
+  deriveOvenType,
+  deriveSpecialFunctions,
+  technicalParts,
+} from './derive-facets.ts';
 
 describe('deriveCooktopType and deriveCookingZone', () => {
   it.each([
