@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { PictureFormat } from '@kitchen/shared/pictures.ts';
 import { pictureFormats, pictureWidths } from '@kitchen/shared/pictures.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { warnOnce } from '../lib/warn-once.ts';
 import { notFound } from '../platform/http/problems.ts';
 import type { DialOptions } from './dial-address.ts';
 import { createOriginalFetcher } from './fetch-original.ts';
@@ -36,7 +37,6 @@ const defaultLimits = {
   /** Width × height. */
   originalPixels: 40_000_000,
   fetchTimeMs: 10_000,
-  resizeTimeMs: 20_000,
 };
 
 /** What stands in the address changes with the picture. */
@@ -85,26 +85,23 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
     now,
     log: logger,
   });
-  const resizeLimits = { pixelLimit: limits.originalPixels, timeLimitMs: limits.resizeTimeMs };
   const getPicture = createResizedPictures({
     originals,
     folder,
-    resizePicture: (original, width, format) => resizePicture(original, width, format, resizeLimits),
+    resizePicture: (original, width, format) => resizePicture(original, width, format, limits.originalPixels),
     encodingVersion,
     memoryBytes: limits.memoryBytes,
     metrics,
   });
 
-  const warnedHosts = new Set<string>();
-  function warnOfHost({ protocol, host }: URL): void {
-    const place = `${protocol}//${host}`;
-    if (warnedHosts.has(place) || warnedHosts.size >= warnedHostsLimit) return;
-    warnedHosts.add(place);
-    logger.warn(
-      { place },
-      'Products have pictures at a place that is not among MEDIA_HOSTS: they are not shown',
-    );
-  }
+  const warnOfHost = warnOnce(
+    (protocol, host) =>
+      logger.warn(
+        { place: `${protocol}//${host}` },
+        'Products have pictures at a place that is not among MEDIA_HOSTS: they are not shown',
+      ),
+    warnedHostsLimit,
+  );
 
   // A wildcard: the router limits the length of named parameters, while names have a limit of their own.
   app.get<{ Params: { width: string; '*': string } }>(
@@ -117,7 +114,7 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
       const source = names.urlOf(name);
       if (!width || !format || !source || more.length > 0) throw notFound('picture');
       if (!fetcher.mayFetch(source)) {
-        warnOfHost(source);
+        warnOfHost(source.protocol, source.host);
         throw notFound('picture');
       }
       const bytes = await getPicture({ source, width, format });

@@ -41,9 +41,10 @@ test('addresses that differ little have names that share nothing', () => {
 });
 
 test('names beyond those remembered are still good', () => {
-  const few = createPictureNames('cs_1', { remembered: 2 });
-  const urls = ['a', 'b', 'c', 'a'].map((file) => `https://shop.example/${file}.jpg`);
-  for (const url of urls) expect(few.urlOf(few.nameOf(url))?.href).toBe(url);
+  const urls = Array.from({ length: 10_001 }, (_, at) => `https://shop.example/${at}.jpg`);
+  const made = urls.map(names.nameOf);
+  expect(made.map((name) => names.urlOf(name)?.href)).toEqual(urls);
+  expect(names.nameOf('https://shop.example/0.jpg')).toBe(made[0]);
 });
 
 describe('what stands for no address', () => {

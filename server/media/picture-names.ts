@@ -16,6 +16,7 @@ export interface PictureNames {
 /** Addresses of pictures have shorter names; what is longer was not made by this site. */
 const nameLimit = 4000;
 const signatureBytes = 16;
+const remembered = 10_000;
 
 /**
  * Names pictures so that a name shows nothing of the address, nobody can make one up, and an address
@@ -24,7 +25,7 @@ const signatureBytes = 16;
  * The construction is SIV (RFC 5297) with HMAC-SHA-256: the address's signature is the counter that
  * it is encrypted with, and is checked after decrypting. GCM would need a nonce that never repeats.
  */
-export function createPictureNames(secret: string, { remembered = 10_000 } = {}): PictureNames {
+export function createPictureNames(secret: string): PictureNames {
   const keys = Buffer.from(hkdfSync('sha256', secret, '', 'pictures', 64));
   const signingKey = keys.subarray(0, 32);
   const encryptionKey = keys.subarray(32);

@@ -18,11 +18,7 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.flatten({ background: ivory }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
-export interface ResizeLimits {
-  /** Largest original, in pixels (width × height). */
-  pixelLimit: number;
-  timeLimitMs: number;
-}
+const timeLimitS = 20;
 
 /**
  * Whether bytes begin like a picture that this site reads (JPEG, PNG, GIF, WebP, AVIF). libvips would also read SVG, PDF and
@@ -41,17 +37,18 @@ export function isKnownFormat(bytes: Buffer): boolean {
 
 /**
  * Re-encodes the first frame of a picture at a width in px, never enlarged, upright by its EXIF
- * orientation, in sRGB, without metadata. Rejects where the picture is broken or over a limit.
+ * orientation, in sRGB, without metadata. Rejects where the picture is broken, takes too long or has more
+ * pixels (width × height) than the limit.
  */
 export async function resizePicture(
   original: Buffer,
   width: number,
   format: PictureFormat,
-  { pixelLimit, timeLimitMs }: ResizeLimits,
+  pixelLimit: number,
 ): Promise<Buffer> {
   if (!isKnownFormat(original)) throw new Error('Not a picture of a format that this site reads');
   const picture = sharp(original, { limitInputPixels: pixelLimit, failOn: 'error', autoOrient: true })
-    .timeout({ seconds: Math.ceil(timeLimitMs / 1000) })
+    .timeout({ seconds: timeLimitS })
     .resize({ width, withoutEnlargement: true });
   return encoders[format](picture).toBuffer();
 }
