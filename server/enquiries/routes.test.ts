@@ -104,7 +104,7 @@ const loggedAbout = (reference: string) =>
     .map(({ msg, reason }) => (reason ? `${msg}: ${reason}` : msg));
 
 describe('an enquiry', () => {
-  it('reaches those who read it, and the visitor hears that it has come', async () => {
+  it('reaches those who read it, and the visitor gets an acknowledgement', async () => {
     const fields = {
       company: 'Küchen & Söhne <GmbH>',
       role: 'Buyer',
@@ -198,7 +198,7 @@ describe('an enquiry', () => {
     expect(loggedAbout(await accepted(send({ token: early })))).toContain('Enquiry set aside: token late');
   });
 
-  it('is kept when the visitor’s own mailbox refuses the acknowledgement', async () => {
+  it('is delivered though the visitor’s own mailbox refuses the acknowledgement', async () => {
     mailServer.mood = 'picky';
     const reference = await accepted(send());
     await mailsAbout(reference, 1);
@@ -342,9 +342,9 @@ describe('of one address', () => {
     for (let number = 0; number < 2; number++) await accepted(send({}, { to: behind, headers }));
     expect(behind.log.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
 
-    await using told = await startTestSite({ environment: { TRUST_PROXY: 'loopback' } });
-    await accepted(send({}, { to: told, headers }));
-    expect(told.log.join('\n')).not.toContain('TRUST_PROXY');
+    await using trusting = await startTestSite({ environment: { TRUST_PROXY: 'loopback' } });
+    await accepted(send({}, { to: trusting, headers }));
+    expect(trusting.log.join('\n')).not.toContain('TRUST_PROXY');
   });
 
   it('one that is sent again under its key counts once', async () => {
@@ -383,7 +383,7 @@ describe('of one address', () => {
   });
 });
 
-it('what comes while the site ends is kept, and does not hold up the end', async () => {
+it('what comes while the site ends is accepted, and does not hold up the end', async () => {
   await using ending = await startTestSite();
   const { hostname, port } = new URL(ending.url);
   const body = JSON.stringify(anEnquiry());
@@ -465,8 +465,8 @@ it('what Redis takes does not need the disk', async () => {
 it('a Redis that may lose enquiries is named at the start', async () => {
   await using redis = await startRedis();
   const environment = { REDIS_URL: redis.url };
-  await using kept = await startTestSite({ environment });
-  expect(kept.log.join('\n')).not.toContain('Redis may lose enquiries');
+  await using safe = await startTestSite({ environment });
+  expect(safe.log.join('\n')).not.toContain('Redis may lose enquiries');
 
   const operator = connectRedis(redis.url, () => undefined);
   await operator.config('SET', 'appendfsync', 'everysec');

@@ -30,7 +30,7 @@ export interface EnquirySite extends AsyncDisposable {
   kill(): Promise<void>;
   /** Asks it to end, as a deployment does; its exit code. */
   stop(): Promise<number | null>;
-  /** Sends an enquiry as the form does: until it hears 202, always under the same key. Its reference. */
+  /** Sends an enquiry as the form does: until it is answered with 202, always under the same key. Its reference. */
   send(number: number, key?: string): Promise<string>;
 }
 
