@@ -7,7 +7,7 @@ import { ConfigError, readConfig } from './config/config.ts';
 import { keepHeapSmall } from './lib/keep-heap-small.ts';
 import { checkFolders } from './operator/checks/check-folders.ts';
 import { explainListening } from './operator/checks/check-ports.ts';
-import { stopOnFaults } from './operator/checks/stop-on-faults.ts';
+import { stopOnFaults } from './operator/checks/write-findings.ts';
 import { loadClientBuild } from './pages/pages.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { environmentSchema, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { environmentSchema } from './environment-schema.ts';
 
 const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
 const exampleVariables = Object.fromEntries(

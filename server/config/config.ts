@@ -1,152 +1,9 @@
 import { defaultBrand } from '@kitchen/shared/brand.ts';
-import type { Category } from '@kitchen/shared/categories.ts';
-import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
-import type { Language } from '@kitchen/shared/languages.ts';
-import { languages } from '@kitchen/shared/languages.ts';
-import { enquiryRetentionDays } from '@kitchen/shared/limits.ts';
-import { z } from 'zod';
-import type { Mailbox } from './config-values.ts';
-import {
-  addresses,
-  categoryIds,
-  homeUrl,
-  isHost,
-  isOrigin,
-  isProxy,
-  listOf,
-  mailbox,
-  oneLine,
-  origin,
-  proxyNames,
-  redisUrl,
-  secret,
-  secretExpected,
-  smtpUrl,
-  trueOrFalse,
-  url,
-  wholeNumber,
-} from './config-values.ts';
+import type { z } from 'zod';
+import { environmentSchema, secretExpected } from './environment-schema.ts';
 
-/** The environment as operators set it; `.env.example` documents each variable. */
-export const environmentSchema = z.object({
-  PORT: wholeNumber(1, 65_535).default(3000),
-  HOST: oneLine.default('0.0.0.0'),
-  PUBLIC_URL: origin.optional(),
-  TRUST_PROXY: listOf(
-    isProxy,
-    `addresses or ranges such as 10.0.0.0/8, or ${proxyNames.join(', ')}, with commas`,
-  ).default([]),
-  CORS_ORIGINS: listOf(isOrigin, 'origins such as https://partner.example, with commas').default([]),
-  DATA_DIR: oneLine.default('./data'),
-  CATALOGUES_DIR: oneLine.optional(),
-  DEFAULT_LANGUAGE: z.enum(languages, { error: 'en or it' }).default('en'),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-      error: 'fatal, error, warn, info, debug, trace or silent',
-    })
-    .default('info'),
-  STORE_URL: homeUrl.optional(),
-  STORE_DIAL_URL: homeUrl.optional(),
-  STORE_KEY: oneLine.optional(),
-  STORE_SECRET: oneLine.optional(),
-  STORE_CATEGORIES: categoryIds.optional(),
-  STORE_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
-  STORE_WEBHOOK_SECRET: oneLine.optional(),
-  MEDIA_HOSTS: listOf(isHost, 'hosts such as store.example or store.example:8080, with commas').optional(),
-  SMTP_URL: smtpUrl.optional(),
-  MAIL_FROM: mailbox.optional(),
-  CONTACT_TO: addresses.optional(),
-  DEALER_TO: addresses.optional(),
-  STAFF_LANGUAGE: z.enum(languages, { error: 'en or it' }).default('it'),
-  ACKNOWLEDGE_ENQUIRIES: trueOrFalse.default(true),
-  ENQUIRY_RETENTION_DAYS: wholeNumber(1, 3_650).default(enquiryRetentionDays),
-  LOGIN_URL: url.optional(),
-  REGISTRATION_URL: url.optional(),
-  RESERVED_DOCUMENTS_DIR: oneLine.optional(),
-  SESSION_SECRET: secret.optional(),
-  METRICS_PORT: wholeNumber(1, 65_535).default(9464),
-  REDIS_URL: redisUrl.optional(),
-  CACHE_FRESH_S: wholeNumber(1, 86_400).default(300),
-  CACHE_STALE_S: wholeNumber(0, 31_536_000).default(604_800),
-  BRAND_NAME: oneLine.default(defaultBrand.name),
-  BRAND_SLUG: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, { error: 'lower-case letters, digits and dashes' })
-    .default(defaultBrand.slug),
-  BRAND_EMAIL: z.email({ error: 'an e-mail address' }).default(defaultBrand.email),
-  BRAND_PHONE: oneLine.default(defaultBrand.phone),
-  BRAND_STREET: oneLine.default(defaultBrand.postal.street),
-  BRAND_POSTAL_CODE: oneLine.default(defaultBrand.postal.postalCode),
-  BRAND_CITY: oneLine.default(defaultBrand.postal.city),
-  BRAND_LEGAL_NAME: oneLine.default(defaultBrand.company.legalName),
-  BRAND_VAT_NUMBER: oneLine.default(defaultBrand.company.vatNumber),
-  BRAND_REGISTER_NUMBER: oneLine.default(defaultBrand.company.registerNumber),
-  BRAND_INSTAGRAM: url.default(defaultBrand.social.instagram),
-  BRAND_FACEBOOK: url.default(defaultBrand.social.facebook),
-  BRAND_YOUTUBE: url.default(defaultBrand.social.youtube),
-  BRAND_PINTEREST: url.default(defaultBrand.social.pinterest),
-});
-
-interface StoreConfig {
-  /** The store's public home address, without a slash at the end: it is what is signed. */
-  homeUrl: string;
-  /** Where the store is reached; the same unless it has an internal name. */
-  dialUrl: string;
-  key: string;
-  secret: string;
-  /** Numeric ids of the categories; those not given are looked up. */
-  categoryIds: Partial<Record<Category, number>>;
-  timeoutMs: number;
-  /** Key of the signatures of the store's webhooks; null where it sends none. */
-  webhookSecret: string | null;
-}
-
-export interface MailConfig {
-  /** `smtp://` or `smtps://`, with user and password where it asks for them. */
-  serverUrl: string;
-  from: Mailbox;
-  /** Who reads the enquiries of each kind. */
-  to: Record<EnquiryKind, string[]>;
-}
-
-export interface Config {
-  port: number;
-  host: string;
-  /** Origin of canonical addresses; null stands for http://localhost:PORT, once the port is known. */
-  publicUrl: string | null;
-  trustProxy: string[];
-  corsOrigins: string[];
-  dataDir: string;
-  /** Folder with the catalogues to download; null where there are none, or the demo's own. */
-  cataloguesDir: string | null;
-  defaultLanguage: Language;
-  logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL'];
-  /** Null: the site runs on the embedded demo store. */
-  store: StoreConfig | null;
-  mediaHosts: string[];
-  /** Null: mails go to the embedded mailbox. */
-  mail: MailConfig | null;
-  /** The language of the mails to those who read enquiries. */
-  staffLanguage: Language;
-  /** Whether visitors get a mail that says that their enquiry has come. */
-  acknowledgeEnquiries: boolean;
-  /** How long enquiries are kept after their delivery. */
-  enquiryRetentionMs: number;
-  /** Where user names and passwords are checked; null: nobody can log in. */
-  loginUrl: string | null;
-  /** Where an account is asked for; null stands for the contact page. */
-  registrationUrl: string | null;
-  /** Folder with the documents of the reserved area; null where there are none, or the demo's own. */
-  reservedDocumentsDir: string | null;
-  /** Port of the metrics for Prometheus, which visitors do not reach. */
-  metricsPort: number;
-  /** Key of what the site signs for browsers; null: it makes one up and keeps it in `dataDir`. */
-  sessionSecret: string | null;
-  /** What the processes of the site share; null where there is only one. */
-  redisUrl: string | null;
-  cache: { freshForMs: number; staleForMs: number };
-  brand: typeof defaultBrand;
-}
+export type Config = ReturnType<typeof toConfig>;
+export type MailConfig = NonNullable<Config['mail']>;
 
 /** The configuration is wrong; the message names every variable and what it expects, never a value. */
 export class ConfigError extends Error {
@@ -188,24 +45,24 @@ function findMissing(set: Record<string, string | undefined>): string[] {
   });
 }
 
-/** The demo's accounts, whose passwords anybody may read in its source, must not open documents of the operator's. */
-function findDemoAccounts(set: Record<string, string | undefined>): string[] {
-  if (!set.RESERVED_DOCUMENTS_DIR || set.STORE_URL || set.LOGIN_URL) return [];
-  return [
-    "RESERVED_DOCUMENTS_DIR: expected LOGIN_URL and STORE_URL to be set as well: the demo's accounts would open it",
-  ];
-}
-
-/** Each process would sign with a secret of its own. */
-function findUnsharedSecret(set: Record<string, string | undefined>): string[] {
-  if (!set.REDIS_URL || set.SESSION_SECRET) return [];
-  return [`SESSION_SECRET: expected ${secretExpected}, the same for all processes, since REDIS_URL is set`];
-}
-
-/** Where both are the same the site has it, and the metrics are nowhere. */
-function findSharedPort(set: Record<string, string | undefined>): string[] {
+/** What each variable takes for itself, but not beside the others. */
+function findConflicts(set: Record<string, string | undefined>): string[] {
   const ports = environmentSchema.pick({ PORT: true, METRICS_PORT: true }).safeParse(set).data;
-  return ports && ports.PORT === ports.METRICS_PORT ? ['METRICS_PORT: expected another port than PORT'] : [];
+  const conflicts: [isThere: unknown, fault: string][] = [
+    // The passwords of the demo's accounts, which anybody may read in its source, must not open the operator's own.
+    [
+      set.RESERVED_DOCUMENTS_DIR && !set.STORE_URL && !set.LOGIN_URL,
+      "RESERVED_DOCUMENTS_DIR: expected LOGIN_URL and STORE_URL to be set as well: the demo's accounts would open it",
+    ],
+    // Each process would sign with a secret of its own.
+    [
+      set.REDIS_URL && !set.SESSION_SECRET,
+      `SESSION_SECRET: expected ${secretExpected}, the same for all processes, since REDIS_URL is set`,
+    ],
+    // The site would have it, and the metrics would be nowhere.
+    [ports && ports.PORT === ports.METRICS_PORT, 'METRICS_PORT: expected another port than PORT'],
+  ];
+  return conflicts.flatMap(([isThere, fault]) => (isThere ? fault : []));
 }
 
 /** Reads the environment. Empty variables count as not set. Throws a `ConfigError` that lists all faults. */
@@ -217,59 +74,76 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const faults = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: expected ${issue.message}`);
-  faults.push(
-    ...findMissing(set),
-    ...findDemoAccounts(set),
-    ...findUnsharedSecret(set),
-    ...findSharedPort(set),
-  );
+  faults.push(...findMissing(set), ...findConflicts(set));
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(
       `The configuration is not valid:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
     );
   }
-  const values = parsed.data;
-  const store: StoreConfig | null =
+  return toConfig(parsed.data);
+}
+
+function toConfig(values: z.output<typeof environmentSchema>) {
+  const store =
     values.STORE_URL && values.STORE_KEY && values.STORE_SECRET
       ? {
+          /** The store's public home address, without a slash at the end: it is what is signed. */
           homeUrl: values.STORE_URL,
+          /** Where the store is reached; the same unless it has an internal name. */
           dialUrl: values.STORE_DIAL_URL ?? values.STORE_URL,
           key: values.STORE_KEY,
           secret: values.STORE_SECRET,
-          categoryIds: values.STORE_CATEGORIES ?? {},
+          /** Numeric ids of the categories; those not given are looked up. */
+          categoryIds: values.STORE_CATEGORIES,
           timeoutMs: values.STORE_TIMEOUT_MS,
+          /** Key of the signatures of the store's webhooks; null where it sends none. */
           webhookSecret: values.STORE_WEBHOOK_SECRET ?? null,
         }
       : null;
-  const mail: MailConfig | null =
+  const mail =
     values.SMTP_URL && values.MAIL_FROM && values.CONTACT_TO && values.DEALER_TO
       ? {
+          /** `smtp://` or `smtps://`, with user and password where it asks for them. */
           serverUrl: values.SMTP_URL,
           from: values.MAIL_FROM,
+          /** Who reads the enquiries of each kind. */
           to: { contact: values.CONTACT_TO, dealer: values.DEALER_TO },
         }
       : null;
   return {
     port: values.PORT,
     host: values.HOST,
+    /** Origin of canonical addresses; null stands for http://localhost:PORT, once the port is known. */
     publicUrl: values.PUBLIC_URL ?? null,
     trustProxy: values.TRUST_PROXY,
     corsOrigins: values.CORS_ORIGINS,
     dataDir: values.DATA_DIR,
+    /** Folder with the catalogues to download; null where there are none, or the demo's own. */
     cataloguesDir: values.CATALOGUES_DIR ?? null,
     defaultLanguage: values.DEFAULT_LANGUAGE,
     logLevel: values.LOG_LEVEL,
+    /** Null: the site runs on the embedded demo store. */
     store,
     mediaHosts: values.MEDIA_HOSTS ?? (store ? [new URL(store.homeUrl).host] : []),
+    /** Null: mails go to the embedded mailbox. */
     mail,
+    /** The language of the mails to those who read enquiries. */
     staffLanguage: values.STAFF_LANGUAGE,
+    /** Whether visitors get a mail that says that their enquiry has come. */
     acknowledgeEnquiries: values.ACKNOWLEDGE_ENQUIRIES,
+    /** How long enquiries are kept after their delivery. */
     enquiryRetentionMs: values.ENQUIRY_RETENTION_DAYS * 24 * 60 * 60_000,
+    /** Where user names and passwords are checked; null: nobody can log in. */
     loginUrl: values.LOGIN_URL ?? null,
+    /** Where an account is asked for; null stands for the contact page. */
     registrationUrl: values.REGISTRATION_URL ?? null,
+    /** Folder with the documents of the reserved area; null where there are none, or the demo's own. */
     reservedDocumentsDir: values.RESERVED_DOCUMENTS_DIR ?? null,
+    /** Port of the metrics for Prometheus, which visitors do not reach. */
     metricsPort: values.METRICS_PORT,
+    /** Key of what the site signs for browsers; null: it makes one up and keeps it in `dataDir`. */
     sessionSecret: values.SESSION_SECRET ?? null,
+    /** What the processes of the site share; null where there is only one. */
     redisUrl: values.REDIS_URL ?? null,
     cache: { freshForMs: values.CACHE_FRESH_S * 1000, staleForMs: values.CACHE_STALE_S * 1000 },
     brand: {

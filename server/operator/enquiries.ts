@@ -1,11 +1,18 @@
 import pino from 'pino';
-import { ConfigError, readConfig } from '../config/config.ts';
+import { readConfig } from '../config/config.ts';
 import { openQueue } from '../enquiries/enquiries.ts';
 import { connectRedis } from '../platform/redis/connect-redis.ts';
-import { OperatorError, runCommand } from './enquiries/run-command.ts';
+import { endWithMessage } from './end-with-message.ts';
+import { runCommand } from './enquiries/run-command.ts';
+
+// Whoever reads only the beginning has read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
 
 /** The operator's command, over the same configuration as the site: `npm run enquiries -- list`. */
-async function run(): Promise<void> {
+await endWithMessage(async () => {
   const { dataDir, redisUrl } = readConfig(process.env);
   const redis = redisUrl ? connectRedis(redisUrl, () => undefined) : null;
   const isThere = await redis?.ping().catch(() => null);
@@ -19,18 +26,4 @@ async function run(): Promise<void> {
     await queue.close();
     redis?.disconnect();
   }
-}
-
-// Whoever reads only the beginning has read enough.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit();
-  throw error;
 });
-
-try {
-  await run();
-} catch (error) {
-  const expected = error instanceof ConfigError || error instanceof OperatorError;
-  process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`);
-  process.exitCode = 1;
-}

@@ -5,6 +5,8 @@ import { dataEndpoint } from '../platform/http/data-endpoints.ts';
 import { readCatalogueFiles } from './read-catalogue-files.ts';
 import { createCatalogueFileRoutes } from './routes.ts';
 
+export { readCatalogueFiles };
+
 /** The catalogues to download, as they stand in a folder at the start, and the list of them; null: there are none. */
 export async function openPrintedCatalogues(folder: string | null) {
   const files: CatalogueFile[] = folder === null ? [] : await readCatalogueFiles(folder);

@@ -8,39 +8,32 @@ export function checkAddress({
   trustProxy,
   port,
   store,
-}: Pick<Config, 'publicUrl' | 'trustProxy' | 'port' | 'store'>): Finding[] {
+}: Pick<Config, 'publicUrl' | 'trustProxy' | 'port' | 'store'>): Finding {
   const what = 'PUBLIC_URL';
-  if (publicUrl === null && !store)
-    return [works(what, `It is not set: the site is at http://localhost:${port}.`)];
   if (publicUrl === null) {
-    return [
-      warning(
-        what,
-        'It is not set: links in mails, the sitemap and search engines name localhost.',
-        'Set PUBLIC_URL=https://www.example.com.',
-      ),
-    ];
+    return store
+      ? warning(
+          what,
+          'It is not set: links in mails, the sitemap and search engines name localhost.',
+          'Set PUBLIC_URL=https://www.example.com.',
+        )
+      : works(what, `It is not set: the site is at http://localhost:${port}.`);
   }
   const { protocol, hostname } = new URL(publicUrl);
-  const isLocal = hostname === 'localhost' || hostname.startsWith('127.');
   if (protocol === 'http:') {
-    return isLocal
-      ? [works(what, `${publicUrl}, for this machine only.`)]
-      : [
-          warning(
-            what,
-            `${publicUrl} is not encrypted: passwords and enquiries go in the open.`,
-            'Let a proxy or CDN speak TLS in front, and write https.',
-          ),
-        ];
+    return hostname === 'localhost' || hostname.startsWith('127.')
+      ? works(what, `${publicUrl}, for this machine only.`)
+      : warning(
+          what,
+          `${publicUrl} is not encrypted: passwords and enquiries go in the open.`,
+          'Let a proxy or CDN speak TLS in front, and write https.',
+        );
   }
   return trustProxy.length > 0
-    ? [works(what, publicUrl)]
-    : [
-        warning(
-          'TRUST_PROXY',
-          `${publicUrl} is https, which something in front of this site speaks, but no proxy is trusted.`,
-          'Set TRUST_PROXY to its addresses: until then all visitors count as one, who soon has asked too much.',
-        ),
-      ];
+    ? works(what, publicUrl)
+    : warning(
+        'TRUST_PROXY',
+        `${publicUrl} is https, which something in front of this site speaks, but no proxy is trusted.`,
+        'Set TRUST_PROXY to its addresses: until then all visitors count as one, who soon has asked too much.',
+      );
 }

@@ -19,36 +19,28 @@ export interface CheckedPart {
 export async function checkConfiguration(config: Config, now = Date.now): Promise<CheckedPart[]> {
   const { store, mail, loginUrl, redisUrl, host } = config;
   const isDemo = !store && !mail && !loginUrl;
-  const parts: [title: string, findings: (Finding | Promise<Finding | Finding[]>)[]][] = [
-    [
-      'Services',
-      [
-        ...(isDemo
-          ? [
-              works(
-                'embedded parts',
-                'STORE_URL, SMTP_URL and LOGIN_URL are not set: the site runs on its demo store, mailbox and accounts.',
-              ),
-            ]
-          : []),
-        ...(store ? [checkStore({ store, mediaHosts: config.mediaHosts }, now)] : []),
-        ...(mail ? [checkMail(mail)] : []),
-        ...(loginUrl ? [checkLogin(loginUrl)] : []),
-        ...(!isDemo && !loginUrl ? [works('login', 'LOGIN_URL is not set: nobody can log in.')] : []),
-        redisUrl ? checkRedis(redisUrl) : works('Redis', 'REDIS_URL is not set: one process runs the site.'),
-      ],
-    ],
-    ['Folders', [checkFolders(config)]],
-    [
-      'Addresses',
-      [
-        checkPort('PORT', config.port, host),
-        checkPort('METRICS_PORT', config.metricsPort, host),
-        ...checkAddress(config),
-      ],
-    ],
+  const services = [
+    isDemo &&
+      works(
+        'embedded parts',
+        'STORE_URL, SMTP_URL and LOGIN_URL are not set: the site runs on its demo store, mailbox and accounts.',
+      ),
+    store && checkStore({ store, mediaHosts: config.mediaHosts }, now),
+    mail && checkMail(mail),
+    loginUrl && checkLogin(loginUrl),
+    !isDemo && !loginUrl && works('login', 'LOGIN_URL is not set: nobody can log in.'),
+    redisUrl ? checkRedis(redisUrl) : works('Redis', 'REDIS_URL is not set: one process runs the site.'),
   ];
+  const addresses = [
+    checkPort('PORT', config.port, host),
+    checkPort('METRICS_PORT', config.metricsPort, host),
+    checkAddress(config),
+  ];
+  const parts = { Services: services, Folders: [checkFolders(config)], Addresses: addresses };
   return Promise.all(
-    parts.map(async ([title, findings]) => ({ title, findings: (await Promise.all(findings)).flat() })),
+    Object.entries(parts).map(async ([title, checks]) => ({
+      title,
+      findings: (await Promise.all(checks)).flatMap((findings) => findings || []),
+    })),
   );
 }

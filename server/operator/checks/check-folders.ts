@@ -1,15 +1,16 @@
-import { mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { CatalogueFile } from '@kitchen/shared/catalogues.ts';
 import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { Config } from '../../config/config.ts';
 import type { Finding } from '../../lib/finding.ts';
 import { fault, warning, works } from '../../lib/finding.ts';
-import { readCatalogueFiles } from '../../printed-catalogues/read-catalogue-files.ts';
+import { readCatalogueFiles } from '../../printed-catalogues/printed-catalogues.ts';
 import { ManifestError, readManifest } from '../../reserved-area/reserved-area.ts';
 
 /** Room for the cache, the resized pictures and a write-ahead log. */
-const leastFreeBytes = 500 * 1024 * 1024;
+const leastFreeMb = 500;
 
 /** Looks at every folder that the configuration names. */
 export async function checkFolders({
@@ -24,24 +25,17 @@ export async function checkFolders({
   ]);
 }
 
-/** Writes a file to the data folder the way that the site does: whole, to disk, then in place. */
+/** Writes a file to the data folder, and to its disk. */
 async function checkDataFolder(dataDir: string): Promise<Finding> {
   const what = 'DATA_DIR';
   const folder = resolve(dataDir);
   const written = join(folder, `.check-${process.pid}`);
   try {
     await mkdir(folder, { recursive: true });
-    const file = await open(`${written}.new`, 'w', 0o600);
-    try {
-      await file.writeFile('check');
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(`${written}.new`, written);
+    await writeFile(written, 'check', { mode: 0o600, flush: true });
     const { bavail, bsize } = await statfs(folder);
     const freeMb = Math.floor((bavail * bsize) / 1024 / 1024);
-    return bavail * bsize < leastFreeBytes
+    return freeMb < leastFreeMb
       ? warning(what, `${folder} can be written to, but only ${freeMb} MB are free.`, 'Make room.')
       : works(what, `${folder} can be written to; ${freeMb} MB are free.`);
   } catch (error) {
@@ -51,36 +45,27 @@ async function checkDataFolder(dataDir: string): Promise<Finding> {
       `Let the user that the site runs as (uid ${process.getuid?.() ?? 'unknown'}) write there.`,
     );
   } finally {
-    await Promise.all(
-      [written, `${written}.new`].map((path) => rm(path, { force: true }).catch(() => undefined)),
-    );
+    await rm(written, { force: true }).catch(() => undefined);
   }
 }
 
 async function checkCataloguesFolder(folder: string): Promise<Finding> {
   const what = 'CATALOGUES_DIR';
   const place = resolve(folder);
-  const wanted = catalogueSlugs.flatMap((slug) =>
-    languages.map((language) => catalogueFileName(slug, language)),
-  );
+  const nameOf = ({ slug, language }: Pick<CatalogueFile, 'slug' | 'language'>) =>
+    catalogueFileName(slug, language);
+  const wanted = catalogueSlugs.flatMap((slug) => languages.map((language) => nameOf({ slug, language })));
   try {
     await readdir(place);
-    const files = await readCatalogueFiles(place);
-    for (const { slug, language } of files) {
-      await (await open(join(place, catalogueFileName(slug, language)))).close();
-    }
-    const there = files.map(({ slug, language }) => catalogueFileName(slug, language));
+    const there = (await readCatalogueFiles(place)).map(nameOf);
+    for (const name of there) await (await open(join(place, name))).close();
     const missing = wanted.filter((name) => !there.includes(name));
     return missing.length === 0
       ? works(what, `${place} has all ${wanted.length} catalogues.`)
       : warning(what, `${place} lacks ${missing.join(', ')}.`, 'What is missing is not offered.');
   } catch (error) {
-    return fault(what, `${place} cannot be read (${codeOf(error)}).`, 'Let the site’s user read it.');
+    return unreadable(what, place, error);
   }
-}
-
-export function codeOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? (error as Error).name;
 }
 
 async function checkDocumentsFolder(folder: string): Promise<Finding> {
@@ -92,6 +77,13 @@ async function checkDocumentsFolder(folder: string): Promise<Finding> {
   } catch (error) {
     return error instanceof ManifestError
       ? fault(what, error.message, 'The site does not start with it.')
-      : fault(what, `${place} cannot be read (${codeOf(error)}).`, 'Let the site’s user read it.');
+      : unreadable(what, place, error);
   }
+}
+
+const unreadable = (what: string, place: string, error: unknown) =>
+  fault(what, `${place} cannot be read (${codeOf(error)}).`, 'Let the site’s user read it.');
+
+export function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? (error as Error).name;
 }

@@ -31,53 +31,54 @@ export async function checkMail({ serverUrl }: MailConfig): Promise<Finding> {
 const isUnknownCommand = (responseCode: number) => responseCode >= 500 && responseCode <= 504;
 
 /** In words of our own: messages of mail servers may repeat what they were sent. */
-function explain({ code, responseCode, message }: MailError, hasPassword: boolean) {
-  const cause =
-    /\bE(?:CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH)\b/.exec(message)?.[0] ?? code ?? 'no code';
+function explain({ code = 'no code', responseCode, message }: MailError, hasPassword: boolean) {
+  const cause = /\bE(?:CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH)\b/.exec(message)?.[0] ?? code;
   const status = responseCode === undefined ? cause : String(responseCode);
-  if (/certificate|altname|self.signed/i.test(message)) {
-    return {
-      says: `Its TLS certificate cannot be trusted (${status}).`,
-      advice:
-        'Renew it, name the server in SMTP_URL as the certificate does, or give its authority in NODE_EXTRA_CA_CERTS.',
-    };
-  }
-  if (code === 'EAUTH') {
-    return responseCode === undefined || isUnknownCommand(responseCode)
-      ? {
-          says: 'It does not ask for a password.',
-          advice: 'Use the port for submissions (587 or 465), or leave user and password out of SMTP_URL.',
-        }
-      : {
-          says: `It refused user or password (${status}).`,
-          advice:
-            'Check them in SMTP_URL, special characters percent-encoded; some providers want a password made for applications.',
-        };
-  }
-  if (code === 'ETLS' || /wrong version number|packet length|SSL|TLS/i.test(message)) {
-    return {
-      says: `No encrypted connection came about (${status}).`,
-      advice: `Use smtps:// for port 465 and smtp:// for 587${
+  const answersNoLogin = responseCode === undefined || isUnknownCommand(responseCode);
+  const causes: [isThis: boolean, says: string, advice: string][] = [
+    [
+      /certificate|altname|self.signed/i.test(message),
+      `Its TLS certificate cannot be trusted (${status}).`,
+      'Renew it, name the server in SMTP_URL as the certificate does, or give its authority in NODE_EXTRA_CA_CERTS.',
+    ],
+    [
+      code === 'EAUTH' && answersNoLogin,
+      'It does not ask for a password.',
+      'Use the port for submissions (587 or 465), or leave user and password out of SMTP_URL.',
+    ],
+    [
+      code === 'EAUTH',
+      `It refused user or password (${status}).`,
+      'Check them in SMTP_URL, special characters percent-encoded; some providers want a password made for applications.',
+    ],
+    [
+      code === 'ETLS' || /wrong version number|packet length|SSL|TLS/i.test(message),
+      `No encrypted connection came about (${status}).`,
+      `Use smtps:// for port 465 and smtp:// for 587${
         hasPassword ? '; a password only goes out encrypted, so that the server has to offer STARTTLS' : ''
       }.`,
-    };
-  }
-  if (code === 'EDNS' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return { says: `Its name is not known (${status}).`, advice: 'Check the host in SMTP_URL.' };
-  }
-  if (code === 'ETIMEDOUT') {
-    return {
-      says: 'It did not answer in time.',
-      advice: 'Check host and port; many networks block port 25, so use 587 or 465.',
-    };
-  }
-  if (code === 'EPROTOCOL' && responseCode === undefined) {
-    return {
-      says: 'What answers there is no mail server.',
-      advice: 'Check host, port and protocol in SMTP_URL.',
-    };
-  }
-  return responseCode === undefined
-    ? { says: `It cannot be reached (${status}).`, advice: 'Check host and port in SMTP_URL, and firewalls.' }
-    : { says: `It does not serve this site (${status}).`, advice: 'Ask whoever runs it why.' };
+    ],
+    [
+      ['EDNS', 'ENOTFOUND', 'EAI_AGAIN'].includes(code),
+      `Its name is not known (${status}).`,
+      'Check the host in SMTP_URL.',
+    ],
+    [
+      code === 'ETIMEDOUT',
+      'It did not answer in time.',
+      'Check host and port; many networks block port 25, so use 587 or 465.',
+    ],
+    [
+      code === 'EPROTOCOL' && responseCode === undefined,
+      'What answers there is no mail server.',
+      'Check host, port and protocol in SMTP_URL.',
+    ],
+    [responseCode !== undefined, `It does not serve this site (${status}).`, 'Ask whoever runs it why.'],
+  ];
+  const [, says, advice] = causes.find(([isThis]) => isThis) ?? [
+    true,
+    `It cannot be reached (${status}).`,
+    'Check host and port in SMTP_URL, and firewalls.',
+  ];
+  return { says, advice };
 }

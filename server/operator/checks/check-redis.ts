@@ -8,9 +8,8 @@ export async function checkRedis(redisUrl: string): Promise<Finding[]> {
   const what = 'Redis';
   const { host } = new URL(redisUrl);
   let reason = '';
-  const redis = connectRedis(redisUrl, ({ message }) => {
-    reason =
-      /^(?:NOAUTH|WRONGPASS|NOPERM|ERR)\b/.exec(message)?.[0] ?? /\bE[A-Z]{3,}\b/.exec(message)?.[0] ?? '';
+  const redis = connectRedis(redisUrl, (error) => {
+    reason = wordOf(error);
   });
   try {
     await redis.ping();
@@ -29,11 +28,17 @@ export async function checkRedis(redisUrl: string): Promise<Finding[]> {
       fault(what, `${host} may lose enquiries: ${name} is set otherwise.`, `Set ${name} ${needed}.`),
     );
   } catch (error) {
-    const said = /^(?:NOAUTH|WRONGPASS|NOPERM)\b/.exec((error as Error).message)?.[0] ?? reason;
-    return /^(?:NOAUTH|WRONGPASS|NOPERM)/.test(said)
+    const said = wordOf(error as Error) || reason;
+    return refusal.test(said)
       ? [fault(what, `${host} refused the password (${said}).`, 'Check the password in REDIS_URL.')]
       : [fault(what, `${host} cannot be reached${said && ` (${said})`}.`, 'Check REDIS_URL and firewalls.')];
   } finally {
     redis.disconnect();
   }
 }
+
+/** Redis' own code of an error, or the system's. */
+const wordOf = ({ message }: Error) =>
+  /^(?:NOAUTH|WRONGPASS|NOPERM|ERR)\b|\bE[A-Z]{3,}\b/.exec(message)?.[0] ?? '';
+
+const refusal = /^(?:NOAUTH|WRONGPASS|NOPERM)$/;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { EnquiryQueue, EnquiryRecord } from '../../enquiries/enquiries.ts';
 import { csvLine } from '../../lib/csv-line.ts';
+import { OperatorError } from '../end-with-message.ts';
 
 const usage = `Usage: npm run enquiries -- <command>
 
@@ -11,11 +12,6 @@ const usage = `Usage: npm run enquiries -- <command>
   release REFERENCE         send one that was set aside
   export --since YYYY-MM-DD all that came since, as CSV
 `;
-
-/** The command was not understood, or cannot be done; the message is for the operator. */
-export class OperatorError extends Error {
-  override readonly name = 'OperatorError';
-}
 
 const hourMs = 60 * 60_000;
 

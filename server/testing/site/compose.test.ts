@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { environmentSchema, readConfig } from '../../config/config.ts';
+import { readConfig } from '../../config/config.ts';
+import { environmentSchema } from '../../config/environment-schema.ts';
 
 const text = readFileSync(new URL('../../../docker-compose.yml', import.meta.url), 'utf8');
 const { services } = z

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { environmentSchema } from '../../config/config.ts';
+import { environmentSchema } from '../../config/environment-schema.ts';
 import { openQueue } from '../../enquiries/enquiries.ts';
 import { runCommand } from '../../operator/enquiries/run-command.ts';
 import { storeFailureKinds } from '../../store/store-failure.ts';

@@ -1,6 +1,8 @@
-import { isIP } from 'node:net';
+import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
+import { languages } from '@kitchen/shared/languages.ts';
+import { enquiryRetentionDays } from '@kitchen/shared/limits.ts';
 import { z } from 'zod';
 
 /** What the variables of the environment may hold; every error says what is expected, never what is there. */
@@ -13,13 +15,13 @@ const exactListOf = (isValid: (part: string) => boolean, expected: string) =>
     .refine((parts) => parts.every(isValid), { error: expected });
 
 /** The same, in lower case. */
-export const listOf = (isValid: (part: string) => boolean, expected: string) =>
+const listOf = (isValid: (part: string) => boolean, expected: string) =>
   exactListOf((part) => isValid(part.toLowerCase()), expected).transform((parts) =>
     parts.map((part) => part.toLowerCase()),
   );
 
 /** Blanks alone are nothing; what ends with a line's end was read from a file in a wrong way. */
-export const oneLine = z
+const oneLine = z
   .string()
   .refine((text) => text.trim() !== '' && !/\p{Cc}/u.test(text), { error: 'a text on one line' });
 
@@ -33,40 +35,36 @@ const addressLike = (example: string) =>
     { error: 'an address without user and password' },
   );
 
-export const url = addressLike('https://www.example.com/page');
+const url = addressLike('https://www.example.com/page');
 
 /** A home address, which may have a path; without a slash at the end. */
-export const homeUrl = addressLike('https://www.example.com')
+const homeUrl = addressLike('https://www.example.com')
   .refine((text) => /^[^?#]*$/.test(text), { error: 'an address without a query' })
   .transform((text) => text.replace(/\/+$/, ''));
 
-export const origin = z
+const origin = z
   .string()
   .transform((text) => text.replace(/\/$/, ''))
   .refine(isOrigin, { error: 'an address such as https://www.example.com, without a path' });
 
 /** Browsers write an origin in lower case and without the port that its protocol implies (RFC 6454, 6.1). */
-export function isOrigin(text: string): boolean {
+function isOrigin(text: string): boolean {
   const parsed = URL.parse(text);
   return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.origin === text.toLowerCase();
 }
 
 /** A host with its port, as the addresses of pictures name it. */
-export function isHost(text: string): boolean {
+function isHost(text: string): boolean {
   return text !== '' && URL.parse(`https://${text}/`)?.host === text.toLowerCase();
 }
 
-export const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal'] as const;
 
 /** What Fastify takes for a proxy: an address, a range of them (CIDR, RFC 4632) or a name for some. */
-export function isProxy(text: string): boolean {
-  const [, address = '', prefix] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  if (proxyNames.includes(text)) return true;
-  const version = isIP(address);
-  return version !== 0 && (prefix === undefined || Number(prefix) <= (version === 4 ? 32 : 128));
-}
+const proxy = z.union([z.enum(proxyNames), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+const isProxy = (text: string) => proxy.safeParse(text).success;
 
-export const wholeNumber = (from: number, to: number) => {
+const wholeNumber = (from: number, to: number) => {
   const error = `a whole number from ${from} to ${to}`;
   return z
     .string()
@@ -75,7 +73,7 @@ export const wholeNumber = (from: number, to: number) => {
     .refine((number) => number >= from && number <= to, { error });
 };
 
-export const categoryIds = z.string().transform((text, context): Partial<Record<Category, number>> => {
+const categoryIds = z.string().transform((text, context): Partial<Record<Category, number>> => {
   const ids: Partial<Record<Category, number>> = {};
   for (const pair of text.split(',')) {
     const [, slug, id] = /^\s*([a-z-]+)\s*:\s*(\d+)\s*$/.exec(pair) ?? [];
@@ -94,9 +92,9 @@ export const categoryIds = z.string().transform((text, context): Partial<Record<
 
 /** Keys of signatures: shorter ones can be guessed. */
 export const secretExpected = 'at least 32 characters, such as openssl rand -hex 32 gives';
-export const secret = z.string().min(32, { error: secretExpected });
+const secret = z.string().min(32, { error: secretExpected });
 
-export const trueOrFalse = z
+const trueOrFalse = z
   .enum(['true', 'false'], { error: 'true or false' })
   .transform((text) => text === 'true');
 
@@ -122,15 +120,11 @@ function isEncoded(text: string): boolean {
   }
 }
 
-export const smtpUrl = serverUrl(/^smtps?$/, 'smtp://user:password@mail.example.com:587', /^\/?$/);
-export const redisUrl = serverUrl(
-  /^rediss?$/,
-  'redis://:password@redis.example.com:6379/0',
-  /^(?:\/\d{0,4})?$/,
-);
+const smtpUrl = serverUrl(/^smtps?$/, 'smtp://user:password@mail.example.com:587', /^\/?$/);
+const redisUrl = serverUrl(/^rediss?$/, 'redis://:password@redis.example.com:6379/0', /^(?:\/\d{0,4})?$/);
 
 /** A mailbox with or without a name before it (RFC 5322, 3.4). */
-export interface Mailbox {
+interface Mailbox {
   name: string;
   address: string;
 }
@@ -138,7 +132,7 @@ export interface Mailbox {
 const addressSchema = z.email().max(254);
 const mailboxError = 'an e-mail address, or a name with one such as Example <web@example.com>';
 
-export const mailbox = z.string().transform((text, context): Mailbox => {
+const mailbox = z.string().transform((text, context): Mailbox => {
   const [, name = '', inBrackets, bare] =
     /^(?:([^\p{Cc}<>",;:@]*)<([^<>]*)>|([^<>]*))$/u.exec(text.trim()) ?? [];
   const address = addressSchema.safeParse((inBrackets ?? bare ?? '').trim());
@@ -148,7 +142,67 @@ export const mailbox = z.string().transform((text, context): Mailbox => {
 });
 
 /** As written: a mail server may tell upper from lower case before the @ (RFC 5321, 2.4). */
-export const addresses = exactListOf(
+const addresses = exactListOf(
   (text) => addressSchema.safeParse(text).success,
   'e-mail addresses, with commas',
 );
+
+/** The environment as operators set it; `.env.example` documents each variable. */
+export const environmentSchema = z.object({
+  PORT: wholeNumber(1, 65_535).default(3000),
+  HOST: oneLine.default('0.0.0.0'),
+  PUBLIC_URL: origin.optional(),
+  TRUST_PROXY: listOf(
+    isProxy,
+    `addresses or ranges such as 10.0.0.0/8, or ${proxyNames.join(', ')}, with commas`,
+  ).default([]),
+  CORS_ORIGINS: listOf(isOrigin, 'origins such as https://partner.example, with commas').default([]),
+  DATA_DIR: oneLine.default('./data'),
+  CATALOGUES_DIR: oneLine.optional(),
+  DEFAULT_LANGUAGE: z.enum(languages, { error: 'en or it' }).default('en'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  STORE_URL: homeUrl.optional(),
+  STORE_DIAL_URL: homeUrl.optional(),
+  STORE_KEY: oneLine.optional(),
+  STORE_SECRET: oneLine.optional(),
+  STORE_CATEGORIES: categoryIds.default({}),
+  STORE_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
+  STORE_WEBHOOK_SECRET: oneLine.optional(),
+  MEDIA_HOSTS: listOf(isHost, 'hosts such as store.example or store.example:8080, with commas').optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailbox.optional(),
+  CONTACT_TO: addresses.optional(),
+  DEALER_TO: addresses.optional(),
+  STAFF_LANGUAGE: z.enum(languages, { error: 'en or it' }).default('it'),
+  ACKNOWLEDGE_ENQUIRIES: trueOrFalse.default(true),
+  ENQUIRY_RETENTION_DAYS: wholeNumber(1, 3_650).default(enquiryRetentionDays),
+  LOGIN_URL: url.optional(),
+  REGISTRATION_URL: url.optional(),
+  RESERVED_DOCUMENTS_DIR: oneLine.optional(),
+  SESSION_SECRET: secret.optional(),
+  METRICS_PORT: wholeNumber(1, 65_535).default(9464),
+  REDIS_URL: redisUrl.optional(),
+  CACHE_FRESH_S: wholeNumber(1, 86_400).default(300),
+  CACHE_STALE_S: wholeNumber(0, 31_536_000).default(604_800),
+  BRAND_NAME: oneLine.default(defaultBrand.name),
+  BRAND_SLUG: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, { error: 'lower-case letters, digits and dashes' })
+    .default(defaultBrand.slug),
+  BRAND_EMAIL: z.email({ error: 'an e-mail address' }).default(defaultBrand.email),
+  BRAND_PHONE: oneLine.default(defaultBrand.phone),
+  BRAND_STREET: oneLine.default(defaultBrand.postal.street),
+  BRAND_POSTAL_CODE: oneLine.default(defaultBrand.postal.postalCode),
+  BRAND_CITY: oneLine.default(defaultBrand.postal.city),
+  BRAND_LEGAL_NAME: oneLine.default(defaultBrand.company.legalName),
+  BRAND_VAT_NUMBER: oneLine.default(defaultBrand.company.vatNumber),
+  BRAND_REGISTER_NUMBER: oneLine.default(defaultBrand.company.registerNumber),
+  BRAND_INSTAGRAM: url.default(defaultBrand.social.instagram),
+  BRAND_FACEBOOK: url.default(defaultBrand.social.facebook),
+  BRAND_YOUTUBE: url.default(defaultBrand.social.youtube),
+  BRAND_PINTEREST: url.default(defaultBrand.social.pinterest),
+});

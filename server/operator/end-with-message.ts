@@ -1,0 +1,26 @@
+import { ConfigError } from '../config/config.ts';
+import { StoreFailure } from '../store/store.ts';
+
+/** The command was not understood, or cannot be done; the message is for the operator. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
+}
+
+/** Runs an operator's command; a failure ends it with 1 and, where it is one to be expected, a plain message. */
+export async function endWithMessage(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    process.stderr.write(`${messageOf(error as Error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function messageOf(error: Error & { code?: string }): string {
+  if (error instanceof StoreFailure) return `${error.message} ${error.advice}`;
+  const isExpected =
+    error instanceof ConfigError ||
+    error instanceof OperatorError ||
+    error.code?.startsWith('ERR_PARSE_ARGS');
+  return isExpected ? error.message : String(error.stack);
+}
