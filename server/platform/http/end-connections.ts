@@ -15,16 +15,17 @@ export function endConnections(app: FastifyInstance, shuttingDown: AbortSignal |
   };
   shuttingDown?.addEventListener('abort', begin, { once: true });
 
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isShuttingDown) reply.header('connection', 'close');
+    done(null, payload);
+  });
+
   const silent = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
     silent.add(socket);
     socket.once('close', () => silent.delete(socket));
   });
-  // Before Fastify, which may answer at once.
-  app.server.prependListener('request', ({ socket }, response) => {
-    silent.delete(socket);
-    if (isShuttingDown) response.setHeader('connection', 'close');
-  });
+  app.server.on('request', ({ socket }) => silent.delete(socket));
   app.addHook('preClose', async () => {
     begin();
     // Node closes idle connections, but takes one over which nothing has come yet for a busy one, and would wait.
