@@ -21,7 +21,6 @@ const replaceModules = [
 const client = {
   environment: 'jsdom',
   setupFiles: ['client/testing/set-up.ts'],
-  testTimeout: 20_000,
 };
 
 /** Browser tests (e2e/) have a runner of their own. */
@@ -31,11 +30,15 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     unstubGlobals: true,
+    // Long, for machines that are busy with other things.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'server',
+          // Files share the modules of the server and its packages, whose loading takes longer than most of them.
+          isolate: false,
           include: ['{server,shared}/**/*.test.ts', pictures],
           exclude: [...never, system],
         },
@@ -45,7 +48,7 @@ export default defineConfig({
         test: {
           ...client,
           name: 'client',
-          // Files share a DOM and the modules of the site: to load them takes longer than most files.
+          // Files share a DOM, too.
           isolate: false,
           include: ['client/**/*.test.{ts,tsx}'],
           exclude: [...never, pictures, ...replaceModules],

@@ -33,6 +33,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'entry-server.tsx' }
       : { input: entry, output: { codeSplitting: { groups: [chunkOfEntry('site', entry)] } } },
   },
-  // One file with everything in it: the server needs none of the client's packages.
-  ...(isSsrBuild && { ssr: { noExternal: true as const } }),
+  // Everything is in it: the server needs none of the client's packages, and React as production runs it.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true as const },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
 }));

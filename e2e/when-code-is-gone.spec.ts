@@ -4,7 +4,7 @@ import { expect, scriptsTookOver, test } from './visit.ts';
 // A deployment has replaced the site's code while somebody is on it: what they ask for next is no longer there.
 const gone = (route: Route) => route.fulfill({ status: 404 });
 
-test('a page whose code is gone is loaded anew', { tag: '@once' }, async ({ page, visit, troubles }) => {
+test('a page whose code is gone is loaded anew', async ({ page, visit, troubles }) => {
   troubles.expect(
     /^404 .*\/dealers-screen-/,
     /^error: TypeError: Failed to fetch dynamically imported module/,
@@ -19,11 +19,7 @@ test('a page whose code is gone is loaded anew', { tag: '@once' }, async ({ page
   await scriptsTookOver(page);
 });
 
-test('Italian whose texts are gone comes from the server', { tag: '@once' }, async ({
-  page,
-  visit,
-  troubles,
-}) => {
+test('Italian whose texts are gone comes from the server', async ({ page, visit, troubles }) => {
   troubles.expect(/^404 .*\/it-.*\.js$/);
   await visit('/company-info');
   await page.route('**/assets/it-*.js', gone, { times: 1 });
