@@ -52,7 +52,7 @@ export interface AppOptions {
 export interface LimitsPerMinute {
   /** All for pages and the API: cached answers cost next to nothing. */
   requests: number;
-  /** Those whose API answer has to be made. */
+  /** Those whose data has to be read. */
   uncached: number;
   /** Those whose page has to be rendered: one takes as long as hundreds of cached ones. */
   renders: number;
@@ -64,7 +64,7 @@ const defaultEnquiriesPerHour = 10;
 /** A page brings many pictures with it. */
 const picturesPerRequest = 10;
 
-/** A store tells of each of hundreds of products that are edited at once. */
+/** A store sends one for each of hundreds of products that are edited at once. */
 const webhooksPerRequest = 10;
 
 /** All cached responses together may take this much memory. */
@@ -169,6 +169,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
       catalogue,
       cache,
       limit: await createLimit('renders', perMinute.renders),
+      uncachedLimit,
       read: createDataReader(endpoints),
       now,
     });

@@ -62,8 +62,8 @@ export async function openCachedRecords(options: CachedRecordsOptions): Promise<
   const warn = (message: string, err: unknown) => logger.warn({ err, cache: name }, message);
   const disk = new DiskCache({ folder: join(config.dataDir, 'cache', name), schema, warn });
   const { freshForMs, staleForMs } = config.cache;
-  const keepForMs = Math.max(freshForMs, staleForMs);
-  const shared = redis && new RedisCache({ redis, name, schema, keepForMs, warn });
+  const ttlMs = Math.max(freshForMs, staleForMs);
+  const shared = redis && new RedisCache({ redis, name, schema, ttlMs, warn });
 
   function openCache(
     cache: CacheName,

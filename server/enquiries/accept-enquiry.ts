@@ -52,9 +52,9 @@ export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
   };
 }
 
-function referenceOfSame(stored: StoredEnquiry, { digest, reference }: StoredEnquiry): string {
+function referenceOfSame(stored: StoredEnquiry, { digest }: StoredEnquiry): string {
   if (stored.digest !== digest) throw keyReused();
-  return reference;
+  return stored.reference;
 }
 
 function toProblem(error: unknown): never {

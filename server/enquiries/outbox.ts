@@ -18,19 +18,25 @@ export function withOutbox(
 ): EnquiryQueue {
   const stopping = new AbortController();
   let handingOver: Promise<void> | undefined;
+  const refused = new Set<string>();
   let isAway = false;
 
   async function handOver(): Promise<void> {
-    for (let some = await outbox.undelivered(); some.length > 0; some = await outbox.undelivered()) {
-      for (const enquiry of some) {
-        const { key, digest, reference } = enquiry;
-        // Redis may have taken it although its answer did not come: under one key it is one enquiry.
-        const known = await shared.find(key);
-        // Unless another process accepted other fields under this key meanwhile.
-        const isOther = known !== null && known.digest !== digest;
+    for (const enquiry of await outbox.undelivered()) {
+      const { key, digest, reference } = enquiry;
+      // Redis may have taken it although its answer did not come: under one key it is one enquiry.
+      const known = await shared.find(key);
+      // Unless another process accepted other fields under this key meanwhile.
+      const isOther = known !== null && known.digest !== digest;
+      try {
         await shared.add(isOther ? { ...enquiry, key: `${key}-${digest.slice(0, 16)}` } : enquiry);
         await outbox.remove(key);
         logger.info({ reference }, 'Enquiry handed over to Redis');
+      } catch (error) {
+        // The others do not wait for one that is not taken, which is tried again each time.
+        const err = withoutCommand(error as Error);
+        if (!refused.has(key)) logger.error({ err, reference }, 'An enquiry was not handed over to Redis');
+        refused.add(key);
       }
     }
     isAway = false;

@@ -128,6 +128,11 @@ export function openRedisQueue(
         },
       );
       worker.on('completed', (job) => onRecorded(toRecord(job, 'delivered')));
+      worker.on('failed', (job, error) => {
+        // Failures of the mail server are logged where they occur.
+        const isOwn = error instanceof UnrecoverableError || 'retryInMs' in error;
+        if (!isOwn) logger.error({ err: withoutCommand(error), job: job?.id }, 'An enquiry in Redis failed');
+      });
       worker.on('error', (error) => {
         // That Redis is away is logged elsewhere.
         if (redis.status === 'ready') logger.warn({ err: withoutCommand(error) }, 'BullMQ reports an error');

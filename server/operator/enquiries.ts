@@ -3,7 +3,7 @@ import { readConfig } from '../config/config.ts';
 import { openQueue } from '../enquiries/enquiries.ts';
 import { connectRedis } from '../platform/redis/connect-redis.ts';
 import { endWithMessage } from './end-with-message.ts';
-import { runCommand } from './enquiries/run-command.ts';
+import { runCommand } from './enquiries-command/run-command.ts';
 
 // Whoever reads only the beginning has read enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

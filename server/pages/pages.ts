@@ -24,6 +24,7 @@ export interface PagesOptions {
   cache: ResponseCache;
   /** Of the pages that have to be rendered. */
   limit: RequestLimit;
+  uncachedLimit: RequestLimit;
   /** Reads what a page shows. */
   read: DataReader;
   now(): number;
@@ -31,7 +32,7 @@ export interface PagesOptions {
 
 /** The pages, and what browsers and search engines look for beside them. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { client, config, publicUrl, catalogue, cache, limit, read, now } = options;
+  const { client, config, publicUrl, catalogue, cache, limit, uncachedLimit, read, now } = options;
   const { brand, defaultLanguage } = config;
   await app.register(webManifestRoute, { brand });
   await app.register(securityTxtRoute, { email: brand.email, publicUrl, now });
@@ -45,5 +46,12 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     registrationUrl: config.registrationUrl,
   };
   const renderer = createPageRenderer({ client, settings, read, now });
-  await app.register(pageRoutes, { cache, limit, renderer, knownSku: catalogue.knownSku, defaultLanguage });
+  await app.register(pageRoutes, {
+    cache,
+    limit,
+    uncachedLimit,
+    renderer,
+    knownSku: catalogue.knownSku,
+    defaultLanguage,
+  });
 };

@@ -288,6 +288,19 @@ describe('a rendered page', () => {
     expect(bodies[0]).toBe(bodies[1]);
   });
 
+  it('of SKUs that nobody knows asks the store no more often than an address may', async () => {
+    // Five of these are for the categories.
+    await using own = await startTestSite({ client, limits: { uncached: 8 } });
+    await own.knowCategories();
+    own.store.forget();
+    const statuses: number[] = [];
+    for (let sku = 0; sku < 6; sku++) {
+      statuses.push((await own.app.inject(`/product/NOBODY-${sku}?lng=en`)).statusCode);
+    }
+    expect(statuses).toEqual([404, 404, 404, 429, 429, 429]);
+    expect(own.store.requests('list').filter(({ query }) => query.sku)).toHaveLength(3);
+  });
+
   it('is one for 500 spellings of its address, none of which costs a rendering', async () => {
     const { rendered, ...counted } = countRenders(client);
     await using own = await startTestSite(counted);

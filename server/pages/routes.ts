@@ -21,6 +21,8 @@ export interface PageRouteOptions {
   cache: ResponseCache;
   /** Of the pages that have to be rendered. */
   limit: RequestLimit;
+  /** Of the pages whose data has to be read, whatever is rendered then: a SKU that nobody knows costs a call to the store. */
+  uncachedLimit: RequestLimit;
   renderer: PageRenderer;
   /** A SKU as the catalogue writes it; undefined where it has no such product. */
   knownSku(sku: string): string | undefined;
@@ -39,7 +41,7 @@ interface AskedPage {
 
 /** Every address that nothing else answers is a page. */
 export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, options) => {
-  const { cache, limit, renderer, knownSku, defaultLanguage } = options;
+  const { cache, limit, uncachedLimit, renderer, knownSku, defaultLanguage } = options;
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const address = readAddress(request.raw.url ?? '/');
@@ -73,6 +75,7 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
     if (address.movedTo !== undefined) return sendOn(reply, address.movedTo);
     const stale = cache.getOrStale(key);
     if (stale) return cache.send(request, reply, stale, true);
+    await uncachedLimit.consume(request);
     const content = await renderer.load(page, (problem) => logProblem(request, problem));
     const path = page.canonicalPath(content.answers);
     if (path !== undefined && path !== address.path) {

@@ -28,7 +28,7 @@ async function join(server: TestRedis, source: ReturnType<typeof aSource>) {
     redis,
     name: 'test',
     schema: z.array(z.string()),
-    keepForMs: 86_400_000,
+    ttlMs: 86_400_000,
     warn: () => undefined,
   });
   const cache = new RefreshingCache<string[]>({

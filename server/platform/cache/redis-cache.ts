@@ -11,8 +11,11 @@ const decompress = promisify(gunzip);
 /** Raised when the form of what is stored changes: processes of two versions leave each other alone. */
 const formatVersion = 2;
 
-/** A load that takes longer, or whose process ended in its middle, keeps the others waiting no longer. */
+/** A process that ended in the middle of a load keeps the others waiting no longer. */
 const lockMs = 10_000;
+
+/** How long others wait for a load that goes on; then they load for themselves. */
+const mostWaitMs = 30_000;
 
 /** Besides being notified: a notice may be lost. */
 const lookAgainMs = 500;
@@ -25,7 +28,7 @@ export interface RedisCacheOptions<T> {
   name: string;
   schema: z.ZodType<T>;
   /** How long after it was stored an answer may be served, in ms. */
-  keepForMs: number;
+  ttlMs: number;
   warn(message: string, error: unknown): void;
 }
 
@@ -68,7 +71,7 @@ export class RedisCache<T> {
   ): Promise<(StoredAnswer<T> & { absent: boolean }) | null> {
     const { commands } = this.#options.redis;
     const lock = `${this.#prefix}${key}:lock`;
-    const giveUpAt = performance.now() + lockMs;
+    const giveUpAt = performance.now() + mostWaitMs;
     for (;;) {
       const stored = await this.#read(key, storedAfter);
       if (stored) return { ...stored, absent: false };
@@ -76,11 +79,13 @@ export class RedisCache<T> {
       if (isLocked === 'OK' || performance.now() >= giveUpAt) break;
       await this.#nextNotice(key);
     }
+    const renewal = setInterval(() => commands.pexpire(lock, lockMs).catch(() => undefined), lockMs / 3);
     try {
       const answer = await load();
       if (answer?.complete && !answer.absent) await this.#write(key, answer);
       return answer;
     } finally {
+      clearInterval(renewal);
       commands.del(lock).catch(() => undefined);
     }
   }
@@ -109,11 +114,11 @@ export class RedisCache<T> {
   }
 
   async #write(key: string, { value, storedAt }: StoredAnswer<T>): Promise<void> {
-    const { redis, keepForMs, warn } = this.#options;
+    const { redis, ttlMs, warn } = this.#options;
     const place = this.#prefix + key;
     try {
       const body = await compress(JSON.stringify(value));
-      await redis.commands.multi().hset(place, { storedAt, body }).pexpire(place, keepForMs).exec();
+      await redis.commands.multi().hset(place, { storedAt, body }).pexpire(place, ttlMs).exec();
       redis.publish(this.#topic, { key, storedAt });
     } catch (error) {
       if (redis.commands.status === 'ready') warn('An answer could not be cached in Redis', error);

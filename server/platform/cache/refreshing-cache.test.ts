@@ -155,6 +155,15 @@ describe('what is believed', () => {
     expect(await value()).toEqual([]);
   });
 
+  it('no sudden empty answer for one that came weeks before', async () => {
+    const { answers, value, refresh } = setUp();
+    for (const answer of [['a'], [], ['a'], []]) {
+      answers(...answer);
+      await refresh();
+    }
+    expect(await value()).toEqual(['a']);
+  });
+
   it('absence for a short time, and it is never served stale', async () => {
     const { cache, absent, fails, value, pass } = setUp();
     absent();
@@ -283,6 +292,22 @@ describe('a change of the source', () => {
     expect(cache.peek('cookers')?.value).toEqual(['new']);
     await cache.renew('hobs', clock.now);
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is read even where a load was under way when it came', async () => {
+    const { cache, load, answers, value, pass, clock } = setUp();
+    answers('first');
+    await value();
+    const source = Promise.withResolvers<Loaded<string[]>>();
+    load.mockReturnValueOnce(source.promise);
+    pass(6 * minuteMs);
+    await value();
+    pass(1);
+    const renewed = cache.renew('cookers', clock.now);
+    answers('new');
+    source.resolve({ value: ['old'], complete: true });
+    await renewed;
+    expect(await value()).toEqual(['new']);
   });
 
   it('ends the belief that there is nothing', async () => {

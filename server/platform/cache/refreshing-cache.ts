@@ -43,11 +43,11 @@ export interface RefreshingCacheOptions<T> {
   freshForMs: number;
   /** How long after it was stored an answer may be served while loads fail. */
   staleForMs: number;
-  /** How long a partial answer is fresh, and the pause after a refresh that failed or was not believed. */
+  /** How long a partial answer is fresh, and the pause after a refresh that failed or was not trusted. */
   retryAfterMs: number;
   absentForMs: number;
   maxEntries: number;
-  /** Whether a refreshed answer is so suddenly empty that it is believed only when it comes a second time. */
+  /** Whether a refreshed answer is so suddenly empty that it is trusted only when it comes a second time. */
   rejectsSuddenEmpty?(current: T, refreshed: T): boolean;
   /** The refreshed answer, sharing with the current one what is equal; the current one itself where all is. */
   reconcile(current: T, refreshed: T): T;
@@ -78,7 +78,7 @@ const rewriteAfterMs = 3_600_000;
 /**
  * Caches answers of something slow by the rules of RFC 5861: fresh for a time; then the old answer is
  * served at once while one refresh runs; while loads fail, the old answer goes on. However many ask
- * for a key, it is loaded once: lru-cache's `fetch` does that. Ours is what to believe: a partial
+ * for a key, it is loaded once: lru-cache's `fetch` does that. Ours is what to trust: a partial
  * answer never replaces a complete one, a suddenly empty one counts only the second time.
  */
 export class RefreshingCache<T> {
@@ -163,8 +163,10 @@ export class RefreshingCache<T> {
   /** Expires a cached answer and refreshes it now. Resolves when that has ended, one way or the other. */
   async renew(key: string, changedAt: number): Promise<void> {
     this.expire(key, changedAt);
-    const current = this.peek(key);
-    if (current && current.freshness.storedAt <= changedAt) await this.#load(key).catch(() => undefined);
+    const storedAt = () => this.peek(key)?.freshness.storedAt ?? Number.POSITIVE_INFINITY;
+    if (storedAt() <= changedAt) await this.#load(key).catch(() => undefined);
+    // That may have been a load that was under way already.
+    if (storedAt() < changedAt) await this.#load(key).catch(() => undefined);
   }
 
   /** Takes from Redis what another process stored there, where that is newer. */
@@ -209,29 +211,33 @@ export class RefreshingCache<T> {
       return null;
     });
     if (answer) return this.#accept(key, current, answer);
-    if (!current) throw new Error('An answer was not believed although there is no other');
+    if (!current) throw new Error('An answer was not trusted although there is no other');
     current.freshness.revalidateAt = now() + retryAfterMs;
     return current;
   }
 
-  /** Null where the answer is not believed. */
+  /** Null where the answer is not trusted. */
   async #ask(key: string, current: Entry<T> | undefined): Promise<Answer<T> | null> {
     const { redis, now } = this.#options;
     const load = async (): Promise<Answer<T> | null> => {
+      // A change that comes while it is being loaded may not be in it.
+      const storedAt = now();
       const { value, complete, absent = false } = await this.#options.load(key);
-      const answer = { value, complete, absent, storedAt: now() };
-      return this.#isBelieved(key, current, answer) ? answer : null;
+      const answer = { value, complete, absent, storedAt };
+      return this.#isTrusted(key, current, answer) ? answer : null;
     };
     if (!redis) return load();
     const { freshUntil = -1, storedAt = -1 } = current?.freshness ?? {};
     return redis.load(key, freshUntil <= now() ? freshUntil : storedAt, load);
   }
 
-  #isBelieved(key: string, current: Entry<T> | undefined, answer: Answer<T>): boolean {
+  #isTrusted(key: string, current: Entry<T> | undefined, answer: Answer<T>): boolean {
     if (!current || answer.absent) return true;
     if (current.complete && !answer.complete) return false;
     const isSudden = this.#options.rejectsSuddenEmpty?.(current.value, answer.value) ?? false;
-    if (!isSudden || this.#suddenlyEmpty.delete(key)) return true;
+    // An answer between two empty ones makes the second as sudden as the first.
+    const isSecond = this.#suddenlyEmpty.delete(key);
+    if (!isSudden || isSecond) return true;
     this.#suddenlyEmpty.add(key);
     return false;
   }

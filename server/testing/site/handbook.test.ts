@@ -6,7 +6,7 @@ import pino from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { environmentSchema } from '../../config/environment-schema.ts';
 import { openQueue } from '../../enquiries/enquiries.ts';
-import { runCommand } from '../../operator/enquiries/run-command.ts';
+import { runCommand } from '../../operator/enquiries-command/run-command.ts';
 import { storeFailureKinds } from '../../store/store-failure.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
