@@ -12,7 +12,7 @@ export interface MetricsServerOptions {
 }
 
 /**
- * Serves the figures at `/metrics` on a port of their own. Where that is taken the site goes on without:
+ * Serves the metrics at `/metrics` on a port of their own. Where that is taken the site goes on without:
  * being seen matters less than being there. Null then.
  */
 export async function serveMetrics({
@@ -30,23 +30,23 @@ export async function serveMetrics({
     registry.metrics().then(
       (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
       (error: unknown) => {
-        logger.error({ err: error }, 'The figures could not be read');
+        logger.error({ err: error }, 'The metrics could not be read');
         response.writeHead(500).end();
       },
     );
   });
-  // Nobody waits for somebody who reads figures.
+  // Nobody waits for somebody who reads metrics.
   server.unref();
   try {
     server.listen(port, host);
     await once(server, 'listening');
-    logger.info(`Figures for Prometheus are at port ${port}, /metrics`);
+    logger.info(`Metrics for Prometheus are at port ${port}, /metrics`);
     return server;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     logger.warn(
       { code, port },
-      'The figures cannot be served: METRICS_PORT is taken or not allowed. The site runs without them',
+      'The metrics cannot be served: METRICS_PORT is taken or not allowed. The site runs without them',
     );
     return null;
   }
