@@ -11,7 +11,7 @@ import { normaliseSearchText, searchResultsSchema, searchTextLimit } from '@kitc
 import { z } from 'zod';
 import type { DataEndpoint } from '../platform/http/data-endpoints.ts';
 import { dataEndpoint } from '../platform/http/data-endpoints.ts';
-import { badInput, notFound } from '../platform/http/problems.ts';
+import { badInput, notFound } from '../platform/problems/problems.ts';
 import type { Catalogue } from './catalogue.ts';
 import { countProducts } from './count-products.ts';
 import { skuKey } from './group-records.ts';

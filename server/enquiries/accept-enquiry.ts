@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Enquiry, EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { keyReused, notKept } from '../platform/http/problems.ts';
+import { keyReused, notKept } from '../platform/problems/problems.ts';
 import type { EnquiryQueue, StoredEnquiry } from './enquiry-queue.ts';
 import { enquirySchema } from './enquiry-queue.ts';
 import type { HourlyLimit } from './hourly-limit.ts';

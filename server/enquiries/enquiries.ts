@@ -66,6 +66,12 @@ export function createEnquiries(options: EnquiryOptions) {
     return time ? Number(time[0]) * 1_000 + Math.floor(Number(time[1]) / 1_000) : now();
   }
 
+  async function warnOfSettings(connection: Redis): Promise<void> {
+    for (const { name, needed } of (await findUnsafeSettings(connection)) ?? []) {
+      logger.warn(`Redis may lose enquiries: set ${name} ${needed}`);
+    }
+  }
+
   const erase = () =>
     queue.erase(config.enquiryRetentionMs).then(
       (erased) => erased > 0 && logger.info({ erased }, 'Enquiries erased: they were delivered long ago'),
@@ -87,9 +93,9 @@ export function createEnquiries(options: EnquiryOptions) {
       createAcceptance({ queue, tokens, hourlyLimit: createHourlyLimit(perHour, redis), logger, clock, now }),
     ),
     async start(): Promise<void> {
-      for (const { name, needed } of (redis && (await findUnsafeSettings(redis))) ?? []) {
-        logger.warn(`Redis may lose enquiries: set ${name} ${needed}`);
-      }
+      // Containers that start together find Redis away at first.
+      if (redis?.status === 'ready') await warnOfSettings(redis);
+      else redis?.once('ready', () => void warnOfSettings(redis));
       const { delivered: _, ...undelivered } = (await queue.counts()).states;
       if (Object.values(undelivered).some(Boolean))
         logger.info(undelivered, 'Enquiries are not all delivered');

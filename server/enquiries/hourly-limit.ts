@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooManyRequests } from '../platform/http/problems.ts';
+import { tooManyRequests } from '../platform/problems/problems.ts';
 
 export type HourlyLimit = (address: string) => Promise<void>;
 

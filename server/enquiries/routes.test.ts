@@ -478,4 +478,10 @@ it('a Redis that may lose enquiries is named at the start', async () => {
   expect(log).toContain('Redis may lose enquiries: set appendfsync always');
   expect(log).toContain('Redis may lose enquiries: set maxmemory-policy noeviction');
   expect(log).not.toContain('set appendonly');
+
+  // Also one that does not answer yet while the site starts.
+  redis.freeze();
+  await using early = await startTestSite({ environment });
+  redis.thaw();
+  await vi.waitUntil(() => early.log.some((line) => line.includes('set maxmemory-policy')), 20_000);
 });

@@ -15,7 +15,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { badInput, foreignOrigin } from '../platform/http/problems.ts';
+import { badInput, foreignOrigin } from '../platform/problems/problems.ts';
 import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
 import { createProxyWarning } from '../platform/rate-limits/unknown-proxy.ts';
 import type { AcceptEnquiry } from './accept-enquiry.ts';

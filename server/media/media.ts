@@ -3,7 +3,7 @@ import type { PictureFormat } from '@kitchen/shared/pictures.ts';
 import { pictureFormats, pictureWidths } from '@kitchen/shared/pictures.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { warnOnce } from '../lib/warn-once.ts';
-import { notFound } from '../platform/http/problems.ts';
+import { notFound } from '../platform/problems/problems.ts';
 import type { DialOptions } from './dial-address.ts';
 import { createOriginalFetcher } from './fetch-original.ts';
 import { createOriginals } from './originals.ts';

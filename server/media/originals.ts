@@ -8,7 +8,7 @@ import {
   isBulkheadRejectedError,
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import { notFound, storeUnavailable } from '../platform/http/problems.ts';
+import { notFound, storeUnavailable } from '../platform/problems/problems.ts';
 import type { FetchedOriginal } from './fetch-original.ts';
 import type { PictureFolder } from './picture-folder.ts';
 import { isKnownFormat } from './resize-picture.ts';

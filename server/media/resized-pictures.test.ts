@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PictureWidth } from '@kitchen/shared/pictures.ts';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { HttpProblem } from '../platform/http/problems.ts';
+import type { HttpProblem } from '../platform/problems/problems.ts';
 import { openPictureFolder } from './picture-folder.ts';
 import { createPictureMetrics } from './picture-metrics.ts';
 import type { ResizedPicturesOptions } from './resized-pictures.ts';

@@ -1,7 +1,7 @@
 import type { PictureFormat, PictureWidth } from '@kitchen/shared/pictures.ts';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import { notFound, storeUnavailable } from '../platform/http/problems.ts';
+import { notFound, storeUnavailable } from '../platform/problems/problems.ts';
 import type { Originals } from './originals.ts';
 import type { PictureFolder } from './picture-folder.ts';
 import type { PictureMetrics } from './picture-metrics.ts';

@@ -7,7 +7,7 @@ import { pagePolicy } from '../platform/http/content-security-policy.ts';
 import type { DataReader } from '../platform/http/data-endpoints.ts';
 import { toProblem } from '../platform/http/error-handling.ts';
 import type { CacheOutcome, ResponseParts } from '../platform/http/finish-response.ts';
-import type { HttpProblem } from '../platform/http/problems.ts';
+import type { HttpProblem } from '../platform/problems/problems.ts';
 import type { Client } from './client-build.ts';
 import { pageDocument } from './document.ts';
 

@@ -1,7 +1,7 @@
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { notFound, wrongSignature } from '../../platform/http/problems.ts';
+import { notFound, wrongSignature } from '../../platform/problems/problems.ts';
 import type { RequestLimit } from '../../platform/rate-limits/request-limits.ts';
 import type { ChangedProduct } from './read-webhook.ts';
 import { isSigned, readProduct } from './read-webhook.ts';

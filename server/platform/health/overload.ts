@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import type { FastifyUnderPressureOptions } from '@fastify/under-pressure';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { overloaded } from '../http/problems.ts';
+import { overloaded } from '../problems/problems.ts';
 
 export type LoadBounds = Pick<
   FastifyUnderPressureOptions,

@@ -13,7 +13,7 @@ export interface ReadinessOptions {
 const startsWithinMs = 30_000;
 
 /**
- * Whether the site wants visitors. It does once the catalogue answers from what is kept, however old,
+ * Whether the site wants visitors. It does once the catalogue answers from its cache, however old,
  * and also where the store was asked in vain: the other pages need none.
  */
 export function createReadiness({ catalogue, shuttingDown, now }: ReadinessOptions) {

@@ -14,7 +14,7 @@ export function hashSource(text: string): string {
 /**
  * The content security policy of a page: nothing but what this site serves itself and the inline
  * styles with exactly these texts. Hashes instead of nonces keep the page constant, so that it can
- * be kept compressed. Data blocks (JSON) need no permission: they never run.
+ * be cached compressed. Data blocks (JSON) need no permission: they never run.
  */
 export function pagePolicy(inlineStyles: readonly string[], https: boolean): string {
   const styles = [emptyStyle, ...new Set(inlineStyles.map(hashSource))].join(' ');

@@ -2,9 +2,9 @@ import { problemSchema } from '@kitchen/shared/problem.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Freshness } from '../cache/freshness.ts';
+import { badInput, notFound } from '../problems/problems.ts';
 import type { RequestLimit } from '../rate-limits/request-limits.ts';
 import type { CacheOutcome, ResponseParts } from './finish-response.ts';
-import { badInput, notFound } from './problems.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** A value with what it was made from. */

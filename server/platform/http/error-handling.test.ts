@@ -5,8 +5,8 @@ import Fastify from 'fastify';
 import { JSDOM } from 'jsdom';
 import pino from 'pino';
 import { expect, it } from 'vitest';
+import { internal, notFound, storeUnavailable, tooManyRequests } from '../problems/problems.ts';
 import { handleErrors } from './error-handling.ts';
-import { internal, notFound, storeUnavailable, tooManyRequests } from './problems.ts';
 
 async function answerTo(failure: unknown, headers: Record<string, string> = {}, url = '/') {
   const log: string[] = [];

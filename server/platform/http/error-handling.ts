@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import Negotiator from 'negotiator';
 import { requestIdHeader } from '../logging/request-ids.ts';
+import { badInput, HttpProblem, internal, notFound } from '../problems/problems.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
-import { badInput, HttpProblem, internal, notFound } from './problems.ts';
 
 /**
  * Every failure of a route ends here: as a page for visitors who asked for one, else as problem

@@ -1,7 +1,7 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languages } from '@kitchen/shared/languages.ts';
+import type { HttpProblem } from '../problems/problems.ts';
 import { hashSource } from './content-security-policy.ts';
-import type { HttpProblem } from './problems.ts';
 
 interface Words {
   title: string;

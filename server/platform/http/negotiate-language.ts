@@ -24,7 +24,7 @@ export function negotiateLanguage(hints: LanguageHints, defaultLanguage: Languag
   return preferredBy(hints.acceptLanguage)[defaultLanguage];
 }
 
-/** Browsers send few different headers, and reading one costs as much as sending a kept page. */
+/** Browsers send few different headers, and reading one costs as much as sending a cached page. */
 const remembered = new LRUCache<string, Record<Language, Language>>({ max: 500 });
 
 /** The language that a browser asks for, by what the default is. */

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
-import { HttpProblem } from './problems.ts';
+import { HttpProblem } from '../problems/problems.ts';
 
 /** Answers what Node cannot read as a request: Fastify never sees it, so `headers` come along. */
 export function refuseBadBytes(headers: Record<string, string>) {

@@ -91,7 +91,7 @@ export class ResponseCache {
   }
 
   /**
-   * Makes a response and keeps it as long as its parts say. All who ask for the same key meanwhile get the same,
+   * Makes a response and caches it for as long as it is current and its ttl lasts. All who ask for the same key meanwhile get the same,
    * which counts as the first one's.
    */
   async make(request: FastifyRequest, key: string, making: Making): Promise<FinishedResponse> {

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 
 /**
  * The security headers of every answer, worked out once by helmet: setting them through its
- * middleware at each request costs a third of the throughput of a kept page.
+ * middleware at each request costs a third of the throughput of a cached page.
  */
 export function securityHeaders(options: { https: boolean }): Record<string, string> {
   const headers: Record<string, string> = {};

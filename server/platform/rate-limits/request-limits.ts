@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
-import { tooManyRequests } from '../http/problems.ts';
+import { tooManyRequests } from '../problems/problems.ts';
 
 /** Addresses whose requests are counted in memory at a time; those that were not seen for longest go first. */
 const mostAddresses = 20_000;

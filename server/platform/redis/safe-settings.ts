@@ -9,15 +9,15 @@ export interface UnsafeSetting {
   needed: string;
 }
 
-/** The settings with which a Redis may lose enquiries; null where it does not tell, as some do not. */
+/** The settings with which a Redis may lose enquiries; null where it does not answer CONFIG, as some do not. */
 export async function findUnsafeSettings(redis: Redis): Promise<UnsafeSetting[] | null> {
   const unsafe: UnsafeSetting[] = [];
-  let told = false;
+  let hasAnswered = false;
   for (const [name, needed] of Object.entries(safeSettings)) {
     const answer = await redis.config('GET', name).catch(() => null);
     const [, value] = z.tuple([z.string(), z.string()]).safeParse(answer).data ?? [];
-    told ||= value !== undefined;
+    hasAnswered ||= value !== undefined;
     if (value !== undefined && value !== needed) unsafe.push({ name, needed });
   }
-  return told ? unsafe : null;
+  return hasAnswered ? unsafe : null;
 }

@@ -13,7 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import Negotiator from 'negotiator';
 import { z } from 'zod';
 import { negotiateLanguage } from '../../platform/http/negotiate-language.ts';
-import { loginRequired, notFound } from '../../platform/http/problems.ts';
+import { loginRequired, notFound } from '../../platform/problems/problems.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Documents } from './documents.ts';
 import { presentDocument } from './documents.ts';

@@ -2,7 +2,7 @@ import { send } from '@fastify/send';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { create as createDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HttpProblem, notFound } from '../../platform/http/problems.ts';
+import { HttpProblem, notFound } from '../../platform/problems/problems.ts';
 import type { FoundDocument } from './documents.ts';
 import { formatOf } from './documents.ts';
 

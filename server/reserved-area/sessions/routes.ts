@@ -11,7 +11,7 @@ import {
   loginUnavailable,
   noLogin,
   tooManyLogins,
-} from '../../platform/http/problems.ts';
+} from '../../platform/problems/problems.ts';
 import { createProxyWarning } from '../../platform/rate-limits/unknown-proxy.ts';
 import type { LogIn, LoginMetrics } from './log-in.ts';
 import type { Sessions } from './sessions.ts';

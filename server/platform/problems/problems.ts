@@ -119,12 +119,12 @@ export function keyReused(): HttpProblem {
   });
 }
 
-/** 503: nobody knows whether the enquiry is kept; sent again under the same key it comes once. */
+/** 503: nobody knows whether the enquiry was stored; sent again under the same key it comes once. */
 export function notKept(cause: unknown): HttpProblem {
   return new HttpProblem(
     'internal',
     503,
-    'The enquiry could not be kept. Please send it again in a moment.',
+    'The enquiry could not be stored. Please send it again in a moment.',
     {
       retryAfterS: 10,
       cause,
