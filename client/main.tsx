@@ -13,6 +13,7 @@ import { loadScreen } from './screen-modules.ts';
 import { missingAnswers, screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
 import { createStyleCache } from './theme/style-cache.ts';
+import { removeServerHead } from './ui/head.tsx';
 import { unwrapNoscript } from './unwrap-noscript.ts';
 import './theme/fonts.css';
 
@@ -55,7 +56,11 @@ const site = (
 
 // The page may be one for all addresses at which there is nothing, or, for who goes back before the scripts are
 // there, that of another address: then it is made anew.
-if (state.address === pageAddress(address.pathname, address.searchParams)) hydrateRoot(root, site);
-else createRoot(root).render(site);
+if (state.address === pageAddress(address.pathname, address.searchParams)) {
+  hydrateRoot(root, site);
+} else {
+  removeServerHead(document);
+  createRoot(root).render(site);
+}
 
 prefetchScreens(document, state.brand, translator);

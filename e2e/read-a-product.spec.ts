@@ -247,6 +247,7 @@ test('a code that no product has is met with ways on', async ({ page, visit, tro
   expect(response.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found');
   await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('head title')).toHaveCount(1);
   await expectNoAccessibilityFaults(page);
   await main(page).getByRole('link', { name: 'See the categories' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you looking for?');

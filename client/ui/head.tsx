@@ -55,6 +55,14 @@ export function Head(properties: HeadProperties) {
   });
 }
 
+/** Takes away what the server wrote of the page, where the browser does not take it over but renders anew. */
+export function removeServerHead({ head }: Document): void {
+  const tags = 'title, meta[property], meta[name], link[rel=canonical], link[rel=alternate]';
+  for (const tag of head.querySelectorAll(tags)) {
+    if (tag.getAttribute('name') !== 'viewport') tag.remove();
+  }
+}
+
 const linkProps = ({ hreflang, ...others }: Record<string, string>) =>
   hreflang === undefined ? others : { ...others, hrefLang: hreflang };
 

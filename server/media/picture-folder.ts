@@ -29,7 +29,7 @@ interface PictureFile {
 }
 
 /** The key's hash and the number of bytes, by which a file that was cut short is told from a whole one. */
-const fileName = /^([0-9a-f]{32})-([0-9a-f]+)/;
+const fileName = /^([0-9a-f]{32})-(\d+)-/;
 const blockBytes = 4096;
 
 /** Takes up what the folder holds; of that, the files written first count as the least recently used. */
