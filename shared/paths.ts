@@ -88,10 +88,11 @@ export const movedPath = (pathname: string): string | undefined => movedPaths[pl
 
 /** A path with query parameters in the order given; those without value are left out. */
 export function withQuery(path: string, parameters: Iterable<readonly [string, string | undefined]>): string {
-  const query = [...parameters]
-    .flatMap(([name, value]) => (value ? [`${name}=${encodeQueryValue(value)}`] : []))
-    .join('&');
-  return query === '' ? path : `${path}?${query}`;
+  let address = path;
+  for (const [name, value] of parameters) {
+    if (value) address += `${address === path ? '?' : '&'}${name}=${encodeQueryValue(value)}`;
+  }
+  return address;
 }
 
 /** Commas separate facet options and read better as they are; RFC 3986 allows them in a query. */

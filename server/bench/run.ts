@@ -15,10 +15,11 @@ interface Figure {
 }
 
 const leastRatio = 0.6;
-const mostFilteringRatio = 1.5;
+/** Filtering is one loop over the products. */
+const mostFilteringRatio = 10;
 const mostAcceptingRatio = 1.5;
 const mostMemoryBytes = 330 * 1024 * 1024;
-const mostColdRatio = 1.5;
+const mostColdRatio = 2;
 const mostGrowthRatio = 1.05;
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;

@@ -4,7 +4,7 @@ import type { FacetName, FacetOption, Selection } from '@kitchen/shared/facets.t
 import { facetNames, facetOptions } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { listingPageSize } from '@kitchen/shared/limits.ts';
-import type { Facet, Fact, Listing } from '@kitchen/shared/listing.ts';
+import type { Facet, Listing } from '@kitchen/shared/listing.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/store.ts';
 import { chooseRecord } from './choose-record.ts';
@@ -30,7 +30,6 @@ export interface CategoryIndexOptions {
 interface IndexedProduct {
   record: ProductRecord;
   values: FacetValues;
-  facts: Fact[];
 }
 
 /** How many products have each option of each facet. */
@@ -47,11 +46,12 @@ export async function createCategoryIndex(
   { reportUnknown, nameOf }: CategoryIndexOptions,
 ): Promise<CategoryIndex> {
   const products: IndexedProduct[] = [];
+  const shared = shareEqual<FacetValues>();
   for (const group of groupRecords(records.filter(({ visibility }) => visibility !== 'search'))) {
     const record = chooseRecord(group, language);
     if (!record) continue;
     const values = facetValues([record, ...group.filter((other) => other !== record)], reportUnknown);
-    products.push({ record, values, facts: cardFacts(category, values, record) });
+    products.push({ record, values: shared(values) });
     if (products.length % productsPerTurn === 0) await setImmediate();
   }
   const all = filterAndCount(products, {}).counts;
@@ -63,7 +63,7 @@ export async function createCategoryIndex(
         category,
         items: remaining
           .slice(first, first + listingPageSize)
-          .map(({ record, facts }) => presentCard(record, facts, nameOf)),
+          .map(({ record, values }) => presentCard(record, cardFacts(category, values, record), nameOf)),
         total: remaining.length,
         page,
         pages: Math.ceil(remaining.length / listingPageSize),
@@ -85,6 +85,17 @@ export function rememberIndexes(options: CategoryIndexOptions) {
     ofRecords.set(language, made);
     made.catch(() => ofRecords.delete(language));
     return made;
+  };
+}
+
+/** Gives one object for all that are equal: thousands of products differ in few values. */
+function shareEqual<T>(): (value: T) => T {
+  const known = new Map<string, T>();
+  return (value) => {
+    const key = JSON.stringify(value);
+    const first = known.get(key) ?? value;
+    known.set(key, first);
+    return first;
   };
 }
 

@@ -111,6 +111,8 @@ function selectionOf(query: Partial<Record<FacetName, string | undefined>>): Sel
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   );
+  // Most listings are asked for without.
+  if (given.length === 0) return {};
   const { selection, unknown } = readSelection(new URLSearchParams(given));
   if (unknown.length > 0) {
     throw badInput(
