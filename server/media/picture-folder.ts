@@ -28,8 +28,8 @@ interface PictureFile {
   size: number;
 }
 
-/** The key's hash and the number of bytes, by which a file that was cut short is told from a whole one. */
-const fileName = /^([0-9a-f]{32})-(\d+)-/;
+/** The key's hash and the number of bytes, by which a file that was cut short is recognised; or, from earlier versions, another hash. */
+const fileName = /^([0-9a-f]{32})-([0-9a-f]+)/;
 const blockBytes = 4096;
 
 /** Takes up what the folder holds; of that, the files written first count as the least recently used. */
