@@ -8,17 +8,7 @@ export interface TechnicalPart {
   value: string;
 }
 
-const denials = new Set([
-  'no',
-  'none',
-  'non',
-  'nessuno',
-  'nessuna',
-  'assente',
-  'non previsto',
-  'non prevista',
-  'n/a',
-]);
+const denials = 'no,none,non,nessuno,nessuna,assente,non previsto,non prevista,n/a'.split(',');
 
 /** The statements of a technical text; those that deny what they name (`Rotisserie: no`) are left out. */
 export function technicalParts(text: string | undefined): TechnicalPart[] {
@@ -32,7 +22,7 @@ export function technicalParts(text: string | undefined): TechnicalPart[] {
         .slice(colon + 1)
         .replace(/\b(?:no|without|senza) [a-z]+/g, ' ')
         .trim();
-      return value === '' || denials.has(value) ? [] : [{ label, value }];
+      return value === '' || denials.includes(value) ? [] : [{ label, value }];
     });
 }
 

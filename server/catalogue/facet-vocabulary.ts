@@ -6,157 +6,92 @@ import { foldText } from './fold-text.ts';
 import { nearestWidth, readCentimetres } from './read-width.ts';
 
 /**
- * What editors write for an option, beside its own name and the names by which this site shows it.
- * Case, accents, spaces, dashes and underscores make no difference.
+ * What editors write for an option, with commas between, beside its own name and the names by which this site
+ * shows it. Case, accents, spaces, dashes and underscores make no difference.
  */
-const otherNames: {
-  readonly [Name in FacetName]?: { readonly [Option in FacetOption<Name>]?: readonly string[] };
-} = {
+const otherNames: { readonly [Name in FacetName]?: { readonly [Option in FacetOption<Name>]?: string } } = {
   color: {
-    anthracite: ['antracite', 'anthracite grey', 'anthracite gray', 'grigio antracite'],
-    burgundy: ['bordeaux', 'bordo', 'rosso bordeaux', 'bordeaux red', 'burgundy red'],
-    white: ['bianca', 'bianco opaco', 'bianco lucido', 'matt white', 'gloss white'],
-    cream: ['crema', 'creme', 'panna'],
-    black: ['nera', 'nero lucido', 'gloss black', 'glossy black', 'vetro nero', 'black glass'],
-    slate_gray: ['slate', 'slate grey', 'ardesia', 'grigio ardesia'],
-    stainless_steel: ['acciaio', 'acciaio inox', 'acciaio inossidabile', 'inox', 'steel', 'stainless'],
-    avena: ['oat', 'avena opaco'],
-    mirror: [
-      'specchio',
-      'specchiato',
-      'inox specchio',
-      'acciaio specchio',
-      'mirror steel',
-      'mirror polished steel',
-    ],
-    brown: ['marrone'],
-    nero: ['nero opaco', 'nera opaca', 'matt black', 'matte black', 'black matt'],
+    anthracite: 'antracite, anthracite grey, anthracite gray, grigio antracite',
+    burgundy: 'bordeaux, bordo, rosso bordeaux, bordeaux red, burgundy red',
+    white: 'bianca, bianco opaco, bianco lucido, matt white, gloss white',
+    cream: 'crema, creme, panna',
+    black: 'nera, nero lucido, gloss black, glossy black, vetro nero, black glass',
+    slate_gray: 'slate, slate grey, ardesia, grigio ardesia',
+    stainless_steel: 'acciaio, acciaio inox, acciaio inossidabile, inox, steel, stainless',
+    avena: 'oat, avena opaco',
+    mirror: 'specchio, specchiato, inox specchio, acciaio specchio, mirror steel, mirror polished steel',
+    brown: 'marrone',
+    nero: 'nero opaco, nera opaca, matt black, matte black, black matt',
   },
   collection: {
-    enzo_titan: ['titan'],
-    nero: ['nero line', 'linea nero', 'nero line collection'],
+    enzo_titan: 'titan',
+    nero: 'nero line, linea nero, nero line collection',
   },
   cooktop_type: {
-    gas: ['a gas', 'gas burners', 'bruciatori a gas'],
-    electric: [
-      ...['elettrico', 'elettrica', 'induction', 'induzione', 'a induzione', 'ceramic', 'vetroceramica'],
-      ...['solid plates', 'electric solid plates', 'piastre', 'piastre elettriche'],
-    ],
-    mixed: ['misto', 'mista', 'mixed gas and electric', 'dual fuel'],
+    gas: 'a gas, gas burners, bruciatori a gas',
+    electric: `elettrico, elettrica, induction, induzione, a induzione, ceramic, vetroceramica, solid plates,
+      electric solid plates, piastre, piastre elettriche`,
+    mixed: 'misto, mista, mixed gas and electric, dual fuel',
   },
   oven_type: {
-    electric: ['elettrico', 'forno elettrico', 'electric oven'],
-    gas: ['a gas', 'forno a gas', 'gas oven'],
-    gas_with_fan: [
-      ...[
-        'gas ventilato',
-        'a gas ventilato',
-        'forno a gas ventilato',
-        'gas con ventola',
-        'a gas con ventola',
-      ],
-      ...['gas fan', 'gas oven with fan', 'fan assisted gas', 'fan assisted gas oven'],
-    ],
-    electric_multifunction: [
-      ...['multifunzione', 'elettrico multifunzione', 'forno multifunzione', 'forno elettrico multifunzione'],
-      ...['multifunction', 'multifunction oven', 'electric multifunction oven'],
-    ],
-    electric_static: [
-      ...['statico', 'elettrico statico', 'forno statico', 'forno elettrico statico'],
-      ...['static', 'static oven', 'electric static oven'],
-    ],
-    electric_fan: [
-      ...['ventilato', 'elettrico ventilato', 'forno ventilato', 'forno elettrico ventilato'],
-      ...['fan', 'fan oven', 'electric fan oven', 'electric with fan', 'elettrico con ventola'],
-    ],
+    electric: 'elettrico, forno elettrico, electric oven',
+    gas: 'a gas, forno a gas, gas oven',
+    gas_with_fan: `gas ventilato, a gas ventilato, forno a gas ventilato, gas con ventola, a gas con ventola,
+      gas fan, gas oven with fan, fan assisted gas, fan assisted gas oven`,
+    electric_multifunction: `multifunzione, elettrico multifunzione, forno multifunzione,
+      forno elettrico multifunzione, multifunction, multifunction oven, electric multifunction oven`,
+    electric_static: `statico, elettrico statico, forno statico, forno elettrico statico, static,
+      static oven, electric static oven`,
+    electric_fan: `ventilato, elettrico ventilato, forno ventilato, forno elettrico ventilato, fan, fan oven,
+      electric fan oven, electric with fan, elettrico con ventola`,
   },
   special_function: {
-    rotisserie: ['girarrosto', 'spiedo', 'spit'],
-    true_fan_cooking: [
-      'true fan',
-      'cottura ventilata',
-      'cottura ventilata pura',
-      'ventilato puro',
-      'ventilata pura',
-    ],
-    'pizza_300°c': [
-      'pizza',
-      'pizza 300',
-      'pizza a 300c',
-      'pizza at 300c',
-      'pizza 300 gradi',
-      'funzione pizza',
-      'pizza mode',
-    ],
-    'leavening_40°c': [
-      ...[
-        'leavening 40',
-        'lievitazione 40',
-        'lievitazione 40c',
-        'lievitazione a 40c',
-        'lievitazione 40 gradi',
-      ],
-      ...['proving 40c', 'proofing 40c'],
-    ],
-    easy_steam: ['steam', 'vapore', 'cottura a vapore', 'easysteam'],
-    idroclean: ['idro clean', 'hydroclean', 'hydro clean', 'pulizia a vapore', 'steam cleaning'],
-    booster: ['boost', 'preriscaldamento rapido', 'rapid preheating'],
-    leavening: ['lievitazione', 'proving', 'proofing'],
+    rotisserie: 'girarrosto, spiedo, spit',
+    true_fan_cooking: 'true fan, cottura ventilata, cottura ventilata pura, ventilato puro, ventilata pura',
+    'pizza_300°c': `pizza, pizza 300, pizza a 300c, pizza at 300c, pizza 300 gradi, funzione pizza,
+      pizza mode`,
+    'leavening_40°c': `leavening 40, lievitazione 40, lievitazione 40c, lievitazione a 40c,
+      lievitazione 40 gradi, proving 40c, proofing 40c`,
+    easy_steam: 'steam, vapore, cottura a vapore, easysteam',
+    idroclean: 'idro clean, hydroclean, hydro clean, pulizia a vapore, steam cleaning',
+    booster: 'boost, preriscaldamento rapido, rapid preheating',
+    leavening: 'lievitazione, proving, proofing',
   },
   cooking_zone: {
-    electric_solid_plates: ['piastre', 'piastre elettriche', 'solid plates', 'electric plates', 'hot plates'],
-    mixed: ['misto', 'mista', 'zone miste', 'mixed zones'],
-    gas_burners: ['gas', 'a gas', 'bruciatori', 'bruciatori a gas', 'burners', 'fuochi a gas'],
-    induction: ['induzione', 'a induzione', 'zone a induzione', 'induction zones'],
-    ceramic: [
-      'vetroceramica',
-      'in vetroceramica',
-      'glass ceramic',
-      'vitroceramic',
-      'ceramic zones',
-      'radiante',
-    ],
+    electric_solid_plates: 'piastre, piastre elettriche, solid plates, electric plates, hot plates',
+    mixed: 'misto, mista, zone miste, mixed zones',
+    gas_burners: 'gas, a gas, bruciatori, bruciatori a gas, burners, fuochi a gas',
+    induction: 'induzione, a induzione, zone a induzione, induction zones',
+    ceramic: 'vetroceramica, in vetroceramica, glass ceramic, vitroceramic, ceramic zones, radiante',
   },
   installation_mode: {
-    under_cabinet: [
-      'undercabinet',
-      'under cupboard',
-      'sotto pensile',
-      'sottopensile',
-      'incasso sottopensile',
-    ],
-    wall: ['a parete', 'parete', 'a muro', 'wall mounted'],
+    under_cabinet: 'undercabinet, under cupboard, sotto pensile, sottopensile, incasso sottopensile',
+    wall: 'a parete, parete, a muro, wall mounted',
   },
 };
 
 /** Editors' tools leave this where nothing was chosen. */
-const placeholders = new Set([
-  'choose option',
-  'choose an option',
-  'select an option',
-  'scegli opzione',
-  'scegli un opzione',
-  'seleziona un opzione',
-]);
+const placeholders = `choose option, choose an option, select an option, scegli opzione, scegli un opzione,
+  seleziona un opzione`.split(/,\s+/);
 
-/** Options by folded name. An option's own name is entered first and wins: `nero` is the option, not Italian for black. */
-const vocabulary = new Map<FacetName, Map<string, FacetOption>>(
+/** Options by folded name. An option's own name comes first and wins: `nero` is the option, not Italian for black. */
+const vocabulary = new Map(
   facetNames.map((facet) => {
-    const names = new Map<string, FacetOption>();
-    const enter = (name: string, option: FacetOption) => {
-      const folded = foldName(name);
-      if (!names.has(folded)) names.set(folded, option);
-    };
-    const others: { readonly [option: string]: readonly string[] } = otherNames[facet] ?? {};
-    const shown: Record<string, string>[] = [englishTexts.options[facet], italianTexts.options[facet]];
-    for (const option of facetOptions[facet]) enter(option, option);
-    for (const option of facetOptions[facet]) {
-      for (const name of others[option] ?? []) enter(name, option);
-    }
-    for (const option of facetOptions[facet]) {
-      for (const texts of shown) if (texts[option]) enter(texts[option], option);
-    }
-    return [facet, names];
+    const options: readonly FacetOption[] = facetOptions[facet];
+    const others: Partial<Record<string, string>> = otherNames[facet] ?? {};
+    const shown: Partial<Record<string, string>>[] = [
+      englishTexts.options[facet],
+      italianTexts.options[facet],
+    ];
+    const names = [
+      ...options.map((option) => [option, option] as const),
+      ...options.flatMap((option) =>
+        (others[option]?.split(',') ?? []).map((name) => [name, option] as const),
+      ),
+      ...options.flatMap((option) => shown.map((texts) => [texts[option] ?? option, option] as const)),
+    ];
+    // Of equal names a map holds the last.
+    return [facet, new Map(names.toReversed().map(([name, option]) => [foldName(name), option]))];
   }),
 );
 
@@ -174,7 +109,7 @@ export function splitValues(field: string | undefined): string[] {
   return field
     .split(/[,;|]/)
     .map((value) => value.trim())
-    .filter((value) => value !== '' && !placeholders.has(foldName(value)));
+    .filter((value) => value !== '' && !placeholders.includes(foldName(value)));
 }
 
 function foldName(name: string): string {

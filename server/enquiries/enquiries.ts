@@ -21,6 +21,7 @@ import { createTokens } from './tokens.ts';
 
 export type { DeliverySchedule } from './delivery-schedule.ts';
 export type { EnquiryQueue, EnquiryRecord, StoredEnquiry } from './enquiry-queue.ts';
+export { enquirySchema } from './enquiry-queue.ts';
 
 export interface EnquiryOptions {
   config: Config;

@@ -29,20 +29,11 @@ export interface StorePage {
 }
 
 /** The store's own error codes that may appear in a log; anything else is not repeated. */
-const knownCodes = new Set([
-  'woocommerce_rest_authentication_error',
-  'woocommerce_rest_authentication_missing_parameter',
-  'woocommerce_rest_cannot_view',
-  'woocommerce_rest_product_invalid_id',
-  'woocommerce_rest_term_invalid',
-  'rest_invalid_param',
-  'rest_no_route',
-  'rest_forbidden',
-  'rest_disabled',
-  'rest_not_logged_in',
-  'internal_server_error',
-  'wp_die',
-]);
+const knownCodes = new Set(
+  `woocommerce_rest_authentication_error woocommerce_rest_authentication_missing_parameter
+  woocommerce_rest_cannot_view woocommerce_rest_product_invalid_id woocommerce_rest_term_invalid rest_invalid_param
+  rest_no_route rest_forbidden rest_disabled rest_not_logged_in internal_server_error wp_die`.split(/\s+/),
+);
 
 /** Longest wait taken over from a Retry-After header. */
 const maxRetryAfterMs = 86_400_000;

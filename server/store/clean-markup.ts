@@ -3,27 +3,9 @@ import sanitizeHtml from 'sanitize-html';
 type Attributes = Record<string, string>;
 
 /** Elements whose content is no text to read; it goes with them. */
-const droppedWithContent = [
-  'script',
-  'style',
-  'textarea',
-  'option',
-  'xmp',
-  'noscript',
-  'iframe',
-  'noembed',
-  'noframes',
-  'svg',
-  'math',
-  'template',
-  'title',
-  'object',
-  'audio',
-  'video',
-  'canvas',
-  'select',
-  'button',
-];
+const droppedWithContent =
+  `script style textarea option xmp noscript iframe noembed noframes svg math template
+  title object audio video canvas select button`.split(/\s+/);
 
 /** Blocks of shop markup that shortcodes become, with prices, baskets and links to the store. */
 const shopBlock = /(?:^|\s)(?:woocommerce|wc-block-|wp-block-woocommerce)/;

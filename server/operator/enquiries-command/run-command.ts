@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { EnquiryQueue, EnquiryRecord } from '../../enquiries/enquiries.ts';
+import { enquirySchema } from '../../enquiries/enquiries.ts';
 import { csvLine } from '../../lib/csv-line.ts';
 import { OperatorError } from '../end-with-message.ts';
 
@@ -108,18 +109,7 @@ async function sendAgain(
 function exportSince(records: readonly EnquiryRecord[], date: string, print: Print): void {
   const since = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
   if (Number.isNaN(since)) throw new OperatorError('--since expects a date such as 2026-11-21');
-  const fields = [
-    'name',
-    'surname',
-    'company',
-    'role',
-    'email',
-    'phone',
-    'message',
-    'language',
-    'sku',
-    'page',
-  ] as const;
+  const fields = Object.keys(enquirySchema.shape.content.shape) as (keyof EnquiryRecord['content'])[];
   print(byteOrderMark + csvLine(['reference', 'kind', 'state', 'received', ...fields]));
   for (const { reference, kind, state, receivedAt, content } of records) {
     if (receivedAt < since) continue;

@@ -17,47 +17,25 @@ export interface OutboundFailure {
 }
 
 /** Codes of the system and of the HTTP client, by what they mean for a call. */
-const timeoutCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT']);
-const resetCodes = new Set([
-  'ECONNRESET',
-  'ECONNABORTED',
-  'EPIPE',
-  'UND_ERR_SOCKET',
-  'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
-]);
-const unreachableCodes = new Set([
-  'ECONNREFUSED',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENETDOWN',
-  'EADDRNOTAVAIL',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-const certificateCodes = new Set([
-  'CERT_HAS_EXPIRED',
-  'CERT_NOT_YET_VALID',
-  'CERT_REVOKED',
-  'CERT_UNTRUSTED',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_GET_ISSUER_CERT',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-]);
+const codesOf = {
+  timeout: 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT ETIMEDOUT',
+  'certificate-refused': `CERT_HAS_EXPIRED CERT_NOT_YET_VALID CERT_REVOKED CERT_UNTRUSTED DEPTH_ZERO_SELF_SIGNED_CERT
+    SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE ERR_TLS_CERT_ALTNAME_INVALID`,
+  'connection-reset': 'ECONNRESET ECONNABORTED EPIPE UND_ERR_SOCKET UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
+  unreachable: `ECONNREFUSED EHOSTUNREACH ENETUNREACH ENETDOWN EADDRNOTAVAIL ENOTFOUND EAI_AGAIN
+    UND_ERR_CONNECT_TIMEOUT`,
+} satisfies Partial<Record<OutboundFailureKind, string>>;
+const namedKinds = Object.keys(codesOf) as (keyof typeof codesOf)[];
 
 /** Names the failure behind what a fetch, or the reading of its body, threw. Pure. */
 export function classifyFailure(error: unknown): OutboundFailure {
   const { code, name } = innermost(error);
-  if (timeoutCodes.has(code)) return { kind: 'timeout', code };
+  const known = namedKinds.find((kind) => codesOf[kind].split(/\s+/).includes(code));
+  if (known) return { kind: known, code };
   if (name === 'TimeoutError') return { kind: 'timeout' };
   if (code === encodingRefused) return { kind: 'unasked-encoding' };
   if (code === tooLargeCode) return { kind: 'answer-too-large' };
-  if (certificateCodes.has(code)) return { kind: 'certificate-refused', code };
-  if (resetCodes.has(code)) return { kind: 'connection-reset', code };
-  if (unreachableCodes.has(code)) return { kind: 'unreachable', code };
   // What the HTTP parser or a decompressor stumbles over is what was sent.
   if (/^(?:HPE_|Z_)[A-Z_]+$/.test(code)) return { kind: 'broken-answer', code };
   return { kind: 'unreachable' };
