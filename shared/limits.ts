@@ -1,8 +1,11 @@
 /** Products on one page of a listing; "Show more" adds as many again. */
 export const listingPageSize = 24;
 
-/** Most pages of a listing that one address shows. */
-export const listingPageLimit = 40;
+/** Most pages of a listing: the store gives 2,000 products of a category at most (spec 9). */
+export const listingPageLimit = Math.ceil(2000 / listingPageSize);
+
+/** Most pages of a listing that one address shows one below the other. */
+export const shownPagesLimit = 20;
 
 /** Days after which a delivered enquiry is erased from the server. */
 export const enquiryRetentionDays = 30;

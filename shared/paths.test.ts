@@ -20,10 +20,14 @@ describe('paths', () => {
   });
 
   it('writes a listing always in the same form', () => {
-    expect(listingPath('cookers', { width: ['90'], color: ['cream', 'nero'] }, 3)).toBe(
+    expect(listingPath('cookers', { width: ['90'], color: ['cream', 'nero'] }, { first: 1, last: 3 })).toBe(
       '/product-category/cookers?color=cream,nero&width=90&page=3',
     );
-    expect(listingPath('cookers', {}, 1)).toBe('/product-category/cookers');
+    expect(listingPath('cookers', {})).toBe('/product-category/cookers');
+    expect(listingPath('cookers', {}, { first: 20, last: 20 })).toBe('/product-category/cookers?from=20');
+    expect(listingPath('cookers', {}, { first: 20, last: 22 })).toBe(
+      '/product-category/cookers?from=20&page=22',
+    );
   });
 
   it('asks the API for a search with every character as it was typed', () => {
@@ -71,7 +75,10 @@ describe('pageQuery', () => {
     ['leaves out what no facet offers', 'color=xyz,cream&width=7', 'color=cream'],
     ['reads options in any case and order', 'color=NERO,Cream', 'color=cream,nero'],
     ['writes the page always in the same form', 'page=0003&color=nero,cream', 'color=cream,nero&page=3'],
-    ['asks for no more pages than there may be', 'page=9999', 'page=40'],
+    ['asks for no more pages than there may be', 'page=9999', 'page=20'],
+    ['begins at no page that there cannot be', 'page=3&from=9999', 'from=84'],
+    ['leaves out where it begins if that is the start', 'from=1&page=2', 'page=2'],
+    ['reads no page before the first one shown', 'from=5&page=3', 'from=5'],
     ['leaves out what changes nothing', 'utm_source=mail&color=cream&fbclid=1', 'color=cream'],
     ['joins what a form sends one by one', 'color=cream&color=nero&width=90', 'color=cream,nero&width=90'],
   ])('%s', (_what, query, expected) => {

@@ -5,7 +5,7 @@ import type { Selection } from './facets.ts';
 import { readSelection, selectionParameters } from './facets.ts';
 import type { Language } from './languages.ts';
 import { languageKey } from './languages.ts';
-import { listingPageLimit, skuLimit } from './limits.ts';
+import { listingPageLimit, shownPagesLimit, skuLimit } from './limits.ts';
 import { normaliseSearchText, searchTextLimit } from './search.ts';
 
 /** Query parameter of the login's address that says where a visitor wants to go on to. */
@@ -100,12 +100,27 @@ function encodeQueryValue(value: string): string {
   return encodeURIComponent(value).replaceAll('%2C', ',');
 }
 
-/** A category's page under a selection, showing its first `page` pages of products. */
-export function listingPath(category: Category, selection: Selection, page = 1): string {
-  return withQuery(paths.category(category), [
-    ...selectionParameters(selection),
-    ['page', page > 1 ? String(page) : undefined],
-  ]);
+/** The pages of products that a listing's address shows, one below the other. */
+export interface ListingPages {
+  first: number;
+  last: number;
+}
+
+/** A category's page under a selection, showing some of its pages of products. */
+export function listingPath(
+  category: Category,
+  selection: Selection,
+  pages: ListingPages = { first: 1, last: 1 },
+): string {
+  return withQuery(paths.category(category), [...selectionParameters(selection), ...pageParameters(pages)]);
+}
+
+/** `?page=3` shows the first three pages, `?from=20` the 20th, `?from=20&page=22` three from the 20th on. */
+function pageParameters({ first, last }: ListingPages): [string, string | undefined][] {
+  return [
+    ['from', first > 1 ? String(first) : undefined],
+    ['page', last > first ? String(last) : undefined],
+  ];
 }
 
 /**
@@ -130,11 +145,17 @@ export const apiPaths = {
     ]),
 } as const;
 
-/** How many pages of products a listing's address asks for; what is no number stands for one. */
-export function readPageCount(query: URLSearchParams): number {
-  const page = query.get('page') ?? '';
-  const pages = /^\d{1,4}$/.test(page) ? Number(page) : 1;
-  return Math.min(Math.max(pages, 1), listingPageLimit);
+/** Which pages of products a listing's address asks for; of too many, the first ones. */
+export function readListingPages(query: URLSearchParams): ListingPages {
+  const first = readPage(query.get('from'));
+  const last = Math.max(readPage(query.get('page')), first);
+  return { first, last: Math.min(last, first + shownPagesLimit - 1) };
+}
+
+/** What is no number stands for the first page. */
+function readPage(text: string | null): number {
+  const page = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 1;
+  return Math.min(Math.max(page, 1), listingPageLimit);
 }
 
 /** What the finder's address searches for, in its normalised form; empty where it is nothing or too long. */
@@ -170,11 +191,7 @@ export function pageQuery(path: string, query: URLSearchParams): [string, string
     return sku === undefined ? [['subject', subject]] : [['sku', sku]];
   }
   if (!listingPattern.test(path)) return [];
-  const pages = readPageCount(query);
-  return [
-    ...selectionParameters(readSelection(query).selection),
-    ['page', pages > 1 ? String(pages) : undefined],
-  ];
+  return [...selectionParameters(readSelection(query).selection), ...pageParameters(readListingPages(query))];
 }
 
 /** A page's address as far as its content depends on it, but for the language. */

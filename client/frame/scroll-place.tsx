@@ -46,8 +46,10 @@ export function ScrollPlace() {
     const seek = place === undefined ? undefined : seekPlace(place);
     if (!seek && !isFirst && !keepsPlace(state)) {
       const part = hash ? document.getElementById(decodeLeniently(hash.slice(1))) : null;
-      if (part) part.scrollIntoView();
-      else window.scrollTo(0, 0);
+      if (part) {
+        part.scrollIntoView();
+        part.focus({ preventScroll: true });
+      } else window.scrollTo(0, 0);
     }
     const note = () => {
       if (!seek?.seeking()) known[name] = Math.round(window.scrollY);

@@ -394,6 +394,17 @@ describe('a rendered page', () => {
     }
   });
 
+  it('leads without scripts to the last of 1,000 products, from the first page in one step', async () => {
+    await using own = await startTestSite({ client, products: manyProducts(1000) });
+    await own.knowCategories();
+    const first = await open('/product-category/cookers?width=60,80,90,100,120', {}, own);
+    const links = [...first.document.querySelectorAll('main nav a[href*="from="]')];
+    const last = await open(links.at(-1)?.getAttribute('href') ?? '', {}, own);
+    const products = [...last.document.querySelectorAll('main article a')];
+    expect(products).toHaveLength(1000 % 24);
+    expect(products.at(-1)?.getAttribute('href')).toBe('/product/MANY-1000');
+  });
+
   it('is not rendered again by 1000 refreshes that find nothing new', async () => {
     const { rendered, ...counted } = countRenders(client);
     let reads = 0;

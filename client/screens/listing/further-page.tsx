@@ -14,7 +14,6 @@ import { cardSizes } from './card-sizes.ts';
 interface FurtherPageProperties {
   category: Category;
   selection: Selection;
-  /** From 2 on. */
   page: number;
   /** How many products it should have: their shapes are shown until they come. */
   expected: number;
@@ -22,7 +21,7 @@ interface FurtherPageProperties {
   takesFocus: boolean;
 }
 
-/** The cards of a page after the first; each page is an answer of its own. */
+/** The cards of a page after the first that is shown; each page is an answer of its own. */
 export function FurtherPage({ category, selection, page, expected, takesFocus }: FurtherPageProperties) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -40,7 +39,7 @@ export function FurtherPage({ category, selection, page, expected, takesFocus }:
         <p role="alert">{t('listing.more.failed')}</p>
         <AddressButton
           variant="outlined"
-          to={listingPath(category, selection, page)}
+          to={listingPath(category, selection, { first: page, last: page })}
           onPress={() => void answer.reload()}
         >
           {t('listing.more.retry')}
@@ -51,9 +50,9 @@ export function FurtherPage({ category, selection, page, expected, takesFocus }:
   if (answer.state === 'loading') {
     return Array.from({ length: expected }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never change.
-      <li key={index} aria-hidden="true">
+      <Awaited key={index} aria-hidden="true">
         <ProductCardSkeleton />
-      </li>
+      </Awaited>
     ));
   }
   return answer.data.items.map((card, index) => (
@@ -62,6 +61,9 @@ export function FurtherPage({ category, selection, page, expected, takesFocus }:
     </li>
   ));
 }
+
+// Without scripts nothing would take its place.
+const Awaited = styled('li')({ '@media (scripting: none)': { display: 'none' } });
 
 const FullRow = styled('li')(({ theme }) => ({
   gridColumn: '1 / -1',

@@ -1,4 +1,4 @@
-import { listingPageLimit } from '@kitchen/shared/limits.ts';
+import { shownPagesLimit } from '@kitchen/shared/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { readListingAddress } from './listing-address.ts';
 
@@ -14,10 +14,20 @@ describe('readListingAddress', () => {
     ['page=two', 1],
     ['page=1e3', 1],
     ['page=', 1],
-    ['page=41', listingPageLimit],
+    ['page=21', shownPagesLimit],
     ['page=99999999999', 1],
   ])('shows of %j the first %i pages', (query, pages) => {
-    expect(read(query).pages).toBe(pages);
+    expect(read(query).pages).toEqual({ first: 1, last: pages });
+  });
+
+  it.each([
+    ['from=7', 7, 7],
+    ['from=7&page=9', 7, 9],
+    ['from=7&page=2', 7, 7],
+    ['from=84&page=99', 84, 84],
+    ['from=7&page=60', 7, 26],
+  ])('shows of %j pages %i to %i', (query, first, last) => {
+    expect(read(query).pages).toEqual({ first, last });
   });
 
   it('reads the selection and passes over what no facet offers', () => {

@@ -1,14 +1,20 @@
 import type { Selection } from '@kitchen/shared/facets.ts';
 import { readSelection } from '@kitchen/shared/facets.ts';
-import { readPageCount } from '@kitchen/shared/paths.ts';
+import type { ListingPages } from '@kitchen/shared/paths.ts';
+import { readListingPages } from '@kitchen/shared/paths.ts';
 
-/** What a listing's address asks for: the selection, and how many pages from the first on. */
+/** What a listing's address asks for. */
 export interface ListingAddress {
   selection: Selection;
-  pages: number;
+  pages: ListingPages;
 }
 
 /** Reads a listing's address; what no facet offers and what is no number is passed over. */
 export function readListingAddress(query: URLSearchParams): ListingAddress {
-  return { selection: readSelection(query).selection, pages: readPageCount(query) };
+  return { selection: readSelection(query).selection, pages: readListingPages(query) };
+}
+
+/** The pages of those asked for that the category has under the selection. */
+export function existingPages({ first, last }: ListingPages, count: number): ListingPages {
+  return { first: Math.max(1, Math.min(first, count)), last: Math.max(1, Math.min(last, count)) };
 }

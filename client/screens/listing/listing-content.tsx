@@ -16,14 +16,12 @@ import { EmptyListing, FailedListing } from './listing-states.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { heightVariable, measureHeight } from './measure-height.ts';
 import { ProductList, ProductListSkeleton } from './product-list.tsx';
+import { resultsId } from './results-id.ts';
 import { useFilters } from './use-filters.ts';
 import { useListing } from './use-listing.ts';
 
 /** Room above and below the filters, in px: between them and the small header or the window's edge. */
 const sidebarRoomPx = 16;
-
-/** Id of the products' heading, behind the filters. */
-const resultsId = 'products';
 
 /** Filters, count and products of a category; what is found and what is not. */
 export function ListingContent({ category, address }: { category: Category; address: ListingAddress }) {

@@ -1,5 +1,5 @@
 import type { Facet } from '@kitchen/shared/listing.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCard, aListing, aProblem } from '../../testing/builders.ts';
 import { mockListings } from '../../testing/mock-api.ts';
@@ -309,6 +309,47 @@ describe('long listings', () => {
     await waitFor(() => expect(products()).toHaveLength(30));
   });
 
+  it('of 2,000 products lead to each by the numbers of pages, and go on from there', async () => {
+    mockListings(({ page }) => aListing({ total: 2000, page }));
+    const { user } = await renderScreen('/product-category/cookers?color=cream');
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages of products' }));
+    expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      ...['1', '2', '3', '4', '5', '84'],
+    ]);
+    expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('1');
+    await user.click(pages.getByRole('link', { name: 'Page 84' }));
+    await waitFor(() =>
+      expect(products()).toEqual(Array.from({ length: 8 }, (_, i) => `Cooker ${1993 + i}`)),
+    );
+    expect(address()).toBe('/product-category/cookers?color=cream&from=84');
+    expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
+    expect(screen.getByText('Products 1993 to 2000 of 2000')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+    await user.click(pages.getByRole('link', { name: 'Page 83' }));
+    await waitFor(() => expect(products()).toHaveLength(24));
+    await user.click(screen.getByRole('link', { name: 'Show more' }));
+    await waitFor(() => expect(products()).toHaveLength(32));
+    expect(address()).toBe('/product-category/cookers?color=cream&from=83&page=84');
+    await user.click(screen.getByRole('link', { name: 'From the first product' }));
+    await waitFor(() => expect(products()[0]).toBe('Cooker 1'));
+    expect(address()).toBe('/product-category/cookers?color=cream');
+  });
+
+  it('begin anew after 20 pages, and where the list has become shorter show its end', async () => {
+    // One product stands for those of its page.
+    mockListings(({ page }) =>
+      aListing({ total: 600, page, items: page > 25 ? [] : [aCard({ id: page, name: `Page ${page}` })] }),
+    );
+    const { user } = await renderScreen('/product-category/cookers?page=20');
+    await waitFor(() => expect(products()).toHaveLength(20));
+    await user.click(screen.getByRole('link', { name: 'Show more' }));
+    await waitFor(() => expect(products()).toEqual(['Page 21']));
+    expect(address()).toBe('/product-category/cookers?from=21');
+    cleanup();
+    await renderScreen('/product-category/cookers?from=60');
+    await waitFor(() => expect(products()).toEqual(['Page 25']));
+  });
+
   it('name the answers that the server renders with', () => {
     const query = new URLSearchParams('page=3&color=nero,pink');
     expect(answerPaths?.({ pathname: '', params: { category: 'Cookers' }, query, language: 'it' })).toEqual([
@@ -360,17 +401,18 @@ describe('a listing without products', () => {
   });
 
   it.each([
-    [3, 9, [2, 3]],
-    [7, 9, [5, 6, 7]],
-    [40, 2, [2]],
-    [1, 9, []],
-  ])('go on, for page %i of %i, with %j at most', (asked, pages, expected) => {
-    const query = new URLSearchParams(`page=${asked}`);
-    const first = aListing({ pages });
-    const paths = furtherAnswerPaths?.(
-      { pathname: '', params: { category: 'cookers' }, query, language: 'it' },
-      { '/api/categories/cookers/products?lng=it': first },
-    );
+    ['page=3', 9, [2, 3]],
+    ['page=7', 9, [5, 6, 7]],
+    ['page=20', 2, [2]],
+    ['', 9, []],
+    ['from=30', 84, []],
+    ['from=30&page=40', 84, [38, 39, 40]],
+    ['from=60', 25, [25]],
+  ])('go on, for %j of %i pages, with %j at most', (asked, pages, expected) => {
+    const query = new URLSearchParams(asked);
+    const request = { pathname: '', params: { category: 'cookers' }, query, language: 'it' } as const;
+    const [path = ''] = answerPaths?.(request) ?? [];
+    const paths = furtherAnswerPaths?.(request, { [path]: aListing({ pages }) });
     expect(paths).toEqual(expected.map((page) => `/api/categories/cookers/products?lng=it&page=${page}`));
   });
 });

@@ -7,21 +7,19 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { ScreenModule } from '../../screen-module.ts';
 import { Head } from '../../ui/head.tsx';
 import { NotFoundMessage } from '../../ui/not-found-message.tsx';
-import { readListingAddress } from './listing-address.ts';
+import { existingPages, readListingAddress } from './listing-address.ts';
 import { ListingContent } from './listing-content.tsx';
 import { ListingHeader } from './listing-header.tsx';
+import { renderedPages } from './rendered-pages.ts';
 
 /** Paths match without regard to case; the site's categories are in lower case. */
 const slugOf = (params: { category?: string | undefined }) => params.category?.toLowerCase() ?? '';
 
 // Of a category that there is not, the answer is a problem, which gives the page its status.
 export const answerPaths: ScreenModule['answerPaths'] = ({ params, query, language }) => {
-  const { selection } = readListingAddress(query);
-  return [apiPaths.listing(language, slugOf(params), selection, 1)];
+  const { selection, pages } = readListingAddress(query);
+  return [apiPaths.listing(language, slugOf(params), selection, pages.first)];
 };
-
-/** A page of products takes the server a moment to render: of a long list, so many are enough. */
-const renderedPages = 4;
 
 // The first page and the last ones: without scripts, each "Show more" then still shows what is new.
 export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = (
@@ -30,11 +28,14 @@ export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = (
 ) => {
   const { selection, pages } = readListingAddress(query);
   const pathOf = (page: number) => apiPaths.listing(language, slugOf(params), selection, page);
-  const first = listingSchema.safeParse(answers[pathOf(1)]);
-  if (!first.success) return [];
-  const last = Math.min(pages, first.data.pages);
-  const next = Math.max(2, last - renderedPages + 2);
-  return Array.from({ length: last - next + 1 }, (_, index) => pathOf(next + index));
+  const answered = listingSchema.safeParse(answers[pathOf(pages.first)]);
+  if (!answered.success) return [];
+  const { first, last } = existingPages(pages, answered.data.pages);
+  const next = Math.max(first + 1, last - renderedPages + 2);
+  return [
+    ...(first === pages.first ? [] : [pathOf(first)]),
+    ...Array.from({ length: last - next + 1 }, (_, index) => pathOf(next + index)),
+  ];
 };
 
 /** The products of a category. */

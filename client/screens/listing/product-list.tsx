@@ -1,11 +1,18 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import { listingPageLimit, listingPageSize } from '@kitchen/shared/limits.ts';
+import { listingPageSize } from '@kitchen/shared/limits.ts';
+import { listingPath } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { standaloneLinkStyle } from '../../theme/link-styles.ts';
 import { layout } from '../../theme/tokens.ts';
 import { ProductCard, ProductCardSkeleton } from '../../ui/product-card.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { cardSizes } from './card-sizes.ts';
 import { FurtherPage } from './further-page.tsx';
+import { existingPages } from './listing-address.ts';
+import { PageLinks } from './page-links.tsx';
+import { renderedPages } from './rendered-pages.ts';
 import { ShowMore } from './show-more.tsx';
 import type { ShownListing } from './use-listing.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -13,40 +20,56 @@ import { useReturnFocus } from './use-return-focus.ts';
 /** Cards of the first row, whose pictures are fetched before others. */
 const firstRow = 3;
 
-/** The pages of a listing that are shown, one after the other, and the way to the next. */
+/** The pages of a listing that are shown, one after the other, and the ways to the others. */
 export function ProductList({ category, shown }: { category: Category; shown: ShownListing }) {
+  const { t } = useTranslation();
   const { listing, selection, stale } = shown;
-  const pages = Math.min(shown.pages, listing.pages);
+  const { first, last } = existingPages(shown.pages, listing.pages);
   // Set when the visitor asks for a page: its first product then takes the focus.
   const [pageToFocus, setPageToFocus] = useState<number>();
   const { ref, noteOpened } = useReturnFocus<HTMLUListElement>();
   return (
     <>
+      {first > 1 && (
+        <FromFirst>
+          <SiteLink to={listingPath(category, selection)} rel="nofollow">
+            {t('listing.more.fromFirst')}
+          </SiteLink>
+        </FromFirst>
+      )}
       <Cards ref={ref} onClick={noteOpened} data-stale={stale || undefined} aria-busy={stale}>
-        {listing.items.map((card, index) => (
-          <li key={card.id}>
-            <ProductCard card={card} category={category} sizes={cardSizes} first={index < firstRow} />
-          </li>
-        ))}
-        {Array.from({ length: pages - 1 }, (_, index) => index + 2).map((page) => (
-          <FurtherPage
-            key={page}
-            category={category}
-            selection={selection}
-            page={page}
-            expected={Math.min(listingPageSize, listing.total - (page - 1) * listingPageSize)}
-            takesFocus={page === pageToFocus}
-          />
-        ))}
+        {Array.from({ length: last - first + 1 }, (_, index) => first + index).map((page) =>
+          page === listing.page ? (
+            <Fragment key={page}>
+              {listing.items.map((card, index) => (
+                <li key={card.id}>
+                  <ProductCard card={card} category={category} sizes={cardSizes} first={index < firstRow} />
+                </li>
+              ))}
+            </Fragment>
+          ) : (
+            <FurtherPage
+              key={page}
+              category={category}
+              selection={selection}
+              page={page}
+              expected={Math.min(listingPageSize, listing.total - (page - 1) * listingPageSize)}
+              takesFocus={page === pageToFocus}
+            />
+          ),
+        )}
       </Cards>
       <ShowMore
         category={category}
         selection={selection}
-        shown={Math.min(pages * listingPageSize, listing.total)}
+        pages={{ first, last }}
+        count={listing.pages}
         total={listing.total}
-        nextPage={pages < Math.min(listing.pages, listingPageLimit) ? pages + 1 : undefined}
         onAsked={setPageToFocus}
       />
+      {listing.pages > renderedPages && (
+        <PageLinks category={category} selection={selection} page={last} count={listing.pages} />
+      )}
     </>
   );
 }
@@ -62,6 +85,11 @@ export function ProductListSkeleton() {
     </Cards>
   );
 }
+
+const FromFirst = styled('p')(({ theme }) => ({
+  '& a': standaloneLinkStyle,
+  marginBottom: theme.spacing(3),
+}));
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -1,50 +1,70 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
+import { listingPageSize, shownPagesLimit } from '@kitchen/shared/limits.ts';
+import type { ListingPages } from '@kitchen/shared/paths.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { colors } from '../../theme/tokens.ts';
 import { keepPlace } from '../../ui/keep-place.ts';
 import { SiteButton } from '../../ui/site-button.tsx';
+import { usePagePath } from './use-page-path.ts';
 
 interface ShowMoreProperties {
   category: Category;
   selection: Selection;
-  /** Products on the page. */
-  shown: number;
+  /** Those that are shown. */
+  pages: ListingPages;
+  /** How many pages there are. */
+  count: number;
+  /** How many products there are. */
   total: number;
-  /** Undefined when all are shown. */
-  nextPage: number | undefined;
   onAsked: (page: number) => void;
 }
 
 /**
  * How much of the list is shown, and a link that shows more of it. It takes the place of the address
- * in the history, so that one step back leaves the listing.
+ * in the history, so that one step back leaves the listing. A list that is long enough begins anew.
  */
-export function ShowMore({ category, selection, shown, total, nextPage, onAsked }: ShowMoreProperties) {
+export function ShowMore({ category, selection, pages, count, total, onAsked }: ShowMoreProperties) {
   const { t } = useTranslation();
+  const pagePath = usePagePath(category, selection);
+  const { first, last } = pages;
+  const before = (first - 1) * listingPageSize;
+  const upTo = Math.min(last * listingPageSize, total);
+  const next = last + 1;
   return (
     <Foot>
       <Typography variant="body2" color="textSecondary">
-        {t('listing.more.shown', { shown, total })}
+        {first > 1
+          ? t('listing.more.range', { from: before + 1, to: upTo, total })
+          : t('listing.more.shown', { shown: upTo, total })}
       </Typography>
       <Progress aria-hidden="true">
-        <span style={{ width: `${(100 * shown) / total}%` }} />
+        <span
+          style={{ marginLeft: `${(100 * before) / total}%`, width: `${(100 * (upTo - before)) / total}%` }}
+        />
       </Progress>
-      {nextPage !== undefined && (
-        <SiteButton
-          variant="outlined"
-          to={listingPath(category, selection, nextPage)}
-          replace
-          state={keepPlace}
-          rel="nofollow"
-          onClick={() => onAsked(nextPage)}
-        >
-          {t('listing.more.action')}
-        </SiteButton>
-      )}
+      {next <= count &&
+        (next - first < shownPagesLimit ? (
+          <SiteButton
+            variant="outlined"
+            to={listingPath(category, selection, { first, last: next })}
+            replace
+            state={keepPlace}
+            rel="nofollow"
+            onClick={() => onAsked(next)}
+          >
+            {t('listing.more.action')}
+          </SiteButton>
+        ) : (
+          <Button variant="outlined" component={Link} to={pagePath(next)} rel="nofollow">
+            {t('listing.more.action')}
+          </Button>
+        ))}
     </Foot>
   );
 }

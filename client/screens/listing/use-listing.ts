@@ -11,7 +11,7 @@ import type { ListingAddress } from './listing-address.ts';
 
 /** A listing with the address that it answers. */
 export interface ShownListing extends ListingAddress {
-  /** Its first page. */
+  /** The first of its pages that are shown. */
   listing: Listing;
   /** True while the listing of the current address is loading. */
   stale: boolean;
@@ -23,17 +23,17 @@ export type ListingState =
   | { state: 'loaded'; shown: ShownListing; facets: Facet[] };
 
 /**
- * The first page of a category's listing. While a changed selection is on its way, the listing
+ * The first page that is shown of a category's listing. While a changed selection is on its way, the listing
  * before it stays, so that the page does not flash.
  */
 export function useListing(category: Category, address: ListingAddress): ListingState {
   const language = useLanguage();
-  const path = apiPaths.listing(language, category, address.selection, 1);
+  const path = apiPaths.listing(language, category, address.selection, address.pages.first);
   const answer = useAnswer(path, listingSchema);
   const [last, setLast] = useState<ShownListing>();
   const facets = last?.listing.facets ?? [];
   if (answer.state === 'loaded') {
-    if (last?.listing !== answer.data || last.pages !== address.pages) {
+    if (last?.listing !== answer.data || last.pages.last !== address.pages.last) {
       setLast({ ...address, listing: answer.data, stale: true });
     }
     return {

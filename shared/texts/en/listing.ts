@@ -45,9 +45,15 @@ export const listing = {
   },
   more: {
     shown: '{{shown}} of {{total}} products',
+    range: 'Products {{from}} to {{to}} of {{total}}',
+    fromFirst: 'From the first product',
     action: 'Show more',
     failed: 'The next products could not be loaded.',
     retry: 'Try again',
+  },
+  pages: {
+    label: 'Pages of products',
+    page: 'Page {{page}}',
   },
   error: {
     title: 'Error Loading Products',

@@ -48,9 +48,15 @@ export const listing: Translated<typeof source> = {
   },
   more: {
     shown: '{{shown}} di {{total}} prodotti',
+    range: 'Prodotti da {{from}} a {{to}} di {{total}}',
+    fromFirst: 'Dal primo prodotto',
     action: 'Mostra altri',
     failed: 'Non è stato possibile caricare altri prodotti.',
     retry: 'Riprova',
+  },
+  pages: {
+    label: 'Pagine di prodotti',
+    page: 'Pagina {{page}}',
   },
   error: {
     title: 'Errore nel caricamento dei prodotti',

@@ -1,0 +1,59 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { Selection } from '@kitchen/shared/facets.ts';
+import { styled } from '@mui/material/styles';
+import usePagination from '@mui/material/usePagination';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { usePagePath } from './use-page-path.ts';
+
+interface PageLinksProperties {
+  category: Category;
+  selection: Selection;
+  /** The last one that is shown. */
+  page: number;
+  count: number;
+}
+
+/** Leads to each page of a long listing: its first and last ones, and those beside the page that is shown. */
+export function PageLinks({ category, selection, page, count }: PageLinksProperties) {
+  const { t } = useTranslation();
+  const pagePath = usePagePath(category, selection);
+  const { items } = usePagination({ page, count, hidePrevButton: true, hideNextButton: true });
+  return (
+    <nav aria-label={t('listing.pages.label')}>
+      <List>
+        {items.map(({ type, page: number, selected }) => (
+          <li key={number === null ? type : number}>
+            {type === 'page' && number !== null ? (
+              <Link
+                to={pagePath(number)}
+                rel="nofollow"
+                aria-label={t('listing.pages.page', { page: number })}
+                aria-current={selected ? 'page' : undefined}
+              >
+                {number}
+              </Link>
+            ) : (
+              '…'
+            )}
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  marginTop: theme.spacing(4),
+  fontSize: typeSizes.small,
+  fontWeight: weights.medium,
+  color: colors.teal900,
+  '& li, & a': { display: 'grid', placeItems: 'center', minWidth: 40, height: layout.targetPx },
+  '& a': { border: '1px solid transparent' },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '5px' },
+  '& a[aria-current]': { borderColor: colors.teal900 },
+}));

@@ -1,0 +1,2 @@
+/** Id of the products' heading, behind the filters. */
+export const resultsId = 'products';

@@ -1,0 +1,11 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { Selection } from '@kitchen/shared/facets.ts';
+import { listingPath } from '@kitchen/shared/paths.ts';
+import { useLocalisedPath } from '../../ui/site-link.tsx';
+import { resultsId } from './results-id.ts';
+
+/** Gives the address of one page of a listing alone, at the beginning of its products. */
+export function usePagePath(category: Category, selection: Selection): (page: number) => string {
+  const localise = useLocalisedPath();
+  return (page) => `${localise(listingPath(category, selection, { first: page, last: page }))}#${resultsId}`;
+}
