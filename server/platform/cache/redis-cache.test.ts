@@ -68,6 +68,19 @@ describe('processes that share a Redis', () => {
     expect(source.load).toHaveBeenCalledTimes(1);
   });
 
+  it('load it once for all, also where one takes the lock just after another has stored the answer', async () => {
+    const { source, one, other } = await startThree();
+    source.load.mockResolvedValue(whole('A'));
+    const { commands } = other.redis;
+    const takeLock = commands.set.bind(commands) as (...given: unknown[]) => Promise<'OK' | null>;
+    vi.spyOn(commands, 'set').mockImplementationOnce(async (...given: unknown[]) => {
+      await one.value();
+      return takeLock(...given);
+    });
+    expect(await other.value()).toEqual(['A']);
+    expect(source.load).toHaveBeenCalledTimes(1);
+  });
+
   it('refresh it once for all, and hear of what changed without being asked', async () => {
     const { source, processes, one } = await startThree();
     source.load.mockResolvedValueOnce(whole('old'));

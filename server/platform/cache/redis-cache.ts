@@ -81,6 +81,9 @@ export class RedisCache<T> {
     }
     const renewal = setInterval(() => commands.pexpire(lock, lockMs).catch(() => undefined), lockMs / 3);
     try {
+      // Whoever had the lock may have stored an answer just before it was taken here.
+      const stored = await this.#read(key, storedAfter);
+      if (stored) return { ...stored, absent: false };
       const answer = await load();
       if (answer?.complete && !answer.absent) await this.#write(key, answer);
       return answer;

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
@@ -10,28 +11,32 @@ const silentForMs = 1_000;
  */
 export function endConnections(app: FastifyInstance, shuttingDown: AbortSignal | undefined): void {
   let isShuttingDown = false;
+  /** The latest response of each connection; null where nothing was asked over it yet. */
+  const connections = new Map<Socket, ServerResponse | null>();
   const begin = () => {
     isShuttingDown = true;
-    // For answers to requests that came before: whoever asks again over their connections meanwhile is answered.
+    // For answers that are being sent: whoever asks again over their connections meanwhile is answered.
     app.server.keepAliveTimeout = silentForMs;
+    for (const response of connections.values()) {
+      if (response && !response.headersSent) response.setHeader('connection', 'close');
+    }
   };
   shuttingDown?.addEventListener('abort', begin, { once: true });
 
-  const silent = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
-    silent.add(socket);
-    socket.once('close', () => silent.delete(socket));
+    connections.set(socket, null);
+    socket.once('close', () => connections.delete(socket));
   });
   // Before Fastify, which may answer at once; a hook at each answer would cost a tenth of what sending a cached one does.
   app.server.prependListener('request', ({ socket }, response) => {
-    silent.delete(socket);
+    connections.set(socket, response);
     if (isShuttingDown) response.setHeader('connection', 'close');
   });
   app.addHook('preClose', async () => {
     begin();
     // Node closes idle connections, but takes one over which nothing has come yet for a busy one, and would wait.
     setTimeout(() => {
-      for (const socket of silent) socket.destroy();
+      for (const [socket, response] of connections) if (!response) socket.destroy();
     }, silentForMs).unref();
   });
 }
