@@ -301,6 +301,22 @@ describe('a rendered page', () => {
     expect(own.store.requests('list').filter(({ query }) => query.sku)).toHaveLength(3);
   });
 
+  it('and a cached one do not wait for all that another address asks for at the same time', async () => {
+    await using own = await startTestSite({ client });
+    await own.knowCategories();
+    await own.app.inject('/about-calidora');
+    const answered: string[] = [];
+    const ask = async (who: string, url: string, remoteAddress: string) => {
+      expect((await own.app.inject({ url, remoteAddress })).statusCode).toBe(200);
+      answered.push(who);
+    };
+    const flood = sitePages(defaultBrand).map((path) => ask('flood', `${path}?lng=it`, '203.0.113.1'));
+    const visitor = ask('visitor', '/product-category/hobs?page=2', '198.51.100.1');
+    const cached = ask('cached', '/about-calidora', '198.51.100.2');
+    await Promise.all([...flood, visitor, cached]);
+    expect(answered.slice(0, 4)).toEqual(expect.arrayContaining(['visitor', 'cached']));
+  });
+
   it('is one for 500 spellings of its address, none of which costs a rendering', async () => {
     const { rendered, ...counted } = countRenders(client);
     await using own = await startTestSite(counted);

@@ -10,6 +10,7 @@ import type { PageAddress } from './read-address.ts';
 import { pageUrl, readAddress } from './read-address.ts';
 import type { PageContent, PageRenderer } from './render-page.ts';
 import { nothingAt } from './render-page.ts';
+import { createRenderQueue } from './render-queue.ts';
 
 /** Brotli quality for pages: they are compressed once and sent often. */
 const quality = 7;
@@ -42,6 +43,7 @@ interface AskedPage {
 /** Every address that nothing else answers is a page. */
 export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, options) => {
   const { cache, limit, uncachedLimit, renderer, knownSku, defaultLanguage } = options;
+  const inTurn = createRenderQueue();
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const address = readAddress(request.raw.url ?? '/');
@@ -98,7 +100,8 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
       (await cache.make(request, key, {
         quality,
         limit,
-        parts: () => renderer.render(content, url, language, address.chosen !== null),
+        parts: () =>
+          inTurn(request.ip, () => renderer.render(content, url, language, address.chosen !== null)),
       }));
     if (response.status >= 500) reply.header(requestIdHeader, request.id);
     return cache.send(request, reply, response, cached !== undefined);

@@ -72,7 +72,7 @@ describe('processes that share a Redis', () => {
     const { source, one, other } = await startThree();
     source.load.mockResolvedValue(whole('A'));
     const { commands } = other.redis;
-    const takeLock = commands.set.bind(commands) as (...given: unknown[]) => Promise<'OK' | null>;
+    const takeLock = commands.set.bind(commands) as (...given: unknown[]) => Promise<'OK'>;
     vi.spyOn(commands, 'set').mockImplementationOnce(async (...given: unknown[]) => {
       await one.value();
       return takeLock(...given);
