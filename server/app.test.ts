@@ -1,9 +1,11 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
+import { promisify } from 'node:util';
 import { categories } from '@kitchen/shared/categories.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TroubleKind } from './demo/store/troubles.ts';
 import type { Client } from './pages/client-build.ts';
 import { manyProducts } from './testing/many-products.ts';
@@ -173,6 +175,29 @@ describe('nasty input', () => {
     for (const bytes of [head, head + body]) {
       expect((await sendBytes(own.url, bytes))?.status).toBe(408);
     }
+  });
+
+  it('whose answer is never read is let go', async () => {
+    await using own = await startTestSite({ client });
+    expect(own.app.server.timeout).toBe(60_000);
+    // As if that time had passed.
+    own.app.server.timeout = 300;
+    const connections = promisify((done: (error: Error | null, count: number) => void) =>
+      own.app.server.getConnections(done),
+    );
+    let made = 0;
+    own.app.server.on('connection', () => (made += 1));
+    const requests = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(300);
+    const sockets = Array.from({ length: 20 }, () =>
+      connect(Number(new URL(own.url).port), '127.0.0.1').pause(),
+    );
+    for (const socket of sockets) {
+      onTestFinished(() => void socket.destroy());
+      socket.on('error', () => undefined);
+      socket.write(requests);
+    }
+    await expect.poll(() => made, { timeout: 10_000 }).toBe(20);
+    await expect.poll(() => connections(), { timeout: 10_000 }).toBe(0);
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(

@@ -16,6 +16,9 @@ const maxParameterLength = 2_048;
 /** How long a request may take to arrive; whoever sends it byte by byte holds a connection no longer. */
 const requestTimeoutMs = 30_000;
 
+/** Nothing was sent or received over a connection for so long: whoever does not read holds no memory for ever. */
+const connectionTimeoutMs = 60_000;
+
 export interface ServerOptions {
   config: Pick<Config, 'brand' | 'corsOrigins' | 'trustProxy'>;
   publicUrl: string;
@@ -45,6 +48,7 @@ export async function createServer({
     frameworkErrors: refuseBadAddress(config.brand.name, headers),
     clientErrorHandler: refuseBadBytes(headers),
     requestTimeout: requestTimeoutMs,
+    connectionTimeout: connectionTimeoutMs,
     // Node takes the longer of the two times for the whole request.
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 10 },
   });

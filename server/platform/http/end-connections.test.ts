@@ -45,6 +45,16 @@ it('while a site shuts down, each answer ends its connection, whether it lay rea
   expect(await connections()).toEqual(new Set(['close']));
 });
 
+it('an answer that was waited for when the shutdown began ends its connection, too', async () => {
+  const shuttingDown = new AbortController();
+  await using site = await startTestSite({ shuttingDown: shuttingDown.signal, trouble: 'slow' });
+  const waiting = keptConnection()(`${site.url}/api/products/NEVER-SEEN`);
+  await expect.poll(() => site.store.requests('list').length).toBeGreaterThan(0);
+  shuttingDown.abort();
+  site.store.trouble(null);
+  expect(await waiting).toEqual({ status: 404, connection: 'close' });
+});
+
 it('a request that came late over an open connection is served, not refused', async () => {
   await using site = await startTestSite();
   await site.knowCategories();
