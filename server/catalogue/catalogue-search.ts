@@ -51,7 +51,7 @@ export class CatalogueSearch {
       throw unavailable(store.state === 'failed' ? store.error : undefined);
     }
     const storeRecords = store.state === 'arrived' ? store.value.entry.value : [];
-    const hits = combineHits(chooseHits(storeRecords, language), this.#searchKnown(text, language));
+    const hits = combineHits(chooseHits(storeRecords, language), this.#searchKnown(text, language), text);
     const items = hits.slice(0, searchHitLimit).map((record) => presentHit(record, nameOf));
     const everythingSearched = searchable.state === 'arrived' && isAllKnown(knownNow);
     return {

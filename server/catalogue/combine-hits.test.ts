@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ProductRecord } from '../store/store.ts';
 import { aRecord } from '../testing/a-record.ts';
 import { chooseHits, combineHits } from './combine-hits.ts';
 
@@ -24,24 +25,50 @@ describe('chooseHits', () => {
 });
 
 describe('combineHits', () => {
-  it('puts the store’s hits first and no product twice', () => {
-    const store = [aRecord({ id: 1, sku: 'AN100' }), aRecord({ id: 2 })];
-    const known = [
-      aRecord({ id: 3, sku: 'EL90' }),
-      aRecord({ id: 4, sku: ' an100 ' }),
-      aRecord({ id: 2 }),
-      aRecord({ id: 5 }),
-    ];
-    expect(idsOf(combineHits(store, known))).toEqual([1, 2, 3, 5]);
+  const find = (text: string, store: Partial<ProductRecord>[], known: Partial<ProductRecord>[] = []) => {
+    const [storeHits, knownHits] = [store, known].map((records) => records.map((record) => aRecord(record)));
+    return idsOf(combineHits(storeHits ?? [], knownHits ?? [], text));
+  };
+
+  it('shows no product twice, those that both found in the order of the known and as the store has them', () => {
+    const store = [{ id: 1, sku: 'AN100' }, { id: 2 }];
+    const known = [{ id: 3, sku: 'EL90' }, { id: 2 }, { id: 4, sku: ' an100 ' }, { id: 5 }];
+    expect(find('cream', store, known)).toEqual([3, 2, 1, 5]);
   });
 
-  it('orders the store’s hits, which come newest first, as the known products rank them', () => {
-    const store = [9, 8, 7, 6].map((id) => aRecord({ id }));
-    const known = [6, 5, 8].map((id) => aRecord({ id }));
-    expect(idsOf(combineHits(store, known))).toEqual([6, 8, 9, 7, 5]);
+  it('puts what only the store found in front where its name says it, else behind', () => {
+    const store = [
+      { id: 9, name: 'Vase' },
+      { id: 8, name: 'Charcoal filter' },
+    ];
+    expect(find('filter', store, [{ id: 5 }])).toEqual([8, 5, 9]);
+  });
+
+  it('leaves out letters within other words, unless four of them are all there is', () => {
+    const store = [
+      { id: 9, name: 'Piano di lavoro' },
+      { id: 8, name: 'Maniglia d\u2019oro' },
+    ];
+    expect(find("d'oro", store)).toEqual([8]);
+    expect(find('oro', store)).toEqual([8]);
+    expect(find('oro', store.slice(0, 1))).toEqual([]);
+    expect(find('voro', store.slice(0, 1))).toEqual([9]);
+    expect(find('voro', store.slice(0, 1), [{ id: 5 }])).toEqual([5]);
+  });
+
+  it('takes a number for a whole one', () => {
+    expect(find('0', [{ id: 9, name: 'Antique 90' }])).toEqual([]);
+    expect(find('9', [{ id: 9, name: 'Antique 90' }])).toEqual([]);
+    expect(find('90', [{ id: 9, name: 'Antique 90' }])).toEqual([9]);
+  });
+
+  it('leaves out what stands in the markup only', () => {
+    const store = [{ id: 9, shortDescription: '<p>A <strong>warm</strong> oven</p>' }];
+    expect(find('strong', store)).toEqual([]);
+    expect(find('warm', store)).toEqual([9]);
   });
 
   it('is the known products alone where the store found nothing', () => {
-    expect(idsOf(combineHits([], [aRecord({ id: 3 })]))).toEqual([3]);
+    expect(find('antique', [], [{ id: 3 }])).toEqual([3]);
   });
 });

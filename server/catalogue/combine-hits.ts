@@ -1,7 +1,9 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { ProductRecord } from '../store/store.ts';
 import { recordsOfLanguage } from './choose-record.ts';
+import { foldText } from './fold-text.ts';
 import { groupRecords, oldestOfEach, productKey } from './group-records.ts';
+import { htmlToText } from './html-to-text.ts';
 
 /** The products among the store's hits that a search in a language may show, in the store's order. */
 export function chooseHits(records: readonly ProductRecord[], language: Language): ProductRecord[] {
@@ -10,15 +12,51 @@ export function chooseHits(records: readonly ProductRecord[], language: Language
 }
 
 /**
- * The store's hits, then the known products that the store did not find; no product twice. The store
- * gives the newest first: those of its hits that are known too come in the order of the known, best first.
+ * The store's hits and the known products in one list, no product twice: the known ones best first, those that only
+ * the store found before them where the words begin words of the name, else behind. The store finds letters within
+ * words too (*oro* in *lavoro*): such hits count only where there is no other, and from four letters on. What it
+ * finds in the markup counts for nothing.
  */
 export function combineHits(
   storeHits: readonly ProductRecord[],
   knownHits: readonly ProductRecord[],
+  text: string,
 ): ProductRecord[] {
-  const places = new Map(knownHits.map((hit, place) => [productKey(hit), place]));
-  const placeOf = (hit: ProductRecord) => places.get(productKey(hit)) ?? places.size;
-  const ranked = storeHits.toSorted((a, b) => placeOf(a) - placeOf(b));
-  return groupRecords([...ranked, ...knownHits]).flatMap((group) => group.slice(0, 1));
+  const found = new Map(storeHits.map((hit) => [productKey(hit), hit]));
+  const ranked = knownHits.map((hit) => found.get(productKey(hit)) ?? hit);
+  const known = new Set(knownHits.map(productKey));
+  const words = (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(toFoundWord);
+  const others = storeHits.flatMap((hit) =>
+    known.has(productKey(hit)) ? [] : (explainHit(hit, words) ?? []),
+  );
+  const meant = others.filter(({ isWithin }) => !isWithin);
+  const isLoose = meant.length + ranked.length === 0 && words.every(({ word }) => word.length >= 4);
+  const shown = isLoose ? others : meant;
+  const [first, last] = [shown.filter(({ isNamed }) => isNamed), shown.filter(({ isNamed }) => !isNamed)];
+  const all = [...first.map(({ hit }) => hit), ...ranked, ...last.map(({ hit }) => hit)];
+  return groupRecords(all).flatMap((group) => group.slice(0, 1));
+}
+
+interface FoundWord {
+  word: string;
+  start: RegExp;
+}
+
+function toFoundWord(word: string): FoundWord {
+  // A number is meant whole: 9 is not the beginning of 90.
+  const end = /^\d+$/.test(word) ? '(?!\\d)' : '';
+  return { word, start: new RegExp(`(?<![\\p{L}\\p{N}])${word}${end}`, 'u') };
+}
+
+/** Where the store found the words; null where in the markup. What this site does not read of a product may hold them as well. */
+function explainHit(hit: ProductRecord, words: readonly FoundWord[]) {
+  const { name, shortDescription } = hit;
+  const read = foldText(`${name} ${htmlToText(shortDescription)}`);
+  const markup = foldText(shortDescription);
+  if (words.some(({ word }) => markup.includes(word) && !read.includes(word))) return null;
+  return {
+    hit,
+    isNamed: words.every(({ start }) => start.test(foldText(name))),
+    isWithin: words.some(({ word, start }) => read.includes(word) && !start.test(read)),
+  };
 }

@@ -71,7 +71,7 @@ describe('search', () => {
     ['cream cookers', ['AN90-CR']],
     ['45 cm microwave', ['NRMW45-NE']],
     ['hob 60', ['EZP60I-BK']],
-    ['ovens', ['LDF60M-CR', 'ETF90M-BK']],
+    ['ovens', ['ETF90M-BK', 'LDF60M-CR']],
     ['microw', ['NRMW45-NE']],
     ['antqiue burgundi', ['AN100-BU']],
     ['inductoin', ['EZP60I-BK']],

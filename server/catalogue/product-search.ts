@@ -1,12 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import type { SearchOptions } from 'minisearch';
+import type { Query, SearchOptions } from 'minisearch';
 import MiniSearch from 'minisearch';
 import type { ProductRecord } from '../store/store.ts';
 import { recordsOfLanguage } from './choose-record.ts';
 import { oldestOfEach } from './group-records.ts';
-import { compactArticle, searchWords } from './search-words.ts';
+import type { SearchWord } from './search-words.ts';
+import { compactArticle, readWords } from './search-words.ts';
 import type { SearchableRecord } from './searchable-record.ts';
 import { searchableRecord } from './searchable-record.ts';
 
@@ -19,20 +21,18 @@ const shortestArticlePart = 3;
 /** Numbers up to this one are widths, which are meant exactly; larger ones may carry a unit (`300c`). */
 const widestAppliance = 120;
 
-const byWord: SearchOptions = {
+/** Words beyond these narrow no search any further; they only cost time. */
+const mostWords = 12;
+
+/** From this many letters on a beginning counts in running text too: shorter ones begin too many of its words. */
+const shortestProseBeginning = 4;
+
+const ranking: SearchOptions = {
   combineWith: 'AND',
-  prefix: (word) => !/^\d+$/.test(word) || Number(word) > widestAppliance,
   // Prose is long, and a word that few products use in it would else outweigh what a product is.
   boost: { article: 8, name: 6, traits: 5, prose: 0.3 },
-};
-
-/**
- * One slip in a short word, two in a longer one (letters that changed places are two); a number that
- * is off by one is another product.
- */
-const withTypingErrors: SearchOptions = {
-  ...byWord,
-  fuzzy: (word) => (word.length < 4 || /\d/.test(word) ? false : word.length < 6 ? 1 : 2),
+  // Fields say each word once and are of one kind: a longer one fits no worse.
+  bm25: { k: 1.2, b: 0, d: 0.5 },
 };
 
 /** The known products of one language, found by their words and article numbers without asking the store. */
@@ -126,12 +126,56 @@ export class ProductSearch {
     return { ids, certain: exact.length > 0 || (mixed && ids.length > 0) };
   }
 
+  /** Each word as it is written; only where no product has one so, what begins with it, then what is like it. */
   #findByWords(text: string): number[] {
     // A single letter is a word not yet typed; all that begins with it would be of no help.
-    const words = searchWords(text, this.#language).filter((word) => word.length > 1);
-    if (words.length === 0) return [];
-    const query = words.join(' ');
-    const hits = this.#words.search(query, byWord);
-    return (hits.length > 0 ? hits : this.#words.search(query, withTypingErrors)).map(({ id }) => Number(id));
+    const words = readWords(text, this.#language).filter(({ word }) => word.length > 1);
+    const queries: Query[] = [];
+    for (const word of words.slice(0, mostWords)) {
+      const found = waysToFind(word).find((query) => this.#words.search(query).length > 0);
+      if (!found) return [];
+      queries.push(found);
+    }
+    if (queries.length === 0) return [];
+    return this.#words
+      .search({ queries }, ranking)
+      .map(({ id, score }) => ({ id: Number(id), score: Math.round(score * 1000) }))
+      .toSorted((a, b) => b.score - a.score || this.#placeOf(a.id) - this.#placeOf(b.id) || a.id - b.id)
+      .map(({ id }) => id);
   }
+
+  /** Those that fit equally well come in the order of the categories, oldest first. */
+  #placeOf(id: number): number {
+    const [first] = this.#records.get(id)?.categories ?? [];
+    return first === undefined ? categories.length : categories.indexOf(first);
+  }
+}
+
+/** Queries for a word, the strictest first. */
+function waysToFind({ word, written }: SearchWord): Query[] {
+  const isNumber = /^\d+$/.test(written);
+  // A number says how wide something is, which is meant exactly; larger ones may carry a unit (`300c`).
+  if (isNumber && Number(written) <= widestAppliance)
+    return [{ queries: [word], fields: ['name', 'traits', 'prose'] }];
+  const begins = { queries: [written], prefix: true };
+  const inTitle = { ...begins, fields: ['article', 'name', 'traits'] };
+  const ways: Query[] = [{ combineWith: 'OR', queries: [word, inTitle] }];
+  if (isNumber || written.length >= shortestProseBeginning) ways.push(begins);
+  // A number that is off by one is another product.
+  if (written.length >= 4 && !/\d/.test(written)) ways.push(alike(word, written.length < 8 ? 1 : 2));
+  return ways;
+}
+
+/** What differs from a word by a few slips; letters that changed places are one. */
+function alike(word: string, slips: number): Query {
+  const swapped = Array.from({ length: word.length - 1 }, (_, at) =>
+    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
+  );
+  return {
+    combineWith: 'OR',
+    queries: [
+      { queries: [word], fuzzy: slips },
+      { queries: swapped, combineWith: 'OR', fuzzy: slips - 1 },
+    ],
+  };
 }

@@ -41,20 +41,25 @@ export function proseWords(text: string, language: Language): string[] {
   );
 }
 
-interface ReadWord {
+export interface SearchWord {
+  /** As it is searched. */
   word: string;
+  /** As it was written, folded: a word half typed has no stem yet. */
+  written: string;
   /** A number that says of what. */
   measured: boolean;
 }
 
-function readWords(text: string, language: Language): ReadWord[] {
-  return Array.from(foldText(text).matchAll(wordPattern)).flatMap(([whole, number, unit]): ReadWord[] => {
+export function readWords(text: string, language: Language): SearchWord[] {
+  return Array.from(foldText(text).matchAll(wordPattern)).flatMap(([whole, number, unit]): SearchWord[] => {
     if (number === undefined || unit === undefined) {
-      return emptyWords[language].has(whole) ? [] : [{ word: stemWord(whole, language), measured: false }];
+      return emptyWords[language].has(whole)
+        ? []
+        : [{ word: stemWord(whole, language), written: whole, measured: false }];
     }
     const decimal = number.replace(',', '.');
-    if (unit === 'cm') return [{ word: decimal, measured: true }];
-    return [{ word: decimal + (unit.startsWith('l') ? 'l' : unit), measured: true }];
+    const word = unit === 'cm' ? decimal : decimal + (unit.startsWith('l') ? 'l' : unit);
+    return [{ word, written: word, measured: true }];
   });
 }
 

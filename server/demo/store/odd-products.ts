@@ -168,6 +168,29 @@ const untidy: Odd[] = [
       ['width', '60'],
     ],
   },
+  {
+    name: "Golden handle d'oro",
+    sku: 'GOLD-01/A',
+    categoryIds: [cookers],
+    shortDescription:
+      "<p>Gilt by hand for gas & electric cookers; d'oro, heat-proof to 300°C, 50% thicker.</p>",
+    meta: [
+      ['Language', 'english'],
+      ['collection', 'antique'],
+      ['color', 'nero'],
+    ],
+  },
+  {
+    name: "Maniglia d'oro",
+    sku: 'GOLD-01/A',
+    categoryIds: [cookers],
+    shortDescription: '<p>Perché è così: l’apostrofo tipografico, «virgolette» e 300°C.</p>',
+    meta: [
+      ['Language', 'italian'],
+      ['collection', 'antique'],
+      ['color', 'nero'],
+    ],
+  },
   { name: 'Care kit', sku: 'CARE-01', categoryIds: [15], meta: [['Language', 'english']] },
   {
     name: 'Elegant 90 in oat',
