@@ -42,7 +42,7 @@ const routesOf = (brand: Brand): RouteObject[] => [
             screen(paths.collection(category), 'collection', 'collections'),
           ),
           ...collectionLines.map((line) => screen(paths.line(line), 'line', 'collections', 'lines')),
-          screen(paths.neroLine, 'nero-line', 'lines'),
+          screen(paths.neroLine, 'nero-line', 'collections', 'lines'),
           ...Object.entries(movedPaths).map(([path, to]) => ({ path, element: <Moved to={to} /> })),
           screen(paths.reservedArea, 'reserved-area', 'reserved-area'),
           screen(paths.finder, 'finder'),

@@ -1,4 +1,4 @@
-import { breakpoints, colors, layout } from './tokens.ts';
+import { breakpoints, colors, largeTypeFrom, layout } from './tokens.ts';
 
 const from = (widthEm: number) => `@media (min-width: ${widthEm}em)`;
 
@@ -12,6 +12,7 @@ export const baseline = {
     [from(breakpoints.lg)]: { '--gutter': '72px' },
   },
   html: {
+    [from(largeTypeFrom)]: { fontSize: '110%' },
     // Whatever takes the focus or is jumped to stays clear of the fixed header.
     scrollPaddingTop: layout.headerScrolledPx + 32,
   },

@@ -2,12 +2,16 @@ import { colors, layout } from './tokens.ts';
 
 /** A dark ground: white text and a white focus ring. */
 export const darkSurface = {
+  '--hero-ground': colors.teal900,
   backgroundColor: colors.teal900,
   color: colors.white,
   '--focus-color': colors.white,
 } as const;
 
-/** Keeps a full-width block's content within the gutters and 1320 px, on one left axis. */
+/** Where content begins and ends on the page: a CSS length, for what reaches to the page's edge at one side. */
+export const contentEdge = `max(${layout.gutter}, (100vw - ${layout.contentPx}px) / 2)`;
+
+/** Keeps a full-width block's content within the gutters and its greatest width, on one left axis. */
 export const contentWidth = {
   paddingInline: `max(${layout.gutter}, (100% - ${layout.contentPx}px) / 2)`,
 } as const;

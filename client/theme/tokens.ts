@@ -18,7 +18,11 @@ export const colors = {
   sage: '#D6DDD8',
   /** Ground of the Nero Line only. */
   nero: '#121516',
-  /** Ground under the words of a dark picture, into which it fades. */
+  /** Ground of its products. */
+  neroCard: '#1B1F20',
+  /** Light on it, behind a product. */
+  neroGlow: '#4A5254',
+  /** Ground of a dark picture, as its edges are. */
   night: '#0B0D0E',
   /** Hairlines. */
   line: '#DDD8CE',
@@ -95,10 +99,13 @@ export const spaces = {
 /** Page widths at which the layout changes: 640, 768, 1024 and 1200 px, in `em` of 16 px. */
 export const breakpoints = { xs: 0, sm: 40, md: 48, lg: 64, xl: 75 } as const;
 
+/** From 1680 px on, in `em`, all letters are a tenth larger. */
+export const largeTypeFrom = 105;
+
 export const layout = {
   /** Set by the baseline: 20 px, 40 from 768, 72 from 1024. */
   gutter: 'var(--gutter)',
-  contentPx: 1320,
+  contentPx: 1560,
   columns: 12,
   /** Set by the baseline: 16 px on phones, 24 from 768. */
   columnGap: 'var(--column-gap)',

@@ -86,9 +86,9 @@ const Article = styled('article')({
 
 const CardGround = styled('div')({
   position: 'relative',
-  aspectRatio: '4 / 5',
+  aspectRatio: 'var(--card-ratio, 4 / 5)',
   overflow: 'hidden',
-  backgroundColor: colors.ivory,
+  background: `var(--card-ground, ${colors.ivory})`,
 });
 
 const PictureBox = styled('div')({

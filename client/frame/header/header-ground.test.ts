@@ -10,7 +10,7 @@ describe('the header lies', () => {
     '/collections/collections-cookers/antique',
     '/catalogues',
     '/about-calidora',
-  ])('on a dark picture at %s', (path) => {
+  ])('on a dark ground at %s', (path) => {
     expect(headerGround(path, defaultBrand)).toBe('dark');
   });
 

@@ -4,8 +4,8 @@ import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { usePlainPath } from '../use-plain-path.ts';
 
 /**
- * What the header lies on at the top of a page: a dark picture, on wide windows a light one, or a
- * ground of its own.
+ * What the header lies on at the top of a page: the dark ground of the page's head, on wide windows a
+ * light picture, or a ground of its own.
  */
 type HeaderGround = 'dark' | 'light' | 'own';
 

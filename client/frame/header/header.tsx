@@ -54,14 +54,14 @@ const opened = ':has(nav [aria-expanded="true"])';
 const wide = `@media (min-width: ${breakpoints.xl}em)`;
 
 /** Under the letters; the picture shows through as far as they stay legible, at 4.5:1. */
-const wash = (ground: `#${string}`, share: number) => ({
+const wash = {
   content: '""',
-  position: 'absolute' as const,
+  position: 'absolute',
   zIndex: -2,
   inset: '0 0 -40px',
-  backgroundImage: `linear-gradient(${veiled(ground, share)} 60%, ${veiled(ground, 0)})`,
-  pointerEvents: 'none' as const,
-});
+  backgroundImage: `linear-gradient(${veiled(colors.ivory, 0.36)} 60%, ${veiled(colors.ivory, 0)})`,
+  pointerEvents: 'none',
+} as const;
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'fixed',
@@ -92,10 +92,9 @@ const Bar = styled('header')(({ theme }) => ({
     '&::before': { opacity: 0 },
     '& [role="img"] circle': { stroke: colors.brassLight },
   },
-  '&[data-over="dark"]::after': wash(colors.night, 0.24),
   [wide]: {
     '&[data-over="light"]::before': { opacity: 0 },
-    '&[data-over="light"]::after': wash(colors.ivory, 0.36),
+    '&[data-over="light"]::after': wash,
   },
   [`&[data-over]${opened}`]: {
     '--focus-color': colors.teal700,

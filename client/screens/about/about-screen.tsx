@@ -1,7 +1,7 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
+import { DarkHero } from '../../ui/dark-hero.tsx';
 import { Head } from '../../ui/head.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { aboutPictures } from './about-pictures.ts';
 import { Banner } from './banner.tsx';
@@ -24,7 +24,7 @@ export function Component() {
         picturePath={aboutPictures.hero.social}
       />
       <CompanyData />
-      <PageHero title={t('hero')} picture={aboutPictures.hero} />
+      <DarkHero title={t('hero')} picture={aboutPictures.hero} ground="night" />
       <Story />
       <History />
       <Banner />

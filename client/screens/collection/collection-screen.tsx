@@ -4,23 +4,17 @@ import { paths, plainPath } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import hobs from '../../pictures/marketing/craft-burner.webp?picture';
-import ovens from '../../pictures/marketing/craft-oven.webp?picture';
-import cookers from '../../pictures/marketing/home-hero.webp?picture';
-import type { SitePicture } from '../../pictures/site-picture.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { DealerBand } from '../../ui/dealer-band.tsx';
 import { Head } from '../../ui/head.tsx';
+import { categoryPictures } from '../../ui/lines/category-pictures.ts';
+import { WaysOn } from '../../ui/lines/ways-on.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { SiteButton } from '../../ui/site-button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StoryColumns } from '../../ui/story-columns.tsx';
 import { usePathCrumbs } from '../../ui/use-path-crumbs.ts';
 import { LineBand } from './line-band.tsx';
-
-const heroes: Record<CollectionCategory, SitePicture> = { cookers, hobs, ovens };
-
-/** Pictures narrower than this would be blurred over a whole page. */
-const fullWidthPx = 1600;
 
 /** The lines of a category. */
 export function Component() {
@@ -31,7 +25,7 @@ export function Component() {
 
 function CategoryCollections({ category }: { category: CollectionCategory }) {
   const { t } = useTranslation('collections');
-  const hero = heroes[category];
+  const hero = categoryPictures[category];
   return (
     <>
       <Head
@@ -44,7 +38,6 @@ function CategoryCollections({ category }: { category: CollectionCategory }) {
         title={t(`categories.${category}.title`)}
         lead={t(`categories.${category}.lead`)}
         picture={hero}
-        aside={hero.width < fullWidthPx}
         crumbs={usePathCrumbs(paths.collection(category))}
       />
       <StoryColumns
@@ -63,6 +56,18 @@ function CategoryCollections({ category }: { category: CollectionCategory }) {
       {linesOf(category).map((line, index) => (
         <LineBand key={line.slug} line={line} flipped={index % 2 === 1} />
       ))}
+      <DealerBand />
+      <WaysOn
+        label={t('others')}
+        ways={collectionCategories
+          .filter((other) => other !== category)
+          .map((other) => ({
+            to: paths.collection(other),
+            kind: t('others'),
+            name: t(`categories.${other}.title`),
+            picture: categoryPictures[other],
+          }))}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { contentEdge } from '../../theme/surfaces.ts';
 import { colors, layout, motion, spaces, transition, typeSizes } from '../../theme/tokens.ts';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
@@ -14,7 +15,7 @@ interface LineBandProperties {
   flipped: boolean;
 }
 
-/** A line over the whole width, its picture to the edge of the page. */
+/** A line over the whole width, its picture to the contentEdge of the page. */
 export function LineBand({ line, flipped }: LineBandProperties) {
   const { t } = useTranslation('collections');
   const { picture, tint } = lineLooks[line.slug];
@@ -35,8 +36,6 @@ export function LineBand({ line, flipped }: LineBandProperties) {
     </Band>
   );
 }
-
-const edge = `max(${layout.gutter}, (100vw - ${layout.contentPx}px) / 2)`;
 
 const Band = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
@@ -75,9 +74,9 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& a': { justifySelf: 'stretch' } },
   [theme.breakpoints.up('md')]: {
     paddingBlock: spaces.headingToContent,
-    paddingInlineEnd: edge,
+    paddingInlineEnd: contentEdge,
     paddingInlineStart: theme.spacing(6),
-    '[data-flipped] > &': { paddingInlineStart: edge, paddingInlineEnd: theme.spacing(6) },
+    '[data-flipped] > &': { paddingInlineStart: contentEdge, paddingInlineEnd: theme.spacing(6) },
   },
   [theme.breakpoints.up('lg')]: {
     paddingInlineStart: theme.spacing(12),

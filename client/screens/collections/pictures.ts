@@ -1,9 +1,9 @@
 import type { LineSlug } from '@kitchen/shared/collections.ts';
-import mixtureRoom from '../../pictures/marketing/room-loft-mixture.webp?picture';
+import elegantKitchen from '../../pictures/marketing/elegant-detail.webp?picture';
 import type { SitePicture } from '../../pictures/site-picture.ts';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
 
-export const hero = mixtureRoom;
+export const hero = elegantKitchen;
 
 /** The picture of a line's card: no picture stands twice on the page. */
 export function cardPicture(slug: LineSlug): SitePicture {

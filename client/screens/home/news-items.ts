@@ -1,6 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import knob from '../../pictures/marketing/craft-knob.webp?picture';
-import microwave from '../../pictures/marketing/nero-microwave.webp?picture';
+import microwave from '../../pictures/marketing/news-nero.webp?picture';
 import type { SitePicture } from '../../pictures/site-picture.ts';
 
 interface NewsItem {

@@ -2,8 +2,8 @@ import type { LineSlug } from '@kitchen/shared/collections.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
-import { colors, layout, spaces, typeSizes, veiled } from '../../theme/tokens.ts';
+import { contentEdge, contentWidth, twelveColumns } from '../../theme/surfaces.ts';
+import { colors, spaces, typeSizes, veiled } from '../../theme/tokens.ts';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 
@@ -37,8 +37,6 @@ export function LineDetail({ slug }: { slug: LineSlug }) {
     </Band>
   );
 }
-
-const edge = `max(${layout.gutter}, (100vw - ${layout.contentPx}px) / 2)`;
 
 const Band = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
@@ -75,7 +73,7 @@ const Words = styled('div')(({ theme }) => ({
       gridTemplateColumns: 'minmax(0, 1fr)',
       paddingBlock: theme.spacing(6),
       paddingInlineStart: theme.spacing(10),
-      paddingInlineEnd: edge,
+      paddingInlineEnd: contentEdge,
       '& > *': { gridColumn: '1' },
     },
   },

@@ -114,8 +114,8 @@ describe('the page of a line', () => {
   });
 
   it.each([
-    [antique, ['Next Elegant']],
-    ['/collections/collections-hobs/enzo-hobs', ['Previous Perfection', 'Next Land hobs']],
+    [antique, ['All lines Cooker collections', 'Next Elegant']],
+    ['/collections/collections-hobs/land-hobs', ['Previous Enzo hobs', 'Next Nero Line']],
     ['/collections/collections-ovens/alternate-ovens', ['Previous Expert ovens', 'Next Nero Line']],
   ])('leads from %s to its neighbours', async (path, names) => {
     mockListings(() => aListing());

@@ -4,6 +4,7 @@ import { paths, plainPath } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ScreenModule } from '../../screen-module.ts';
+import { DealerBand } from '../../ui/dealer-band.tsx';
 import { Head } from '../../ui/head.tsx';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
 import { lineModelsPath } from '../../ui/lines/use-line-models.ts';
@@ -13,6 +14,7 @@ import { usePathCrumbs } from '../../ui/use-path-crumbs.ts';
 import { LineDetail } from './line-detail.tsx';
 import { LineModels } from './line-models.tsx';
 import { LineNeighbours } from './line-neighbours.tsx';
+import { LineScene } from './line-scene.tsx';
 
 const lineAt = (pathname: string): SiteLine | undefined => {
   const path = plainPath(pathname);
@@ -34,7 +36,7 @@ function Line({ line }: { line: SiteLine }) {
   const { t } = useTranslation('lines');
   const { t: tCollections } = useTranslation('collections');
   const { slug, category, name } = line;
-  const { picture, aside = false } = lineLooks[slug];
+  const { picture, scene } = lineLooks[slug];
   return (
     <>
       <Head
@@ -47,7 +49,6 @@ function Line({ line }: { line: SiteLine }) {
         title={t(`names.${category}`, { name })}
         lead={tCollections(`lines.${slug}`)}
         picture={picture}
-        aside={aside}
         crumbs={usePathCrumbs(paths.line(line), name)}
       />
       <StoryColumns
@@ -55,8 +56,10 @@ function Line({ line }: { line: SiteLine }) {
         first={t(`stories.${slug}.first`)}
         second={t(`stories.${slug}.second`)}
       />
+      {scene && <LineScene picture={scene} />}
       <LineDetail slug={slug} />
       <LineModels line={line} />
+      <DealerBand />
       <LineNeighbours line={line} />
     </>
   );

@@ -2,9 +2,10 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import neroLine from '../../pictures/marketing/nero-line.webp?picture';
 import type { ScreenModule } from '../../screen-module.ts';
+import { DarkHero } from '../../ui/dark-hero.tsx';
+import { DealerBand } from '../../ui/dealer-band.tsx';
 import { Head } from '../../ui/head.tsx';
 import { lineModelsPath } from '../../ui/lines/use-line-models.ts';
-import { PageHero } from '../../ui/page-hero.tsx';
 import { StoryColumns } from '../../ui/story-columns.tsx';
 import { usePathCrumbs } from '../../ui/use-path-crumbs.ts';
 import { Microwave } from './microwave.tsx';
@@ -25,7 +26,7 @@ export function Component() {
         canonicalPath={paths.neroLine}
         picturePath={neroLine.social}
       />
-      <PageHero
+      <DarkHero
         title={t('nero.title')}
         lead={t('nero.lead')}
         picture={neroLine}
@@ -40,6 +41,7 @@ export function Component() {
       />
       <Microwave />
       <NeroModels />
+      <DealerBand />
     </>
   );
 }

@@ -88,10 +88,14 @@ function Group({ category, answer }: { category: Category; answer: Answer<Listin
   );
 }
 
+/** Black on black: what stands in front of a lighter wall keeps its outline. */
+const neroGround = `radial-gradient(circle at 50% 62%, ${colors.neroGlow}, ${colors.neroCard} 68%)`;
+
 const Section = styled('section')(({ theme }) => ({
   ...contentWidth,
   ...darkSurface,
   backgroundColor: colors.nero,
+  '--card-ground': neroGround,
   display: 'grid',
   justifyItems: 'start',
   rowGap: theme.spacing(7),

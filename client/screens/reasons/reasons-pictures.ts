@@ -1,6 +1,6 @@
 import cream from '../../pictures/marketing/category-cookers.webp?picture';
 import handle from '../../pictures/marketing/craft-handle.webp?picture';
-import casserole from '../../pictures/marketing/craft-oven.webp?picture';
+import casserole from '../../pictures/marketing/reason-oven.webp?picture';
 import place from '../../pictures/marketing/reason-place.webp?picture';
 import flame from '../../pictures/marketing/reason-power.webp?picture';
 import perfection from '../../pictures/marketing/room-bright-perfection.webp?picture';

@@ -1,8 +1,9 @@
 import type { LineSlug } from '@kitchen/shared/collections.ts';
 import type { texts } from '@kitchen/shared/texts/en/screens/lines.ts';
+import antiqueScene from '../../pictures/marketing/antique-detail.webp?picture';
 import ovenInUse from '../../pictures/marketing/category-ovens.webp?picture';
 import burner from '../../pictures/marketing/craft-burner.webp?picture';
-import turnedHandle from '../../pictures/marketing/craft-handle.webp?picture';
+import dialClock from '../../pictures/marketing/craft-clock.webp?picture';
 import litOven from '../../pictures/marketing/craft-oven.webp?picture';
 import elegantDetail from '../../pictures/marketing/elegant-detail.webp?picture';
 import enzoHobs from '../../pictures/marketing/hobs-enzo.webp?picture';
@@ -24,9 +25,8 @@ import { colors } from '../../theme/tokens.ts';
 /** How a line is shown. */
 interface LineLook {
   picture: SitePicture;
-  /** True for a picture that is too small for the whole width of the page. */
-  aside?: boolean;
-  /** Another picture, which its own page shows as well. */
+  /** Further pictures, which its own page shows: one by itself, one beside its figures. */
+  scene?: SitePicture;
   detail?: SitePicture;
   /** Ground of its band. */
   tint: string;
@@ -38,52 +38,51 @@ const cookerFacts = ['cookerWidths', 'cavity', 'pizza', 'idroclean'] as const;
 
 /** Pictures, ground and figures of every line. */
 export const lineLooks: Record<LineSlug, LineLook> = {
-  antique: { picture: antiqueRoom, detail: turnedHandle, tint: colors.sand, facts: cookerFacts },
+  antique: {
+    picture: antiqueRoom,
+    scene: antiqueScene,
+    detail: dialClock,
+    tint: colors.sand,
+    facts: cookerFacts,
+  },
   elegant: { picture: elegantRoom, detail: elegantDetail, tint: colors.sage, facts: cookerFacts },
   mixture: { picture: mixtureRoom, detail: mixtureDetail, tint: colors.greige, facts: cookerFacts },
   perfection: { picture: perfectionRoom, detail: perfectionDetail, tint: colors.cool, facts: cookerFacts },
   'enzo-hobs': {
     picture: enzoHobs,
-    aside: true,
     detail: burner,
     tint: colors.cool,
     facts: ['hobWidths', 'gasMatik'],
   },
   'land-hobs': {
     picture: landHobs,
-    aside: true,
     tint: colors.sand,
     facts: ['landHobWidths', 'gasMatik'],
   },
   'enzo-ovens': {
     picture: enzoOvens,
-    aside: true,
     detail: ovenInUse,
     tint: colors.sand,
     facts: ['width60', 'cavity', 'pizza', 'leavening', 'idroclean'],
   },
   'enzo-titan-ovens': {
     picture: enzoTitanOvens,
-    aside: true,
     detail: litOven,
     tint: colors.ivory,
     facts: ['width90', 'titanCavity', 'pizza', 'leavening', 'idroclean'],
   },
   'land-ovens': {
     picture: landOvens,
-    aside: true,
     tint: colors.sage,
     facts: ['ovenWidths', 'pizza', 'leavening', 'idroclean'],
   },
   'expert-ovens': {
     picture: expertOvens,
-    aside: true,
     tint: colors.cool,
     facts: ['ovenWidths', 'pizza', 'leavening', 'idroclean'],
   },
   'alternate-ovens': {
     picture: alternateOvens,
-    aside: true,
     tint: colors.greige,
     facts: ['width60', 'cavity', 'leavening', 'idroclean'],
   },

@@ -7,7 +7,7 @@ import { layout } from '../../theme/tokens.ts';
 import { AlertIcon } from '../icons.tsx';
 import { ProductCard, ProductCardSkeleton } from '../product-card.tsx';
 
-const sizes = '(min-width: 90em) 312px, (min-width: 64em) 22vw, 44vw';
+const sizes = '(min-width: 106em) 372px, (min-width: 64em) 22vw, 44vw';
 
 interface ModelCardsProperties {
   category: Category;
@@ -27,7 +27,7 @@ export function ModelCards({ category, listing, most }: ModelCardsProperties) {
           {t('listing.incomplete')}
         </Note>
       )}
-      <Cards>
+      <Cards data-few={listing.items.length <= 2 || undefined}>
         {listing.items.slice(0, most).map((card) => (
           <li key={card.id}>
             <ProductCard card={card} category={category} sizes={sizes} />
@@ -69,5 +69,9 @@ const Cards = styled('ul')(({ theme }) => ({
   columnGap: layout.columnGap,
   rowGap: theme.spacing(4.5),
   [theme.breakpoints.up('md')]: { rowGap: theme.spacing(6) },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: {
+    // Two fill their row as well.
+    '&[data-few]': { '--card-ratio': '8 / 5' },
+    '&:not([data-few])': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 }));

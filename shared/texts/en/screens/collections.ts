@@ -8,6 +8,12 @@ export const texts = {
   },
   line: 'Discover {{name}}',
   products: { cookers: 'All cookers', hobs: 'All hobs', ovens: 'All ovens' },
+  others: 'Other collections',
+  dealer: {
+    title: 'See it before you choose',
+    text: 'Touch the enamel, turn the knobs, open the door: a dealer has it standing in front of you.',
+    action: 'Find a dealer',
+  },
   reasons: 'Six reasons to choose a free-standing cooker',
   nero: {
     title: 'Nero Line',

@@ -174,7 +174,7 @@ export const texts = {
       action: 'See the catalogue',
     },
   },
-  neighbours: { label: 'Other lines', previous: 'Previous', next: 'Next' },
+  neighbours: { label: 'Other lines', all: 'All lines', previous: 'Previous', next: 'Next' },
   nero: {
     title: 'Nero Line',
     lead: 'One black for everything that is built in.',

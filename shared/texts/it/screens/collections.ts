@@ -10,6 +10,12 @@ export const texts: Translated<typeof source> = {
   },
   line: 'Scopri {{name}}',
   products: { cookers: 'Tutte le cucine', hobs: 'Tutti i piani', ovens: 'Tutti i forni' },
+  others: 'Altre collezioni',
+  dealer: {
+    title: 'Vieni a vederla prima di scegliere',
+    text: 'Tocca lo smalto, gira le manopole, apri la porta: da un rivenditore puoi provarla di persona.',
+    action: 'Trova un rivenditore',
+  },
   reasons: 'Sei motivi per scegliere la libera installazione',
   nero: {
     title: 'Linea Nero',

@@ -176,7 +176,7 @@ export const texts: Translated<typeof source> = {
       action: 'Vedi il catalogo',
     },
   },
-  neighbours: { label: 'Altre linee', previous: 'Precedente', next: 'Successiva' },
+  neighbours: { label: 'Altre linee', all: 'Tutte le linee', previous: 'Precedente', next: 'Successiva' },
   nero: {
     title: 'Linea Nero',
     lead: 'Un solo nero per tutto ciò che si incassa.',

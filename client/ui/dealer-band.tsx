@@ -1,0 +1,16 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import { useTranslation } from 'react-i18next';
+import { CallBand } from './call-band.tsx';
+import { SiteButton } from './site-button.tsx';
+
+/** Leads to the dealers, at the end of what visitors may have come to like. Its texts are `collections`. */
+export function DealerBand() {
+  const { t } = useTranslation('collections');
+  return (
+    <CallBand title={t('dealer.title')} text={t('dealer.text')}>
+      <SiteButton to={paths.dealers} color="onDark">
+        {t('dealer.action')}
+      </SiteButton>
+    </CallBand>
+  );
+}
