@@ -16,7 +16,6 @@ import { createServer } from './platform/http/create-server.ts';
 import { createDataReader, dataRoutes } from './platform/http/data-endpoints.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { countRequests } from './platform/metrics/count-requests.ts';
-import { createHttpMetrics } from './platform/metrics/http-metrics.ts';
 import { createSiteMetrics } from './platform/metrics/site-metrics.ts';
 import { createRequestLimits } from './platform/rate-limits/request-limits.ts';
 import { openSharedRedis } from './platform/redis/shared-redis.ts';
@@ -79,16 +78,11 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
 
   // What all features stand on.
   const app = await createServer({ config, publicUrl, logger, shuttingDown });
-  const [httpMetrics, siteMetrics] = [createHttpMetrics(registry), createSiteMetrics(registry)];
-  countRequests(app, httpMetrics);
-  const overload = await watchOverload(app, {
-    bounds: options.loadBounds ?? usualBounds,
-    onShed: httpMetrics.onShed,
-    logger,
-  });
-  httpMetrics.watchOverload(overload);
+  countRequests(app, registry);
+  const bounds = options.loadBounds ?? usualBounds;
+  const overload = await watchOverload(app, { bounds, registry, logger });
   const redis = config.redisUrl === null ? null : await openSharedRedis(config.redisUrl, logger);
-  if (redis) siteMetrics.watchRedis(redis.commands);
+  createSiteMetrics(registry, redis?.commands ?? null);
   const secret = await findSecret(config);
   const cache = new ResponseCache({ maxBytes: responseCacheBytes, overload, now });
   const createLimit = createRequestLimits(app, redis?.commands ?? null);
@@ -146,8 +140,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     logger,
     now,
   });
-  const readiness = createReadiness({ catalogue, shuttingDown, now });
-  siteMetrics.watchReadiness(readiness);
+  const readiness = createReadiness({ catalogue, shuttingDown, registry, now });
 
   // Everything that the site answers, and how often one address may ask for it.
   const limit = await createLimit('pages', perMinute.requests);

@@ -243,9 +243,8 @@ describe('enquiries', () => {
 
   it('in a place that does not answer hold no scrape up, and are asked for once', async () => {
     const registry = new Registry();
-    const figures = createEnquiryMetrics(registry, Date.now);
     const count = vi.fn(() => new Promise<EnquiryCounts>(() => undefined));
-    figures.countWith(count);
+    createEnquiryMetrics(registry, count, Date.now);
     for (const _ of [1, 2]) {
       const series = await scrape({ registry });
       expect(sumOf(series, 'enquiry_store_up')).toBe(0);
@@ -259,10 +258,9 @@ describe('enquiries', () => {
   it('are counted at most every few seconds, however many scrape', async () => {
     const registry = new Registry();
     const clock = { now: 0 };
-    const figures = createEnquiryMetrics(registry, () => clock.now);
     const states = { waiting: 2, delivered: 0, failed: 1, held: 0 };
     const count = vi.fn(async (): Promise<EnquiryCounts> => ({ states, oldestWaiting: 0 }));
-    figures.countWith(count);
+    createEnquiryMetrics(registry, count, () => clock.now);
     await Promise.all([scrape({ registry }), scrape({ registry })]);
     expect(sumOf(await scrape({ registry }), 'enquiries', { state: 'failed' })).toBe(1);
     expect(count).toHaveBeenCalledTimes(1);
@@ -303,16 +301,17 @@ it('Redis shows as up or down, and not at all where there is none', async () => 
 it('webhooks and logins show by what became of them, also before the first one', async () => {
   const clock = { now: 1_000_000 };
   const registry = new Registry();
-  const webhooks = createWebhookMetrics(registry, () => clock.now);
+  const countWebhook = createWebhookMetrics(registry, 'a secret', () => clock.now);
   const logins = createLoginMetrics(registry);
-  expect(sumOf(await scrape({ registry }), 'store_webhooks_expected')).toBe(0);
-  webhooks.expect();
-  webhooks.onWebhook('refused');
+  countWebhook('refused');
   clock.now = 2_000_000;
-  webhooks.onWebhook('accepted');
+  countWebhook('accepted');
   logins.onLogin('refused');
   const series = await scrape({ registry });
   expect(sumOf(series, 'store_webhooks_expected')).toBe(1);
+  const without = new Registry();
+  createWebhookMetrics(without, null, () => clock.now);
+  expect(sumOf(await scrape({ registry: without }), 'store_webhooks_expected')).toBe(0);
   expect(sumOf(series, 'store_webhook_last_timestamp_seconds', { outcome: 'accepted' })).toBe(2_000);
   expect(sumOf(series, 'store_webhooks_total', { outcome: 'accepted' })).toBe(1);
   const counted = series.filter(({ name }) => name === 'logins_total');

@@ -178,6 +178,6 @@ function reuseEqualRecords(current: ProductRecord[], refreshed: ProductRecord[])
 /** The problem that a failed or missing answer of the store is to a visitor; any other fault is ours. */
 export function unavailable(error: unknown): HttpProblem {
   return error === undefined || error instanceof StoreFailure
-    ? storeUnavailable(visitorRetryS, error, { isCauseLogged: true })
+    ? storeUnavailable(visitorRetryS, error, true)
     : internal(error);
 }

@@ -1,6 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Registry } from 'prom-client';
-import { Gauge } from 'prom-client';
+import { measuredGauge } from '../platform/metrics/measured-gauge.ts';
 import { zeroedCounter } from '../platform/metrics/zeroed-counter.ts';
 
 const cacheNames = ['categories', 'products', 'searches'] as const;
@@ -25,7 +25,11 @@ export interface Snapshot {
 }
 
 /** What the site knows of the store's products, and how often it had to ask. */
-export function createCatalogueMetrics(registry: Registry, now: () => number) {
+export function createCatalogueMetrics(
+  registry: Registry,
+  snapshots: () => Snapshot[],
+  now: () => number,
+): CatalogueObserver {
   const lookups = zeroedCounter(
     registry,
     'cache_lookups_total',
@@ -38,38 +42,24 @@ export function createCatalogueMetrics(registry: Registry, now: () => number) {
     'Refreshes that failed, so that the older answer goes on being served',
     { cache: cacheNames },
   );
-  let snapshots: () => Snapshot[] = () => [];
-  function watchSnapshots(name: string, help: string, measure: (snapshot: Snapshot) => number): void {
-    new Gauge({
-      name,
-      help,
-      labelNames: ['category'],
-      registers: [registry],
-      collect() {
-        this.reset();
-        for (const snapshot of snapshots()) this.set({ category: snapshot.category }, measure(snapshot));
-      },
-    });
-  }
-  watchSnapshots(
+  const measureEach = (measure: (snapshot: Snapshot) => number) => () =>
+    Object.fromEntries(snapshots().map((snapshot) => [snapshot.category, measure(snapshot)]));
+  measuredGauge(
+    registry,
     'catalogue_snapshot_age_seconds',
     'Time since the store last answered with the products of a category; no value where it never did',
-    ({ storedAt }) => (now() - storedAt) / 1000,
+    measureEach(({ storedAt }) => (now() - storedAt) / 1000),
+    'category',
   );
-  watchSnapshots(
+  measuredGauge(
+    registry,
     'catalogue_snapshot_complete',
     '1 where the whole of a category is known, 0 where the store broke off in its middle',
-    ({ complete }) => (complete ? 1 : 0),
+    measureEach(({ complete }) => Number(complete)),
+    'category',
   );
-
-  const observer: CatalogueObserver = {
+  return {
     onLookup: (cache, outcome) => lookups.inc({ cache, outcome }),
     onRefreshFailed: (cache) => failures.inc({ cache }),
-  };
-  return {
-    ...observer,
-    watch(source: { snapshots(): Snapshot[] }): void {
-      snapshots = () => source.snapshots();
-    },
   };
 }

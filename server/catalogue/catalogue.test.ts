@@ -1,13 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { categories } from '@kitchen/shared/categories.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
-import { describe, expect, it, vi } from 'vitest';
+import pino from 'pino';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { categoryIds } from '../demo/store/store-categories.ts';
 import type { TroubleKind } from '../demo/store/troubles.ts';
+import type { Store } from '../store/store.ts';
+import { StoreFailure } from '../store/store.ts';
 import { manyProducts } from '../testing/many-products.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { startTestSite } from '../testing/test-site.ts';
+import { createCatalogue } from './catalogue.ts';
 
 /** Whole servers start here, which takes its time where other work goes on. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -45,6 +53,40 @@ async function ask(site: TestSite, url: string) {
   const answer = await site.app.inject(url);
   return { ...answer, status: answer.statusCode, cacheStatus: String(answer.headers['cache-status']) };
 }
+
+it('what cannot be read at the start is read again until it can, and no more once the site ends', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const away = new Set<string>(categories);
+  const readCategory = vi.fn<Store['readCategory']>(async (category) => {
+    if (away.has(category)) throw new StoreFailure('unreachable');
+    return { records: [], complete: true };
+  });
+  const catalogue = await createCatalogue({
+    store: { readCategory, search: vi.fn(), findBySku: vi.fn(), categoriesOf: vi.fn() },
+    config: { dataDir, cache: { freshForMs: afterFreshMs, staleForMs: afterFreshMs } },
+    nameOf: (url) => url,
+    redis: null,
+    logger: pino({ level: 'silent' }),
+    now: Date.now,
+  });
+  catalogue.warm();
+  for (let round = 0; round < 3; round++) await vi.advanceTimersByTimeAsync(60_000);
+  expect(catalogue.known()).toEqual([]);
+  away.clear();
+  away.add('hobs');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(catalogue.known()).toEqual(categories.filter((category) => category !== 'hobs'));
+  readCategory.mockClear();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(new Set(readCategory.mock.calls.flat())).toEqual(new Set(['hobs']));
+  await catalogue.close();
+  readCategory.mockClear();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(readCategory).not.toHaveBeenCalled();
+});
 
 describe('asking the store', () => {
   it('happens once for a hundred visitors who come to a cold category together', async () => {

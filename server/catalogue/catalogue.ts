@@ -6,10 +6,10 @@ import { languages } from '@kitchen/shared/languages.ts';
 import type { Listing } from '@kitchen/shared/listing.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
+import { ExponentialBackoff, handleAll, noJitterGenerator, retry } from 'cockatiel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
-import { retryUntilDone } from '../lib/retry-until-done.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { NamePicture } from '../media/media.ts';
@@ -65,8 +65,6 @@ export interface Catalogue {
   warm(): void;
   /** The categories whose products are known. */
   known(): Category[];
-  /** What is known of each category, as far as anything is. */
-  snapshots(): Snapshot[];
   /** Whether each category is known or was asked for once, with whatever success. */
   isWarm(): boolean;
   /** Reads anew what is cached of products that changed in the store until then; the old is served meanwhile. */
@@ -97,6 +95,16 @@ const timeoutMs = 2_500;
 /** How long what they answered is served before the store is asked again. */
 const fallbackTtlMs = 15_000;
 
+/** Reads again what could not be read, for as long as it takes. */
+const untilDone = retry(handleAll, {
+  maxAttempts: Number.POSITIVE_INFINITY,
+  backoff: new ExponentialBackoff({
+    generator: noJitterGenerator,
+    initialDelay: 5_000,
+    maxDelay: 60_000,
+  }),
+}).dangerouslyUnref();
+
 /** Builds the catalogue over the store and takes back what an earlier process knew. */
 export async function createCatalogue({
   store,
@@ -107,8 +115,8 @@ export async function createCatalogue({
   registry,
   now,
 }: CatalogueOptions): Promise<Catalogue> {
-  const metrics = registry && createCatalogueMetrics(registry, now);
-  const caches = await openCachedRecords({ store, config, redis, logger, observer: metrics, now });
+  const observer = registry && createCatalogueMetrics(registry, snapshots, now);
+  const caches = await openCachedRecords({ store, config, redis, logger, observer, now });
   const known = new KnownProducts(caches.byCategory);
   const indexOf = rememberIndexes({
     nameOf,
@@ -134,7 +142,13 @@ export async function createCatalogue({
     }
   }
 
-  const catalogue: Catalogue = {
+  function snapshots(): Snapshot[] {
+    return known.categories().map(({ category, entry: { freshness, complete } }) => {
+      return { category, storedAt: freshness.storedAt, complete };
+    });
+  }
+
+  return {
     async listing(category, language, selection, page) {
       const { entry, outcome } = await caches.byCategory.get(category).catch((error: unknown) => {
         throw unavailable(error);
@@ -167,18 +181,14 @@ export async function createCatalogue({
 
     warm() {
       const reads = categories.map((category) =>
-        retryUntilDone(() => readCategory(category), closing.signal),
+        // A pause that was under way at the end comes to an end later.
+        untilDone.execute(async ({ signal }) => signal.aborted || readCategory(category), closing.signal),
       );
-      Promise.all(reads)
+      Promise.allSettled(reads)
         .then(() => search.prepare())
         .catch((error: unknown) => logger.error({ err: error }, 'The search could not be prepared'));
     },
     known: () => categories.filter((category) => caches.byCategory.peek(category)),
-    snapshots: () =>
-      categories.flatMap((category) => {
-        const entry = caches.byCategory.peek(category);
-        return entry ? [{ category, storedAt: entry.freshness.storedAt, complete: entry.complete }] : [];
-      }),
     isWarm: () => categories.every((category) => tried.has(category) || caches.byCategory.peek(category)),
     renew: caches.renew,
     knownName: (sku, language) => chooseRecord(known.bySku(skuKey(sku))?.records ?? [], language)?.name,
@@ -189,8 +199,6 @@ export async function createCatalogue({
       await caches.close();
     },
   };
-  metrics?.watch(catalogue);
-  return catalogue;
 }
 
 /** A stale answer was cached as well: only its age differs. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Enquiry, EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { keyReused, notKept } from '../platform/problems/problems.ts';
+import { HttpProblem } from '../platform/problems/problems.ts';
 import type { EnquiryQueue, StoredEnquiry } from './enquiry-queue.ts';
 import { enquirySchema } from './enquiry-queue.ts';
 import type { HourlyLimit } from './hourly-limit.ts';
@@ -53,12 +53,18 @@ export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
 }
 
 function referenceOfSame(stored: StoredEnquiry, { digest }: StoredEnquiry): string {
-  if (stored.digest !== digest) throw keyReused();
+  if (stored.digest !== digest) {
+    throw new HttpProblem('bad-input', 422, 'This submission was sent before, with other fields.', {
+      fields: [{ name: 'Idempotency-Key', message: 'A key of its own is expected for each submission.' }],
+    });
+  }
   return stored.reference;
 }
 
-function toProblem(error: unknown): never {
-  throw notKept(error);
+/** Nobody knows whether the enquiry was stored; sent again under the same key it comes once. */
+function toProblem(cause: unknown): never {
+  const title = 'The enquiry could not be stored. Please send it again in a moment.';
+  throw new HttpProblem('internal', 503, title, { retryAfterS: 10, cause });
 }
 
 /** Of all but the token, which is another one when the same enquiry comes again. */

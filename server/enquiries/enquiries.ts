@@ -44,11 +44,9 @@ export interface EnquiryOptions {
 /** Accepts enquiries, holds them and delivers them. */
 export function createEnquiries(options: EnquiryOptions) {
   const { config, mail, publicUrl, productName, perHour, logger, redis, now } = options;
-  const metrics = createEnquiryMetrics(options.registry, now);
   const { dataDir, brand, staffLanguage } = config;
   const schedule = options.schedule ?? defaultSchedule;
   const queue = openQueue(dataDir, redis, logger, schedule, now);
-  metrics.countWith(queue.counts);
   const mailer = createMailer(mail.serverUrl);
   const delivery = createDelivery({
     mailer,
@@ -56,7 +54,7 @@ export function createEnquiries(options: EnquiryOptions) {
     acknowledge: config.acknowledgeEnquiries,
     schedule,
     logger,
-    onMail: metrics.onMail,
+    onMail: createEnquiryMetrics(options.registry, queue.counts, now),
   });
   const tokens = createTokens(options.secret);
   let eraseTimer: NodeJS.Timeout | undefined;

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
-import { Gauge } from 'prom-client';
 import type { MailOutcome } from '../platform/mail/mailer.ts';
+import { measuredGauge } from '../platform/metrics/measured-gauge.ts';
 import { zeroedCounter } from '../platform/metrics/zeroed-counter.ts';
 import type { EnquiryCounts } from './enquiry-queue.ts';
-import { enquiryStates } from './enquiry-queue.ts';
 
 const mailKinds = ['delivery', 'acknowledgement'] as const;
 export type MailKind = (typeof mailKinds)[number];
@@ -15,15 +14,18 @@ const countsTtlMs = 5_000;
 /** A queue that takes longer must not hold up the other metrics. */
 const timeLimitMs = 2_000;
 
-/** Enquiries by state, and the mails that they lead to. */
-export function createEnquiryMetrics(registry: Registry, now: () => number) {
+/** Enquiries by state, and the mails that they lead to, which the function that it gives counts. */
+export function createEnquiryMetrics(
+  registry: Registry,
+  count: () => Promise<EnquiryCounts>,
+  now: () => number,
+) {
   const mails = zeroedCounter(
     registry,
     'mails_total',
     'Mails by kind and by what the mail server said: sent, refused for good, or to be tried later',
     { kind: mailKinds, outcome: ['sent', 'refused', 'later'] },
   );
-  let count: () => Promise<EnquiryCounts | null> = async () => null;
   let latest: { counts: Promise<EnquiryCounts | null>; askedAt: number } | null = null;
 
   function counts(): Promise<EnquiryCounts | null> {
@@ -34,30 +36,28 @@ export function createEnquiryMetrics(registry: Registry, now: () => number) {
     return latest.counts;
   }
 
-  function gauge(name: string, help: string, set: (to: Gauge, found: EnquiryCounts | null) => void): void {
-    const labelNames = name === 'enquiries' ? ['state'] : [];
-    const collect = async () => set(created, await counts());
-    const created: Gauge = new Gauge({ name, help, labelNames, registers: [registry], collect });
-  }
-  gauge('enquiries', 'Enquiries by state; processes on one Redis all report the same ones', (to, found) => {
-    to.reset();
-    for (const state of enquiryStates) if (found) to.set({ state }, found.states[state]);
-  });
-  gauge(
+  measuredGauge(
+    registry,
+    'enquiries',
+    'Enquiries by state; processes on one Redis all report the same ones',
+    async () => (await counts())?.states ?? {},
+    'state',
+  );
+  measuredGauge(
+    registry,
     'enquiry_oldest_waiting_seconds',
     'How long ago the enquiry that waits longest to be delivered was received; 0 where none waits',
-    (to, found) => (found ? to.set(Math.max(0, now() - found.oldestWaiting) / 1000) : to.remove()),
+    async () => {
+      const found = await counts();
+      return found && Math.max(0, now() - found.oldestWaiting) / 1000;
+    },
   );
-  gauge(
+  measuredGauge(
+    registry,
     'enquiry_store_up',
     '1 where the enquiries could be counted, 0 where that failed or took too long',
-    (to, found) => to.set(found ? 1 : 0),
+    async () => (await counts()) !== null,
   );
 
-  return {
-    onMail: (kind: MailKind, outcome: MailOutcome['outcome']): void => mails.inc({ kind, outcome }),
-    countWith(given: () => Promise<EnquiryCounts>): void {
-      count = given;
-    },
-  };
+  return (kind: MailKind, outcome: MailOutcome['outcome']): void => mails.inc({ kind, outcome });
 }

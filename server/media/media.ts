@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { PictureFormat } from '@kitchen/shared/pictures.ts';
 import { pictureFormats, pictureWidths } from '@kitchen/shared/pictures.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { throttle } from '../lib/throttle.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { notFound } from '../platform/problems/problems.ts';
 import type { DialOptions } from './dial-address.ts';
@@ -65,15 +66,12 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
   });
   app.addHook('onClose', () => fetcher.close());
 
-  let folderWarnedAt = Number.NEGATIVE_INFINITY;
   const folder = await openPictureFolder({
     path: join(options.dataDir, 'pictures'),
     maxBytes: limits.diskBytes,
-    warn(error) {
-      if (now() - folderWarnedAt < folderWarningEveryMs) return;
-      folderWarnedAt = now();
-      logger.warn({ err: error }, 'A picture could not be read from disk or written to it');
-    },
+    warn: throttle(folderWarningEveryMs, (error) =>
+      logger.warn({ err: error }, 'A picture could not be read from disk or written to it'),
+    ),
   });
   const originals = createOriginals({
     folder,

@@ -1,21 +1,12 @@
 import type { Registry } from 'prom-client';
-import { Gauge, Histogram } from 'prom-client';
+import { Histogram } from 'prom-client';
+import { measuredGauge } from '../platform/metrics/measured-gauge.ts';
 import { zeroedCounter } from '../platform/metrics/zeroed-counter.ts';
 
 export type PictureMetrics = ReturnType<typeof createPictureMetrics>;
 
 /** Metrics of the work on the store's pictures. */
 export function createPictureMetrics(registry: Registry) {
-  let countResizes = () => ({ running: 0, waiting: 0 });
-  new Gauge({
-    name: 'picture_resizes',
-    help: 'Resizes under way now, running and waiting for their turn',
-    labelNames: ['state'],
-    registers: [registry],
-    collect() {
-      for (const [state, number] of Object.entries(countResizes())) this.set({ state }, number);
-    },
-  });
   return {
     lookups: zeroedCounter(
       registry,
@@ -41,9 +32,9 @@ export function createPictureMetrics(registry: Registry) {
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers: [registry],
     }),
-    /** `count` is asked at each scrape. */
-    watchResizes(count: typeof countResizes) {
-      countResizes = count;
+    watchResizes(count: () => { running: number; waiting: number }): void {
+      const help = 'Resizes under way now, running and waiting for their turn';
+      measuredGauge(registry, 'picture_resizes', help, count, 'state');
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import type { PageState } from '@kitchen/shared/page-state.ts';
 import { pageStateElementId } from '@kitchen/shared/page-state.ts';
 import type { HeadTag, RenderedPage } from '@kitchen/shared/rendered-page.ts';
+import { escapeAttribute, escapeText } from 'entities';
 import type { PageAssets } from './client-build.ts';
 import { webManifestPath } from './web-manifest.ts';
 
@@ -49,14 +50,6 @@ function headTag(tag: HeadTag): string {
     .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
     .join('');
   return `<${tag.tag}${attributes}>`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-function escapeAttribute(text: string): string {
-  return escapeText(text).replaceAll('"', '&quot;');
 }
 
 /** `<` is escaped so that no text inside can end the script element. */

@@ -3,6 +3,7 @@ import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languages } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import { escapeUTF8 } from 'entities';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ResponseParts } from '../platform/http/finish-response.ts';
@@ -65,7 +66,7 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
 
   function address(path: string, language: Language): string {
     const query = language === defaultLanguage ? '' : `?${languageKey}=${language}`;
-    return escapeXml(publicUrl + path + query);
+    return escapeUTF8(publicUrl + path + query);
   }
 
   function entry(path: string, language: Language): string {
@@ -78,7 +79,3 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
     ].join('');
   }
 };
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
-}

@@ -4,6 +4,7 @@ import type { CatalogueFile } from '@kitchen/shared/catalogues.ts';
 import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { z } from 'zod';
+import { parseJson } from '../lib/parse-json.ts';
 
 /** `index.json` in the folder, which may state how many pages a file has, by its name. */
 const indexSchema = z.object({ pages: z.record(z.string(), z.number().int().positive()) });
@@ -25,9 +26,6 @@ export async function readCatalogueFiles(folder: string): Promise<CatalogueFile[
 
 /** Empty where there is no index that can be read. */
 async function readPages(folder: string): Promise<Record<string, number>> {
-  try {
-    return indexSchema.parse(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'))).pages;
-  } catch {
-    return {};
-  }
+  const text = await readFile(join(folder, 'index.json'), 'utf8').catch(() => '');
+  return indexSchema.safeParse(parseJson(text)).data?.pages ?? {};
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../lib/parse-json.ts';
 import type { StoreFailureDetail, StoreFailureKind } from './store-failure.ts';
 import { StoreFailure } from './store-failure.ts';
 
@@ -147,15 +148,6 @@ function isPhpWarning(body: string): boolean {
   return /<b>(?:Warning|Notice|Deprecated|Strict Standards|(?:Recoverable )?Fatal error|Parse error)<\/b>:/i.test(
     body.slice(0, 4_000),
   );
-}
-
-/** Undefined where the text is not JSON; no JSON text stands for undefined. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function readCount(headers: AnyHeaders, name: string): number | undefined {

@@ -45,13 +45,6 @@ export function createRequestSigner({ key, secret, now, makeNonce }: SigningOpti
 /** Writes a query as RFC 5849 section 3.6 encodes it: a space is `%20`, since stores read `+` as a space. */
 export function encodeQuery(query: StoreQuery): string {
   return Object.entries(query)
-    .map(([name, value]) => `${percentEncode(name)}=${percentEncode(value)}`)
+    .map((pair) => pair.map((text) => OAuth.prototype.percentEncode(text)).join('='))
     .join('&');
-}
-
-function percentEncode(text: string): string {
-  return encodeURIComponent(text).replace(
-    /[!*'()]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { parseJson } from '../../lib/parse-json.ts';
 
 /**
  * What a webhook says of a product, as far as it is of use: where to look again. Everything else is read from the
@@ -15,11 +16,7 @@ export type ChangedProduct = z.infer<typeof changedProductSchema>;
 
 /** Null where the body is none that the store would send. */
 export function readProduct(body: Buffer): ChangedProduct | null {
-  try {
-    return changedProductSchema.parse(JSON.parse(body.toString()));
-  } catch {
-    return null;
-  }
+  return changedProductSchema.safeParse(parseJson(body.toString())).data ?? null;
 }
 
 /** Whether a signature is the store's: base64 of the HMAC-SHA256 over the bytes as they came. */

@@ -1,5 +1,6 @@
 import type { Registry } from 'prom-client';
 import { Gauge } from 'prom-client';
+import { measuredGauge } from '../../platform/metrics/measured-gauge.ts';
 import { zeroedCounter } from '../../platform/metrics/zeroed-counter.ts';
 
 const webhookOutcomes = ['accepted', 'ignored', 'refused'] as const;
@@ -9,10 +10,10 @@ const webhookOutcomes = ['accepted', 'ignored', 'refused'] as const;
  * - `ignored`: signed by the store, and about nothing that this site shows;
  * - `refused`: not signed as the store signs, or not readable.
  */
-export type WebhookOutcome = (typeof webhookOutcomes)[number];
+type WebhookOutcome = (typeof webhookOutcomes)[number];
 
-/** Webhooks of the store, which switches them off by itself after failures. */
-export function createWebhookMetrics(registry: Registry, now: () => number) {
+/** Makes the function that counts webhooks of the store, which switches them off by itself after failures. */
+export function createWebhookMetrics(registry: Registry, secret: string | null, now: () => number) {
   const webhooks = zeroedCounter(
     registry,
     'store_webhooks_total',
@@ -25,17 +26,10 @@ export function createWebhookMetrics(registry: Registry, now: () => number) {
     labelNames: ['outcome'],
     registers: [registry],
   });
-  const expected = new Gauge({
-    name: 'store_webhooks_expected',
-    help: '1 where STORE_WEBHOOK_SECRET is set',
-    registers: [registry],
-  });
-
-  return {
-    expect: (): void => expected.set(1),
-    onWebhook(outcome: WebhookOutcome): void {
-      webhooks.inc({ outcome });
-      last.set({ outcome }, now() / 1000);
-    },
+  const help = '1 where STORE_WEBHOOK_SECRET is set';
+  measuredGauge(registry, 'store_webhooks_expected', help, () => secret !== null);
+  return (outcome: WebhookOutcome): void => {
+    webhooks.inc({ outcome });
+    last.set({ outcome }, now() / 1000);
   };
 }

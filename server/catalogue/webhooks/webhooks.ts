@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { problemSchema } from '@kitchen/shared/problem.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { LRUCache } from 'lru-cache';
 import type { Registry } from 'prom-client';
+import { z } from 'zod';
+import { throttle } from '../../lib/throttle.ts';
+import { HttpProblem, notFound } from '../../platform/problems/problems.ts';
 import type { RequestLimit } from '../../platform/rate-limits/request-limits.ts';
 import type { SharedRedis } from '../../platform/redis/shared-redis.ts';
 import type { Store } from '../../store/store.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { ChangeTimes } from './collect-changes.ts';
 import { collectChanges, usualChangeTimes } from './collect-changes.ts';
-import type { Webhooks } from './routes.ts';
-import { webhookRoutes } from './routes.ts';
+import type { ChangedProduct } from './read-webhook.ts';
+import { isSigned, readProduct } from './read-webhook.ts';
 import { createWebhookMetrics } from './webhook-metrics.ts';
 
 const dayMs = 86_400_000;
@@ -17,11 +22,30 @@ const dayMs = 86_400_000;
 /** More than a store sends in a day, whatever is imported. */
 const mostDeliveries = 20_000;
 
+/** A product with all that editors put into it, several times over. */
+const bodyLimit = 2 * 1024 * 1024;
+
+const topics = new Set(['product.created', 'product.updated', 'product.deleted', 'product.restored']);
+
+/** What the store sends when a webhook is made: a form without a signature, and no event. */
+const pingPattern = /^webhook_id=\d+$/;
+
+const header = z.string().optional();
+const headersSchema = z.looseObject({
+  'x-wc-webhook-signature': header.describe('base64 of the HMAC-SHA256 over the body'),
+  'x-wc-webhook-topic': header.describe([...topics].join(', ')),
+  'x-wc-webhook-delivery-id': header,
+});
+
+const answerSchema = z.object({
+  outcome: z.enum(['ping', 'accepted', 'repeated', 'ignored']).describe('What became of it; all are well'),
+});
+
 export interface WebhooksOptions {
   /** What the store signs with; null where it is not known. */
   secret: string | null;
-  store: Store;
-  catalogue: Catalogue;
+  store: Pick<Store, 'categoriesOf'>;
+  catalogue: Pick<Catalogue, 'renew'>;
   /** What the processes of the site share; null where there is one. */
   redis: SharedRedis | null;
   times?: ChangeTimes | undefined;
@@ -31,44 +55,102 @@ export interface WebhooksOptions {
   now(): number;
 }
 
-/** The store's webhooks: where they come, and what becomes of them. */
+/**
+ * The store's webhooks (product decisions 8). They only say where to look again. WooCommerce switches a webhook off
+ * after a few answers other than 2xx: whatever is signed gets 200.
+ */
 export function createWebhooks(options: WebhooksOptions) {
-  const { secret, store, catalogue, redis, times, registry, logger, now } = options;
-  const metrics = createWebhookMetrics(registry, now);
-  if (secret !== null) metrics.expect();
-  const changes = collectChanges({
-    redis,
-    renew: catalogue.renew,
-    times: times ?? usualChangeTimes,
-    logger,
-    now,
-  });
+  const { secret, store, catalogue, redis, registry, logger, now } = options;
+  const count = createWebhookMetrics(registry, secret, now);
+  const times = options.times ?? usualChangeTimes;
+  const changes = collectChanges({ redis, renew: catalogue.renew, times, logger, now });
   const seen = new LRUCache<string, true>({ max: mostDeliveries, ttl: dayMs });
-  const webhooks: Webhooks = {
-    async isFirst(id, body) {
-      // The id is not signed, so the body counts too.
-      const key = createHash('sha256').update(id).update('\n').update(body).digest('base64url');
-      if (seen.has(key)) return false;
-      seen.set(key, true);
-      const answer = await redis?.commands
-        .set(`webhook-delivery:${key}`, '1', 'PX', dayMs, 'NX')
-        .catch(() => 'OK');
-      return answer !== null;
-    },
-    async accept({ id, sku, status, categories }) {
-      // What is not published is in no listing, except for those that already know it.
-      const isPublic = status === 'publish';
-      changes.add({
-        ids: [id],
-        skus: [sku],
-        categories: isPublic ? await store.categoriesOf(categories) : [],
-      });
-    },
+  const warnOfSecret = throttle(Number.POSITIVE_INFINITY, () =>
+    logger.warn('The store sends webhooks, but STORE_WEBHOOK_SECRET is not set'),
+  );
+
+  /** Whether a signed delivery comes for the first time in a day, to this process or another, as far as is known. */
+  async function isFirst(id: string, body: Buffer): Promise<boolean> {
+    // The id is not signed, so the body counts too.
+    const key = createHash('sha256').update(id).update('\n').update(body).digest('base64url');
+    if (seen.has(key)) return false;
+    seen.set(key, true);
+    const answer = await redis?.commands
+      .set(`webhook-delivery:${key}`, '1', 'PX', dayMs, 'NX')
+      .catch(() => 'OK');
+    return answer !== null;
+  }
+
+  async function accept({ id, sku, status, categories }: ChangedProduct): Promise<void> {
+    // What is not published is in no listing, except for those that already know it.
+    const isPublic = status === 'publish';
+    changes.add({ ids: [id], skus: [sku], categories: isPublic ? await store.categoriesOf(categories) : [] });
+  }
+
+  /** The store sends much at a time, and switches off webhooks that are refused: `limit` has to be high. */
+  const routes: FastifyPluginAsyncZod<{ limit: RequestLimit }> = async (app, { limit }) => {
+    // The signature is over the bytes as they came, whatever they are called.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      await limit.consume(request);
+    });
+
+    app.post(
+      '/api/webhooks/store',
+      {
+        bodyLimit,
+        schema: {
+          // Outsiders need not know which shop software the store runs.
+          summary: 'A webhook of the store: what it names is read anew',
+          headers: headersSchema,
+          response: { 200: answerSchema, '4xx': problemSchema },
+        },
+      },
+      async (request): Promise<z.infer<typeof answerSchema>> => {
+        if (secret === null) {
+          warnOfSecret();
+          throw notFound('page');
+        }
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const {
+          'x-wc-webhook-signature': signature,
+          'x-wc-webhook-topic': topic = '',
+          'x-wc-webhook-delivery-id': delivery = '',
+        } = request.headers;
+        if (signature === undefined && pingPattern.test(body.toString('latin1', 0, 100)))
+          return { outcome: 'ping' };
+        if (signature === undefined || !isSigned(body, signature, secret)) {
+          count('refused');
+          throw new HttpProblem('bad-input', 401, 'The signature is not right.', {
+            fields: [{ name: 'X-WC-Webhook-Signature', message: 'The signature of the store is expected.' }],
+          });
+        }
+        if (!topics.has(topic)) {
+          count('ignored');
+          return { outcome: 'ignored' };
+        }
+        const product = readProduct(body);
+        if (!product) {
+          count('refused');
+          request.log.warn({ topic }, 'A webhook of the store could not be read');
+          return { outcome: 'ignored' };
+        }
+        if (!(await isFirst(delivery, body))) {
+          count('ignored');
+          return { outcome: 'repeated' };
+        }
+        count('accepted');
+        request.log.debug({ topic, product: product.id }, 'The store announced a change');
+        // The store need not wait for what this leads to.
+        void accept(product);
+        return { outcome: 'accepted' };
+      },
+    );
   };
-  return {
-    async routes(app: FastifyInstance, { limit }: { limit: RequestLimit }): Promise<void> {
-      await app.register(webhookRoutes, { secret, webhooks, limit, onWebhook: metrics.onWebhook });
-    },
-    close: () => changes.close(),
-  };
+
+  return { routes, close: () => changes.close() };
 }

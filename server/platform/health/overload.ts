@@ -2,7 +2,11 @@ import { getHeapStatistics } from 'node:v8';
 import type { FastifyUnderPressureOptions } from '@fastify/under-pressure';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { overloaded } from '../problems/problems.ts';
+import type { Registry } from 'prom-client';
+import { Counter } from 'prom-client';
+import { throttle } from '../../lib/throttle.ts';
+import { measuredGauge } from '../metrics/measured-gauge.ts';
+import { HttpProblem } from '../problems/problems.ts';
 
 export type LoadBounds = Pick<
   FastifyUnderPressureOptions,
@@ -24,12 +28,11 @@ const logEveryMs = 60_000;
 
 export interface OverloadOptions {
   bounds: LoadBounds;
-  onShed(): void;
+  registry: Registry;
   logger: FastifyBaseLogger;
 }
 
 export interface Overload {
-  isOverloaded(): boolean;
   /**
    * A stale answer in place of one that would have to be made while the process has too much to do; undefined where
    * it may be made. Throws a 503 where there is none.
@@ -40,23 +43,33 @@ export interface Overload {
 /** Sheds only what has to be made: rendering and searching. Sending a cached answer costs no more than a refusal. */
 export async function watchOverload(
   app: FastifyInstance,
-  { bounds, onShed, logger }: OverloadOptions,
+  { bounds, registry, logger }: OverloadOptions,
 ): Promise<Overload> {
-  let loggedAt = Number.NEGATIVE_INFINITY;
+  const logOverload = throttle(logEveryMs, () =>
+    logger.error(app.memoryUsage(), 'Too much to do: what is not cached is refused for now'),
+  );
   // The plugin would refuse every request; whoever makes an answer asks instead.
   await app.register(underPressure, { ...bounds, pressureHandler: () => undefined });
+  measuredGauge(
+    registry,
+    'site_overloaded',
+    '1 while the process has too much to do, so that only cached answers are given',
+    () => app.isUnderPressure(),
+  );
+  const shed = new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Requests refused with 503 since their answer was not cached and the process had too much to do',
+    registers: [registry],
+  });
   return {
-    isOverloaded: () => app.isUnderPressure(),
     staleFallback(find) {
       if (!app.isUnderPressure()) return undefined;
       const stale = find();
       if (stale !== undefined) return stale;
-      onShed();
-      if (performance.now() - loggedAt >= logEveryMs) {
-        loggedAt = performance.now();
-        logger.error(app.memoryUsage(), 'Too much to do: what is not cached is refused for now');
-      }
-      throw overloaded(retryAfterS);
+      shed.inc();
+      logOverload();
+      const title = 'The site has too much to do. Please try again in a moment.';
+      throw new HttpProblem('internal', 503, title, { retryAfterS });
     },
   };
 }

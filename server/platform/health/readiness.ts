@@ -1,4 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import type { Registry } from 'prom-client';
+import { measuredGauge } from '../metrics/measured-gauge.ts';
 
 export type Readiness = 'starting' | 'ready' | 'shutting down';
 
@@ -6,6 +8,7 @@ export interface ReadinessOptions {
   catalogue: { isWarm(): boolean; known(): Category[] };
   /** Aborts when the process begins to shut down. */
   shuttingDown: AbortSignal | undefined;
+  registry: Registry;
   now(): number;
 }
 
@@ -16,16 +19,20 @@ const startsWithinMs = 30_000;
  * Whether the site wants visitors. It does once the catalogue answers from its cache, however old,
  * and also where the store was asked in vain: the other pages need none.
  */
-export function createReadiness({ catalogue, shuttingDown, now }: ReadinessOptions) {
+export function createReadiness({ catalogue, shuttingDown, registry, now }: ReadinessOptions) {
   const startedAt = now();
   // Once started it stays so: who was sent here goes on being served.
   let hasStarted = false;
-  return {
-    status(): Readiness {
-      if (shuttingDown?.aborted) return 'shutting down';
-      hasStarted ||= catalogue.isWarm() || now() - startedAt >= startsWithinMs;
-      return hasStarted ? 'ready' : 'starting';
-    },
-    categories: () => catalogue.known(),
-  };
+  function status(): Readiness {
+    if (shuttingDown?.aborted) return 'shutting down';
+    hasStarted ||= catalogue.isWarm() || now() - startedAt >= startsWithinMs;
+    return hasStarted ? 'ready' : 'starting';
+  }
+  measuredGauge(
+    registry,
+    'site_ready',
+    '1 where the site wants visitors, as /readyz says',
+    () => status() === 'ready',
+  );
+  return { status, categories: () => catalogue.known() };
 }

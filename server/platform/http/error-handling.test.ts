@@ -110,5 +110,5 @@ it('a visitor who follows a link to a document that is gone gets a page', async 
 });
 
 it('what the store’s client has logged is not logged again at each visit', async () => {
-  expect((await answerTo(storeUnavailable(15, new Error('429'), { isCauseLogged: true }))).told).toEqual([]);
+  expect((await answerTo(storeUnavailable(15, new Error('429'), true))).told).toEqual([]);
 });

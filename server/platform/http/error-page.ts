@@ -1,5 +1,6 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languages } from '@kitchen/shared/languages.ts';
+import { escapeText } from 'entities';
 import type { HttpProblem } from '../problems/problems.ts';
 import { hashSource } from './content-security-policy.ts';
 
@@ -71,8 +72,4 @@ ${sections.join('\n')}
 </body>
 </html>
 `;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

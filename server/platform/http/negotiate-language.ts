@@ -1,5 +1,6 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languageSchema, languages, readLanguage } from '@kitchen/shared/languages.ts';
+import { parseCookie } from 'cookie';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
@@ -16,10 +17,8 @@ export interface LanguageHints {
  * English nor Italian does not count.
  */
 export function negotiateLanguage(hints: LanguageHints, defaultLanguage: Language): Language {
-  for (const wish of [hints.named, cookieValue(hints.cookie, languageKey)]) {
-    const language = readLanguage(wish);
-    if (language) return language;
-  }
+  const chosen = readLanguage(hints.named) ?? readLanguage(parseCookie(hints.cookie ?? '')[languageKey]);
+  if (chosen) return chosen;
   if (hints.acceptLanguage === undefined) return defaultLanguage;
   return preferredBy(hints.acceptLanguage)[defaultLanguage];
 }
@@ -40,12 +39,4 @@ function preferredBy(acceptLanguage: string): Record<Language, Language> {
   const preferred = { en: prefer('en'), it: prefer('it') };
   remembered.set(acceptLanguage, preferred);
   return preferred;
-}
-
-function cookieValue(header: string | undefined, name: string): string | undefined {
-  for (const pair of header?.split(';') ?? []) {
-    const [key, value] = pair.trim().split('=', 2);
-    if (key === name) return value;
-  }
-  return undefined;
 }

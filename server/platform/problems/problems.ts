@@ -11,7 +11,7 @@ export class HttpProblem extends Error {
   readonly title: string;
   readonly fields: Problem['fields'];
   readonly retryAfterS: number | undefined;
-  /** Whether the operator has been told of the cause where it came up. */
+  /** Whether the cause was logged where it came up. */
   readonly isCauseLogged: boolean;
 
   constructor(
@@ -50,23 +50,17 @@ export function notFound(what: 'page' | 'category' | 'product' | 'picture' | 'do
 }
 
 /** 429 */
-export function tooManyRequests(retryAfterS: number): HttpProblem {
-  return new HttpProblem('too-many-requests', 429, 'Too many requests. Please wait a moment.', {
-    retryAfterS,
-  });
+export function tooManyRequests(
+  retryAfterS: number,
+  title = 'Too many requests. Please wait a moment.',
+): HttpProblem {
+  return new HttpProblem('too-many-requests', 429, title, { retryAfterS });
 }
 
 /** 503: the store (or a host of pictures) cannot be reached and nothing older is known. */
-export function storeUnavailable(
-  retryAfterS: number,
-  cause?: unknown,
-  { isCauseLogged = false } = {},
-): HttpProblem {
-  return new HttpProblem('store-unavailable', 503, 'The catalogue cannot be reached at the moment.', {
-    retryAfterS,
-    cause,
-    isCauseLogged,
-  });
+export function storeUnavailable(retryAfterS: number, cause?: unknown, isCauseLogged = false): HttpProblem {
+  const more = { retryAfterS, cause, isCauseLogged };
+  return new HttpProblem('store-unavailable', 503, 'The catalogue cannot be reached at the moment.', more);
 }
 
 /** 401: what was asked for is for those who are logged in. */
@@ -74,68 +68,10 @@ export function loginRequired(): HttpProblem {
   return new HttpProblem('login-required', 401, 'Please log in.');
 }
 
-/** 401: which of the two was wrong stays unsaid. */
-export function loginRefused(): HttpProblem {
-  return new HttpProblem('login-refused', 401, 'The user name or the password is not right.');
-}
-
-/** 429: what is asked for may come too often from one address, or for one user name. */
-export function tooManyLogins(retryAfterS: number): HttpProblem {
-  return new HttpProblem('too-many-requests', 429, 'Too many attempts to log in. Please wait a moment.', {
-    retryAfterS,
-  });
-}
-
-/** 502: the login behind this site cannot be reached, or what it answers makes no sense; that was logged. */
-export function loginUnavailable(): HttpProblem {
-  return new HttpProblem('login-unavailable', 502, 'The login cannot be reached at the moment.', {
-    retryAfterS: 10,
-  });
-}
-
-/** 503: this site has no login. */
-export function noLogin(): HttpProblem {
-  return new HttpProblem('login-unavailable', 503, 'This site has no login at the moment.');
-}
-
 /** 403: a page of another site, which visitors have not come to. */
 export function foreignOrigin(): HttpProblem {
   return new HttpProblem('bad-input', 403, 'This is taken from the pages of this site only.', {
     fields: [{ name: 'Origin', message: 'The origin of this site is expected.' }],
-  });
-}
-
-/** 401: a webhook that does not bear the store's signature, or not over what came. */
-export function wrongSignature(): HttpProblem {
-  return new HttpProblem('bad-input', 401, 'The signature is not right.', {
-    fields: [{ name: 'X-WC-Webhook-Signature', message: 'The signature of the store is expected.' }],
-  });
-}
-
-/** 422: a submission was sent again with other fields. */
-export function keyReused(): HttpProblem {
-  return new HttpProblem('bad-input', 422, 'This submission was sent before, with other fields.', {
-    fields: [{ name: 'Idempotency-Key', message: 'A key of its own is expected for each submission.' }],
-  });
-}
-
-/** 503: nobody knows whether the enquiry was stored; sent again under the same key it comes once. */
-export function notKept(cause: unknown): HttpProblem {
-  return new HttpProblem(
-    'internal',
-    503,
-    'The enquiry could not be stored. Please send it again in a moment.',
-    {
-      retryAfterS: 10,
-      cause,
-    },
-  );
-}
-
-/** 503: this process has too much to do; what lies ready is served meanwhile. */
-export function overloaded(retryAfterS: number): HttpProblem {
-  return new HttpProblem('internal', 503, 'The site has too much to do. Please try again in a moment.', {
-    retryAfterS,
   });
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import { parseJson } from '../../lib/parse-json.ts';
 import { connectRedis, failFast } from './connect-redis.ts';
 
 /** The Redis that the processes of one site share. */
@@ -57,12 +58,4 @@ export async function openSharedRedis(url: string, logger: FastifyBaseLogger): P
       subscriber.disconnect();
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

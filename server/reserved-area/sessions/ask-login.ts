@@ -1,6 +1,7 @@
 import type { Credentials, Role } from '@kitchen/shared/session.ts';
 import { roles } from '@kitchen/shared/session.ts';
 import { z } from 'zod';
+import { parseJson } from '../../lib/parse-json.ts';
 import type { OutboundFailureKind } from '../../platform/outbound/classify-failure.ts';
 import { classifyFailure } from '../../platform/outbound/classify-failure.ts';
 import { outboundFetch } from '../../platform/outbound/outbound-fetch.ts';
@@ -67,12 +68,8 @@ function readStatus(status: number): LoginAnswer {
 }
 
 function readAccount(body: string): LoginAnswer {
-  let answer: unknown;
-  try {
-    answer = JSON.parse(body);
-  } catch {
-    return { outcome: 'nonsense', why: 'no JSON' };
-  }
+  const answer = parseJson(body);
+  if (answer === undefined) return { outcome: 'nonsense', why: 'no JSON' };
   const { data } = answerSchema.safeParse(answer);
   if (!data) return { outcome: 'nonsense', why: 'another shape' };
   const { token, user_email: email, user_display_name: name } = data;

@@ -3,15 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import type { z } from 'zod';
 import { deriveKey } from '../../lib/derive-key.ts';
+import { throttle } from '../../lib/throttle.ts';
 
 /** Browsers drop a cookie whose line is longer (RFC 6265, 6.1). */
 const mostBytes = 4_096;
 
 export interface CookieOptions {
   secret: string;
-  /** Origin that visitors use; null where the site was not told. */
+  /** Origin that visitors use; null where PUBLIC_URL is not set. */
   publicUrl: string | null;
-  /** Told once, when the cookies of a visitor can be read on their way. */
+  /** Called once, when the cookies of a visitor can be read on their way. */
   warn(message: string): void;
   now(): number;
 }
@@ -38,16 +39,15 @@ export type CreateCookie = ReturnType<typeof createEncryptedCookies>;
  * without.
  */
 export function createEncryptedCookies({ secret, publicUrl, warn, now }: CookieOptions) {
-  let warned = false;
+  const warnOfHttp = throttle(Number.POSITIVE_INFINITY, () =>
+    warn(
+      'Somebody logs in over plain http, where others can read along: set PUBLIC_URL to an https address, or TRUST_PROXY to the proxy in front',
+    ),
+  );
 
   function isSecure({ protocol, hostname }: FastifyRequest): boolean {
     if (publicUrl?.startsWith('https:') || protocol === 'https' || isThisMachine(hostname)) return true;
-    if (!warned) {
-      warned = true;
-      warn(
-        'Somebody logs in over plain http, where others can read along: set PUBLIC_URL to an https address, or TRUST_PROXY to the proxy in front',
-      );
-    }
+    warnOfHttp();
     return false;
   }
 

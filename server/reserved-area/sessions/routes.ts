@@ -6,11 +6,9 @@ import { z } from 'zod';
 import {
   badInput,
   foreignOrigin,
-  loginRefused,
+  HttpProblem,
   loginRequired,
-  loginUnavailable,
-  noLogin,
-  tooManyLogins,
+  tooManyRequests,
 } from '../../platform/problems/problems.ts';
 import { createProxyWarning } from '../../platform/rate-limits/unknown-proxy.ts';
 import type { LogIn, LoginMetrics } from './log-in.ts';
@@ -79,13 +77,19 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
       warnOfProxy(request);
       if (logIn === null) {
         onLogin('closed');
-        throw noLogin();
+        throw new HttpProblem('login-unavailable', 503, 'This site has no login at the moment.');
       }
       const result = await logIn(request, reply, request.body);
       onLogin(result.outcome);
       if (result.outcome === 'accepted') return { user: result.session.user };
-      if (result.outcome === 'limited') throw tooManyLogins(result.retryAfterS);
-      throw result.outcome === 'refused' ? loginRefused() : loginUnavailable();
+      if (result.outcome === 'limited')
+        throw tooManyRequests(result.retryAfterS, 'Too many attempts to log in. Please wait a moment.');
+      // Which of the two was wrong stays unsaid.
+      throw result.outcome === 'refused'
+        ? new HttpProblem('login-refused', 401, 'The user name or the password is not right.')
+        : new HttpProblem('login-unavailable', 502, 'The login cannot be reached at the moment.', {
+            retryAfterS: 10,
+          });
     },
   );
 
