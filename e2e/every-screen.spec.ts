@@ -242,8 +242,8 @@ test('at twice the size everything is there and works', async ({ page, visit }) 
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('article').getByRole('link')).toHaveCount(10);
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-  // The list that the page is in is open.
   const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Products' }).click();
   await menu.getByRole('link', { name: 'Hobs' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hobs');
 });

@@ -204,6 +204,8 @@ test('keyboard users reach the categories from the header of every page', { tag:
   const header = page.getByRole('banner');
   if (onPhone) {
     await header.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Products' }).focus();
   } else {
     await header.getByRole('link', { name: 'Products' }).focus();
     await header.getByRole('button', { name: 'Products: more links' }).focus();

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScreenModule } from '../screen-module.ts';
 import { aListing } from '../testing/builders.ts';
@@ -51,6 +51,15 @@ async function follow(user: User) {
 const settle = (end: () => void) => act(async () => end());
 
 describe('a screen whose code is on its way', () => {
+  it('leaves a choice of language to the browser while it is the first, which React may be taking over', async () => {
+    await renderSite('/product', { loaded: [] });
+    const italian = screen.getByText('Italiano');
+    const click = createEvent.click(italian);
+    fireEvent(italian, click);
+    expect(click.defaultPrevented).toBe(false);
+    await settle(() => answer.reject(new Error('the connection was lost')));
+  });
+
   it('is said to be loading, asked for once where it fails, and again at the next visit', async () => {
     const user = await followLink();
     await settle(() => answer.reject(new Error('the connection was lost')));

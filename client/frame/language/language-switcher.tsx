@@ -10,6 +10,7 @@ import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { Disclosure } from '../disclosure.tsx';
+import { useArrived } from '../page-announcer.tsx';
 import { Flag } from './flag.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 
@@ -50,8 +51,11 @@ function LanguageLink({ language, isCurrent }: { language: Language; isCurrent: 
   const parameters = pageQuery(pathname, new URLSearchParams(search));
   const href = withQuery('', [...parameters, [languageKey, language]]);
   const chooseLanguage = useChooseLanguage();
+  const arrived = useArrived();
 
   function choose(event: MouseEvent) {
+    // React would find other texts than those that it is taking over: until then the link is a link.
+    if (!arrived) return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void chooseLanguage(language);

@@ -5,8 +5,8 @@ import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { menuLinksStyle, menuRowStyle } from './menu-styles.ts';
 
 /** A row of the menu that opens a list of links under it. */
-export function MenuList(props: { name: string; startsOpen: boolean; children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(props.startsOpen);
+export function MenuList(props: { name: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
     <li>

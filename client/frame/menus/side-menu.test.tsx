@@ -74,11 +74,19 @@ describe('the menu', () => {
     expect(within(item).queryAllByRole('link')).toEqual([]);
   });
 
-  it('shows the list that the page is in, with the page marked', async () => {
-    const { menu } = await openMenu('/Product-Category/hobs/');
-    expect(menu.getByRole('button', { name: 'Products' })).toHaveAttribute('aria-expanded', 'true');
-    expect(menu.getByRole('link', { name: 'Hobs' })).toHaveAttribute('aria-current', 'page');
-    expect(menu.getByRole('button', { name: 'Collections' })).toHaveAttribute('aria-expanded', 'false');
+  it('has its lists closed whenever it is opened, with the page marked in its own', async () => {
+    const { user, button, menu } = await openMenu();
+    await user.click(menu.getByRole('button', { name: 'Products' }));
+    await user.click(menu.getByRole('link', { name: 'Hobs' }));
+    await closed();
+    await screen.findByRole('heading', { level: 1, name: 'Hobs' });
+    await user.click(button);
+    const again = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    for (const name of ['Collections', 'Products']) {
+      expect(again.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
+    }
+    await user.click(again.getByRole('button', { name: 'Products' }));
+    expect(again.getByRole('link', { name: 'Hobs' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('keeps the focus, and gives it back when it closes', async () => {
@@ -114,10 +122,12 @@ describe('the menu', () => {
 
   it('closes where it leads, also to the page that is shown', async () => {
     const { user, menu } = await openMenu('/product-category/hobs');
+    await user.click(menu.getByRole('button', { name: 'Products' }));
     await user.click(menu.getByRole('link', { name: 'Hobs' }));
     await closed();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const again = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await user.click(again.getByRole('button', { name: 'Products' }));
     await user.click(again.getByRole('link', { name: 'Hoods' }));
     await screen.findByRole('heading', { level: 1, name: 'Hoods' });
     await closed();

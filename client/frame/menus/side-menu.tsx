@@ -89,7 +89,7 @@ function Rows() {
         }));
         if (page === 'collections') links.push({ to, name: tMenus('allCollections') });
         return (
-          <MenuList key={page} name={name} startsOpen={currentOf(path, to) !== undefined}>
+          <MenuList key={page} name={name}>
             {links.map((link) => (
               <li key={link.to}>
                 <SiteLink to={link.to} aria-current={path === link.to ? 'page' : undefined}>

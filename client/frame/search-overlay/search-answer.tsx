@@ -1,3 +1,4 @@
+import type { SearchResults } from '@kitchen/shared/search.ts';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
@@ -5,13 +6,14 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/use-answer.ts';
-import { colors, motion, typeSizes } from '../../theme/tokens.ts';
+import { colors, typeSizes } from '../../theme/tokens.ts';
 import { SearchResultList } from '../../ui/search-result-list.tsx';
 import { PopularSearches } from './popular-searches.tsx';
-import type { useSearch } from './use-search.ts';
 
 interface SearchAnswerProperties {
-  search: ReturnType<typeof useSearch>;
+  /** What was searched for, as it was typed. */
+  text: string;
+  answer: Answer<SearchResults>;
   /** Called with a popular term that the visitor chose. */
   onChoose: (term: string) => void;
   /** Called when the visitor follows a result. */
@@ -19,17 +21,17 @@ interface SearchAnswerProperties {
 }
 
 /** What the catalogue answers to a text. */
-export function SearchAnswer({ search: { answer, shown }, onChoose, onLeave }: SearchAnswerProperties) {
+export function SearchAnswer({ text, answer, onChoose, onLeave }: SearchAnswerProperties) {
   const { t } = useTranslation();
   if (answer.state === 'failed') return <Failure answer={answer} />;
-  if (!shown) {
+  if (answer.state === 'loading') {
     return (
       <Spinner>
         <CircularProgress aria-label={t('common.loading')} size={44} thickness={1.5} />
       </Spinner>
     );
   }
-  const { text, results, stale } = shown;
+  const results = answer.data;
   if (results.items.length === 0) {
     return (
       <>
@@ -41,7 +43,7 @@ export function SearchAnswer({ search: { answer, shown }, onChoose, onLeave }: S
     );
   }
   return (
-    <Results aria-busy={stale}>
+    <>
       <Heading>
         <Typography variant="h3" component="h2">
           {t('search.found', { count: results.total, query: text })}
@@ -54,7 +56,7 @@ export function SearchAnswer({ search: { answer, shown }, onChoose, onLeave }: S
           {t('search.firstShown', { count: results.items.length })}
         </Typography>
       )}
-    </Results>
+    </>
   );
 }
 
@@ -82,11 +84,6 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
     </>
   );
 }
-
-const Results = styled('div')({
-  transition: `opacity ${motion.hoverMs}ms ${motion.easing}`,
-  '&[aria-busy="true"]': { opacity: 0.5 },
-});
 
 const Popular = styled('div')({ maxWidth: '42rem', paddingTop: 48 });
 

@@ -25,7 +25,9 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const [searchedText, searchAtOnce] = useDebounced(text, typingPauseMs);
   const wanted = normaliseSearchText(text);
   const isTooLong = wanted.length > searchTextLimit;
-  const search = useSearch(searchedText.trim());
+  const answer = useSearch(searchedText);
+  // What is still being typed is on its way, too.
+  const isLoading = answer.state === 'loading' || wanted !== normaliseSearchText(searchedText);
 
   useEffect(() => {
     const timer = setTimeout(() => input.current?.focus(), focusAfterMs);
@@ -45,11 +47,12 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 
   function statusText() {
     if (isTooLong) return t('search.tooLong', { limit: searchTextLimit });
-    if (wanted === '' || search.answer.state === 'failed') return '';
-    if (search.answer.state === 'loading' || !search.shown) return t('common.loading');
-    const { results, text: query } = search.shown;
-    return results.items.length > 0
-      ? t('search.found', { count: results.total, query })
+    if (wanted === '') return '';
+    if (isLoading) return t('common.loading');
+    if (answer.state !== 'loaded') return '';
+    const { items, total } = answer.data;
+    return items.length > 0
+      ? t('search.found', { count: total, query: searchedText.trim() })
       : t('search.none.title');
   }
 
@@ -78,7 +81,14 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         {statusText()}
       </Typography>
       {wanted === '' && <SearchInvitation onChoose={fillIn} />}
-      {wanted !== '' && !isTooLong && <SearchAnswer search={search} onChoose={fillIn} onLeave={onClose} />}
+      {wanted !== '' && !isTooLong && (
+        <SearchAnswer
+          text={searchedText.trim()}
+          answer={isLoading ? { ...answer, state: 'loading' } : answer}
+          onChoose={fillIn}
+          onLeave={onClose}
+        />
+      )}
     </Content>
   );
 }
