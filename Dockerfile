@@ -28,7 +28,8 @@ FROM node:${NODE_VERSION}-bookworm-slim
 LABEL org.opencontainers.image.title="Kitchen catalogue" \
       org.opencontainers.image.description="Bilingual catalogue and marketing website of a kitchen-appliance maker, over a WooCommerce store" \
       org.opencontainers.image.documentation="docs/operations.md"
-ENV NODE_ENV=production DATA_DIR=/data
+# More arenas would hold on to the memory of large pictures: 460 MB after them instead of 270.
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=packages /packages ./
 COPY shared shared

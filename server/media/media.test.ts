@@ -352,7 +352,7 @@ describe('what is refused', () => {
     ['has too many pixels', aPicture({ width: 101, height: 100, format: 'png' })],
     ['begins well and breaks off', aPicture({ width: 100, height: 100 }).then((all) => all.subarray(0, 900))],
   ])('a picture that %s, fetched once for all who ask', async (_what, picture) => {
-    await restart({ limits: { originalPixels: 10_000 } });
+    await restart({ limits: { decodedBytes: 80_000 } });
     serve('/a.jpg', await picture);
     expectNoPicture(await get('/a.jpg'));
     expectNoPicture(await get('/a.jpg', 176, 'avif'));

@@ -35,8 +35,8 @@ const defaultLimits = {
   /** Resized pictures held in memory besides. */
   memoryBytes: 64 * 1024 ** 2,
   originalBytes: 15 * 1024 ** 2,
-  /** Width × height. */
-  originalPixels: 40_000_000,
+  /** Memory that reading an original may take: 20 million pixels, or 7 million of an AVIF. */
+  decodedBytes: 160_000_000,
   fetchTimeMs: 10_000,
 };
 
@@ -86,7 +86,7 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
   const getPicture = createResizedPictures({
     originals,
     folder,
-    resizePicture: (original, width, format) => resizePicture(original, width, format, limits.originalPixels),
+    resizePicture: (original, width, format) => resizePicture(original, width, format, limits.decodedBytes),
     encodingVersion,
     memoryBytes: limits.memoryBytes,
     metrics,

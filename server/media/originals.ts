@@ -11,7 +11,7 @@ import { LRUCache } from 'lru-cache';
 import { notFound, storeUnavailable } from '../platform/problems/problems.ts';
 import type { FetchedOriginal } from './fetch-original.ts';
 import type { PictureFolder } from './picture-folder.ts';
-import { isKnownFormat } from './resize-picture.ts';
+import { knownFormat } from './resize-picture.ts';
 
 /** The store's pictures as their hosts have them. */
 export interface Originals {
@@ -63,7 +63,7 @@ export function createOriginals({ folder, fetchOriginal, now, log }: OriginalsOp
     const stored = await folder.read(keyOf(source));
     if (stored) return { outcome: 'fetched', bytes: stored };
     let original = await download(source);
-    if (original.outcome === 'fetched' && !isKnownFormat(original.bytes)) {
+    if (original.outcome === 'fetched' && !knownFormat(original.bytes)) {
       original = { outcome: 'unusable', reason: 'not a picture of a known format' };
     }
     if (original.outcome === 'fetched') await folder.write(keyOf(source), original.bytes);

@@ -1,9 +1,10 @@
 import { pictureFormats } from '@kitchen/shared/pictures.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { isKnownFormat, resizePicture } from './resize-picture.ts';
+import { knownFormat, resizePicture } from './resize-picture.ts';
 
-const pixelLimit = 1_000_000;
+/** A million pixels, or a third of that in AVIF. */
+const decodedBytes = 8_000_000;
 
 function aPicture(size: { width: number; height: number }, background = '#336699') {
   return sharp({ create: { ...size, channels: 4, background } });
@@ -26,7 +27,7 @@ function expectNear(actual: number[], expected: number[]) {
 describe('resizing', () => {
   test.each(pictureFormats)('gives %s of the width asked, in the same aspect', async (format) => {
     const original = await aPicture({ width: 800, height: 400 }).jpeg().toBuffer();
-    const resized = await resizePicture(original, 352, format, pixelLimit);
+    const resized = await resizePicture(original, 352, format, decodedBytes);
     const { width, height, format: decoder } = await sharp(resized).metadata();
     expect([width, height]).toEqual([352, 176]);
     expect(decoder).toBe({ avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format]);
@@ -34,19 +35,27 @@ describe('resizing', () => {
 
   test('never enlarges', async () => {
     const original = await aPicture({ width: 200, height: 100 }).png().toBuffer();
-    const resized = await resizePicture(original, 1440, 'webp', pixelLimit);
+    const resized = await resizePicture(original, 1440, 'webp', decodedBytes);
     expect(await sharp(resized).metadata()).toMatchObject({ width: 200, height: 100 });
+  });
+
+  test('makes no picture higher than twice its width', async () => {
+    const original = await aPicture({ width: 200, height: 3000 }).png().toBuffer();
+    const { width, height } = await sharp(
+      await resizePicture(original, 176, 'webp', decodedBytes),
+    ).metadata();
+    expect([width, height]).toEqual([23, 352]);
   });
 
   test.each(['avif', 'webp'] as const)('keeps transparency in %s', async (format) => {
     const original = await aPicture({ width: 400, height: 400 }, '#00000000').png().toBuffer();
-    const resized = await resizePicture(original, 176, format, pixelLimit);
+    const resized = await resizePicture(original, 176, format, decodedBytes);
     expect((await pixelAt(resized, 10, 10))[3]).toBe(0);
   });
 
   test('puts ivory behind transparency in JPEG', async () => {
     const original = await aPicture({ width: 400, height: 400 }, '#00000000').png().toBuffer();
-    const resized = await resizePicture(original, 176, 'jpg', pixelLimit);
+    const resized = await resizePicture(original, 176, 'jpg', decodedBytes);
     expectNear(await pixelAt(resized, 10, 10), [0xf7, 0xf4, 0xee]);
   });
 
@@ -57,7 +66,7 @@ describe('resizing', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(original).metadata()).exif).toBeDefined();
-    const resized = await resizePicture(original, 100, 'jpg', pixelLimit);
+    const resized = await resizePicture(original, 100, 'jpg', decodedBytes);
     const metadata = await sharp(resized).metadata();
     expect([metadata.width, metadata.height]).toEqual([100, 200]);
     expect(metadata.exif).toBeUndefined();
@@ -72,7 +81,7 @@ describe('resizing', () => {
       .gif()
       .toBuffer();
     expect((await sharp(animation).metadata()).pages).toBe(2);
-    const resized = await resizePicture(animation, 176, 'jpg', pixelLimit);
+    const resized = await resizePicture(animation, 176, 'jpg', decodedBytes);
     expect(await sharp(resized).metadata()).toMatchObject({ width: 40, height: 40 });
     expectNear(await pixelAt(resized, 20, 20), [254, 0, 0]);
   });
@@ -85,19 +94,21 @@ describe('resizing', () => {
       .jpeg()
       .toBuffer();
     const half = original.subarray(0, original.length / 2);
-    await expect(resizePicture(half, 176, 'webp', pixelLimit)).rejects.toThrow();
+    await expect(resizePicture(half, 176, 'webp', decodedBytes)).rejects.toThrow();
   });
 
-  test('rejects a picture over the pixel limit', async () => {
+  test('rejects a picture that would take too much memory', async () => {
     const original = await aPicture({ width: 1001, height: 1000 }).png().toBuffer();
-    await expect(resizePicture(original, 176, 'webp', pixelLimit)).rejects.toThrow(/pixel limit/);
+    await expect(resizePicture(original, 176, 'webp', decodedBytes)).rejects.toThrow(/pixel limit/);
+    const avif = await aPicture({ width: 1000, height: 400 }).avif().toBuffer();
+    await expect(resizePicture(avif, 176, 'webp', decodedBytes)).rejects.toThrow(/pixel limit/);
   });
 });
 
 describe('what counts as a picture', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('%s does', async (format) => {
     const bytes = await aPicture({ width: 60, height: 60 }).toFormat(format).toBuffer();
-    expect(isKnownFormat(bytes)).toBe(true);
+    expect(knownFormat(bytes)).toBe(format);
   });
 
   test.each([
@@ -110,12 +121,12 @@ describe('what counts as a picture', () => {
     ['a portable pixmap', 'P3\n1 1\n255\n1 2 3\n'],
     ['nothing', ''],
   ])('%s does not', async (_, text) => {
-    expect(isKnownFormat(Buffer.from(text))).toBe(false);
-    await expect(resizePicture(Buffer.from(text), 176, 'webp', pixelLimit)).rejects.toThrow();
+    expect(knownFormat(Buffer.from(text))).toBeUndefined();
+    await expect(resizePicture(Buffer.from(text), 176, 'webp', decodedBytes)).rejects.toThrow();
   });
 
   test('TIFF does not', async () => {
     const bytes = await aPicture({ width: 60, height: 60 }).tiff().toBuffer();
-    expect(isKnownFormat(bytes)).toBe(false);
+    expect(knownFormat(bytes)).toBeUndefined();
   });
 });

@@ -1,9 +1,13 @@
+import { availableParallelism } from 'node:os';
 import type { PictureFormat } from '@kitchen/shared/pictures.ts';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 
 // Every picture is read once, so libvips' own cache would only hold memory.
 sharp.cache(false);
+
+// One picture is resized at a time, on all processors but the one that answers visitors.
+sharp.concurrency(Math.max(1, availableParallelism() - 1));
 
 /** Part of the keys under which resized pictures are stored: to be raised whenever the settings below change. */
 export const encodingVersion = 1;
@@ -20,35 +24,42 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 
 const timeLimitS = 20;
 
+/** Formats that this site reads, by what their decoders take at the most for a pixel of the whole picture, in bytes. */
+const decodedBytesPerPixel = { avif: 24, jpeg: 8, png: 8, gif: 8, webp: 8 };
+
+/** No picture is higher than this many times its width at which it was asked for: encoding would take as much as reading. */
+const tallest = 2;
+
 /**
- * Whether bytes begin like a picture that this site reads (JPEG, PNG, GIF, WebP, AVIF). libvips would also read SVG, PDF and
+ * The format by the first bytes; undefined for any that this site does not read. libvips would also read SVG, PDF and
  * others, whose parsers do far more than decode: they never reach it.
  */
-export function isKnownFormat(bytes: Buffer): boolean {
+export function knownFormat(bytes: Buffer): keyof typeof decodedBytesPerPixel | undefined {
   const text = bytes.toString('latin1', 0, 16);
-  return (
-    text.startsWith('\xff\xd8\xff') || // JPEG
-    text.startsWith('\x89PNG\r\n') ||
-    text.startsWith('GIF8') ||
-    (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) ||
-    (text.startsWith('ftyp', 4) && ['avif', 'avis', 'mif1', 'msf1'].includes(text.slice(8, 12)))
-  );
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (text.startsWith('\x89PNG\r\n')) return 'png';
+  if (text.startsWith('GIF8')) return 'gif';
+  if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'webp';
+  const isAvif = text.startsWith('ftyp', 4) && ['avif', 'avis', 'mif1', 'msf1'].includes(text.slice(8, 12));
+  return isAvif ? 'avif' : undefined;
 }
 
 /**
  * Re-encodes the first frame of a picture at a width in px, never enlarged, upright by its EXIF
- * orientation, in sRGB, without metadata. Rejects where the picture is broken, takes too long or has more
- * pixels (width × height) than the limit.
+ * orientation, in sRGB, without metadata. Rejects where the picture is broken, takes too long, or would take more
+ * than `decodedBytes` of memory.
  */
 export async function resizePicture(
   original: Buffer,
   width: number,
   format: PictureFormat,
-  pixelLimit: number,
+  decodedBytes: number,
 ): Promise<Buffer> {
-  if (!isKnownFormat(original)) throw new Error('Not a picture of a format that this site reads');
-  const picture = sharp(original, { limitInputPixels: pixelLimit, failOn: 'error', autoOrient: true })
+  const from = knownFormat(original);
+  if (!from) throw new Error('Not a picture of a format that this site reads');
+  const limitInputPixels = Math.floor(decodedBytes / decodedBytesPerPixel[from]);
+  const picture = sharp(original, { limitInputPixels, failOn: 'error', autoOrient: true })
     .timeout({ seconds: timeLimitS })
-    .resize({ width, withoutEnlargement: true });
+    .resize({ width, height: tallest * width, fit: 'inside', withoutEnlargement: true });
   return encoders[format](picture).toBuffer();
 }

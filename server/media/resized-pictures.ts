@@ -28,8 +28,8 @@ interface ResizedPicture {
   from: 'disk' | 'made';
 }
 
-/** Two of libuv's four threads: the others go on reading files and names. */
-const resizesAtOnce = 2;
+/** The largest picture that is read may take as much memory as the rest of the process. */
+const resizesAtOnce = 1;
 const resizesWaiting = 200;
 
 /**

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -20,6 +20,8 @@ export interface SiteProcess extends AsyncDisposable {
   log: string[];
   /** Ends it without a chance to tidy up; `start` brings it back on the same port with what it had. */
   kill(): Promise<void>;
+  /** Bytes that it takes now, and the most that it ever took. */
+  memory(): Promise<{ now: number; peak: number }>;
   start(): Promise<void>;
 }
 
@@ -28,7 +30,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** Runs the site as operators do, over its last build; resolves once it listens. */
 export async function startSiteProcess(
   store: DemoStore,
-  redis: TestRedis,
+  redis: TestRedis | null,
   environment: Record<string, string> = {},
 ): Promise<SiteProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-process-'));
@@ -52,7 +54,7 @@ export async function startSiteProcess(
         STORE_KEY: store.key,
         STORE_SECRET: store.secret,
         STORE_WEBHOOK_SECRET: webhookSecret,
-        REDIS_URL: redis.url,
+        ...(redis && { REDIS_URL: redis.url }),
         SESSION_SECRET: 'the secret of a site that runs in tests',
         ...mailsToNowhere,
         ...environment,
@@ -87,6 +89,12 @@ export async function startSiteProcess(
     log,
     kill,
     start,
+    async memory() {
+      const status = await readFile(`/proc/${child?.pid}/status`, 'utf8');
+      const read = (name: string) =>
+        Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) * 1024;
+      return { now: read('VmRSS'), peak: read('VmHWM') };
+    },
     async [Symbol.asyncDispose]() {
       await kill();
       await rm(dataDir, { recursive: true, force: true });
