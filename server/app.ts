@@ -167,7 +167,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
       now,
     });
   });
-  // A site that was not told its address is visited under several: by name, by number, from the next desk.
+  // Without PUBLIC_URL the site is visited under several addresses: by name, by number, from the next desk.
   const isOwnOrigin = (origin: string, { host }: FastifyRequest) =>
     origin === new URL(publicUrl).origin || (config.publicUrl === null && URL.parse(origin)?.host === host);
   await app.register(enquiries.routes, {

@@ -27,7 +27,7 @@ const patience = { timeout: 15_000, interval: 50 };
 
 const silent = pino({ level: 'silent' });
 
-/** Serves figures on a free port, as `main.ts` does on the configured one. */
+/** Serves metrics on a free port, as `main.ts` does on the configured one. */
 async function servedAt(registry: Registry) {
   const server = await serveMetrics({ registry, host: '127.0.0.1', port: 0, logger: silent });
   if (!server) throw new Error('No port is free');
@@ -62,8 +62,8 @@ function sumOf(series: Series[], name: string, labels: Record<string, string> = 
 const read = async (site: TestSite, name: string, labels?: Record<string, string>) =>
   sumOf(await scrape(site), name, labels);
 
-describe('the port of the figures', () => {
-  it('answers /metrics with the figures of site and process, and nothing else', async () => {
+describe('the port of the metrics', () => {
+  it('answers /metrics with those of site and process, and nothing else', async () => {
     await using site = await startTestSite();
     const { registry } = site;
     collectDefaultMetrics({ register: registry });

@@ -158,5 +158,5 @@ export function faultsOf(
 /** `GET /api/enquiries/token` */
 export const enquiryTokenSchema = z.object({ token: z.string() });
 
-/** 202: the enquiry is kept, and this is its name. */
+/** 202: the enquiry is stored, and this is its name. */
 export const enquiryReceiptSchema = z.object({ reference: z.string() });

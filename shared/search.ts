@@ -26,7 +26,7 @@ export const searchResultsSchema = z.object({
 export type SearchResults = z.infer<typeof searchResultsSchema>;
 
 /**
- * Brings a search text to the form in which it is looked up and kept: one case, single spaces,
+ * Brings a search text to the form in which it is looked up and cached: one case, single spaces,
  * straight apostrophes, no markup or percent octets (a store treats those as nothing).
  * An empty answer means that there is nothing to search for.
  */

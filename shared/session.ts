@@ -9,7 +9,7 @@ import { problemTypeUri } from './problem.ts';
 
 /**
  * `GET` who is logged in (200, `sessionSchema`), `POST` to log in (the same, with the cookie), `DELETE` to
- * log out (204, also when nobody was logged in). None of them is ever kept in a cache. Problems by `type`:
+ * log out (204, also when nobody was logged in). None of them is ever cached. Problems by `type`:
  * - `login-required` (401, `GET`): nobody is logged in, or not any more.
  * - `login-refused` (401, `POST`): wrong user name or password; it is not said which.
  * - `too-many-requests` (429, with Retry-After in seconds): too many attempts.

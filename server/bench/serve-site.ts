@@ -95,7 +95,7 @@ const app = await buildApp(config, {
 });
 const site = await app.listen({ port: 0, host: '127.0.0.1' });
 
-/** Visits as a day would bring them: everything known, both languages, some of it kept ready. */
+/** Visits as a day would bring them: everything known, both languages, some of it cached. */
 async function warmUp(): Promise<void> {
   for (const category of categories) {
     for (const language of languages) {

@@ -26,7 +26,7 @@ const search = apiPaths.search('en', 'antique');
 
 const afterFreshMs = 301_000;
 
-/** In all of these the store answers something, or nothing, that must not be believed. */
+/** In all of these the store answers something, or nothing, that must not be trusted. */
 const troubles: TroubleKind[] = [
   'maintenance',
   'php-fatal',
@@ -46,7 +46,7 @@ const troubles: TroubleKind[] = [
 ];
 
 /** How often the store was asked for a page of the cookers. */
-const walks = ({ store }: TestSite) =>
+const readings = ({ store }: TestSite) =>
   store.requests('list').filter(({ query }) => query.category === String(categoryIds.cookers)).length;
 
 async function ask(site: TestSite, url: string) {
@@ -98,7 +98,7 @@ describe('asking the store', () => {
     const answers = await Promise.all(visits);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(answers.map((answer) => listingSchema.parse(answer.json()).total)).toEqual(Array(100).fill(150));
-    expect(walks(site)).toBe(3);
+    expect(readings(site)).toBe(3);
   });
 
   it('happens once for a hundred visitors who look for the same text or SKU', async () => {
@@ -175,10 +175,10 @@ describe('a flood of searches', () => {
       /store_calls_total\{list="products",outcome="queue-full"\} 50\b/,
     );
     // Refreshes do not wait behind them.
-    const before = walks(site);
+    const before = readings(site);
     site.clock.now += afterFreshMs;
     await ask(site, cookers);
-    await vi.waitFor(() => expect(walks(site)).toBeGreaterThan(before));
+    await vi.waitFor(() => expect(readings(site)).toBeGreaterThan(before));
     site.store.trouble(null);
   });
 });
@@ -228,7 +228,7 @@ describe('a store in trouble', () => {
     }
   });
 
-  it('is not believed when it shows an empty category once', async () => {
+  it('is not trusted when it shows an empty category once', async () => {
     await using site = await startTestSite();
     await site.knowCategories();
     const before = listingSchema.parse((await ask(site, cookers)).json()).total;

@@ -75,7 +75,7 @@ export function searchableRecord(record: ProductRecord, language: Language): Sea
   };
 }
 
-/** How often a word is said tells nothing of how well a product fits. */
+/** How often a word is said does not show how well a product fits. */
 function eachOnce(words: string[]): string {
   return [...new Set(words)].join(' ');
 }

@@ -48,7 +48,7 @@ function findMissing(set: Record<string, string | undefined>): string[] {
 /** What each variable takes for itself, but not beside the others. */
 function findConflicts(set: Record<string, string | undefined>): string[] {
   const ports = environmentSchema.pick({ PORT: true, METRICS_PORT: true }).safeParse(set).data;
-  const conflicts: [isThere: unknown, fault: string][] = [
+  const conflicts: [isConflict: unknown, fault: string][] = [
     // The passwords of the demo's accounts, which anybody may read in its source, must not open the operator's own.
     [
       set.RESERVED_DOCUMENTS_DIR && !set.STORE_URL && !set.LOGIN_URL,
@@ -62,7 +62,7 @@ function findConflicts(set: Record<string, string | undefined>): string[] {
     // The site would have it, and the metrics would be nowhere.
     [ports && ports.PORT === ports.METRICS_PORT, 'METRICS_PORT: expected another port than PORT'],
   ];
-  return conflicts.flatMap(([isThere, fault]) => (isThere ? fault : []));
+  return conflicts.flatMap(([isConflict, fault]) => (isConflict ? fault : []));
 }
 
 /** Reads the environment. Empty variables count as not set. Throws a `ConfigError` that lists all faults. */
@@ -131,7 +131,7 @@ function toConfig(values: z.output<typeof environmentSchema>) {
     staffLanguage: values.STAFF_LANGUAGE,
     /** Whether visitors get a mail that says that their enquiry has come. */
     acknowledgeEnquiries: values.ACKNOWLEDGE_ENQUIRIES,
-    /** How long enquiries are kept after their delivery. */
+    /** How long enquiries are stored after their delivery. */
     enquiryRetentionMs: values.ENQUIRY_RETENTION_DAYS * 24 * 60 * 60_000,
     /** Where user names and passwords are checked; null: nobody can log in. */
     loginUrl: values.LOGIN_URL ?? null,
@@ -141,7 +141,7 @@ function toConfig(values: z.output<typeof environmentSchema>) {
     reservedDocumentsDir: values.RESERVED_DOCUMENTS_DIR ?? null,
     /** Port of the metrics for Prometheus, which visitors do not reach. */
     metricsPort: values.METRICS_PORT,
-    /** Key of what the site signs for browsers; null: it makes one up and keeps it in `dataDir`. */
+    /** Key of what the site signs for browsers; null: it makes one up and stores it in `dataDir`. */
     sessionSecret: values.SESSION_SECRET ?? null,
     /** What the processes of the site share; null where there is only one. */
     redisUrl: values.REDIS_URL ?? null,

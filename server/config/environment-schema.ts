@@ -25,7 +25,7 @@ const oneLine = z
   .string()
   .refine((text) => text.trim() !== '' && !/\p{Cc}/u.test(text), { error: 'a text on one line' });
 
-/** Nobody could call an address with user and password, and messages that name it would tell them. */
+/** Nobody could call an address with user and password, and messages that name it would disclose them. */
 const addressLike = (example: string) =>
   z.url({ protocol: /^https?$/, error: `an address such as ${example}`, abort: true }).refine(
     (text) => {

@@ -15,11 +15,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 await endWithMessage(async () => {
   const { dataDir, redisUrl } = readConfig(process.env);
   const redis = redisUrl ? connectRedis(redisUrl, () => undefined) : null;
-  const isThere = await redis?.ping().catch(() => null);
-  if (redis && !isThere) {
+  const isConnected = await redis?.ping().catch(() => null);
+  if (redis && !isConnected) {
     process.stderr.write('Redis cannot be reached: this is only what waits on this disk.\n');
   }
-  const queue = openQueue(dataDir, isThere ? redis : null, pino({ level: 'silent' }));
+  const queue = openQueue(dataDir, isConnected ? redis : null, pino({ level: 'silent' }));
   try {
     await runCommand(process.argv.slice(2), queue, (text) => process.stdout.write(text));
   } finally {

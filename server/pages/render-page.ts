@@ -54,7 +54,7 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 export function createPageRenderer({ client, settings, read, now }: PageRendererOptions) {
   const { brand, publicUrl } = settings;
 
-  /** `onFailure` hears of what is wrong with the site or the store. */
+  /** `onFailure` is called with what is wrong with the site or the store. */
   async function readAnswers(addresses: readonly string[], onFailure: (problem: HttpProblem) => void) {
     return Promise.all(
       addresses.map(async (address) => {
@@ -127,7 +127,7 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
           'content-language': language,
           'content-security-policy': policy,
           vary: chosen ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
-          // Browsers ask each time and mostly hear that their copy is good; the data's age is in Age.
+          // Browsers ask each time, and mostly the answer is 304; the data's age is in Age.
           'cache-control': status === 200 && ttlMs !== 0 ? 'public, max-age=0, must-revalidate' : 'no-store',
           ...(status === 503 && { 'retry-after': String(retryAfterS) }),
         },

@@ -22,7 +22,7 @@ export interface AskedFor {
   now: number;
 }
 
-/** A list that can be believed, with the totals that the store gives for it. */
+/** A list that can be trusted, with the totals that the store gives for it. */
 export interface StorePage {
   body: unknown[];
   total: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createKeptLog } from '../testing/kept-log.ts';
 import { readSample } from '../testing/read-sample.ts';
+import { createRecordedLog } from '../testing/recorded-log.ts';
 import { pageOf, scriptedStoreClient } from '../testing/scripted-store-client.ts';
 import type { FindCategoriesOptions } from './find-categories.ts';
 import { createCategoryFinder } from './find-categories.ts';
@@ -11,7 +11,7 @@ const ids = { cookers: 16, ovens: 17, hobs: 18, hoods: 19, 'compact-products': 2
 
 function aFinder(all: () => unknown[], more: Partial<FindCategoriesOptions> = {}) {
   const client = scriptedStoreClient((query) => pageOf(all(), query));
-  const log = createKeptLog();
+  const log = createRecordedLog();
   const find = createCategoryFinder({ client, given: {}, logger: log, now: () => 0, ...more });
   return { find, asked: client.asked, log };
 }
@@ -87,7 +87,7 @@ describe('createCategoryFinder', () => {
       if (++calls === 1) throw new StoreFailure('gateway');
       return pageOf(captured, query);
     });
-    const find = createCategoryFinder({ client, given: {}, logger: createKeptLog(), now: () => now });
+    const find = createCategoryFinder({ client, given: {}, logger: createRecordedLog(), now: () => now });
     await expect(find()).rejects.toMatchObject({ kind: 'gateway' });
     now = 4_999;
     await expect(find()).rejects.toMatchObject({ kind: 'gateway' });

@@ -23,7 +23,7 @@ export interface FindCategoriesOptions {
 const lookAgainAfterMs = 600_000;
 
 /** Everybody who asks shortly after a lookup failed gets its failure, instead of another call. */
-const failureKeptForMs = 5_000;
+const failureTtlMs = 5_000;
 
 const perPage = 100;
 
@@ -76,7 +76,7 @@ export function createCategoryFinder(options: FindCategoriesOptions): () => Prom
           current.goodUntil = now() + lookAgainAfterMs;
       },
       () => {
-        current.goodUntil = now() + failureKeptForMs;
+        current.goodUntil = now() + failureTtlMs;
       },
     );
     return current.answer;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKeptLog } from '../testing/kept-log.ts';
+import { createRecordedLog } from '../testing/recorded-log.ts';
 import { pageOf, scriptedStoreClient } from '../testing/scripted-store-client.ts';
 import type { StorePage } from './classify-response.ts';
 import { readCategory } from './read-category.ts';
@@ -21,7 +21,7 @@ const records = (count: number, more: (id: number) => Record<string, unknown> = 
 
 async function read(answer: (query: StoreQuery) => StorePage | Promise<StorePage>) {
   const client = scriptedStoreClient(answer);
-  const log = createKeptLog();
+  const log = createRecordedLog();
   const result = await readCategory({
     client,
     category: 'ovens',

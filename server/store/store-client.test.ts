@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createKeptLog } from '../testing/kept-log.ts';
 import { readSample } from '../testing/read-sample.ts';
+import { createRecordedLog } from '../testing/recorded-log.ts';
 import { sendList, startScriptedServer } from '../testing/scripted-server.ts';
 import type { FinishedCall, StoreClientOptions } from './store-client.ts';
 import { createStoreClient } from './store-client.ts';
 import type { StoreFailureKind } from './store-failure.ts';
 
 function aClient(dialUrl: string, more: Partial<StoreClientOptions> = {}) {
-  const log = createKeptLog();
+  const log = createRecordedLog();
   const calls: FinishedCall[] = [];
   const client = createStoreClient({
     homeUrl: 'https://store.example',

@@ -44,7 +44,7 @@ export interface StoreClientOptions extends StoreAccess {
 
 export interface StoreClient {
   /**
-   * Reads one page of a list. Rejects with a `StoreFailure` if nothing came that can be believed;
+   * Reads one page of a list. Rejects with a `StoreFailure` if nothing came that can be trusted;
    * that was logged by then.
    */
   get(list: StoreList, query: StoreQuery): Promise<StorePage>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DemoStore } from '../demo/store/demo-store.ts';
 import { startDemoStore } from '../demo/store/demo-store.ts';
 import { aStoredProduct } from '../demo/store/stored-product.ts';
-import { createKeptLog } from '../testing/kept-log.ts';
+import { createRecordedLog } from '../testing/recorded-log.ts';
 import { sendList, startScriptedServer } from '../testing/scripted-server.ts';
 import { productRecordSchema } from './product-record.ts';
 import type { StoreOptions } from './store.ts';
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 function aStore(more: Partial<StoreOptions> = {}) {
   const { homeUrl, dialUrl, key, secret } = demo;
-  const log = createKeptLog();
+  const log = createRecordedLog();
   const store = createStore({ homeUrl, dialUrl, key, secret, timeoutMs: 5_000, logger: log, ...more });
   return { store, log };
 }

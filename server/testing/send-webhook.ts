@@ -35,7 +35,7 @@ export async function sendWebhook(siteUrl: string, delivery: Delivery): Promise<
 }
 
 /** Tells a site of a record as the store holds it now. */
-export async function tellOfProduct(
+export async function announceProduct(
   { url, store, clock = { now: Date.now() } }: { url: string; store: DemoStore; clock?: { now: number } },
   id: number,
 ): Promise<number> {

@@ -50,7 +50,7 @@ export interface SessionSiteOptions {
   dataDir?: string;
   redisUrl?: string;
   secret?: string;
-  /** Null: the site was not told its address. */
+  /** Null: PUBLIC_URL is not set. */
   publicUrl?: string | null;
   trustProxy?: string;
   /** False: this site has no login. */

@@ -14,7 +14,7 @@ import { mailsToNowhere } from './test-site.ts';
 
 export interface SiteProcess extends AsyncDisposable {
   url: string;
-  /** Where its figures are. */
+  /** Where its metrics are. */
   metricsUrl: string;
   /** Lines of its log so far (JSON). */
   log: string[];

@@ -47,7 +47,7 @@ type Report = z.infer<typeof reportSchema>;
 
 /**
  * Collects what changed in the store, so that a hundred products that were edited at once are one reading of their
- * category; and looks twice. Every process hears of every change and does the same at the same time, in
+ * category; and looks twice. Every process receives every change and does the same at the same time, in
  * which they share what they read.
  */
 export function collectChanges({

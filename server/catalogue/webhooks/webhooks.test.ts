@@ -6,7 +6,7 @@ import { categoryIds } from '../../demo/store/store-categories.ts';
 import { aStoredProduct } from '../../demo/store/stored-product.ts';
 import { manyProducts } from '../../testing/many-products.ts';
 import { readWebhookSample } from '../../testing/read-webhook-sample.ts';
-import { sendWebhook, tellOfProduct, webhookSecret } from '../../testing/send-webhook.ts';
+import { announceProduct, sendWebhook, webhookSecret } from '../../testing/send-webhook.ts';
 import type { TestSite, TestSiteOptions } from '../../testing/test-site.ts';
 import { startTestSite } from '../../testing/test-site.ts';
 
@@ -153,7 +153,7 @@ describe('after a webhook', () => {
     expect(await status(site, apiPaths.product('en', 'MOVED-1'))).toBe(404);
     for (const id of [1, 2]) {
       site.store.change(id, { sku: 'MOVED-1', categoryIds: [categoryIds.ovens] });
-      await tellOfProduct(site, id);
+      await announceProduct(site, id);
     }
     await eventually(async () => {
       expect(await status(site, product)).toBe(404);
@@ -169,7 +169,7 @@ describe('after a webhook', () => {
     const values = { name: 'Brand new', sku: 'NEW-1', categoryIds: [categoryIds.cookers] };
     site.store.products.set(900, aStoredProduct({ ...values, id: 900, meta: [['Language', 'english']] }));
     site.store.products.set(901, aStoredProduct({ ...values, id: 901, sku: 'NEW-2', status: 'draft' }));
-    for (const id of [901, 900]) await tellOfProduct(site, id);
+    for (const id of [901, 900]) await announceProduct(site, id);
     await eventually(async () => expect(await total(site, cookers)).toBe(31));
     expect(await status(site, apiPaths.product('en', 'NEW-1'))).toBe(200);
     expect(await status(site, apiPaths.product('en', 'NEW-2'))).toBe(404);
@@ -180,7 +180,7 @@ describe('after a webhook', () => {
     await site.knowCategories();
     const before = await get(site, cookers);
     site.store.forget();
-    await tellOfProduct(site, englishId);
+    await announceProduct(site, englishId);
     await eventually(async () => expect(readings(site)).toBe(1));
     expect(await get(site, cookers)).toBe(before);
     site.store.change(englishId, { name: 'Renamed by an editor' });

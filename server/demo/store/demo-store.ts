@@ -63,7 +63,7 @@ export interface DemoStore {
 /** Longest request line that the web server in front takes, in bytes. */
 const longestUrl = 8 * 1024;
 
-const mostRequestsKept = 5000;
+const mostRequests = 5000;
 
 function madeUpCredentials(): Credentials {
   const random = () => randomBytes(20).toString('hex');
@@ -120,7 +120,7 @@ export async function startDemoStore(options: DemoStoreOptions = {}): Promise<De
       route: routeOf(path),
     };
     log.push(request);
-    if (log.length > mostRequestsKept) log.shift();
+    if (log.length > mostRequests) log.shift();
     const kind = trouble?.where(request) ? trouble.kind : null;
     if (kind === 'connection-reset') {
       incoming.socket.resetAndDestroy();

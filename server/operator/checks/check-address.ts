@@ -2,7 +2,7 @@ import type { Config } from '../../config/config.ts';
 import type { Finding } from '../../lib/finding.ts';
 import { warning, works } from '../../lib/finding.ts';
 
-/** What visitors and search engines are told of where the site is. */
+/** Under which address visitors and search engines find the site. */
 export function checkAddress({
   publicUrl,
   trustProxy,

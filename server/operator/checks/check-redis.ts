@@ -3,7 +3,7 @@ import { fault, warning, works } from '../../lib/finding.ts';
 import { connectRedis } from '../../platform/redis/connect-redis.ts';
 import { findUnsafeSettings } from '../../platform/redis/safe-settings.ts';
 
-/** Asks Redis whether it is there and keeps what it is given. */
+/** Asks Redis whether it answers and stores what it is given. */
 export async function checkRedis(redisUrl: string): Promise<Finding[]> {
   const what = 'Redis';
   const { host } = new URL(redisUrl);

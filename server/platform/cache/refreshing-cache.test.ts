@@ -129,7 +129,7 @@ describe('a cached answer', () => {
   });
 });
 
-describe('what is believed', () => {
+describe('what is trusted', () => {
   it('a partial answer for a short time, and never in the place of a complete one', async () => {
     const { cache, load, answers, value, refresh } = setUp();
     const part = { value: ['part'], complete: false };

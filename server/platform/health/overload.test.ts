@@ -6,7 +6,7 @@ import { loadBuiltClient, startTestSite } from '../../testing/test-site.ts';
 
 const quickBounds = { maxEventLoopDelay: 50, sampleInterval: 200 };
 
-/** Keeps the event loop busy in long pieces, as visits that cost much do, until told to stop. */
+/** Keeps the event loop busy in long pieces, as visits that cost much do, until they are stopped. */
 function press() {
   let pressing = true;
   const pressed = (async () => {
@@ -30,10 +30,10 @@ it('under pressure what would have to be made is refused for a moment; then all 
   await using site = await startTestSite({ client: await loadBuiltClient(), loadBounds: quickBounds });
   await vi.waitFor(() => site.knowCategories(), patience);
   const asBrowser = { accept: 'text/html' };
-  const kept = '/product-category/hobs?lng=en';
-  const keptApi = apiPaths.listing('en', 'cookers', {}, 1);
-  await vi.waitFor(async () => expect((await site.app.inject(kept)).statusCode).toBe(200), patience);
-  await vi.waitFor(async () => expect((await site.app.inject(keptApi)).statusCode).toBe(200), patience);
+  const cached = '/product-category/hobs?lng=en';
+  const cachedApi = apiPaths.listing('en', 'cookers', {}, 1);
+  await vi.waitFor(async () => expect((await site.app.inject(cached)).statusCode).toBe(200), patience);
+  await vi.waitFor(async () => expect((await site.app.inject(cachedApi)).statusCode).toBe(200), patience);
   {
     await using _ = press();
     let asked = 0;
@@ -56,29 +56,29 @@ it('under pressure what would have to be made is refused for a moment; then all 
     ]);
 
     // What costs no more than the refusal, and what must not be lost.
-    for (const url of [kept, keptApi, '/healthz', '/readyz', '/robots.txt', '/api/enquiries/token']) {
+    for (const url of [cached, cachedApi, '/healthz', '/readyz', '/robots.txt', '/api/enquiries/token']) {
       expect({ url, status: (await site.app.inject(url)).statusCode }).toEqual({ url, status: 200 });
     }
     // What is known but no longer fresh is better than a refusal.
     site.clock.now += 3_600_000;
-    for (const url of [kept, keptApi]) {
+    for (const url of [cached, cachedApi]) {
       const answer = await site.app.inject(url);
       expect({ url, status: answer.statusCode }).toEqual({ url, status: 200 });
       expect(answer.headers['cache-status']).toMatch(/hit; ttl=-\d+/);
     }
 
-    const figures = await site.registry.metrics();
-    expect(figures).toContain('site_overloaded 1');
-    expect(figures).toMatch(/http_requests_shed_total [1-9]/);
+    const metrics = await site.registry.metrics();
+    expect(metrics).toContain('site_overloaded 1');
+    expect(metrics).toMatch(/http_requests_shed_total [1-9]/);
   }
   await vi.waitFor(
     async () => expect((await site.app.inject('/api/search?q=unasked&lng=it')).statusCode).toBe(200),
     patience,
   );
   const lines = site.log.map((line) => JSON.parse(line) as { level: number; msg: string });
-  const told = lines.filter(({ level }) => level >= 30).map(({ msg }) => msg);
+  const logged = lines.filter(({ level }) => level >= 30).map(({ msg }) => msg);
   // Nobody wants a line for each visitor while there is too much to do.
-  expect(told.filter((message) => /too much to do/i.test(message))).toEqual([
+  expect(logged.filter((message) => /too much to do/i.test(message))).toEqual([
     'Too much to do: what is not cached is refused for now',
   ]);
 }, 60_000);

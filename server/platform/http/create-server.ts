@@ -38,7 +38,7 @@ export async function createServer({
   const app = Fastify({
     loggerInstance: logger,
     genReqId: createRequestIds(config.trustProxy),
-    // Metrics and the proxy's log tell who came.
+    // Metrics count requests, and the proxy's log has each.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: maxParameterLength, ignoreTrailingSlash: true },

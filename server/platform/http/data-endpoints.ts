@@ -75,7 +75,7 @@ export const dataRoutes: FastifyPluginAsyncZod<{
           status: 200,
           headers: {
             'content-type': 'application/json; charset=utf-8',
-            // Whoever holds a copy asks whether it is still good, and mostly hears that it is.
+            // Whoever holds a copy asks whether it is still good; mostly the answer is 304.
             'cache-control': ttlMs === 0 ? 'no-store' : 'public, no-cache',
             vary: 'Accept-Encoding',
           },

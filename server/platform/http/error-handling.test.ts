@@ -18,8 +18,8 @@ async function answerTo(failure: unknown, headers: Record<string, string> = {}, 
   });
   const answer = await app.inject({ url, headers });
   await app.close();
-  const told = log.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
-  return { answer, told };
+  const logged = log.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+  return { answer, logged };
 }
 
 const problemIn = ({ answer }: Awaited<ReturnType<typeof answerTo>>) => problemSchema.parse(answer.json());
@@ -30,7 +30,7 @@ it.each([
   ['a text', 'secret'],
 ])('%s that nobody expected is a plain 500 and one line of the log', async (_, failure) => {
   const failed = await answerTo(failure);
-  const { answer, told } = failed;
+  const { answer, logged } = failed;
   const problem = problemIn(failed);
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     500,
@@ -42,24 +42,24 @@ it.each([
     'Something went wrong on our side.',
   ]);
   expect(answer.body).not.toContain('secret');
-  expect(told).toHaveLength(1);
+  expect(logged).toHaveLength(1);
 });
 
 it('the log tells the cause of what nobody expected', async () => {
-  const { told } = await answerTo(new TypeError('the cause'));
-  expect(told[0]).toMatchObject({ level: 50, err: { type: 'TypeError', message: 'the cause' } });
-  expect(told[0].reqId).toBeDefined();
+  const { logged } = await answerTo(new TypeError('the cause'));
+  expect(logged[0]).toMatchObject({ level: 50, err: { type: 'TypeError', message: 'the cause' } });
+  expect(logged[0].reqId).toBeDefined();
 });
 
 it('an expected failure answers as it says; the log hears of those on this side only', async () => {
   const away = await answerTo(storeUnavailable(15, new Error('why')));
-  expect([away.answer.statusCode, away.answer.headers['retry-after'], away.told.length]).toEqual([
+  expect([away.answer.statusCode, away.answer.headers['retry-after'], away.logged.length]).toEqual([
     503,
     '15',
     1,
   ]);
   const missing = await answerTo(notFound('product'));
-  expect([missing.answer.statusCode, problemIn(missing).title, missing.told]).toEqual([
+  expect([missing.answer.statusCode, problemIn(missing).title, missing.logged]).toEqual([
     404,
     'There is no such product.',
     [],
@@ -110,5 +110,5 @@ it('a visitor who follows a link to a document that is gone gets a page', async 
 });
 
 it('what the store’s client has logged is not logged again at each visit', async () => {
-  expect((await answerTo(storeUnavailable(15, new Error('429'), true))).told).toEqual([]);
+  expect((await answerTo(storeUnavailable(15, new Error('429'), true))).logged).toEqual([]);
 });

@@ -19,7 +19,7 @@ export function handleErrors(app: FastifyInstance, { brandName } = { brandName: 
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('page'), brandName));
 }
 
-/** Tells the operator of a failure that is not the visitor's. */
+/** Logs a failure that is not the visitor's. */
 export function logProblem(request: FastifyRequest, problem: HttpProblem): void {
   const { status, cause } = problem;
   request.log[logLevel(problem)]({ err: cause, status, req: request }, problem.title);

@@ -67,7 +67,7 @@ function lifetimeOf({ madeAt, expiresAt }: FinishedResponse): Lifetime | undefin
     : undefined;
 }
 
-/** A negative time to live tells that the answer is stale (RFC 9211, 2.4). */
+/** A negative time to live means that the answer is stale (RFC 9211, 2.4). */
 function cacheStatus(outcome: FinishedResponse['outcome'], { freshUntil }: Lifetime, now: number): string {
   if (outcome === 'miss') return `${cacheName}; fwd=miss; stored`;
   return `${cacheName}; hit; ttl=${Math.floor((freshUntil - now) / 1000)}`;

@@ -8,7 +8,7 @@ import { anEnquiry } from '../../testing/an-enquiry.ts';
 import { startTestSite } from '../../testing/test-site.ts';
 import { createLogger } from './create-logger.ts';
 
-function tell(fields: object): Record<string, unknown> {
+function logOf(fields: object): Record<string, unknown> {
   const lines: string[] = [];
   createLogger('info', { write: (line) => lines.push(line) }).info(fields, 'said');
   return JSON.parse(lines[0] ?? '{}');
@@ -21,7 +21,7 @@ it('an error says what and where it is, and its cause, but not what libraries ha
     command: { args: ['set', 'anna@visitors.example'] },
     rawPacket: Buffer.from('GET /?q=anna'),
   });
-  const { err } = tell({ err: error }) as { err: Record<string, unknown> };
+  const { err } = logOf({ err: error }) as { err: Record<string, unknown> };
   expect(err).toMatchObject({
     type: 'TypeError',
     message: 'no',
@@ -33,7 +33,7 @@ it('an error says what and where it is, and its cause, but not what libraries ha
 });
 
 it('what was thrown without being an error keeps its text to itself', () => {
-  expect(tell({ err: 'Anna Rossi' })).toMatchObject({ err: { type: 'string' } });
+  expect(logOf({ err: 'Anna Rossi' })).toMatchObject({ err: { type: 'string' } });
 });
 
 it('no line of the log names a visitor, says what they wrote or searched for, or where they are', async () => {

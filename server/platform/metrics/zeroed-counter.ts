@@ -3,7 +3,7 @@ import { Counter } from 'prom-client';
 
 /**
  * A counter of which every series is there from the start, at 0: Prometheus sees no increase in a
- * series that begins with its first event, and no alert would tell of it.
+ * series that begins with its first event, and no alert would fire.
  */
 export function zeroedCounter<Label extends string>(
   registry: Registry,

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 
 const longestPauseMs = 2_000;
 
-/** What a connection may be told; ioredis' own type allows more than its constructor takes. */
+/** Options of a connection; ioredis' own type allows more than its constructor takes. */
 export type ConnectionOptions = Omit<RedisOptions, 'replyMapping'>;
 
 /** For work in the background, which can wait for Redis to come back for a while. */

@@ -10,9 +10,9 @@ import { connectRedis, failFast } from './connect-redis.ts';
 export interface SharedRedis {
   /** Commands reject at once while Redis is away, and after half a second where it hangs. */
   commands: Redis;
-  /** Tells the other processes; what cannot be sent now is lost. */
+  /** Sends a message to the other processes; what cannot be sent now is lost. */
   publish(topic: string, message: unknown): void;
-  /** Hears what other processes publish, not what this one does. The message is to be parsed by a schema. */
+  /** Passes on what other processes publish, not what this one does. The message is to be parsed by a schema. */
   subscribe(topic: string, onMessage: (message: unknown) => void): void;
   close(): void;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError } from '../../config/config.ts';
-import { createKeptLog } from '../../testing/kept-log.ts';
+import { createRecordedLog } from '../../testing/recorded-log.ts';
 import { openDocuments } from './documents.ts';
 import type { DocumentEntry } from './manifest.ts';
 
@@ -19,11 +19,11 @@ const prices: DocumentEntry = {
 const bulletin: DocumentEntry = { ...prices, id: 'bulletin', kind: 'bulletin', roles: ['service'] };
 
 let folder: string;
-let log: ReturnType<typeof createKeptLog>;
+let log: ReturnType<typeof createRecordedLog>;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'documents-'));
-  log = createKeptLog();
+  log = createRecordedLog();
   await writeFile(join(folder, 'prices.pdf'), 'prices');
   await list([prices]);
 });
@@ -31,7 +31,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const list = (entries: unknown) => writeFile(join(folder, 'documents.json'), JSON.stringify(entries));
 const open = () => openDocuments({ folder, logger: log });
-const told = () => log.lines.map(({ level, message }) => [level, message.split('\n')[0]]);
+const logged = () => log.lines.map(({ level, message }) => [level, message.split('\n')[0]]);
 
 describe('the folder of documents', () => {
   it('is none where none is configured', async () => {
@@ -72,7 +72,7 @@ describe('a folder that changes while the site runs', () => {
     await list([prices, { ...bulletin, id: 'a-new-one' }]);
     const found = await Promise.all([1, 2, 3].map(() => documents.list(['service'])));
     expect(found.map(([document]) => document?.entry.id)).toEqual(['a-new-one', 'a-new-one', 'a-new-one']);
-    expect(told()).toEqual([['info', 'The list of reserved documents was read again']]);
+    expect(logged()).toEqual([['info', 'The list of reserved documents was read again']]);
     expect(await documents.find(['service'], 'bulletin')).toBeNull();
   });
 
@@ -109,7 +109,7 @@ describe('a folder that changes while the site runs', () => {
     await unlink(join(folder, 'prices.pdf'));
     expect(await documents.find(['partner'], 'prices')).toBeNull();
     expect(await documents.list(['partner'])).toEqual([]);
-    expect(told()).toEqual([['error', 'A reserved document is gone: expected a file that is there']]);
+    expect(logged()).toEqual([['error', 'A reserved document is gone: expected a file that is there']]);
     await writeFile(join(folder, 'prices.pdf'), 'prices, second edition');
     expect((await documents.find(['partner'], 'prices'))?.bytes).toBe(22);
   });
@@ -119,6 +119,6 @@ describe('a folder that changes while the site runs', () => {
     await unlink(join(folder, 'prices.pdf'));
     await symlink('/etc/hostname', join(folder, 'prices.pdf'));
     expect(await documents.find(['partner'], 'prices')).toBeNull();
-    expect(told()).toEqual([['error', expect.stringContaining('leads out')]]);
+    expect(logged()).toEqual([['error', expect.stringContaining('leads out')]]);
   });
 });

@@ -50,8 +50,8 @@ class FolderOfDocuments implements Documents {
   /** The state of the manifest that the entries are from. */
   #version = '';
   #reading: Promise<void> | null = null;
-  /** What the log was told last of a manifest that cannot be used. */
-  #told = '';
+  /** What was wrong with the manifest when that was last logged. */
+  #loggedFault = '';
   readonly #missing = new Set<string>();
 
   constructor(folder: string, logger: DocumentsLog) {
@@ -94,13 +94,14 @@ class FolderOfDocuments implements Documents {
     if (version !== '' && version === this.#version) return;
     try {
       await this.read();
-      this.#told = '';
+      this.#loggedFault = '';
       this.#logger.info({ documents: this.#entries.length }, 'The list of reserved documents was read again');
     } catch (error) {
       // Until it is put right it is read at each call, since a file may be what is missing; said once.
       const { message } = error as Error;
-      if (message !== this.#told) this.#logger.error({ err: error }, `${message}\nThe last good list stays`);
-      this.#told = message;
+      if (message !== this.#loggedFault)
+        this.#logger.error({ err: error }, `${message}\nThe last good list stays`);
+      this.#loggedFault = message;
     }
   }
 

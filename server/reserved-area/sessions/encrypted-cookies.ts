@@ -17,13 +17,13 @@ export interface CookieOptions {
   now(): number;
 }
 
-/** A cookie that browsers keep and can neither read nor make up. */
+/** A cookie that browsers store and can neither read nor make up. */
 export interface EncryptedCookie<Value> {
   /** Null where there is none that this site encrypted, and for one that is not good any more. */
   read(request: FastifyRequest): Promise<Value | null>;
   /**
    * `until`, in ms since 1970, is when it stops being good; to the second. False, and nothing is set, where browsers
-   * would not keep so long a one.
+   * would not store one that long.
    */
   set(request: FastifyRequest, reply: FastifyReply, value: Value, until: number): Promise<boolean>;
   /** Lets the browser forget the one that it sent, if any. */

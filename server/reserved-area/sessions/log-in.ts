@@ -69,7 +69,7 @@ export function createLoginMetrics(registry: Registry) {
 
 export type LoginMetrics = ReturnType<typeof createLoginMetrics>;
 
-/** One attempt to log in, from its admission to the session. The log tells who it was by hashes only. */
+/** One attempt to log in, from its admission to the session. The log names who it was by hashes only. */
 export function createLogIn(options: LogInOptions): LogIn {
   const { attempts, sessions, now } = options;
   const devices = options.createCookie('device', deviceSchema);

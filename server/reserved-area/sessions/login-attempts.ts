@@ -89,7 +89,7 @@ export function createLoginAttempts({ redis, wait }: LoginAttemptsOptions): Logi
       const ofOwn = await namesBySource.penalty(own);
       if (isStranger) {
         const { consumedPoints } = await names.penalty(name);
-        const pauseS = pauseAfter(consumedPoints - 1, pausesBefore);
+        const pauseS = pauseSeconds(consumedPoints - 1, pausesBefore);
         if (pauseS > 0) await wait(pauseS * 1000);
       }
       return {
@@ -129,7 +129,7 @@ function createPausing(
   return {
     async admit(key) {
       const { consumedPoints } = await attempts.penalty(key);
-      const customDuration = pauseAfter(consumedPoints, pauses);
+      const customDuration = pauseSeconds(consumedPoints, pauses);
       if (customDuration === 0) return 0;
       try {
         await gate.consume(key, 1, { customDuration });
@@ -145,6 +145,6 @@ function createPausing(
   };
 }
 
-function pauseAfter(attempts: number, { free, firstS, longestS }: Pauses): number {
+function pauseSeconds(attempts: number, { free, firstS, longestS }: Pauses): number {
   return attempts <= free ? 0 : Math.min(firstS * 2 ** (attempts - free - 1), longestS);
 }

@@ -2,21 +2,21 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { SharedRedis } from '../../platform/redis/shared-redis.ts';
 import type { SessionStore } from './session-store.ts';
-import { longestSessionMs, visitsKeptForMs, visitsSchema } from './session-store.ts';
+import { longestSessionMs, visitsSchema, visitsTtlMs } from './session-store.ts';
 
 const endedTopic = 'session-ended';
 
 const endedSchema = z.object({ id: z.string() });
 
-/** Ended sessions that a process knows by heart; those that it heard of first go first. */
+/** Ended sessions that a process holds in memory; the oldest go first. */
 const mostKnown = 10_000;
 
 const endedKey = (id: string) => `session-ended:${id}`;
 const visitsKey = (userId: string) => `session-visits:${userId}`;
 
 /**
- * Remembers sessions in the Redis that the processes share. What a process has ended, or heard others end, it knows
- * also while Redis is away; what it could not write it writes when Redis is back.
+ * Remembers sessions in the Redis that the processes share. What a process has ended, or others have published as
+ * ended, is in its memory also while Redis is away; what it could not write it writes when Redis is back.
  */
 export function createRedisSessionStore(
   { commands, publish, subscribe }: SharedRedis,
@@ -49,9 +49,9 @@ export function createRedisSessionStore(
     async hasEnded(id) {
       return known.has(id) || (await commands.exists(endedKey(id)).catch(() => 0)) === 1;
     },
-    async keepVisits(userId, visits) {
+    async saveVisits(userId, visits) {
       const text = JSON.stringify(visits);
-      await commands.set(visitsKey(userId), text, 'PX', visitsKeptForMs).catch(() => undefined);
+      await commands.set(visitsKey(userId), text, 'PX', visitsTtlMs).catch(() => undefined);
     },
     async visits(userId) {
       try {

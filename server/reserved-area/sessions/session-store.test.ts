@@ -10,7 +10,7 @@ import type { TestRedis } from '../../testing/start-redis.ts';
 import { startRedis } from '../../testing/start-redis.ts';
 import { createRedisSessionStore } from './redis-session-store.ts';
 import type { SessionStore } from './session-store.ts';
-import { longestSessionMs, visitsKeptForMs } from './session-store.ts';
+import { longestSessionMs, visitsTtlMs } from './session-store.ts';
 import { createSqliteSessionStore } from './sqlite-session-store.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
@@ -93,10 +93,10 @@ describe.each(openings)('sessions remembered in %s', (_name, prepare) => {
 
   it('leave the visits of a user', async () => {
     expect(await store.visits('anna')).toBeNull();
-    await store.keepVisits('anna', { at: now, before: null });
-    await store.keepVisits('carla', { at: now, before: 7 });
+    await store.saveVisits('anna', { at: now, before: null });
+    await store.saveVisits('carla', { at: now, before: 7 });
     expect(await (await open()).visits('anna')).toEqual({ at: now, before: null });
-    await store.keepVisits('anna', { at: now + 5, before: now });
+    await store.saveVisits('anna', { at: now + 5, before: now });
     expect(await store.visits('anna')).toEqual({ at: now + 5, before: now });
     expect(await store.visits('carla')).toEqual({ at: now, before: 7 });
   });
@@ -107,23 +107,23 @@ it('what is remembered is forgotten in time: ended sessions with their cookies, 
   const file = openFile(path);
   await file.end('one', now + 1_000);
   await file.end('two', now + 2_000);
-  await file.keepVisits('anna', { at: now, before: null });
+  await file.saveVisits('anna', { at: now, before: null });
   now += 1_000;
   await file.end('three', now + longestSessionMs);
   expect(await Promise.all(['one', 'two'].map((id) => file.hasEnded(id)))).toEqual([false, true]);
-  now += visitsKeptForMs;
-  await file.keepVisits('carla', { at: now, before: null });
+  now += visitsTtlMs;
+  await file.saveVisits('carla', { at: now, before: null });
   expect(await file.visits('anna')).toBeNull();
   // Others on the machine do not read of them.
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 
   const shared = await openShared();
   await shared.end('one', now + 60_000);
-  await shared.keepVisits('anna', { at: now, before: null });
+  await shared.saveVisits('anna', { at: now, before: null });
   const left = await Promise.all(
     ['session-ended:one', 'session-visits:anna'].map((key) => operator().pttl(key)),
   );
-  expect(left.map((ms) => Math.round(ms / 60_000))).toEqual([1, visitsKeptForMs / 60_000]);
+  expect(left.map((ms) => Math.round(ms / 60_000))).toEqual([1, visitsTtlMs / 60_000]);
 });
 
 it('a file that another process is writing to does not stop this one', async () => {
@@ -148,7 +148,7 @@ describe('two processes', () => {
     await away.kill();
     await one.end('one', now + longestSessionMs);
     expect([await one.hasEnded('one'), await other.hasEnded('one')]).toEqual([true, false]);
-    await one.keepVisits('anna', { at: now, before: 3 });
+    await one.saveVisits('anna', { at: now, before: 3 });
     expect(await one.visits('anna')).toBeNull();
     await away.start();
     await eventually(async () => expect(await other.hasEnded('one')).toBe(true));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const longestSessionMs = 8 * 60 * 60_000;
 
 /** A visit is forgotten after so long. */
-export const visitsKeptForMs = 365 * 24 * 60 * 60_000;
+export const visitsTtlMs = 365 * 24 * 60 * 60_000;
 
 export const visitsSchema = z.object({
   /** When the last visit began, in ms since 1970. */
@@ -19,7 +19,7 @@ export interface SessionStore {
   /** Once it resolves, the session stays ended; `until` is when its cookie stops being good by itself. */
   end(id: string, until: number): Promise<void>;
   hasEnded(id: string): Promise<boolean>;
-  keepVisits(userId: string, visits: Visits): Promise<void>;
+  saveVisits(userId: string, visits: Visits): Promise<void>;
   visits(userId: string): Promise<Visits | null>;
   close(): void;
 }

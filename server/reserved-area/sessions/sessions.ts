@@ -32,8 +32,8 @@ export interface Account {
 
 export interface Sessions {
   /**
-   * Who sends a request; null where nobody is logged in (answer `loginRequired()`). It keeps the session
-   * going, so `reply` may get a cookie: an answer to it is `no-store`.
+   * Who sends a request; null where nobody is logged in (answer `loginRequired()`). It renews the session,
+   * so `reply` may get a cookie: an answer to it is `no-store`.
    */
   read(request: FastifyRequest, reply: FastifyReply): Promise<SessionUser | null>;
   /** Begins a session of its own, and ends the one that the browser had. */
@@ -130,6 +130,6 @@ async function noteVisit(store: SessionStore, userId: string, now: number): Prom
   const last = await store.visits(userId);
   if (last && now - last.at < longestSessionMs) return last.before;
   const before = last?.at ?? null;
-  await store.keepVisits(userId, { at: now, before });
+  await store.saveVisits(userId, { at: now, before });
   return before;
 }

@@ -1,6 +1,6 @@
 import { openSqliteFile } from '../../platform/sqlite/open-sqlite-file.ts';
 import type { SessionStore } from './session-store.ts';
-import { visitsKeptForMs, visitsSchema } from './session-store.ts';
+import { visitsSchema, visitsTtlMs } from './session-store.ts';
 
 /** Remembers sessions in one file; several processes on one machine may share it. */
 export function createSqliteSessionStore(path: string, now: () => number): SessionStore {
@@ -24,10 +24,10 @@ export function createSqliteSessionStore(path: string, now: () => number): Sessi
         forgetEnded.run(now());
       }),
     hasEnded: (id) => whenFree(() => selectEnded.get(id) !== undefined),
-    keepVisits: (userId, { at, before }) =>
+    saveVisits: (userId, { at, before }) =>
       whenFree(() => {
         upsertVisits.run(userId, at, before);
-        forgetVisits.run(now() - visitsKeptForMs);
+        forgetVisits.run(now() - visitsTtlMs);
       }),
     visits: (userId) =>
       whenFree(() => {

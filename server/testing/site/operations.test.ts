@@ -75,7 +75,7 @@ async function unknownIn(expressions: string[]): Promise<string[]> {
   return expressions.flatMap(metricsIn).filter((name) => name !== 'up' && !isKnown(name));
 }
 
-it('the dashboard shows figures that exist, and all that the site has', async () => {
+it('the dashboard shows metrics that exist, and all that the site has', async () => {
   const { panels, templating } = await readDashboard();
   const expressions = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
   expect(await unknownIn(expressions)).toEqual([]);
@@ -98,13 +98,13 @@ it('the dashboard can be imported: each panel has a place, an id and a source of
   }
 });
 
-it('alerts watch figures that exist', async () => {
+it('alerts watch metrics that exist', async () => {
   const expressions = await readAlertExpressions();
   expect(expressions.length).toBeGreaterThan(10);
   expect(await unknownIn(expressions)).toEqual([]);
 });
 
-it('figures are named as Prometheus asks, with help', async () => {
+it('metrics are named as Prometheus asks, with help', async () => {
   await using site = await startTestSite();
   const { registry } = site;
   expect(await register.getMetricsAsJSON()).toEqual([]);

@@ -6,7 +6,7 @@ import type { DemoStore } from '../../demo/store/demo-store.ts';
 import { startDemoStore } from '../../demo/store/demo-store.ts';
 import { categoryIds } from '../../demo/store/store-categories.ts';
 import { manyProducts } from '../many-products.ts';
-import { deliver, tellOfProduct } from '../send-webhook.ts';
+import { announceProduct, deliver } from '../send-webhook.ts';
 import type { SiteProcess } from '../site-processes.ts';
 import { startSiteProcess } from '../site-processes.ts';
 import type { TestRedis } from '../start-redis.ts';
@@ -32,7 +32,7 @@ const known = async (site: SiteProcess) =>
   (JSON.parse((await get(site, '/readyz')).body) as { categories: string[] }).categories;
 
 /** How often the list of each category was begun to be read. */
-const walks = () =>
+const readings = () =>
   Object.values(categoryIds).map(
     (id) =>
       store.requests('list').filter(({ query }) => query.category === String(id) && query.page === '1')
@@ -79,7 +79,7 @@ describe('three processes on one Redis', () => {
     await eventually(async () => {
       for (const site of sites) expect(await known(site)).toEqual(categories);
     });
-    expectOneReading(...walks());
+    expectOneReading(...readings());
     await expectLateOneToKnow();
   });
 
@@ -98,15 +98,15 @@ describe('three processes on one Redis', () => {
     }
     store.forget();
     store.change(2, { name: 'Renamed by an editor' });
-    expect(await tellOfProduct({ url: one.url, store }, 2)).toBe(200);
+    expect(await announceProduct({ url: one.url, store }, 2)).toBe(200);
     await eventually(async () => {
       for (const site of sites) {
         for (const page of pages) expect((await get(site, page)).body).toContain('Renamed by an editor');
       }
     });
-    const [cookerWalks = 0, ...others] = walks();
+    const [cookerReadings = 0, ...others] = readings();
     expect(others).toEqual([0, 0, 0, 0]);
-    expectOneReading(cookerWalks);
+    expectOneReading(cookerReadings);
   });
 
   it('take a webhook that is delivered to all of them for one', async () => {
@@ -143,7 +143,7 @@ describe('three processes whose Redis is in trouble', () => {
   async function tell(name: string): Promise<void> {
     store.change(2, { name });
     await eventually(async () => {
-      expect(await tellOfProduct({ url: (sites[0] as SiteProcess).url, store }, 2)).toBe(200);
+      expect(await announceProduct({ url: (sites[0] as SiteProcess).url, store }, 2)).toBe(200);
       for (const site of sites) expect((await get(site, paths.product('MANY-0001'))).body).toContain(name);
     });
   }
