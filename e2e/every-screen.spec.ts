@@ -4,7 +4,7 @@ import { collectionCategories, collectionLines } from '@kitchen/shared/collectio
 import type { Language } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Page } from '@playwright/test';
-import { expect, expectNoAccessibilityFaults, test } from './visit.ts';
+import { expect, expectNoAccessibilityFaults, expectNoSidewaysScroll, test } from './visit.ts';
 
 /** Every kind of screen, with what makes products differ: pictures, texts in one language, none at all. */
 const screens = [
@@ -85,17 +85,6 @@ const textKeysOn = (page: Page) =>
     }
     return keys;
   });
-
-async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  const reach = await page.evaluate(() => {
-    window.scrollTo(1000, 0);
-    const reached = { scrolled: window.scrollX, content: document.documentElement.scrollWidth };
-    window.scrollTo(0, 0);
-    return reached;
-  });
-  expect(reach, `sideways at ${width} px`).toEqual({ scrolled: 0, content: width });
-}
 
 /** Screens that one visitor looks at in turn: a browser that has the fonts and scripts of the first is quick at the others. */
 const rounds = Array.from({ length: Math.ceil(screens.length / 8) }, (_, round) =>

@@ -74,4 +74,16 @@ export async function expectNoAccessibilityFaults(page: Page): Promise<void> {
   expect(faults, 'accessibility faults').toEqual([]);
 }
 
+/** Checks that the page fits a window of some width, in px; the window keeps that width. */
+export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const reach = await page.evaluate(() => {
+    window.scrollTo(1000, 0);
+    const reached = { scrolled: window.scrollX, content: document.documentElement.scrollWidth };
+    window.scrollTo(0, 0);
+    return reached;
+  });
+  expect(reach, `sideways at ${width} px`).toEqual({ scrolled: 0, content: width });
+}
+
 export { expect };

@@ -99,6 +99,7 @@ const Page = styled('div')({ ...contentWidth, paddingBottom: spaces.section });
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   marginTop: theme.spacing(2),
   '& > h1 + p': { marginTop: theme.spacing(2) },
   // Without scripts, or once it was sent, there is no form to fill in.

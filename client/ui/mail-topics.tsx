@@ -75,9 +75,9 @@ const Rows = styled('ul')(({ theme }) => ({
     gap: theme.spacing(1.5, 4),
     paddingBlock: theme.spacing(3),
     borderBottom: `1px solid ${colors.line}`,
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
   },
-  '& > li > div': { maxWidth: layout.measure },
+  '& > li > div': { maxWidth: layout.measure, overflowWrap: 'anywhere' },
   // The visually hidden part of the name stays with its link.
   '& > li > a': { position: 'relative', justifySelf: 'start' },
   [theme.breakpoints.down('sm')]: { '& > li > .MuiButton-root': { justifySelf: 'stretch', marginTop: 8 } },

@@ -37,14 +37,14 @@ export function AboutProduct({ sku }: { sku: string }) {
 
 const Frame = styled(AboutFrame)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   alignItems: 'center',
   gap: theme.spacing(1, 3),
   '& p': { color: colors.stone, fontSize: typeSizes.small },
-  '& h2': { overflowWrap: 'anywhere' },
   '& > a': { gridColumn: 2, justifySelf: 'start' },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'auto 1fr auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     '& > a': { gridColumn: 'auto' },
   },
 }));

@@ -41,7 +41,8 @@ export function ProductFrame({ sku, name, lang, category = null, children }: Pro
   );
 }
 
-const Page = styled('div')({ ...contentWidth, paddingBottom: spaces.section });
+// Names, codes and values are the store's: however long a word is, it fits.
+const Page = styled('div')({ ...contentWidth, paddingBottom: spaces.section, overflowWrap: 'anywhere' });
 
 const Top = styled('div')(({ theme }) => ({
   display: 'flex',

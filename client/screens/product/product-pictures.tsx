@@ -84,6 +84,7 @@ const Badge = styled('p')(({ theme }) => ({
   position: 'absolute',
   left: layout.gutter,
   bottom: theme.spacing(2.5),
+  maxWidth: `calc(100% - 2 * ${layout.gutter})`,
   color: colors.teal900,
   fontSize: typeSizes.meta,
   fontWeight: weights.medium,

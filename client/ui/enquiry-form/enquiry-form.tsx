@@ -129,6 +129,8 @@ const WithoutScripts = styled('p')(({ theme }) => ({
 const Form = styled('form')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
+  // The message is as wide as the form, whatever is typed.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3.5),
 }));
 
