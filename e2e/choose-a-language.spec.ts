@@ -35,7 +35,7 @@ test('a choice in the switcher turns the page, is kept, and stays on reload', as
   await expect(page).toHaveURL('/product-category/hobs?color=cream&lng=it');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await expect(page).toHaveTitle('Piani cottura | Calidora');
+  await expect(page).toHaveTitle('Piani cottura a gas e a induzione | Calidora');
   expect(await cookie(context)).toBe('it');
   expect(await kept(page)).toBe('it');
 

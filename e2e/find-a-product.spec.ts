@@ -51,7 +51,7 @@ test('a visitor finds a cooker by colour and width, and undoes the choice', { ta
   await categoryLink(page, 'All cookers').first().click();
   await expect(page).toHaveURL('/product-category/cookers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookers');
-  await expect(page).toHaveTitle('Cookers | Calidora');
+  await expect(page).toHaveTitle('Free-standing cookers | Calidora');
   await expect(count(page)).toHaveText('74 products found');
   await expect(cards(page)).toHaveCount(24);
 

@@ -35,7 +35,7 @@ test('a visitor reads what a product is, looks like and can do', { tag: '@phone'
   await expect(main(page).getByText('Antique', { exact: true }).first()).toBeVisible();
   await expect(main(page).getByText('Product code AN100-BU')).toBeVisible();
   await expect(main(page).getByText('Model AN100')).toBeVisible();
-  await expect(main(page).getByText(/^100 × 60 × 90 cm/)).toBeVisible();
+  await expect(main(page).getByText(/^100 × 60 × 90\scm/)).toBeVisible();
   await expect(main(page).locator('strong', { hasText: 'Antique' })).toBeVisible();
   await expect(main(page).getByText('True fan cooking on several levels')).toBeVisible();
   const picture = main(page).getByRole('img', { name: 'Antique free-standing cooker, 100 cm, burgundy' });
@@ -128,7 +128,7 @@ test('search engines and social networks learn about the product in each languag
   visit,
 }) => {
   await visit('/product/AN100-BU');
-  await expect(page).toHaveTitle('Antique 100 | Calidora');
+  await expect(page).toHaveTitle('Antique 100, AN100-BU | Calidora');
   const origin = new URL(page.url()).origin;
   const description = (await inHead(page, 'meta[name=description]')) ?? '';
   expect(description).toMatch(/^Antique free-standing cooker, 100 cm, in burgundy\. Turned brass/);
@@ -136,7 +136,7 @@ test('search engines and social networks learn about the product in each languag
   expect(await inHead(page, 'link[rel=canonical]', 'href')).toBe(`${origin}/product/AN100-BU`);
   expect(await inHead(page, 'link[hreflang=it]', 'href')).toBe(`${origin}/product/AN100-BU?lng=it`);
   expect(await inHead(page, 'link[hreflang=x-default]', 'href')).toBe(`${origin}/product/AN100-BU`);
-  expect(await inHead(page, 'meta[property="og:title"]')).toBe('Antique 100 | Calidora');
+  expect(await inHead(page, 'meta[property="og:title"]')).toBe('Antique 100, AN100-BU | Calidora');
   expect(await inHead(page, 'meta[property="og:type"]')).toBe('product');
   expect(await inHead(page, 'meta[property="og:description"]')).toBe(description);
   const image = (await inHead(page, 'meta[property="og:image"]')) ?? '';
@@ -158,7 +158,7 @@ test('search engines and social networks learn about the product in each languag
     .getByRole('navigation', { name: 'Percorso di navigazione' })
     .getByRole('link', { name: 'Cucine' })
     .click();
-  await expect(page).toHaveTitle('Cucine | Calidora');
+  await expect(page).toHaveTitle('Cucine a libera installazione | Calidora');
   await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
   await expect(page.locator('head meta[name=description]')).toHaveCount(1);
   expect(await structuredData(page, 'Product')).toEqual([]);

@@ -8,6 +8,7 @@ import type { ProductRecord } from '../store/store.ts';
 import { languageOf } from './choose-record.ts';
 import type { FacetValues } from './facet-values.ts';
 import { cutText, htmlToText } from './html-to-text.ts';
+import { keepUnits } from './keep-units.ts';
 import { nearestWidth, readCentimetres } from './read-width.ts';
 
 /** What a card says of a product beside its name, by category: what tells its products apart. */
@@ -42,7 +43,7 @@ export function presentCard(record: ProductRecord, facts: Fact[], nameOf: NamePi
   return {
     id: record.id,
     sku: record.sku.trim() || null,
-    name: record.name,
+    name: keepUnits(record.name),
     language: languageOf(record),
     picture: presentFirstPicture(record, nameOf),
     facts,
@@ -53,9 +54,9 @@ export function presentHit(record: ProductRecord, nameOf: NamePicture): SearchHi
   return {
     id: record.id,
     sku: record.sku.trim() || null,
-    name: record.name,
+    name: keepUnits(record.name),
     picture: presentFirstPicture(record, nameOf),
-    summary: cutText(htmlToText(record.shortDescription), summaryLimit),
+    summary: keepUnits(cutText(htmlToText(record.shortDescription), summaryLimit)),
   };
 }
 

@@ -37,7 +37,7 @@ describe('presentProduct', () => {
       },
     });
     expect(specifications).toEqual([
-      { section: 'overall_dimensions', value: 'Width: 120 cm' },
+      { section: 'overall_dimensions', value: 'Width: 120\u00a0cm' },
       { section: 'other', value: 'Feet: adjustable - Drawer: on rails' },
       { section: 'accessories', value: 'Grid: 2' },
     ]);

@@ -7,6 +7,7 @@ import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/store.ts';
 import { chooseRecord, languageOf } from './choose-record.ts';
 import { readOption, splitValues } from './facet-vocabulary.ts';
+import { keepUnits } from './keep-units.ts';
 import { presentPictures } from './present-card.ts';
 
 /** A product as its page shows it, from its records; null where there are none. */
@@ -21,14 +22,14 @@ export function presentProduct(
   return {
     id: record.id,
     sku: record.sku.trim(),
-    name: record.name,
+    name: keepUnits(record.name),
     language: languageOf(record),
     category: categories.find((category) => record.categories.includes(category)) ?? null,
     collection: facetText(record, 'collection'),
     model: splitValues(meta.model).join(', ') || null,
     color: facetText(record, 'color'),
     installationMode: facetText(record, 'installation_mode'),
-    shortDescription: record.shortDescription,
+    shortDescription: keepUnits(record.shortDescription),
     pictures: presentPictures(record, nameOf),
     specifications: specifications(meta),
     energyLabel: energyLabel(record),
@@ -49,7 +50,7 @@ function specifications(meta: ProductRecord['meta']): Specification[] {
     const values = (meta[section] ?? '').split('|').map((value) => value.trim());
     // A field that was entered more than once reads as one with more parts.
     const value = values.filter((each) => each !== '' && splitValues(each).length > 0).join(' - ');
-    return value === '' ? [] : [{ section, value }];
+    return value === '' ? [] : [{ section, value: keepUnits(value) }];
   });
 }
 

@@ -39,6 +39,24 @@ describe('the texts of both languages', () => {
     expect(other.trim()).not.toBe('');
   });
 
+  it('keep a number and its unit together', () => {
+    for (const [key, text] of [...english, ...italian]) {
+      // These are typed into the search for the visitor.
+      if (key.startsWith('search.popular.')) continue;
+      expect([key, text]).not.toEqual([
+        key,
+        expect.stringMatching(
+          /(\d|(?:width|area|size)\}\}) ?(°C|(?<= )(cm|mm|m²|kW|kg|L|KB|MB))(?![\p{L}\d])/u,
+        ),
+      ]);
+    }
+  });
+
+  it('quote as their readers do', () => {
+    for (const [, text] of english) expect(text).not.toMatch(/[«»"]/);
+    for (const [, text] of italian) expect(text).not.toMatch(/[“”"]/);
+  });
+
   it('never name the brand themselves', () => {
     for (const [key, text] of [...english, ...italian])
       expect([key, text]).not.toEqual([key, expect.stringMatching(/calidora/i)]);

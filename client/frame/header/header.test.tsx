@@ -84,7 +84,9 @@ describe('the header', () => {
     const { user } = await renderSite('/no/such/page');
     await user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Home' }));
     expect(
-      await screen.findByText('Skill for cooking | Calidora', { selector: '[aria-live]' }),
+      await screen.findByText('Cookers, ovens, hobs and hoods made in Italy | Calidora', {
+        selector: '[aria-live]',
+      }),
     ).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
   });

@@ -33,8 +33,8 @@ describe('the language switcher', () => {
     const { user } = await renderSite('/contacts');
     await screen.findByRole('heading', { level: 1, name: /^Write to us/ });
     await user.click((await openSwitcher(user)).getByRole('link', { name: 'Italiano' }));
-    await screen.findByRole('heading', { level: 1, name: 'Scrivici, ti risponde una persona' });
-    expect(document.title).toBe('Contatti | Calidora');
+    await screen.findByRole('heading', { level: 1, name: 'Scrivici. Ti\u00a0risponde una\u00a0persona.' });
+    expect(document.title).toBe('Contatti: prodotti, assistenza e ricambi | Calidora');
   });
 
   it('keeps a choice of the language that is shown already, and names it in the address', async () => {

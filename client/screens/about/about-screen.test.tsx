@@ -12,14 +12,21 @@ const inMain = () => within(screen.getByRole('main'));
 
 describe('the about page', () => {
   it.each([
-    ['en', path, 'Heat, steel and patience', 'Our history', 'The first oven', 'Our story | Calidora'],
+    [
+      'en',
+      path,
+      'Heat, steel and patience',
+      'Our history',
+      'The first oven',
+      'Our story: cookers made in Italy since 1979 | Calidora',
+    ],
     [
       'it',
       `${path}?lng=it`,
       'Calore, acciaio e pazienza',
       'Le nostre tappe',
       'Il primo forno',
-      'La nostra storia | Calidora',
+      'La nostra storia: cucine made in Italy dal 1979 | Calidora',
     ],
   ] as const)(
     'tells in %s who makes the appliances',
@@ -35,7 +42,7 @@ describe('the about page', () => {
         `https://kitchen.example/about-calidora${language === 'it' ? '?lng=it' : ''}`,
       );
       const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
-      expect(description).toMatch(/1979.*30[,.]000 m².*60/);
+      expect(description).toMatch(/1979.*30[,.]000\u00a0m².*60/);
       expect(description.length).toBeLessThanOrEqual(160);
     },
   );
@@ -67,7 +74,7 @@ describe('the about page', () => {
 
   it('shows three ways of building, and the heart of the product in five pictures', async () => {
     await renderScreen(path);
-    for (const name of ['Turned, not stamped', 'A flame that obeys', 'Ovens that breathe']) {
+    for (const name of ['Brass, one piece at a time', 'A flame that obeys', 'Ovens that breathe']) {
       expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
     }
     expect(inMain().getByRole('heading', { level: 2, name: /^The heart of the product/ })).toBeVisible();

@@ -18,7 +18,7 @@ export function Component() {
   return (
     <>
       <Head
-        title={t('title')}
+        title={t('pageTitle', { year: brand.foundedYear })}
         description={t('description', { brand: brand.name, year: brand.foundedYear })}
         canonicalPath={paths.about(brand)}
         picturePath={aboutPictures.hero.social}

@@ -52,10 +52,10 @@ describe('the catalogues', () => {
     await renderScreen('/catalogues?lng=it', { language: 'it' });
     await inMain().findByRole('link', { name: 'Apri: Da incasso, English' });
     expect(details()).toEqual([
-      'PDF, 22 pagine, 1,6 MB',
-      'PDF, 22 pagine, 1,6 MB',
-      'PDF, 12,5 MB',
-      'PDF, 26 pagine, 12 MB',
+      'PDF, 22 pagine, 1,6\u00a0MB',
+      'PDF, 22 pagine, 1,6\u00a0MB',
+      'PDF, 12,5\u00a0MB',
+      'PDF, 26 pagine, 12\u00a0MB',
     ]);
   });
 
@@ -101,7 +101,7 @@ describe('the catalogues', () => {
     mockCatalogues(() => ({ catalogues: all }));
     await renderScreen('/catalogues');
     await inMain().findByRole('link', { name: 'Download: Cookers, English' });
-    expect(document.title).toBe('Catalogues | Calidora');
+    expect(document.title).toBe('Catalogues of cookers and built-in appliances | Calidora');
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
       'href',
       'https://kitchen.example/catalogues',

@@ -18,7 +18,7 @@ export function Component() {
   return (
     <>
       <Head
-        title={t('title')}
+        title={t('pageTitle')}
         description={t('description', { brand: brand.name })}
         canonicalPath={paths.catalogues}
         picturePath={heroPicture.social}

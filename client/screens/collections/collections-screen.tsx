@@ -14,7 +14,7 @@ export function Component() {
   return (
     <>
       <Head
-        title={t('overview.title')}
+        title={t('overview.pageTitle')}
         description={t('overview.description')}
         canonicalPath={paths.collections}
         picturePath={hero.social}

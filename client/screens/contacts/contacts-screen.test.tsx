@@ -11,11 +11,11 @@ const main = () => within(screen.getByRole('main'));
 
 describe('the contact page', () => {
   it.each([
-    ['en', '', /^Write to us, a.person answers$/, 'Where we are', 'Find a dealer', /unless marked optional/],
+    ['en', '', /^Write to us. A.person answers.$/, 'Where we are', 'Find a dealer', /unless marked optional/],
     [
       'it',
       '?lng=it',
-      'Scrivici, ti risponde una persona',
+      'Scrivici. Ti\u00a0risponde una\u00a0persona.',
       'Dove siamo',
       'Trova un rivenditore',
       /obbligatori/,

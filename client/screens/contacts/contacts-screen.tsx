@@ -37,7 +37,7 @@ export function Component() {
   return (
     <>
       <Head
-        title={t('contacts.name')}
+        title={t('contacts.pageTitle')}
         description={t('contacts.description', { brand: brand.name })}
         canonicalPath={paths.contacts}
       />

@@ -6,7 +6,7 @@ import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
 describe('the page of the dealers', () => {
   it.each([
     ['en', '', 'See it and touch it before you choose', /^Your town/],
-    ['it', '?lng=it', 'Vieni a vederle, prima di scegliere', /^La tua città/],
+    ['it', '?lng=it', 'Vieni a vedere e toccare, prima di scegliere', /^La tua città/],
   ] as const)('asks in %s for what helps to find a dealer', async (language, query, title, hint) => {
     await renderScreen(`/dealers${query}`, { language });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

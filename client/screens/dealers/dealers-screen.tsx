@@ -17,7 +17,7 @@ export function Component() {
   return (
     <>
       <Head
-        title={t('dealers.name')}
+        title={t('dealers.pageTitle')}
         description={t('dealers.description', { brand: brand.name })}
         canonicalPath={paths.dealers}
       />

@@ -27,7 +27,7 @@ export function Component() {
   return (
     <Page>
       <Head
-        title={t('finder.title')}
+        title={t('finder.pageTitle')}
         description={t('finder.description')}
         {...(query === '' && { canonicalPath: paths.finder })}
       />

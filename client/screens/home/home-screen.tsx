@@ -21,7 +21,7 @@ export function Component() {
   return (
     <>
       <Head
-        title={brand.tagline}
+        title={t('pageTitle')}
         description={t('description', { year: brand.foundedYear, tagline: brand.tagline })}
         canonicalPath={paths.home}
         picturePath={kitchen.social}

@@ -12,8 +12,15 @@ const models = async () => within(await screen.findByRole('region', { name: /^(T
 
 describe('the page of a line', () => {
   it.each([
-    ['en', '', 'Enzo Titan ovens', '90 cm wide, 121 litres.', 'Room for the whole table', 'Oven'],
-    ['it', '?lng=it', 'Forni Enzo Titan', 'Largo 90 cm, 121 litri.', 'Posto per tutta la tavolata', 'Forno'],
+    ['en', '', 'Enzo Titan ovens', 'A wide oven: 90 cm, 121 litres.', 'Room for the whole table', 'Oven'],
+    [
+      'it',
+      '?lng=it',
+      'Forni Enzo Titan',
+      'Un forno largo: 90 cm, 121 litri.',
+      'Posto per tutta la tavolata',
+      'Forno',
+    ],
   ] as const)(
     'tells its story and its figures (%s)',
     async (language, query, name, sentence, title, oven) => {

@@ -149,7 +149,7 @@ describe('the filters', () => {
     expect(cream).toBeChecked();
     act(() => {
       screen.getByRole('link', { name: 'Remove filter: Cream' }).click();
-      screen.getByRole('link', { name: 'Remove filter: 90 cm' }).click();
+      screen.getByRole('link', { name: 'Remove filter: 90\u00a0cm' }).click();
     });
     expect(address()).toBe('/product-category/cookers?color=burgundy');
   });

@@ -51,7 +51,7 @@ function CategoryListing({ category }: { category: Category }) {
   return (
     <>
       <Head
-        title={t(`listing.categories.${category}.name`)}
+        title={t(`listing.categories.${category}.pageTitle`)}
         description={t(`listing.categories.${category}.sentence`)}
         canonicalPath={paths.category(category)}
       />

@@ -77,7 +77,9 @@ describe('the login screen', () => {
     await waitFor(() => expect(announcement).toHaveTextContent('Service area | Calidora'));
     expect(screen.getByRole('main')).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Register' }));
-    await waitFor(() => expect(announcement).toHaveTextContent('Contacts | Calidora'));
+    await waitFor(() =>
+      expect(announcement).toHaveTextContent('Contacts: products, service and spare parts | Calidora'),
+    );
     expect(screen.getByRole('main')).toHaveFocus();
   });
 

@@ -10,8 +10,8 @@ const groups = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCon
 
 describe('the page of the Nero Line', () => {
   it.each([
-    ['en', '', 'Nero Line', 'A 45 cm microwave', 'Compact products', 'See all 6'],
-    ['it', '?lng=it', 'Linea Nero', 'Un microonde da 45 cm', 'Prodotti compatti', 'Vedi tutti i 6'],
+    ['en', '', 'Nero Line', 'A 45\u00a0cm microwave', 'Compact products', 'See all 6'],
+    ['it', '?lng=it', 'Linea Nero', 'Un microonde da 45\u00a0cm', 'Prodotti compatti', 'Vedi tutti i 6'],
   ] as const)(
     'tells its story and shows its appliances (%s)',
     async (language, query, name, microwave, compact, all) => {

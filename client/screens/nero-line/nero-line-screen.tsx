@@ -21,7 +21,7 @@ export function Component() {
   return (
     <>
       <Head
-        title={t('nero.title')}
+        title={t('nero.pageTitle')}
         description={t('nero.description')}
         canonicalPath={paths.neroLine}
         picturePath={neroLine.social}

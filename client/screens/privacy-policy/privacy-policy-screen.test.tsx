@@ -10,7 +10,12 @@ describe('the privacy policy', () => {
     'is of June of the current year in %s and leads to each of its parts',
     async (language, query, date, contents) => {
       await renderScreen(`/privacy-policy${query}`, { language });
-      expect(await screen.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+      expect(
+        await screen.findByRole('heading', {
+          level: 1,
+          name: /^(Privacy policy|Informativa sulla privacy)$/,
+        }),
+      ).toBeVisible();
       expect(screen.getByText(date, { exact: false })).toBeVisible();
       const links = within(screen.getByRole('navigation', { name: contents })).getAllByRole('link');
       expect(links).toHaveLength(8);

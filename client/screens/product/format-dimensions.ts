@@ -19,7 +19,7 @@ export function formatDimensions(value: string, language: Language): string {
     ? true
     : !/\d\s*cm\b/i.test(value) && Number.parseFloat(width) >= millimetresFrom;
   const shown = inMillimetres ? measures.map((text) => inCentimetres(text, language)) : measures;
-  return `${shown.join(' × ')} cm`;
+  return `${shown.join(' × ')}\u00A0cm`;
 }
 
 /** The first measure of each part ("Height: 90 cm, adjustable by 2 cm"), or all of a value in one part. */

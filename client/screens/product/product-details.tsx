@@ -40,7 +40,7 @@ export function ProductDetails({ product }: { product: Product }) {
   return (
     <article>
       <Head
-        title={product.name}
+        title={`${product.name}, ${product.sku}`}
         canonicalPath={path}
         type="product"
         {...(description !== '' && { description })}

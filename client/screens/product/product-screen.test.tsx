@@ -307,7 +307,7 @@ describe('what search engines and social networks learn', () => {
     mockProducts(() => aProduct());
     await renderScreen('/product/cal-an100-bu');
     await screen.findByRole('heading', { level: 1 });
-    expect(document.title).toBe('Antique 100 | Calidora');
+    expect(document.title).toBe('Antique 100, CAL-AN100-BU | Calidora');
     expect(headTag('meta[name=description]')).toHaveAttribute('content', 'A cooker in burgundy enamel.');
     expect(headTag('link[rel=canonical]')).toHaveAttribute(
       'href',

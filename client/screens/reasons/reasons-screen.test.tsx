@@ -45,16 +45,16 @@ describe('the reasons to choose a free-standing cooker', () => {
       within(widths)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['60 cm', '80 cm', '90 cm', '100 cm', '120 cm']);
+    ).toEqual(['60\u00a0cm', '80\u00a0cm', '90\u00a0cm', '100\u00a0cm', '120\u00a0cm']);
     const facts = inMain()
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
     expect(facts).toEqual([
-      expect.stringMatching(/^40 °C/),
-      expect.stringMatching(/^300 °C/),
-      expect.stringMatching(/^80–90 °C/),
+      expect.stringMatching(/^40\u00a0°C/),
+      expect.stringMatching(/^300\u00a0°C/),
+      expect.stringMatching(/^80–90\u00a0°C/),
     ]);
-    expect(inMain().getByText(/Gas-Matik closes it by itself after four hours/)).toBeVisible();
+    expect(inMain().getByText(/Gas-Matik shuts it off by itself after four hours/)).toBeVisible();
   });
 
   it('say frankly what speaks for built-in, point by point', async () => {
@@ -66,7 +66,7 @@ describe('the reasons to choose a free-standing cooker', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Free-standing', 'Built-in']);
     expect(
-      within(table).getByRole('cell', { name: 'Ovens of 60 and 90 cm, hobs from 30 to 90 cm' }),
+      within(table).getByRole('cell', { name: 'Ovens of 60 and 90\u00a0cm, hobs from 30 to 90\u00a0cm' }),
     ).toBeVisible();
   });
 

@@ -59,13 +59,13 @@ describe('the reserved area, for who is logged in', () => {
     const link = prices.getByRole('link', { name: 'Price list 2026' });
     expect(link).toHaveAttribute('href', '/api/documents/prices');
     expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAccessibleDescription(/^New, ?2 March 2026, ?PDF, 2.4 MB, opens in a new tab$/);
+    expect(link).toHaveAccessibleDescription(/^New, ?2 March 2026, ?PDF, 2.4\u00a0MB, opens in a new tab$/);
     expect(prices.getByRole('link', { name: 'Qualità e colori, in Italian' })).toHaveAccessibleDescription(
-      /^31 December 2025, ?PDF, 2.4 MB, opens/,
+      /^31 December 2025, ?PDF, 2.4\u00a0MB, opens/,
     );
     const saved = main().getByRole('link', { name: 'Bulletin 12' });
     expect(saved).not.toHaveAttribute('target');
-    expect(saved).toHaveAccessibleDescription(/ZIP, 180 KB$/);
+    expect(saved).toHaveAccessibleDescription(/ZIP, 180\u00a0KB$/);
     expect(main().queryByRole('region', { name: 'Spare parts' })).not.toBeInTheDocument();
     expect(document.title).toBe('Reserved area | Calidora');
   });
@@ -77,7 +77,7 @@ describe('the reserved area, for who is logged in', () => {
     await renderScreen('/reserved-area?lng=it', { language: 'it' });
     await screen.findByRole('heading', { level: 1, name: 'È un piacere rivederti, Giulia Ferrante' });
     const link = await main().findByRole('link', { name: 'Price list 2026' });
-    expect(link).toHaveAccessibleDescription(/^Nuovo, ?2 marzo 2026, ?PDF, 2,4 MB/);
+    expect(link).toHaveAccessibleDescription(/^Nuovo, ?2 marzo 2026, ?PDF, 2,4\u00a0MB/);
     expect(link).toHaveAttribute('href', '/api/documents/prices?lng=it');
     expect(main().getByRole('link', { name: 'Bulletin 12, in inglese' })).toBeVisible();
     expect(ask).toHaveBeenCalledWith({ language: 'it' });

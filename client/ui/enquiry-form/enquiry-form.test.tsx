@@ -24,7 +24,7 @@ const labels = {
       'Enter your name.',
       'Enter your surname.',
       'Enter your e-mail address, so that we can answer.',
-      'Write us what it is about.',
+      'Tell us what it is about.',
       'Please agree to the privacy policy.',
     ],
     sent: 'Thank you, your message has arrived',

@@ -75,7 +75,7 @@ export const functions: Record<Language, Record<SpecialFunction, string>> = {
   en: {
     rotisserie: 'Rotisserie for roasts that baste themselves',
     true_fan_cooking: 'True fan cooking on several levels without mingling flavours',
-    'pizza_300°c': 'Pizza function at 300°C, as crisp as from the stone',
+    'pizza_300°c': 'Pizza function at 300°C, as crisp as from a stone oven',
     'leavening_40°c': 'Leavening at a steady 40°C for bread and brioche',
     easy_steam: 'Easy Steam keeps roasts juicy and crusts thin',
     idroclean: 'Idroclean cleans the cavity with nothing but water at 80–90°C',
@@ -85,7 +85,7 @@ export const functions: Record<Language, Record<SpecialFunction, string>> = {
   it: {
     rotisserie: 'Girarrosto, per carni che si irrorano da sole',
     true_fan_cooking: 'Cottura ventilata pura su più livelli, senza mescolare i sapori',
-    'pizza_300°c': 'Funzione pizza a 300°C, croccante come dalla pietra',
+    'pizza_300°c': 'Funzione pizza a 300°C, croccante come nel forno a pietra',
     'leavening_40°c': 'Lievitazione a 40°C costanti per pane e brioche',
     easy_steam: 'Easy Steam: arrosti morbidi e crosta sottile',
     idroclean: 'Idroclean pulisce la cavità con sola acqua a 80–90°C',
@@ -105,9 +105,9 @@ export const fronts: Record<Language, Record<Line, string>> = {
     enzo: 'A front of glass from edge to edge, with two slim knobs, disappears into the column',
     enzo_titan: 'Ninety centimetres of glass in a fine steel surround hold a roast for the whole table',
     land: 'Enamel, bronze and framed lines keep the warmth of the country kitchen',
-    alternate: 'Black glass above, colour below; the front plays the two against each other',
+    alternate: 'Black glass above, colour below; opposites on one front',
     elementum: 'No knobs, no handle; a grip edge and a sheet of glass are all there is to see',
-    nero: 'Matt black throughout, down to the screws, for kitchens that speak softly',
+    nero: 'Matt black throughout, down to the screws, at home in dark kitchens and pale ones',
   },
   it: {
     antique:
@@ -122,7 +122,7 @@ export const fronts: Record<Language, Record<Line, string>> = {
     land: 'Smalto, bronzo e cornici conservano il calore della cucina di campagna',
     alternate: 'Vetro nero sopra, colore sotto: due anime che si rispondono',
     elementum: 'Niente manopole, niente maniglia: solo vetro e un profilo da sfiorare',
-    nero: 'Nero opaco in ogni dettaglio, per le cucine che parlano sottovoce',
+    nero: 'Nero opaco in ogni dettaglio, per cucine scure e per cucine chiare',
   },
 };
 
@@ -132,13 +132,13 @@ export const gasHobs: Record<Language, Partial<Record<Line, string>>> = {
     enzo: 'Cast iron stands on a sheet of glass that seems to float above the worktop',
     land: 'Enamel with bronze knobs keeps the warmth of the country kitchen',
     expert: 'Pressed steel and heavy grates are made for large pans and long days',
-    nero: 'Matt black burners, grates and knobs speak softly',
+    nero: 'Burners, grates and knobs share one matt black',
   },
   it: {
     enzo: 'La ghisa poggia su una lastra di vetro che pare sospesa sul piano di lavoro',
     land: 'Smalto e manopole in bronzo conservano il calore della cucina di campagna',
     expert: 'Acciaio stampato e griglie pesanti, per pentole grandi e giornate lunghe',
-    nero: 'Bruciatori, griglie e manopole in nero opaco parlano sottovoce',
+    nero: 'Bruciatori, griglie e manopole condividono lo stesso nero opaco',
   },
 };
 
@@ -147,13 +147,13 @@ export const electricHobs: Record<Language, Partial<Record<Line, string>>> = {
     enzo: 'A sheet of black glass seems to float above the worktop',
     expert: 'Pressed steel and solid plates forgive a heavy hand',
     elementum: 'A single sheet of glass without a frame is all there is to see',
-    nero: 'Matt black from edge to edge, for kitchens that speak softly',
+    nero: 'Matt black from edge to edge, without a frame',
   },
   it: {
     enzo: 'Una lastra di vetro nero pare sospesa sul piano di lavoro',
     expert: 'Acciaio stampato e piastre robuste, che non temono l’uso di ogni giorno',
     elementum: 'Un’unica lastra di vetro senza cornice: non serve altro',
-    nero: 'Nero opaco da bordo a bordo, per le cucine che parlano sottovoce',
+    nero: 'Nero opaco da bordo a bordo, senza cornice',
   },
 };
 
@@ -166,7 +166,7 @@ export const hoods: Record<Language, Partial<Record<Line, string>>> = {
     expert: 'Brushed steel at full width clears the air of a hard-working kitchen',
     land: 'An enamelled arch with a bronze rail belongs above a country hob',
     elementum: 'Black glass and nothing else',
-    nero: 'Matt black all the way up the chimney',
+    nero: 'The canopy and its chimney in one matt black',
   },
   it: {
     antique: 'La volta ad arco con bordi in ottone completa la parete sopra la cucina',

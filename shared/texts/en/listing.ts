@@ -2,25 +2,30 @@ export const listing = {
   categories: {
     cookers: {
       name: 'Cookers',
+      pageTitle: 'Free-standing cookers',
       sentence:
-        'Free-standing cookers from 60 to 120 cm, with gas, induction or mixed tops and up to two ovens.',
+        'Free-standing cookers from 60 to 120\u00a0cm, with gas, induction or mixed tops and up to two ovens.',
     },
     ovens: {
       name: 'Ovens',
+      pageTitle: 'Built-in ovens',
       sentence:
-        'Built-in ovens 60 and 90 cm wide, with a pizza mode at 300 °C and steam cleaning with Idroclean.',
+        'Built-in ovens 60 and 90\u00a0cm wide, with a pizza mode at 300\u00a0°C and steam cleaning with Idroclean.',
     },
     hobs: {
       name: 'Hobs',
-      sentence: 'Gas, induction and ceramic hobs from 30 to 90 cm, to set into any worktop.',
+      pageTitle: 'Gas and induction hobs',
+      sentence: 'Gas, induction and ceramic hobs from 30 to 90\u00a0cm, to set into any worktop.',
     },
     hoods: {
       name: 'Hoods',
+      pageTitle: 'Cooker hoods',
       sentence: 'Hoods for the wall or under a cabinet, designed to hang above our cookers and hobs.',
     },
     'compact-products': {
       name: 'Compact products',
-      sentence: 'Built-in appliances for small niches, among them the 45 cm microwave of the Nero Line.',
+      pageTitle: 'Compact built-in appliances',
+      sentence: 'Built-in appliances for small niches, among them the 45\u00a0cm microwave of the Nero Line.',
     },
   },
   loading: 'Loading products...',

@@ -5,8 +5,7 @@ export const search = {
   escapeHint: 'Esc closes the search',
   empty: {
     title: 'What are you looking for?',
-    description:
-      'Type a product name, a collection, a width or a product code. We will show what matches as you write.',
+    description: 'Type a product name, a collection, a width or a product code. Matches appear as you type.',
   },
   popular: {
     title: 'Popular searches',

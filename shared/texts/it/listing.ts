@@ -5,25 +5,31 @@ export const listing: Translated<typeof source> = {
   categories: {
     cookers: {
       name: 'Cucine',
+      pageTitle: 'Cucine a libera installazione',
       sentence:
-        'Cucine a libera installazione da 60 a 120 cm, con piano a gas, a induzione o misto e fino a due forni.',
+        'Cucine a libera installazione da 60 a 120\u00a0cm, con piano a gas, a induzione o misto e fino a due forni.',
     },
     ovens: {
       name: 'Forni',
-      sentence: 'Forni da incasso da 60 e 90 cm, con modalità pizza a 300 °C e pulizia a vapore Idroclean.',
+      pageTitle: 'Forni da incasso',
+      sentence:
+        'Forni da incasso da 60 e 90\u00a0cm, con modalità pizza a 300\u00a0°C e pulizia a vapore Idroclean.',
     },
     hobs: {
       name: 'Piani cottura',
-      sentence: 'Piani cottura a gas, a induzione e in vetroceramica da 30 a 90 cm, per ogni top.',
+      pageTitle: 'Piani cottura a gas e a induzione',
+      sentence: 'Piani cottura a gas, a induzione e in vetroceramica da 30 a 90\u00a0cm, per ogni top.',
     },
     hoods: {
       name: 'Cappe',
+      pageTitle: 'Cappe da cucina',
       sentence: 'Cappe a parete o sottopensile, disegnate per le nostre cucine e i nostri piani cottura.',
     },
     'compact-products': {
       name: 'Prodotti compatti',
+      pageTitle: 'Elettrodomestici compatti da incasso',
       sentence:
-        'Elettrodomestici da incasso per nicchie ridotte, tra cui il microonde da 45 cm della Linea Nero.',
+        'Elettrodomestici da incasso per nicchie ridotte, tra cui il microonde da 45\u00a0cm della Linea Nero.',
     },
   },
   loading: 'Caricamento dei prodotti...',

@@ -1,12 +1,13 @@
 export const texts = {
+  pageTitle: 'Our story: cookers made in Italy since {{year}}',
   title: 'Our story',
   description:
-    'Founded in Milan in {{year}}, {{brand}} builds cookers, ovens, hobs and hoods in a 30,000 m² facility in Northern Italy, for more than 60 countries.',
+    'Founded in Milan in {{year}}, {{brand}} builds cookers, ovens, hobs and hoods in a 30,000\u00a0m² facility in Northern Italy, for more than 60 countries.',
   foundingPlace: 'Milan',
   hero: 'Heat, steel and patience',
   story: {
     title: 'It began in Milan with one oven and a stubborn idea',
-    text: '<lead>That a cooker should be repaired, loved and handed on. {{brand}} has held to it since {{year}}: every model is drawn by the people who will build it.</lead><p>Today our appliances cook in <strong>more than 60 countries</strong> and leave from a <strong>30,000\u00a0m² facility</strong> in Northern Italy, whose quality system obtained <strong>ISO 9001</strong> certification in 1998. All of it serves one thing, and we sign our name with it: <tagline>{{tagline}}</tagline>.</p>',
+    text: '<lead>A cooker should be repaired, loved and handed on. {{brand}} has held to that since {{year}}: every model is drawn by the people who will build it.</lead><p>Today our appliances are at home in <strong>more than 60 countries</strong>. They come from a <strong>30,000\u00a0m² facility</strong> in Northern Italy, whose quality system obtained <strong>ISO 9001</strong> certification in 1998. All of it serves one thing, which stands under our name: <tagline>{{tagline}}</tagline>.</p>',
   },
   history: {
     title: 'Our history',
@@ -36,22 +37,22 @@ export const texts = {
       nero: {
         year: '2020',
         title: 'A line in black',
-        content: 'The Nero Line dresses built-in appliances in matt black, down to the 45 cm microwave.',
+        content: 'The Nero Line dresses built-in appliances in matt black, down to the 45\u00a0cm microwave.',
       },
     },
   },
   craft: {
     brass: {
-      title: 'Turned, not stamped',
-      text: 'On an Antique, knobs and rails start as solid brass bar. Each is turned, polished and lacquered before it meets the enamel.',
+      title: 'Brass, one piece at a time',
+      text: 'On an Antique, knobs and rail ends start as solid bars of brass. Each is turned, polished and lacquered before it meets the enamel.',
     },
     flame: {
       title: 'A flame that obeys',
-      text: 'Our burners hold anything from a whisper for sauces to full power for the wok. And if one is forgotten, Gas-Matik closes the gas after four hours.',
+      text: 'Our burners hold anything from a whisper for sauces to full power for the wok. And if one is forgotten, Gas-Matik shuts off the gas after four hours.',
     },
     oven: {
       title: 'Ovens that breathe',
-      text: 'Seven levels, 74 usable litres, and a path for the air that we have been redrawing since the first sketch.',
+      text: 'Seven levels, 74 usable litres, and a path for the air that we have refined ever since the first sketch.',
     },
   },
   heart: {

@@ -1,4 +1,5 @@
 export const texts = {
+  pageTitle: 'Catalogues of cookers and built-in appliances',
   title: 'Catalogues',
   description:
     'The {{brand}} catalogues to read or download as PDF: free-standing cookers and hoods, built-in ovens, hobs and compact products, with all technical data.',
@@ -26,8 +27,8 @@ export const texts = {
     },
   },
   file: {
-    details: 'PDF, {{pages}} pages, {{size}} MB',
-    size: 'PDF, {{size}} MB',
+    details: 'PDF, {{pages}} pages, {{size}}\u00a0MB',
+    size: 'PDF, {{size}}\u00a0MB',
     open: 'Open',
     download: 'Download',
     /** After the name of an action, for those who hear it alone. */

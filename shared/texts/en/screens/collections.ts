@@ -1,8 +1,9 @@
 /** The overview of the collections, the page of each category's lines, and what every line's card says. */
 export const texts = {
   overview: {
+    pageTitle: 'Collections of cookers, hobs and ovens',
     title: 'Collections',
-    lead: 'Lines of cookers, hobs and ovens, drawn to be chosen one at a time and to look well together.',
+    lead: 'Lines of cookers, hobs and ovens, drawn to be chosen one at a time and to sit well together.',
     description:
       'The collections: Antique, Elegant, Mixture and Perfection cookers, Enzo and Land hobs, five lines of built-in ovens, and the Nero Line.',
   },
@@ -17,15 +18,15 @@ export const texts = {
   reasons: 'Six reasons to choose a free-standing cooker',
   nero: {
     title: 'Nero Line',
-    text: 'Ovens, a 45 cm microwave and a warming drawer in one matt black, from the glass down to the knobs.',
+    text: 'Ovens, a 45\u00a0cm microwave and a warming drawer in one matt black, from the glass down to the knobs.',
     action: 'See the Nero Line',
   },
   categories: {
     cookers: {
       title: 'Cooker collections',
-      lead: 'Free-standing, from 60 to 120 cm, with a character for every home.',
+      lead: 'Free-standing, from 60 to 120\u00a0cm, with a character for every home.',
       description:
-        'Antique, Elegant, Mixture and Perfection: free-standing cookers from 60 to 120 cm in brass, chrome, enamel and steel.',
+        'Antique, Elegant, Mixture and Perfection: free-standing cookers from 60 to 120\u00a0cm in brass, chrome, enamel and steel.',
       introduction: {
         title: 'The piece that the kitchen is built around',
         text: 'Walls are repainted, tables move on. A free-standing cooker stays. Ours come in lines that share their craft and differ in character: brass or chrome, a curve or a straight edge.',
@@ -35,20 +36,20 @@ export const texts = {
       title: 'Hob collections',
       lead: 'Flame or induction, set into any worktop.',
       description:
-        'Enzo and Land: hobs 30, 60, 75, 78 and 90 cm wide, in glass or enamel, with Gas-Matik shut-off on the gas models.',
+        'Enzo and Land: hobs 30, 60, 75, 78 and 90\u00a0cm wide, in glass or enamel, with Gas-Matik shut-off on the gas models.',
       introduction: {
         title: 'Where the flame is at home',
-        text: 'Our hobs are 30, 60, 75, 78 and 90 cm wide: one to fill the worktop, or two that share it. On gas, Gas-Matik turns the flame off by itself after 4 hours.',
+        text: 'Our hobs are 30, 60, 75, 78 and 90\u00a0cm wide: one to fill the worktop, or two that share it. On gas, Gas-Matik turns the flame off by itself after 4 hours.',
       },
     },
     ovens: {
       title: 'Oven collections',
-      lead: 'Built in, 60 or 90 cm wide, with room for more than supper.',
+      lead: 'Built in, 60 or 90\u00a0cm wide, with room for more than supper.',
       description:
-        'Enzo, Enzo Titan, Land, Expert and Alternate: built-in ovens 60 and 90 cm wide, with pizza at 300 °C and Idroclean.',
+        'Enzo, Enzo Titan, Land, Expert and Alternate: built-in ovens 60 and 90\u00a0cm wide, with pizza at 300\u00a0°C and Idroclean.',
       introduction: {
         title: 'Heat that goes where it should',
-        text: '74 usable litres and 7 levels in 60 cm, 121 litres in the 90 cm Titan. Pizza at 300 °C, leavening at 40 °C, and Idroclean, which cleans with water at 80–90 °C.',
+        text: 'In 60\u00a0cm there are 74 usable litres on 7 levels, in the 90\u00a0cm Titan 121 litres. Pizza bakes at 300\u00a0°C, dough proves at 40\u00a0°C, and Idroclean cleans with water at 80–90\u00a0°C.',
       },
     },
   },
@@ -58,12 +59,12 @@ export const texts = {
     elegant: 'Softened corners and a wide window.',
     mixture: 'Professional steel, with a door in your colour.',
     perfection: 'Straight edges and nothing to spare.',
-    'enzo-hobs': 'Glass and cast iron, from 30 to 90 cm.',
+    'enzo-hobs': 'Glass and cast iron, from 30 to 90\u00a0cm.',
     'land-hobs': 'Enamel and bronze for country kitchens.',
-    'enzo-ovens': '74 litres, 7 levels, all behind glass.',
-    'enzo-titan-ovens': '90 cm wide, 121 litres.',
+    'enzo-ovens': 'All glass in front, with 74 litres and 7 levels behind.',
+    'enzo-titan-ovens': 'A wide oven: 90\u00a0cm, 121 litres.',
     'land-ovens': 'An enamelled front with country manners.',
-    'expert-ovens': 'Pizza at 300 °C, leavening at 40 °C.',
+    'expert-ovens': 'Pizza at 300\u00a0°C, dough at 40\u00a0°C.',
     'alternate-ovens': 'Black glass above, colour below.',
   },
 } as const;

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Company info',
   description:
     'Who stands behind {{brand}}: registered office, VAT and register numbers, contacts, the company in figures, and the accessibility of this website.',
-  lead: 'Who stands behind this website, where to find us, and what we can put a figure to.',
+  lead: 'Who stands behind this website, where to find us, and the company in figures.',
   country: 'Italy',
   company: {
     title: 'The company',
@@ -23,7 +23,7 @@ export const texts = {
     title: 'In figures',
     founded: 'the year in which it all began, in Milan',
     countries: { value: 'over 60', label: 'countries in which people cook on our appliances' },
-    facility: { value: '30,000 m²', label: 'of factory in Northern Italy' },
+    facility: { value: '30,000\u00a0m²', label: 'of factory floor in Northern Italy' },
     quality: { value: '1998', label: 'the year of our ISO 9001 quality certificate' },
   },
   accessibility: {

@@ -37,7 +37,7 @@ export const texts = {
         name: 'Enter your name.',
         surname: 'Enter your surname.',
         email: 'Enter your e-mail address, so that we can answer.',
-        message: 'Write us what it is about.',
+        message: 'Tell us what it is about.',
       },
       'too-short': 'Write a little more: at least {{min}} characters.',
       'too-long': 'This is too long: at most {{max}} characters.',
@@ -61,7 +61,7 @@ export const texts = {
       'too-many_other':
         'Too many messages came from your connection. Send again in {{count}} minutes: what you wrote stays here.',
       refused:
-        'The message could not be taken as it is. Reload the page and send again: what you wrote stays here.',
+        'The message could not be accepted as it is. Reload the page and send again: what you wrote stays here.',
       mail: 'Or write to <mail>{{email}}</mail>',
     },
     sent: {
@@ -74,9 +74,10 @@ export const texts = {
   },
   contacts: {
     name: 'Contacts',
+    pageTitle: 'Contacts: products, service and spare parts',
     description:
       'Questions about a product, service, spare parts or the reserved area? Write to {{brand}} or call: a person answers.',
-    title: 'Write to us, a\u00a0person answers',
+    title: 'Write to us. A\u00a0person answers.',
     lead: 'We answer within two working days.',
     dealers: { question: 'Looking for a shop?', link: 'Find a dealer' },
     topicsTitle: 'What is it about?',
@@ -118,8 +119,9 @@ export const texts = {
   },
   dealers: {
     name: 'Dealers',
+    pageTitle: 'Dealers of cookers and built-in appliances',
     description:
-      'See {{brand}} cookers, ovens, hobs and hoods for yourself: we tell you the authorised dealer nearest to you. And if you sell kitchens, let us talk.',
+      'See {{brand}} cookers, ovens, hobs and hoods for yourself: we tell you the authorised dealer nearest to you. Do you sell kitchens? Let us talk.',
     title: 'See it and touch it before you choose',
     lead: 'Tell us where you live: we answer with the authorised dealer nearest to you.',
     contacts: { question: 'Is it about something else?', link: 'Write to us' },
@@ -149,11 +151,11 @@ export const texts = {
     },
     partners: {
       title: 'What we do for our dealers',
-      text: 'Our appliances are at home in more than 60 countries, and each of them got there through someone who knows the kitchens of the place.',
+      text: 'Our appliances are at home in more than 60 countries, and in each of them we rely on people who know the kitchens there.',
       points: {
         documents: 'Price lists and technical drawings, always current, in the reserved area.',
         service: 'Service bulletins and spare parts for those who look after the appliances.',
-        person: 'A person at our end who answers you by name.',
+        person: 'A person here who knows you by name.',
       },
       link: 'About the reserved area',
     },

@@ -1,4 +1,5 @@
 export const texts = {
+  pageTitle: 'Cookers, ovens, hobs and hoods made in Italy',
   description:
     'Cookers, ovens, hobs and hoods designed and built in Northern Italy since {{year}}. {{tagline}}.',
   hero: {
@@ -11,9 +12,9 @@ export const texts = {
     title: 'Cookers, ovens and hobs, designed and built in Northern Italy since {{year}}',
     discover: 'Discover more',
     discoverLabel: 'Discover more about our history',
-    founded: { label: 'The year it started' },
-    countries: { value: '{{number}}+', label: 'Countries we cook in' },
-    facility: { value: '{{area}} m²', label: 'One facility, Northern Italy' },
+    founded: { label: 'The year it began' },
+    countries: { value: '{{number}}+', label: 'Countries we are at home in' },
+    facility: { value: '{{area}}\u00a0m²', label: 'One facility, Northern Italy' },
     quality: { value: 'ISO 9001', label: 'Certified since {{year}}' },
   },
   categories: 'Five places to start',
@@ -21,12 +22,12 @@ export const texts = {
     title: 'News',
     slate: {
       title: 'Slate grey joins the Antique palette',
-      text: 'A blue-grey enamel with brass knobs and rails: the newest finish of the Antique Collection.',
+      text: 'A blue-grey enamel with brass knobs and rails: the newest finish of the Antique collection.',
       link: 'See Antique',
     },
     microwave: {
       title: 'The Nero Line has its microwave',
-      text: '45 cm high, matt black from glass to knobs: it stands in line with the oven and the warming drawer.',
+      text: '45\u00a0cm high, matt black from glass to knobs: it stands in line with the oven and the warming drawer.',
       link: 'See the Nero Line',
     },
   },
@@ -36,10 +37,9 @@ export const texts = {
     discover: 'Discover {{name}}',
     antique: 'Turned brass, deep enamel and a clock you read at a glance. For kitchens with a memory.',
     perfection:
-      'Straight edges, brushed steel, knobs milled from solid metal. Nothing on the front that does not serve the cook.',
-    mixture: 'A classic frame with contemporary handles. It sits as well beside oak as beside stone.',
-    elegant:
-      'Softened corners, a wide window and a colour that keeps its voice down. The quietest of the four.',
+      'Straight edges, flush doors and a single band of black glass. Nothing on the front that does not serve the cook.',
+    mixture: 'Professional steel, with a door in your colour. It sits as well beside oak as beside stone.',
+    elegant: 'Softened corners, a wide window and restful colours. The most discreet of the four.',
   },
   boxes: {
     dealers: {
@@ -59,7 +59,7 @@ export const texts = {
     },
   },
   about: {
-    title: 'We have made one thing since {{year}}: the place where dinner begins',
+    title: 'Since {{year}} we have made the place where dinner begins',
     lead: '{{brand}} was founded in Milan in {{year}} and still designs, enamels and assembles every appliance in Northern Italy.',
     contact: 'Questions about a product, a showroom or an order? Write to <mail>{{email}}</mail>.',
     link: 'About {{brand}}',

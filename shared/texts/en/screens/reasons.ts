@@ -2,7 +2,7 @@ export const texts = {
   title: 'Reasons to choose a free-standing cooker',
   crumb: 'Why free-standing',
   description:
-    'One piece instead of two, from 60 to 120 cm wide, gas or induction, baking from 40 to 300 °C: six reasons to choose a free-standing cooker.',
+    'One piece instead of two, from 60 to 120\u00a0cm wide, gas or induction, baking from 40 to 300\u00a0°C: six reasons to choose a free-standing cooker.',
   hero: {
     title: 'Six reasons to choose a free-standing cooker',
     lead: 'Hob and oven designed together, to be one piece of furniture. Here is what that gives you, and where built-in does better.',
@@ -15,25 +15,25 @@ export const texts = {
     width: {
       title: 'It is as wide as your cooking',
       text: 'The narrowest does everything in the space of a single cabinet. The widest takes the largest pans above and has a second oven beside the first: a roast on one side, a cake on the other.',
-      centimetres: '{{width}} cm',
+      centimetres: '{{width}}\u00a0cm',
       scale: 'Cookers drawn to scale, by width in centimetres',
     },
     heat: {
       title: 'The heat is yours to choose',
-      text: 'Gas, induction or a mixed top: what you cook on changes, the cooker around it stays. And where there is gas, Gas-Matik closes it by itself after four hours.',
+      text: 'Gas, induction or a mixed top: what you cook on changes, the cooker around it stays. And where there is gas, Gas-Matik shuts it off by itself after four hours.',
     },
     oven: {
       title: 'It bakes bread and pizza',
-      text: 'The multifunction oven knows both ends of the scale: the patient warmth that makes dough rise and the blaze that a pizza needs. Afterwards it cleans with the steam of water, and nothing else.',
+      text: 'The multifunction oven knows both ends of the scale: the patient warmth that makes dough rise and the blaze that a pizza needs. Afterwards it cleans with steam, and nothing else.',
       figures: {
-        leavening: { value: '40 °C', name: 'Leavening', text: 'steady, for bread and brioche' },
-        pizza: { value: '300 °C', name: 'Pizza', text: 'as crisp as from the stone' },
-        idroclean: { value: '80–90 °C', name: 'Idroclean', text: 'steam cleaning, without detergents' },
+        leavening: { value: '40\u00a0°C', name: 'Leavening', text: 'steady, for bread and brioche' },
+        pizza: { value: '300\u00a0°C', name: 'Pizza', text: 'as crisp as from a stone oven' },
+        idroclean: { value: '80–90\u00a0°C', name: 'Idroclean', text: 'steam cleaning, without detergents' },
       },
     },
     character: {
       title: 'It gives the room a centre',
-      text: 'Around a cooker with a character of its own, all the rest may be quiet. There are four such characters, from turned brass to a single band of black glass.',
+      text: 'Around a cooker with a character of its own, everything else can be quiet. There are four such characters, from turned brass to a single band of black glass.',
       lines: {
         antique: 'Brass, turned lines and a dial clock.',
         elegant: 'Rounded edges and polished chrome.',
@@ -43,7 +43,7 @@ export const texts = {
     },
     stays: {
       title: 'It stays with you',
-      text: 'Nothing is built around it, so nothing has to be taken apart to look after it. You may renew the kitchen and keep the cooker. And when you move house, it comes along.',
+      text: 'Nothing is built around it, so nothing has to be taken apart to look after it. You can renew the kitchen and keep the cooker. And when you move house, it comes along.',
     },
   },
   comparison: {
@@ -59,8 +59,8 @@ export const texts = {
       },
       width: {
         name: 'Width',
-        freeStanding: 'From 60 to 120 cm, hob and oven alike',
-        builtIn: 'Ovens of 60 and 90 cm, hobs from 30 to 90 cm',
+        freeStanding: 'From 60 to 120\u00a0cm, hob and oven alike',
+        builtIn: 'Ovens of 60 and 90\u00a0cm, hobs from 30 to 90\u00a0cm',
       },
       position: {
         name: 'Hob and oven',

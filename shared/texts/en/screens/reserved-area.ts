@@ -48,7 +48,7 @@ export const texts = {
     new: 'New',
     newTab: 'opens in a new tab',
     languages: 'in {{languages}}',
-    size: { KB: '{{size}} KB', MB: '{{size}} MB' },
+    size: { KB: '{{size}}\u00a0KB', MB: '{{size}}\u00a0MB' },
     none: {
       title: 'Nothing here yet',
       text: 'As soon as there are documents for your account, they appear here.',

@@ -2,14 +2,15 @@ import type { texts as source } from '../../en/screens/about.ts';
 import type { Translated } from '../../translated.ts';
 
 export const texts: Translated<typeof source> = {
+  pageTitle: 'La nostra storia: cucine made in Italy dal {{year}}',
   title: 'La nostra storia',
   description:
-    'Nata a Milano nel {{year}}, {{brand}} costruisce cucine, forni, piani cottura e cappe in 30.000 m² nel Nord Italia, per oltre 60 Paesi.',
+    'Nata a Milano nel {{year}}, {{brand}} costruisce cucine, forni, piani cottura e cappe in 30.000\u00a0m² nel Nord Italia, per oltre 60 Paesi.',
   foundingPlace: 'Milano',
   hero: 'Calore, acciaio e pazienza',
   story: {
     title: 'Tutto comincia a Milano, con un forno e un’idea ostinata',
-    text: '<lead>Che una cucina si debba poter riparare, amare e lasciare in eredità. Dal {{year}} {{brand}} parte da lì: ogni modello è disegnato da chi poi lo costruirà.</lead><p>Oggi i nostri apparecchi cucinano in <strong>oltre 60 Paesi</strong> e nascono in uno <strong>stabilimento di 30.000\u00a0m²</strong> nel Nord Italia, che nel 1998 ha ottenuto la certificazione <strong>ISO 9001</strong>. Tutto al servizio di una cosa sola, quella con cui firmiamo: <tagline>{{tagline}}</tagline>.</p>',
+    text: '<lead>Una cucina si deve poter riparare, amare e lasciare in eredità. {{brand}} ne è convinta dal {{year}}: ogni modello è disegnato da chi poi lo costruirà.</lead><p>Oggi i nostri apparecchi sono di casa in <strong>oltre 60 Paesi</strong> e nascono in uno <strong>stabilimento di 30.000\u00a0m²</strong> nel Nord Italia, che nel 1998 ha ottenuto la certificazione <strong>ISO 9001</strong>. Tutto al servizio di una cosa sola, quella con cui firmiamo: <tagline>{{tagline}}</tagline>.</p>',
   },
   history: {
     title: 'Le nostre tappe',
@@ -38,14 +39,14 @@ export const texts: Translated<typeof source> = {
       nero: {
         year: '2020',
         title: 'Una linea in nero',
-        content: 'La Linea Nero veste l’incasso di nero opaco, fino al microonde da 45 cm.',
+        content: 'La Linea Nero veste l’incasso di nero opaco, fino al microonde da 45\u00a0cm.',
       },
     },
   },
   craft: {
     brass: {
-      title: 'Tornito, non stampato',
-      text: 'In una Antique manopole e corrimano nascono da barre di ottone pieno: torniti, lucidati e verniciati uno a uno prima di incontrare lo smalto.',
+      title: 'Ottone, un pezzo alla volta',
+      text: 'In una Antique manopole e terminali delle maniglie nascono da barre piene di ottone: torniti, lucidati e protetti con vernice trasparente uno a uno, prima di incontrare lo smalto.',
     },
     flame: {
       title: 'Una fiamma che ubbidisce',
@@ -53,7 +54,7 @@ export const texts: Translated<typeof source> = {
     },
     oven: {
       title: 'Forni che respirano',
-      text: 'Sette livelli, 74 litri utili e un percorso dell’aria che ridisegniamo dal primo schizzo.',
+      text: 'Sette livelli, 74 litri utili e un percorso dell’aria che affiniamo fin dal primo schizzo.',
     },
   },
   heart: {

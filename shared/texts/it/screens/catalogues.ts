@@ -2,6 +2,7 @@ import type { texts as source } from '../../en/screens/catalogues.ts';
 import type { Translated } from '../../translated.ts';
 
 export const texts: Translated<typeof source> = {
+  pageTitle: 'Cataloghi di cucine ed elettrodomestici da incasso',
   title: 'Cataloghi',
   description:
     'I cataloghi {{brand}} da sfogliare o scaricare in PDF: cucine a libera installazione e cappe, forni, piani e compatti da incasso, con tutti i dati tecnici.',
@@ -29,8 +30,8 @@ export const texts: Translated<typeof source> = {
     },
   },
   file: {
-    details: 'PDF, {{pages}} pagine, {{size}} MB',
-    size: 'PDF, {{size}} MB',
+    details: 'PDF, {{pages}} pagine, {{size}}\u00a0MB',
+    size: 'PDF, {{size}}\u00a0MB',
     open: 'Apri',
     download: 'Scarica',
     which: '{{catalogue}}, {{language}}',

@@ -5,7 +5,7 @@ export const texts: Translated<typeof source> = {
   title: 'Dati societari',
   description:
     'Chi c’è dietro {{brand}}: sede legale, partita IVA e registro delle imprese, contatti, l’azienda in cifre e l’accessibilità del sito.',
-  lead: 'Chi c’è dietro questo sito, dove trovarci e che cosa possiamo dire in cifre.',
+  lead: 'Chi c’è dietro questo sito, dove trovarci e l’azienda in cifre.',
   country: 'Italia',
   company: {
     title: 'La società',
@@ -26,7 +26,7 @@ export const texts: Translated<typeof source> = {
     title: 'In cifre',
     founded: 'l’anno in cui tutto è cominciato, a Milano',
     countries: { value: 'oltre 60', label: 'Paesi in cui si cucina con i nostri apparecchi' },
-    facility: { value: '30.000 m²', label: 'di stabilimento nel Nord Italia' },
+    facility: { value: '30.000\u00a0m²', label: 'di stabilimento nel Nord Italia' },
     quality: { value: '1998', label: 'l’anno della nostra certificazione di qualità ISO 9001' },
   },
   accessibility: {

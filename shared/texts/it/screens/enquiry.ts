@@ -10,7 +10,7 @@ export const texts: Translated<typeof source> = {
   write: 'Scrivi un’e-mail',
   form: {
     label: 'Il tuo messaggio',
-    required: 'Tutti i campi sono obbligatori, tranne quelli facoltativi.',
+    required: 'I campi senza indicazione sono obbligatori.',
     withoutScripts:
       'Il modulo di questa pagina ha bisogno di JavaScript, che nel tuo browser non è attivo. Un’e-mail ci raggiunge altrettanto bene.',
     optional: '(facoltativo)',
@@ -78,9 +78,10 @@ export const texts: Translated<typeof source> = {
   },
   contacts: {
     name: 'Contatti',
+    pageTitle: 'Contatti: prodotti, assistenza e ricambi',
     description:
       'Domande su un prodotto, l’assistenza, i ricambi o l’area riservata? Scrivi a {{brand}} o telefona: ti risponde una persona.',
-    title: 'Scrivici, ti risponde una persona',
+    title: 'Scrivici. Ti\u00a0risponde una\u00a0persona.',
     lead: 'Rispondiamo entro due giorni lavorativi.',
     dealers: { question: 'Cerchi un negozio?', link: 'Trova un rivenditore' },
     topicsTitle: 'Di che cosa si tratta?',
@@ -122,9 +123,10 @@ export const texts: Translated<typeof source> = {
   },
   dealers: {
     name: 'Rivenditori',
+    pageTitle: 'Rivenditori di cucine ed elettrodomestici da incasso',
     description:
       'Vedi dal vivo cucine, forni, piani cottura e cappe {{brand}}: ti indichiamo il rivenditore autorizzato più vicino. Vendi cucine? Parliamone.',
-    title: 'Vieni a vederle, prima di scegliere',
+    title: 'Vieni a vedere e toccare, prima di scegliere',
     lead: 'Dicci dove abiti: ti indichiamo il rivenditore autorizzato più vicino a te.',
     contacts: { question: 'Si tratta di altro?', link: 'Scrivici' },
     hint: 'La tua città e, se ne hai già in mente uno, il modello che vorresti vedere. Vendi cucine? Raccontaci il tuo showroom.',
@@ -153,11 +155,11 @@ export const texts: Translated<typeof source> = {
     },
     partners: {
       title: 'Che cosa facciamo per i rivenditori',
-      text: 'I nostri apparecchi sono di casa in oltre 60 Paesi, e ovunque li ha portati qualcuno che conosce le cucine del posto.',
+      text: 'I nostri apparecchi sono di casa in oltre 60 Paesi, e ovunque ci affidiamo a chi conosce le cucine del posto.',
       points: {
         documents: 'Listini e disegni tecnici sempre aggiornati, nell’area riservata.',
         service: 'Bollettini tecnici e ricambi per chi si prende cura degli apparecchi.',
-        person: 'Una persona, da noi, che ti risponde per nome.',
+        person: 'Da noi, una persona che ti conosce per nome.',
       },
       link: 'Scopri l’area riservata',
     },

@@ -2,11 +2,12 @@ import type { texts as source } from '../../en/screens/home.ts';
 import type { Translated } from '../../translated.ts';
 
 export const texts: Translated<typeof source> = {
+  pageTitle: 'Cucine, forni, piani cottura e cappe made in Italy',
   description:
     'Cucine, forni, piani cottura e cappe progettati e costruiti nel Nord Italia dal {{year}}. {{tagline}}.',
   hero: {
     title: 'La cucina ritrova il suo centro',
-    latest: 'Scopri l’ultima Collezione',
+    latest: 'Scopri l’ultima collezione',
     dealer: 'Trova un rivenditore',
     product: 'Antique color crema',
   },
@@ -15,8 +16,8 @@ export const texts: Translated<typeof source> = {
     discover: 'Scopri di più',
     discoverLabel: 'Scopri di più sulla nostra storia',
     founded: { label: 'Il nostro primo anno' },
-    countries: { value: '{{number}}+', label: 'I Paesi in cui cuciniamo' },
-    facility: { value: '{{area}} m²', label: 'Un solo stabilimento, nel Nord Italia' },
+    countries: { value: '{{number}}+', label: 'I Paesi in cui siamo di casa' },
+    facility: { value: '{{area}}\u00a0m²', label: 'Un solo stabilimento, nel Nord Italia' },
     quality: { value: 'ISO 9001', label: 'Certificati dal {{year}}' },
   },
   categories: 'Cinque punti di partenza',
@@ -24,12 +25,12 @@ export const texts: Translated<typeof source> = {
     title: 'Novità',
     slate: {
       title: 'Antique si veste di grigio ardesia',
-      text: 'Uno smalto grigio-azzurro con manopole e profili in ottone: la finitura più recente della Collezione Antique.',
+      text: 'Uno smalto grigio-azzurro con manopole e profili in ottone: la finitura più recente della collezione Antique.',
       link: 'Scopri Antique',
     },
     microwave: {
       title: 'La Linea Nero ha il suo microonde',
-      text: 'Alto 45 cm, nero opaco dal vetro alle manopole: si allinea al forno e al cassetto scaldavivande.',
+      text: 'Alto 45\u00a0cm, nero opaco dal vetro alle manopole: si allinea al forno e al cassetto scaldavivande.',
       link: 'Scopri la Linea Nero',
     },
   },
@@ -38,12 +39,12 @@ export const texts: Translated<typeof source> = {
     lead: 'Quattro collezioni di cucine a libera installazione. Dentro, gli stessi forni e gli stessi bruciatori; fuori, quattro modi di guardare la cucina.',
     discover: 'Scopri {{name}}',
     antique:
-      'Ottone tornito, smalti profondi e un orologio che si legge a colpo d’occhio. Per chi in cucina custodisce ricordi.',
+      'Ottone tornito, smalti profondi e un orologio che si legge a colpo d’occhio. Per cucine che hanno memoria.',
     perfection:
-      'Spigoli netti, acciaio satinato, manopole ricavate dal pieno. Sul frontale, nulla che non serva a chi cucina.',
+      'Spigoli netti, porte a filo e una sola fascia di vetro nero. Sul frontale, nulla che non serva a chi cucina.',
     mixture:
-      'Un’impostazione classica con maniglie contemporanee. Sta bene accanto al rovere quanto accanto alla pietra.',
-    elegant: 'Angoli addolciti, un’ampia finestra e colori che parlano piano. La più discreta delle quattro.',
+      'Acciaio professionale, con la porta nel tuo colore. Sta bene accanto al rovere come accanto alla pietra.',
+    elegant: 'Angoli addolciti, un’ampia finestra e tinte riposanti. La più discreta delle quattro.',
   },
   boxes: {
     dealers: {
@@ -63,7 +64,7 @@ export const texts: Translated<typeof source> = {
     },
   },
   about: {
-    title: 'Dal {{year}} facciamo una cosa sola: il posto dove comincia la cena',
+    title: 'Dal {{year}} costruiamo il luogo in cui comincia la cena',
     lead: '{{brand}} nasce a Milano nel {{year}} e ancora oggi progetta, smalta e assembla ogni apparecchio nel Nord Italia.',
     contact: 'Domande su un prodotto, uno showroom o un ordine? Scrivi a <mail>{{email}}</mail>.',
     link: 'Chi è {{brand}}',

@@ -5,7 +5,7 @@ export const texts: Translated<typeof source> = {
   title: 'Perché scegliere una cucina a libera installazione',
   crumb: 'Perché la libera installazione',
   description:
-    'Un pezzo solo invece di due, da 60 a 120 cm, a gas o a induzione, da 40 a 300 °C: sei motivi per scegliere una cucina a libera installazione.',
+    'Un pezzo solo invece di due, da 60 a 120\u00a0cm, a gas o a induzione, da 40 a 300\u00a0°C: sei motivi per scegliere una cucina a libera installazione.',
   hero: {
     title: 'Sei motivi per scegliere la libera installazione',
     lead: 'Piano cottura e forno progettati insieme, per essere un mobile solo. Ecco che cosa ci guadagni, e dove invece conviene l’incasso.',
@@ -16,9 +16,9 @@ export const texts: Translated<typeof source> = {
       text: 'Piano, forno e comandi sono un solo apparecchio, disegnato e collaudato come tale. Niente foro nel piano di lavoro, niente colonna da costruirle attorno: chiede un posto, un allacciamento e nient’altro.',
     },
     width: {
-      title: 'È larga quanto la tua cucina',
+      title: 'Larga quanto il tuo modo di cucinare',
       text: 'La più stretta fa tutto nello spazio di un mobile. La più larga accoglie le pentole più grandi sopra e un secondo forno accanto al primo: l’arrosto da una parte, la torta dall’altra.',
-      centimetres: '{{width}} cm',
+      centimetres: '{{width}}\u00a0cm',
       scale: 'Cucine disegnate in scala, per larghezza in centimetri',
     },
     heat: {
@@ -27,16 +27,16 @@ export const texts: Translated<typeof source> = {
     },
     oven: {
       title: 'Fa il pane e la pizza',
-      text: 'Il forno multifunzione conosce i due estremi: il tepore paziente che fa lievitare gli impasti e la vampa che serve alla pizza. Poi si pulisce con il vapore dell’acqua, e nient’altro.',
+      text: 'Il forno multifunzione conosce i due estremi: il tepore paziente che fa lievitare gli impasti e la vampa che serve alla pizza. Poi si pulisce con il vapore, e nient’altro.',
       figures: {
-        leavening: { value: '40 °C', name: 'Lievitazione', text: 'costanti, per pane e brioche' },
-        pizza: { value: '300 °C', name: 'Pizza', text: 'croccante come dalla pietra' },
-        idroclean: { value: '80–90 °C', name: 'Idroclean', text: 'pulizia a vapore, senza detersivi' },
+        leavening: { value: '40\u00a0°C', name: 'Lievitazione', text: 'costanti, per pane e brioche' },
+        pizza: { value: '300\u00a0°C', name: 'Pizza', text: 'croccante come nel forno a pietra' },
+        idroclean: { value: '80–90\u00a0°C', name: 'Idroclean', text: 'pulizia a vapore, senza detersivi' },
       },
     },
     character: {
       title: 'Dà un centro alla stanza',
-      text: 'Attorno a una cucina di carattere tutto il resto può stare in silenzio. I caratteri sono quattro, dall’ottone tornito a una sola fascia di vetro nero.',
+      text: 'Attorno a una cucina di carattere tutto il resto può restare sullo sfondo. I caratteri sono quattro, dall’ottone tornito a una sola fascia di vetro nero.',
       lines: {
         antique: 'Ottone, linee tornite e orologio a lancette.',
         elegant: 'Profili arrotondati e cromature lucide.',
@@ -62,8 +62,8 @@ export const texts: Translated<typeof source> = {
       },
       width: {
         name: 'Larghezza',
-        freeStanding: 'Da 60 a 120 cm, piano e forno insieme',
-        builtIn: 'Forni da 60 e 90 cm, piani da 30 a 90 cm',
+        freeStanding: 'Da 60 a 120\u00a0cm, piano e forno insieme',
+        builtIn: 'Forni da 60 e 90\u00a0cm, piani da 30 a 90\u00a0cm',
       },
       position: {
         name: 'Piano e forno',

@@ -50,14 +50,14 @@ export const texts: Translated<typeof source> = {
     new: 'Nuovo',
     newTab: 'si apre in una nuova scheda',
     languages: 'in {{languages}}',
-    size: { KB: '{{size}} KB', MB: '{{size}} MB' },
+    size: { KB: '{{size}}\u00a0KB', MB: '{{size}}\u00a0MB' },
     none: {
       title: 'Per ora non c’è nulla',
       text: 'Appena ci saranno documenti per il tuo account, li troverai qui.',
     },
     nothingFound: {
       title: 'Nessun documento trovato',
-      text: 'Nessun documento corrisponde a “{{query}}”.',
+      text: 'Nessun documento corrisponde a «{{query}}».',
       noneNew: 'Tra quello che cerchi non c’è nulla di nuovo.',
       reset: 'Mostra tutti i documenti',
     },
