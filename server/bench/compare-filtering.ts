@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Selection } from '@kitchen/shared/facets.ts';
 import { facetOptions } from '@kitchen/shared/facets.ts';
 import pino from 'pino';
+import { Registry } from 'prom-client';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { startDemoStore } from '../demo/store/demo-store.ts';
@@ -56,6 +57,7 @@ async function openCatalogue(count: number): Promise<AsyncDisposable & { catalog
     config: { dataDir, cache: { freshForMs: 86_400_000, staleForMs: 86_400_000 } },
     redis: null,
     nameOf: createPictureNames('bench').nameOf,
+    registry: new Registry(),
     logger,
     now: Date.now,
   });

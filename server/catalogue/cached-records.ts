@@ -13,7 +13,7 @@ import { internal, storeUnavailable } from '../platform/problems/problems.ts';
 import type { SharedRedis } from '../platform/redis/shared-redis.ts';
 import type { ProductRecord, Store } from '../store/store.ts';
 import { productRecordSchema, StoreFailure } from '../store/store.ts';
-import type { CacheName, CatalogueObserver } from './catalogue-metrics.ts';
+import type { CacheName, CatalogueMetrics } from './catalogue-metrics.ts';
 import { skuKey } from './group-records.ts';
 import type { StoreChange } from './webhooks/collect-changes.ts';
 
@@ -50,13 +50,13 @@ export interface CachedRecordsOptions {
   /** What the processes of the site share; null where there is one. */
   redis: SharedRedis | null;
   logger: FastifyBaseLogger;
-  observer: CatalogueObserver | undefined;
+  metrics: CatalogueMetrics;
   now(): number;
 }
 
 /** Opens the caches; the categories with what an earlier process wrote to disk. */
 export async function openCachedRecords(options: CachedRecordsOptions): Promise<CachedRecords> {
-  const { store, config, redis, logger, now } = options;
+  const { store, config, redis, logger, metrics, now } = options;
   const schema = z.array(productRecordSchema);
   const name = 'categories';
   const warn = (message: string, err: unknown) => logger.warn({ err, cache: name }, message);
@@ -71,7 +71,28 @@ export async function openCachedRecords(options: CachedRecordsOptions): Promise<
     load: (key: string) => Promise<Loaded<ProductRecord[]>>,
     levels: Pick<RefreshingCacheOptions<ProductRecord[]>, 'disk' | 'redis'> = {},
   ): RecordCache {
-    return new RefreshingCache({ ...commonOptions(cache, options), ...levels, load, maxEntries, now });
+    return new RefreshingCache({
+      name: cache,
+      ...config.cache,
+      ...levels,
+      load,
+      maxEntries,
+      now,
+      retryAfterMs,
+      absentForMs,
+      // A table that the store cannot read looks just like a category without products.
+      rejectsSuddenEmpty: (current, refreshed) => current.length > 0 && refreshed.length === 0,
+      reconcile: reuseEqualRecords,
+      onLookup: (outcome) => metrics.lookups.inc({ cache, outcome }),
+      onRefreshFailed(key, error) {
+        metrics.failedRefreshes.inc({ cache });
+        // The store's client has logged its own failures; any other is a fault of this site.
+        if (error instanceof StoreFailure) return;
+        // Other keys are what visitors asked for.
+        const what = cache === 'categories' ? { category: key } : {};
+        logger.error({ err: error, cache, ...what }, 'A refresh failed');
+      },
+    });
   }
 
   const byCategory = openCache(
@@ -117,28 +138,6 @@ export async function openCachedRecords(options: CachedRecordsOptions): Promise<
     },
 
     close: () => disk.close(),
-  };
-}
-
-function commonOptions(cache: CacheName, { config, logger, observer }: CachedRecordsOptions) {
-  return {
-    name: cache,
-    ...config.cache,
-    retryAfterMs,
-    absentForMs,
-    // A table that the store cannot read looks just like a category without products.
-    rejectsSuddenEmpty: (current: ProductRecord[], refreshed: ProductRecord[]) =>
-      current.length > 0 && refreshed.length === 0,
-    reconcile: reuseEqualRecords,
-    onLookup: (outcome: Parameters<CatalogueObserver['onLookup']>[1]) => observer?.onLookup(cache, outcome),
-    onRefreshFailed: (key: string, error: unknown) => {
-      observer?.onRefreshFailed(cache);
-      // The store's client has logged its own failures; any other is a fault of this site.
-      if (error instanceof StoreFailure) return;
-      // Other keys are what visitors asked for.
-      const what = cache === 'categories' ? { category: key } : {};
-      logger.error({ err: error, cache, ...what }, 'A refresh failed');
-    },
   };
 }
 

@@ -6,14 +6,8 @@ import { zeroedCounter } from '../platform/metrics/zeroed-counter.ts';
 const cacheNames = ['categories', 'products', 'searches'] as const;
 export type CacheName = (typeof cacheNames)[number];
 
-const lookupOutcomes = ['hit', 'stale', 'miss', 'failed'] as const;
-
-/** Notified of lookups of the store's answers, for metrics. */
-export interface CatalogueObserver {
-  onLookup(cache: CacheName, outcome: (typeof lookupOutcomes)[number]): void;
-  /** A refresh failed, and the older answer goes on being served. */
-  onRefreshFailed(cache: CacheName): void;
-}
+/** Counters of lookups of the store's answers. */
+export type CatalogueMetrics = ReturnType<typeof createCatalogueMetrics>;
 
 /** What is known of a category. */
 export interface Snapshot {
@@ -25,18 +19,14 @@ export interface Snapshot {
 }
 
 /** What the site knows of the store's products, and how often it had to ask. */
-export function createCatalogueMetrics(
-  registry: Registry,
-  snapshots: () => Snapshot[],
-  now: () => number,
-): CatalogueObserver {
+export function createCatalogueMetrics(registry: Registry, snapshots: () => Snapshot[], now: () => number) {
   const lookups = zeroedCounter(
     registry,
     'cache_lookups_total',
     'Lookups of what the store answered: hit (fresh), stale (answered at once, refreshed behind), miss (waited for the store), failed',
-    { cache: cacheNames, outcome: lookupOutcomes },
+    { cache: cacheNames, outcome: ['hit', 'stale', 'miss', 'failed'] },
   );
-  const failures = zeroedCounter(
+  const failedRefreshes = zeroedCounter(
     registry,
     'cache_refresh_failures_total',
     'Refreshes that failed, so that the older answer goes on being served',
@@ -58,8 +48,5 @@ export function createCatalogueMetrics(
     measureEach(({ complete }) => Number(complete)),
     'category',
   );
-  return {
-    onLookup: (cache, outcome) => lookups.inc({ cache, outcome }),
-    onRefreshFailed: (cache) => failures.inc({ cache }),
-  };
+  return { lookups, failedRefreshes };
 }

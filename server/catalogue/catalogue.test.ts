@@ -7,6 +7,7 @@ import { apiPaths } from '@kitchen/shared/paths.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import pino from 'pino';
+import { Registry } from 'prom-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { categoryIds } from '../demo/store/store-categories.ts';
 import type { TroubleKind } from '../demo/store/troubles.ts';
@@ -69,6 +70,7 @@ it('what cannot be read at the start is read again until it can, and no more onc
     config: { dataDir, cache: { freshForMs: afterFreshMs, staleForMs: afterFreshMs } },
     nameOf: (url) => url,
     redis: null,
+    registry: new Registry(),
     logger: pino({ level: 'silent' }),
     now: Date.now,
   });

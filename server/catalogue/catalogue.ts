@@ -86,7 +86,7 @@ export interface CatalogueOptions {
   redis: SharedRedis | null;
   logger: FastifyBaseLogger;
   /** Takes up the catalogue's metrics. */
-  registry?: Registry;
+  registry: Registry;
   now(): number;
 }
 
@@ -115,8 +115,8 @@ export async function createCatalogue({
   registry,
   now,
 }: CatalogueOptions): Promise<Catalogue> {
-  const observer = registry && createCatalogueMetrics(registry, snapshots, now);
-  const caches = await openCachedRecords({ store, config, redis, logger, observer, now });
+  const metrics = createCatalogueMetrics(registry, snapshots, now);
+  const caches = await openCachedRecords({ store, config, redis, logger, metrics, now });
   const known = new KnownProducts(caches.byCategory);
   const indexOf = rememberIndexes({
     nameOf,

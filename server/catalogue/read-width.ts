@@ -1,8 +1,8 @@
 import type { FacetOption } from '@kitchen/shared/facets.ts';
 import { facetOptions } from '@kitchen/shared/facets.ts';
 
-/** How far from an option a measure may be and still count as that width. */
-const toleranceCm = 2;
+/** How far from an option a measure may be and still count as that width, with what numbers lose by rounding. */
+const toleranceCm = 2 + 1e-6;
 
 /** No appliance is narrower or wider; what lies outside was read in the wrong unit. */
 const plausibleCm = { min: 15, max: 200 };
@@ -24,19 +24,9 @@ export function readCentimetres(text: string): number | undefined {
   return value > plausibleCm.max ? value / 10 : value;
 }
 
-/** The listed width next to a measure, where one is within 2 cm. */
+/** The listed width that is within 2 cm of a measure, if any: they lie 5 cm apart at least. */
 export function nearestWidth(centimetres: number): FacetOption<'width'> | undefined {
-  let nearest: FacetOption<'width'> | undefined;
-  let least = toleranceCm;
-  for (const option of facetOptions.width) {
-    const distance = Math.abs(Number(option) - centimetres);
-    // Tenths of a millimetre are rounding, not measure.
-    if (distance <= least + 1e-6) {
-      nearest = option;
-      least = distance;
-    }
-  }
-  return nearest;
+  return facetOptions.width.find((option) => Math.abs(Number(option) - centimetres) <= toleranceCm);
 }
 
 /** Reads `89.8`, `89,8`, `1.198` and `1,198`: three digits behind a mark are thousands. */

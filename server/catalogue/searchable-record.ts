@@ -1,5 +1,5 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import type { FacetName } from '@kitchen/shared/facets.ts';
+import { facetNames } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
 import { facets as englishFacets } from '@kitchen/shared/texts/en/facets.ts';
@@ -40,15 +40,7 @@ const categoryWords: Record<Language, Record<Category, string>> = {
 const facetTexts = { en: englishFacets, it: italianFacets };
 
 /** Special functions stand in the prose anyway. */
-const traitFacets: readonly FacetName[] = [
-  'collection',
-  'color',
-  'width',
-  'cooktop_type',
-  'oven_type',
-  'cooking_zone',
-  'installation_mode',
-];
+const traitFacets = facetNames.filter((facet) => facet !== 'special_function');
 
 export function searchableRecord(record: ProductRecord, language: Language): SearchableRecord {
   const { id, sku, name, meta, categories, shortDescription } = record;

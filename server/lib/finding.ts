@@ -11,16 +11,9 @@ export interface Finding {
 
 export const works = (what: string, says: string): Finding => ({ what, outcome: 'works', says });
 
-export const warning = (what: string, says: string, advice: string): Finding => ({
-  what,
-  outcome: 'warning',
-  says,
-  advice,
-});
+const withAdvice =
+  (outcome: 'warning' | 'fault') =>
+  (what: string, says: string, advice: string): Finding => ({ what, outcome, says, advice });
 
-export const fault = (what: string, says: string, advice: string): Finding => ({
-  what,
-  outcome: 'fault',
-  says,
-  advice,
-});
+export const warning = withAdvice('warning');
+export const fault = withAdvice('fault');

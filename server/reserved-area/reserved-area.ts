@@ -40,18 +40,12 @@ interface ReservedAreaRouteOptions {
   isOwnOrigin(origin: string, request: FastifyRequest): boolean;
 }
 
-export interface ReservedArea {
-  /** Logging in and out, and the documents for those who are logged in. */
-  routes(app: FastifyInstance, options: ReservedAreaRouteOptions): Promise<void>;
-  close(): void;
-}
-
 /** Builds the reserved area. Throws a `ConfigError` where the list of documents is wrong. */
-export async function createReservedArea(options: ReservedAreaOptions): Promise<ReservedArea> {
+export async function createReservedArea(options: ReservedAreaOptions) {
   const { config, secret, redis, metrics, logger, now } = options;
   const { publicUrl, loginUrl, dataDir, defaultLanguage } = config;
   const { wait, ...times } = options.times ?? { loginTimeoutMs, wait: pause };
-  const documents = await openDocuments({ folder: config.reservedDocumentsDir, logger });
+  const documents = await openDocuments(config.reservedDocumentsDir, logger);
   const store = redis
     ? createRedisSessionStore(redis, now)
     : createSqliteSessionStore(join(dataDir, 'sessions.sqlite'), now);
@@ -70,7 +64,8 @@ export async function createReservedArea(options: ReservedAreaOptions): Promise<
           now,
         });
   return {
-    async routes(app, { limit, isOwnOrigin }) {
+    /** Logging in and out, and the documents for those who are logged in. */
+    async routes(app: FastifyInstance, { limit, isOwnOrigin }: ReservedAreaRouteOptions): Promise<void> {
       app.addHook('onRequest', limit.consume);
       await app.register(sessionRoutes, { ...metrics, sessions, logIn, isOwnOrigin });
       await app.register(documentRoutes, { documents, sessions, defaultLanguage, now });

@@ -1,55 +1,32 @@
 import { csvLine } from '../../lib/csv-line.ts';
 
-/** What each kind means for visitors, and what mends it. */
+/** The title of each kind and, from the second line on, what it means for visitors and what mends it. */
 const kinds = {
-  'no-sku': {
-    title: 'Entries without SKU',
-    advice:
-      'They are listed but have no page, and their languages cannot be matched. Give both languages of a product the same SKU.',
-  },
-  'many-records': {
-    title: 'SKUs with three entries or more',
-    advice:
-      'Visitors see the first entry of their language only. Keep one entry a language, or give the others an SKU of their own.',
-  },
-  'language-twice': {
-    title: 'SKUs with two entries of one language',
-    advice: 'Visitors see the first. Mend the Language field of one, or remove it.',
-  },
-  'no-language': {
-    title: 'Entries without a language',
-    advice: 'Searches do not find them. Set the field Language to italian or english.',
-  },
-  'no-translation': {
-    title: 'Products in one language only',
-    advice:
-      'Visitors of the other see this one, and their searches do not find it. Add an entry with the same SKU.',
-  },
-  'no-category': {
-    title: 'Entries in none of the site’s categories',
-    advice: 'No listing has them. Put them into cookers, ovens, hobs, hoods or compact-products.',
-  },
-  'no-picture': {
-    title: 'Products without a picture',
-    advice: 'They are shown with a note in its place. Add a product image.',
-  },
-  'no-dimensions': {
-    title: 'Products without dimensions',
-    advice: 'Fill the field overall_dimensions, such as “Width: 898 mm - Depth: 600 mm - Height: 900 mm”.',
-  },
-  'no-facet-value': {
-    title: 'Products that filters miss',
-    advice: 'Most products of their category have a value for these fields; they have none that is known.',
-  },
-  'unknown-value': {
-    title: 'Values that no filter knows',
-    advice: 'They are left out. Mend the spelling, or have the value added to the site.',
-  },
-  'never-shown': {
-    title: 'Published entries that are never shown',
-    advice: 'Nothing needs doing if that is meant.',
-  },
-} as const satisfies Record<string, { title: string; advice: string }>;
+  'no-sku': `Entries without SKU
+    They are listed but have no page, and their languages cannot be matched. Give both languages of a
+    product the same SKU.`,
+  'many-records': `SKUs with three entries or more
+    Visitors see the first entry of their language only. Keep one entry a language, or give the others an
+    SKU of their own.`,
+  'language-twice': `SKUs with two entries of one language
+    Visitors see the first. Mend the Language field of one, or remove it.`,
+  'no-language': `Entries without a language
+    Searches do not find them. Set the field Language to italian or english.`,
+  'no-translation': `Products in one language only
+    Visitors of the other see this one, and their searches do not find it. Add an entry with the same SKU.`,
+  'no-category': `Entries in none of the site’s categories
+    No listing has them. Put them into cookers, ovens, hobs, hoods or compact-products.`,
+  'no-picture': `Products without a picture
+    They are shown with a note in its place. Add a product image.`,
+  'no-dimensions': `Products without dimensions
+    Fill the field overall_dimensions, such as “Width: 898 mm - Depth: 600 mm - Height: 900 mm”.`,
+  'no-facet-value': `Products that filters miss
+    Most products of their category have a value for these fields; they have none that is known.`,
+  'unknown-value': `Values that no filter knows
+    They are left out. Mend the spelling, or have the value added to the site.`,
+  'never-shown': `Published entries that are never shown
+    Nothing needs doing if that is meant.`,
+};
 export type FaultKind = keyof typeof kinds;
 
 /** What is wrong with a product, and where its keeper finds it in the store. */
@@ -106,10 +83,10 @@ function writeGroup(kind: FaultKind, found: readonly Fault[]): string {
   ]);
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const [skuWidth, idWidth] = [widthOf(0), widthOf(1)];
-  const { title, advice } = kinds[kind];
+  const [title, ...advice] = kinds[kind].split(/\n\s+/);
   return [
     `${title} (${found.length})`,
-    advice,
+    advice.join(' '),
     ...rows.map(([sku = '', ids = '', text = '']) =>
       `  ${sku.padEnd(skuWidth)}  ${ids.padEnd(idWidth)}  ${text}`.trimEnd(),
     ),

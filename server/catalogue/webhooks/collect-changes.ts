@@ -35,11 +35,6 @@ export interface ChangeCollectorOptions {
   now(): number;
 }
 
-export interface ChangeCollector {
-  add(change: StoreChange): void;
-  close(): void;
-}
-
 const topic = 'store-change';
 
 const reportSchema = z.object({ change: storeChangeSchema, at: z.number() });
@@ -50,13 +45,7 @@ type Report = z.infer<typeof reportSchema>;
  * category; and looks twice. Every process receives every change and does the same at the same time, in
  * which they share what they read.
  */
-export function collectChanges({
-  redis,
-  renew,
-  times,
-  logger,
-  now,
-}: ChangeCollectorOptions): ChangeCollector {
+export function collectChanges({ redis, renew, times, logger, now }: ChangeCollectorOptions) {
   const timers = new Set<NodeJS.Timeout>();
   let collected: Report[] = [];
   let isScheduled = false;
@@ -99,12 +88,12 @@ export function collectChanges({
   });
 
   return {
-    add(change) {
+    add(change: StoreChange): void {
       const report = { change, at: now() };
       collect(report);
       redis?.publish(topic, report);
     },
-    close() {
+    close(): void {
       for (const timer of timers) clearTimeout(timer);
     },
   };

@@ -4,36 +4,27 @@ import { escapeText } from 'entities';
 import type { HttpProblem } from '../problems/problems.ts';
 import { hashSource } from './content-security-policy.ts';
 
-interface Words {
-  title: string;
-  text: string;
-}
+type Words = Record<Language, [title: string, text: string]>;
 
 const homeWords: Record<Language, string> = { en: 'To the home page', it: 'Alla pagina iniziale' };
 
-const missing: Record<Language, Words> = {
-  en: { title: 'There is no such page.', text: 'It may have moved, or the address has a slip in it.' },
-  it: {
-    title: 'Questa pagina non esiste.',
-    text: 'Forse è stata spostata, o l’indirizzo contiene un errore.',
+const failed: Words = {
+  en: ['Something went wrong on our side.', 'Please try again in a moment.'],
+  it: ['Qualcosa non ha funzionato.', 'Riprovi tra un momento, per favore.'],
+};
+const words: Partial<Record<HttpProblem['type'], Words>> = {
+  'not-found': {
+    en: ['There is no such page.', 'It may have moved, or the address has a slip in it.'],
+    it: ['Questa pagina non esiste.', 'Forse è stata spostata, o l’indirizzo contiene un errore.'],
   },
-};
-const tooMany: Record<Language, Words> = {
-  en: { title: 'Too many requests.', text: 'Please wait a moment, then load the page again.' },
-  it: { title: 'Troppe richieste.', text: 'Attenda un momento, poi ricarichi la pagina.' },
-};
-const refused: Record<Language, Words> = {
-  en: { title: 'The request is not valid.', text: 'Please check the address.' },
-  it: { title: 'La richiesta non è valida.', text: 'Controlli l’indirizzo, per favore.' },
-};
-const failed: Record<Language, Words> = {
-  en: { title: 'Something went wrong on our side.', text: 'Please try again in a moment.' },
-  it: { title: 'Qualcosa non ha funzionato.', text: 'Riprovi tra un momento, per favore.' },
-};
-const words: Partial<Record<HttpProblem['type'], Record<Language, Words>>> = {
-  'not-found': missing,
-  'too-many-requests': tooMany,
-  'bad-input': refused,
+  'too-many-requests': {
+    en: ['Too many requests.', 'Please wait a moment, then load the page again.'],
+    it: ['Troppe richieste.', 'Attenda un momento, poi ricarichi la pagina.'],
+  },
+  'bad-input': {
+    en: ['The request is not valid.', 'Please check the address.'],
+    it: ['La richiesta non è valida.', 'Controlli l’indirizzo, per favore.'],
+  },
 };
 
 const style =
@@ -52,7 +43,7 @@ export function errorPage(type: HttpProblem['type'], brandName: string): string 
   const name = escapeText(brandName);
   const wordsOfType = words[type] ?? failed;
   const sections = languages.map((language) => {
-    const { title, text } = wordsOfType[language];
+    const [title, text] = wordsOfType[language];
     return `<section lang="${language}"><h2>${title}</h2><p>${text}</p><p><a href="/?${languageKey}=${language}">${homeWords[language]}</a></p></section>`;
   });
   return `<!doctype html>
@@ -61,7 +52,7 @@ export function errorPage(type: HttpProblem['type'], brandName: string): string 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${wordsOfType.en.title} | ${name}</title>
+<title>${wordsOfType.en[0]} | ${name}</title>
 <style>${style}</style>
 </head>
 <body>

@@ -20,23 +20,22 @@ export function negotiateLanguage(hints: LanguageHints, defaultLanguage: Languag
   const chosen = readLanguage(hints.named) ?? readLanguage(parseCookie(hints.cookie ?? '')[languageKey]);
   if (chosen) return chosen;
   if (hints.acceptLanguage === undefined) return defaultLanguage;
-  return preferredBy(hints.acceptLanguage)[defaultLanguage];
+  return preferences.memo(hints.acceptLanguage)[defaultLanguage];
 }
 
 /** Browsers send few different headers, and reading one costs as much as sending a cached page. */
-const remembered = new LRUCache<string, Record<Language, Language>>({ max: 500 });
+const preferences = new LRUCache<string, Record<Language, Language>>({
+  max: 500,
+  memoMethod: readPreference,
+});
 
 /** The language that a browser asks for, by what the default is. */
-function preferredBy(acceptLanguage: string): Record<Language, Language> {
-  const known = remembered.get(acceptLanguage);
-  if (known) return known;
+function readPreference(acceptLanguage: string): Record<Language, Language> {
   const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage } });
   const prefer = (byDefault: Language): Language => {
     // The default comes first, so that it wins where the browser has no preference ("*").
     const offered = [byDefault, ...languages.filter((language) => language !== byDefault)];
     return languageSchema.safeParse(negotiator.language(offered)).data ?? byDefault;
   };
-  const preferred = { en: prefer('en'), it: prefer('it') };
-  remembered.set(acceptLanguage, preferred);
-  return preferred;
+  return { en: prefer('en'), it: prefer('it') };
 }

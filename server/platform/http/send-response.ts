@@ -74,19 +74,16 @@ function cacheStatus(outcome: FinishedResponse['outcome'], { freshUntil }: Lifet
 }
 
 /** The encodings that a browser takes, by the header in which it says so: there are few different ones. */
-const acceptedBy = new LRUCache<string, readonly string[]>({ max: 200 });
+const acceptedBy = new LRUCache<string, readonly string[]>({
+  max: 200,
+  memoMethod: (header) =>
+    new Negotiator({ headers: { 'accept-encoding': header.toLowerCase() } }).encodings(),
+});
 
 function chooseEncoding(header: string | string[] | undefined, bodies: Bodies): Encoding {
   if (typeof header !== 'string') return 'identity';
-  let accepted = acceptedBy.get(header);
-  if (!accepted) {
-    accepted = new Negotiator({ headers: { 'accept-encoding': header.toLowerCase() } }).encodings();
-    acceptedBy.set(header, accepted);
-  }
-  for (const encoding of encodings) {
-    if (bodies[encoding] && accepted.includes(encoding)) return encoding;
-  }
-  return 'identity';
+  const accepted = acceptedBy.memo(header);
+  return encodings.find((encoding) => bodies[encoding] && accepted.includes(encoding)) ?? 'identity';
 }
 
 /** Tags compare weakly (RFC 9110, 13.1.2): the encoding's suffix does not matter here. */

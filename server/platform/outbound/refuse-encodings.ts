@@ -6,13 +6,11 @@ export const encodingRefused = 'ENCODING_REFUSED';
 /** What is asked for. A decoder of any other encoding never sees a byte of what others send. */
 export const acceptedEncodings = 'gzip, deflate';
 
-/** `x-gzip` is gzip by its old name (RFC 9110, 8.4.1.3). */
-const asked = ['gzip', 'x-gzip', 'deflate', 'identity'];
-
-/** What servers set wrongly write where nothing is encoded: characters, how a storage was given a file. */
-const meaningless = ['', 'none', 'utf-8', 'binary', 'aws-chunked'];
-
-const readEncodings = new Set([...asked, ...meaningless]);
+/**
+ * `x-gzip` is gzip by its old name (RFC 9110, 8.4.1.3). From `none` on, what servers set wrongly write where nothing
+ * is encoded: characters, how a storage was given a file.
+ */
+const readEncodings = ['', 'gzip', 'x-gzip', 'deflate', 'identity', 'none', 'utf-8', 'binary', 'aws-chunked'];
 
 /** Breaks a call off at the head of an answer that is encoded in any other way, whatever it says. */
 export function refuseEncodings(dispatch: Dispatcher.Dispatch): Dispatcher.Dispatch {
@@ -45,5 +43,5 @@ function isBodiless(status: number): boolean {
 /** A header may list several, over several lines. */
 function isRead(header: string | string[] | undefined): boolean {
   const encodings = [header ?? ''].flat().join().toLowerCase().split(',');
-  return encodings.every((encoding) => readEncodings.has(encoding.trim()));
+  return encodings.every((encoding) => readEncodings.includes(encoding.trim()));
 }

@@ -30,12 +30,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const list = (entries: unknown) => writeFile(join(folder, 'documents.json'), JSON.stringify(entries));
-const open = () => openDocuments({ folder, logger: log });
+const open = () => openDocuments(folder, log);
 const logged = () => log.lines.map(({ level, message }) => [level, message.split('\n')[0]]);
 
 describe('the folder of documents', () => {
   it('is none where none is configured', async () => {
-    const documents = await openDocuments({ folder: null, logger: log });
+    const documents = await openDocuments(null, log);
     expect(await documents.list(['partner', 'service'])).toEqual([]);
     expect(await documents.find(['partner'], 'prices')).toBeNull();
   });

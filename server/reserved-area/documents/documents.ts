@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import type { ReservedDocument } from '@kitchen/shared/documents.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { Role } from '@kitchen/shared/session.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import { ConfigError } from '../../config/config.ts';
 import type { DocumentEntry, FoundFile } from './manifest.ts';
 import { findFile, manifestName, readManifest } from './manifest.ts';
@@ -20,112 +21,93 @@ export interface Documents {
   find(roles: readonly Role[], id: string): Promise<FoundDocument | null>;
 }
 
-export interface DocumentsOptions {
-  /** Null: there are none. */
-  folder: string | null;
-  logger: DocumentsLog;
-}
+type DocumentsLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
 
-interface DocumentsLog {
-  info(report: object, message: string): void;
-  error(report: object, message: string): void;
-}
-
-/** Reads the folder's list of documents; throws a `ConfigError` where it or a file is wrong. */
-export async function openDocuments({ folder, logger }: DocumentsOptions): Promise<Documents> {
+/**
+ * Reads the folder's list of documents; throws a `ConfigError` where it or a file is wrong. Without a folder there
+ * are none.
+ */
+export async function openDocuments(folder: string | null, logger: DocumentsLog): Promise<Documents> {
   if (folder === null) return { list: async () => [], find: async () => null };
-  const documents = new FolderOfDocuments(folder, logger);
   try {
-    await documents.read();
+    return await openFolder(folder, logger);
   } catch (error) {
     throw new ConfigError(`RESERVED_DOCUMENTS_DIR: ${(error as Error).message}`);
   }
-  return documents;
 }
 
-class FolderOfDocuments implements Documents {
-  readonly #folder: string;
-  readonly #logger: DocumentsLog;
-  #entries: DocumentEntry[] = [];
+async function openFolder(folder: string, logger: DocumentsLog): Promise<Documents> {
+  let entries: DocumentEntry[] = [];
   /** The state of the manifest that the entries are from. */
-  #version = '';
-  #reading: Promise<void> | null = null;
+  let version = '';
+  let refreshing: Promise<void> | null = null;
   /** What was wrong with the manifest when that was last logged. */
-  #loggedFault = '';
-  readonly #missing = new Set<string>();
+  let loggedFault = '';
+  const missing = new Set<string>();
 
-  constructor(folder: string, logger: DocumentsLog) {
-    this.#folder = folder;
-    this.#logger = logger;
-  }
-
-  async list(roles: readonly Role[]): Promise<FoundDocument[]> {
-    await this.#refresh();
-    const readable = this.#entries.filter((entry) => isFor(roles, entry));
-    const found = await Promise.all(readable.map((entry) => this.#locate(entry)));
-    return found
-      .flatMap((document) => document ?? [])
-      .sort((one, other) => other.entry.date.localeCompare(one.entry.date));
-  }
-
-  async find(roles: readonly Role[], id: string): Promise<FoundDocument | null> {
-    await this.#refresh();
-    const entry = this.#entries.find((known) => known.id === id);
-    return entry && isFor(roles, entry) ? this.#locate(entry) : null;
-  }
-
-  async read(): Promise<void> {
-    // Before the text: who saves it meanwhile has it read again.
-    const version = await this.#lookAtManifest();
-    this.#entries = await readManifest(this.#folder);
-    this.#version = version;
-  }
-
-  /** One reading serves all who ask meanwhile; a list that is wrong leaves the last good one in place. */
-  async #refresh(): Promise<void> {
-    this.#reading ??= this.#readIfChanged().finally(() => {
-      this.#reading = null;
-    });
-    await this.#reading;
-  }
-
-  async #readIfChanged(): Promise<void> {
-    const version = await this.#lookAtManifest();
-    if (version !== '' && version === this.#version) return;
-    try {
-      await this.read();
-      this.#loggedFault = '';
-      this.#logger.info({ documents: this.#entries.length }, 'The list of reserved documents was read again');
-    } catch (error) {
-      // Until it is put right it is read at each call, since a file may be what is missing; said once.
-      const { message } = error as Error;
-      if (message !== this.#loggedFault)
-        this.#logger.error({ err: error }, `${message}\nThe last good list stays`);
-      this.#loggedFault = message;
-    }
-  }
-
-  async #lookAtManifest(): Promise<string> {
-    const found = await stat(join(this.#folder, manifestName), { bigint: true }).catch(() => null);
+  async function readVersion(): Promise<string> {
+    const found = await stat(join(folder, manifestName), { bigint: true }).catch(() => null);
     return found ? `${found.ino} ${found.size} ${found.mtimeNs}` : '';
   }
 
-  async #locate(entry: DocumentEntry): Promise<FoundDocument | null> {
-    const found = await findFile(this.#folder, entry.file);
+  async function read(): Promise<void> {
+    // Before the text: who saves it meanwhile has it read again.
+    const found = await readVersion();
+    entries = await readManifest(folder);
+    version = found;
+  }
+
+  /** A list that is wrong leaves the last good one in place. */
+  async function readIfChanged(): Promise<void> {
+    const found = await readVersion();
+    if (found !== '' && found === version) return;
+    try {
+      await read();
+      loggedFault = '';
+      logger.info({ documents: entries.length }, 'The list of reserved documents was read again');
+    } catch (error) {
+      // Until it is put right it is read at each call, since a file may be what is missing; said once.
+      const { message } = error as Error;
+      if (message !== loggedFault) logger.error({ err: error }, `${message}\nThe last good list stays`);
+      loggedFault = message;
+    }
+  }
+
+  /** One reading serves all who ask meanwhile. */
+  async function readable(roles: readonly Role[]): Promise<DocumentEntry[]> {
+    refreshing ??= readIfChanged().finally(() => {
+      refreshing = null;
+    });
+    await refreshing;
+    return entries.filter((entry) => entry.roles.some((role) => roles.includes(role)));
+  }
+
+  async function locate(entry: DocumentEntry): Promise<FoundDocument | null> {
+    const found = await findFile(folder, entry.file);
     if (typeof found !== 'string') {
-      this.#missing.delete(entry.id);
+      missing.delete(entry.id);
       return { entry, ...found };
     }
-    if (!this.#missing.has(entry.id)) {
-      this.#missing.add(entry.id);
-      this.#logger.error({ document: entry.id, file: entry.file }, `A reserved document is gone: ${found}`);
+    if (!missing.has(entry.id)) {
+      missing.add(entry.id);
+      logger.error({ document: entry.id, file: entry.file }, `A reserved document is gone: ${found}`);
     }
     return null;
   }
-}
 
-function isFor(roles: readonly Role[], entry: DocumentEntry): boolean {
-  return entry.roles.some((role) => roles.includes(role));
+  await read();
+  return {
+    async list(roles) {
+      const found = await Promise.all((await readable(roles)).map(locate));
+      return found
+        .flatMap((document) => document ?? [])
+        .sort((one, other) => other.entry.date.localeCompare(one.entry.date));
+    },
+    async find(roles, id) {
+      const entry = (await readable(roles)).find((known) => known.id === id);
+      return entry ? locate(entry) : null;
+    },
+  };
 }
 
 /**

@@ -79,7 +79,7 @@ beforeAll(async () => {
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   await app.register(documentRoutes, {
-    documents: await openDocuments({ folder, logger: app.log }),
+    documents: await openDocuments(folder, app.log),
     sessions: {
       async read({ headers }) {
         const name = String(headers['x-test-reader']);

@@ -39,10 +39,7 @@ type Admission =
   | { outcome: 'limited'; retryAfterS: number }
   | { outcome: 'admitted'; recordResult(result: AttemptResult): Promise<void> };
 
-export interface LoginAttempts {
-  /** Admits an attempt, after a pause where there were many; whoever is admitted records how it ended. */
-  admit(attempt: Attempt): Promise<Admission>;
-}
+export type LoginAttempts = ReturnType<typeof createLoginAttempts>;
 
 export interface LoginAttemptsOptions {
   /** Where the processes of the site count together, failing fast: while it is away each counts by itself. */
@@ -55,7 +52,7 @@ export interface LoginAttemptsOptions {
  * Slows down those who guess passwords, and never keeps the owner out. An attempt is counted before its result is
  * known, so that a hundred at once are a hundred; what was no wrong password is taken back.
  */
-export function createLoginAttempts({ redis, wait }: LoginAttemptsOptions): LoginAttempts {
+export function createLoginAttempts({ redis, wait }: LoginAttemptsOptions) {
   const limiter = (keyPrefix: string, points = Number.MAX_SAFE_INTEGER): RateLimiterAbstract => {
     const options = { keyPrefix: `login-attempts:${keyPrefix}`, points, duration: countedForS };
     const insuranceLimiter = new RateLimiterMemory(options);
@@ -70,7 +67,8 @@ export function createLoginAttempts({ redis, wait }: LoginAttemptsOptions): Logi
   const namesBySource = limiter('name-by-source');
 
   return {
-    async admit({ network, region, name, device }) {
+    /** Admits an attempt, after a pause where there were many; whoever is admitted records how it ended. */
+    async admit({ network, region, name, device }: Attempt): Promise<Admission> {
       const isStranger = device === null;
       // Strangers' failures are none of a known browser's concern; its own are.
       const sources: [Pausing, string][] = isStranger
