@@ -72,7 +72,6 @@ export async function openCachedRecords(options: CachedRecordsOptions): Promise<
     levels: Pick<RefreshingCacheOptions<ProductRecord[]>, 'disk' | 'redis'> = {},
   ): RecordCache {
     return new RefreshingCache({
-      name: cache,
       ...config.cache,
       ...levels,
       load,

@@ -5,10 +5,10 @@ import type { SearchResults } from '@kitchen/shared/search.ts';
 import { searchHitLimit } from '@kitchen/shared/search.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { NamePicture } from '../media/media.ts';
+import type { DataAnswer } from '../platform/http/data-endpoints.ts';
 import type { ProductRecord } from '../store/store.ts';
 import type { RecordCache } from './cached-records.ts';
 import { unavailable } from './cached-records.ts';
-import type { CatalogueAnswer } from './catalogue.ts';
 import { chooseHits, combineHits } from './combine-hits.ts';
 import type { KnownCategory, KnownProducts } from './known-products.ts';
 import { presentHit } from './present-card.ts';
@@ -37,7 +37,7 @@ export class CatalogueSearch {
    * The store's hits, then those among the known products. Rejects where the store does not answer
    * and nothing is known. `text` is normalised; an empty one finds nothing.
    */
-  async search(text: string, language: Language): Promise<CatalogueAnswer<SearchResults>> {
+  async search(text: string, language: Language): Promise<DataAnswer<SearchResults>> {
     if (text === '')
       return { value: { query: text, items: [], total: 0 }, sources: [], ttlMs: 0, outcome: 'hit' };
     const { bySearch, known, nameOf, timeoutMs } = this.#options;

@@ -13,8 +13,8 @@ import type { Config } from '../config/config.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { NamePicture } from '../media/media.ts';
-import type { Freshness } from '../platform/cache/freshness.ts';
 import type { Lookup } from '../platform/cache/refreshing-cache.ts';
+import type { DataAnswer } from '../platform/http/data-endpoints.ts';
 import type { SharedRedis } from '../platform/redis/shared-redis.ts';
 import type { Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store.ts';
@@ -35,17 +35,6 @@ export { writeReport } from './report/write-report.ts';
 export type { ChangeTimes } from './webhooks/collect-changes.ts';
 export { createWebhooks } from './webhooks/webhooks.ts';
 
-/** An answer, with what a cache of it needs to know. */
-export interface CatalogueAnswer<T> {
-  value: T;
-  /** What it was made from: as long as that is current, so is the answer. */
-  sources: readonly Freshness[];
-  /** How long it may be cached at the most; 0 where it had to do without a part and must not be. */
-  ttlMs?: number;
-  /** `miss`: the store was asked for it. */
-  outcome: 'hit' | 'miss';
-}
-
 /**
  * The products as visitors see them. Methods reject with a `store-unavailable` problem where the
  * store is away and nothing is known.
@@ -56,11 +45,11 @@ export interface Catalogue {
     language: Language,
     selection: Selection,
     page: number,
-  ): Promise<CatalogueAnswer<Listing>>;
+  ): Promise<DataAnswer<Listing>>;
   /** Null where no published product has this SKU. */
-  product(sku: string, language: Language): Promise<CatalogueAnswer<Product> | null>;
+  product(sku: string, language: Language): Promise<DataAnswer<Product> | null>;
   /** `text` is normalised. */
-  search(text: string, language: Language): Promise<CatalogueAnswer<SearchResults>>;
+  search(text: string, language: Language): Promise<DataAnswer<SearchResults>>;
   /** Starts reading the categories, without waiting for them. */
   warm(): void;
   /** The categories whose products are known. */

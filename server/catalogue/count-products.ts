@@ -2,7 +2,8 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { CategoryTotals } from '@kitchen/shared/listing.ts';
-import type { Catalogue, CatalogueAnswer } from './catalogue.ts';
+import type { DataAnswer } from '../platform/http/data-endpoints.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /**
  * How many products each category has, which is the same in every language. Leaves out categories that
@@ -11,7 +12,7 @@ import type { Catalogue, CatalogueAnswer } from './catalogue.ts';
 export async function countProducts(
   catalogue: Pick<Catalogue, 'listing'>,
   language: Language,
-): Promise<CatalogueAnswer<CategoryTotals>> {
+): Promise<DataAnswer<CategoryTotals>> {
   const totalOf = async (category: Category) => {
     const { value, sources, outcome } = await catalogue.listing(category, language, {}, 1);
     return { category, total: value.total, complete: value.complete, sources, outcome };

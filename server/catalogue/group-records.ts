@@ -5,17 +5,9 @@ import type { ProductRecord } from '../store/store.ts';
  * itself, one that comes twice counts once. Products and their records keep the order of first appearance.
  */
 export function groupRecords(records: Iterable<ProductRecord>): ProductRecord[][] {
-  const groups = new Map<string | number, ProductRecord[]>();
   const seen = new Set<number>();
-  for (const record of records) {
-    if (seen.has(record.id)) continue;
-    seen.add(record.id);
-    const key = productKey(record);
-    const group = groups.get(key);
-    if (group) group.push(record);
-    else groups.set(key, [record]);
-  }
-  return [...groups.values()];
+  const unique = [...records].filter(({ id }) => !seen.has(id) && seen.add(id));
+  return [...Map.groupBy(unique, productKey).values()];
 }
 
 /** What tells products apart: the SKU, or the record's id where it has none. */

@@ -2,12 +2,12 @@
 export function throttle<Parameters extends unknown[]>(
   ms: number,
   call: (...parameters: Parameters) => void,
+  now: () => number = () => performance.now(),
 ): (...parameters: Parameters) => void {
   let calledAt = Number.NEGATIVE_INFINITY;
   return (...parameters) => {
-    const now = performance.now();
-    if (now - calledAt < ms) return;
-    calledAt = now;
+    if (now() - calledAt < ms) return;
+    calledAt = now();
     call(...parameters);
   };
 }

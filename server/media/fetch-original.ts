@@ -3,6 +3,7 @@ import ipaddr from 'ipaddr.js';
 import type { Response } from 'undici';
 import { Agent } from 'undici';
 import { outboundFetch } from '../platform/outbound/outbound-fetch.ts';
+import { readBytes, tooLargeCode } from '../platform/outbound/read-body.ts';
 import { encodingRefused } from '../platform/outbound/refuse-encodings.ts';
 import type { DialOptions } from './dial-address.ts';
 import { createDialRule, storeHostnames } from './dial-address.ts';
@@ -15,15 +16,6 @@ import { createDialRule, storeHostnames } from './dial-address.ts';
 export type FetchedOriginal =
   | { outcome: 'fetched'; bytes: Buffer }
   | { outcome: 'absent' | 'unusable' | 'unavailable'; reason: string };
-
-export interface OriginalFetcher {
-  /** Whether pictures may come from there at all. */
-  mayFetch(source: URL): boolean;
-  /** Never rejects. */
-  fetch(source: URL): Promise<FetchedOriginal>;
-  /** Breaks off what is under way. */
-  close(): Promise<void>;
-}
 
 export interface OriginalFetcherOptions extends DialOptions {
   byteLimit: number;
@@ -45,7 +37,7 @@ const privateAddress = 'PRIVATE_ADDRESS';
 const innerName = /^[^.]+$|\.(?:localhost|local|internal)$/;
 
 /** Fetches pictures from the hosts that the operator lists. */
-export function createOriginalFetcher(options: OriginalFetcherOptions): OriginalFetcher {
+export function createOriginalFetcher(options: OriginalFetcherOptions) {
   const { byteLimit, timeLimitMs } = options;
   const dialAddress = createDialRule(options);
   const agent = createPictureAgent(storeHostnames(options), options.resolve);
@@ -74,22 +66,27 @@ export function createOriginalFetcher(options: OriginalFetcherOptions): Original
   }
 
   return {
-    mayFetch: (source) => dialAddress(source) !== null,
-    async fetch(source) {
+    /** Whether pictures may come from there at all. */
+    mayFetch: (source: URL): boolean => dialAddress(source) !== null,
+    /** Never rejects. */
+    async fetch(source: URL): Promise<FetchedOriginal> {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeLimitMs)]);
       try {
         const response = await followRedirects(source, signal);
         if (!response) return { outcome: 'unusable', reason: 'redirected to a place that is not allowed' };
-        if (response.status === 200) return await readPicture(response, byteLimit);
+        const { status } = response;
+        // Compressed bodies count unpacked.
+        if (status === 200) return { outcome: 'fetched', bytes: await readBytes(response, byteLimit) };
         await response.body?.cancel();
-        return { outcome: outcomeOf(response.status), reason: `status ${response.status}` };
+        return { outcome: outcomeOf(status), reason: `status ${status}` };
       } catch (error) {
         const reason = failureReason(error);
-        const isUnusable = reason === privateAddress || reason === encodingRefused;
+        const isUnusable = [privateAddress, encodingRefused, tooLargeCode].includes(reason);
         return { outcome: isUnusable ? 'unusable' : 'unavailable', reason };
       }
     },
-    async close() {
+    /** Breaks off what is under way. */
+    async close(): Promise<void> {
       closing.abort();
       await agent.destroy();
     },
@@ -102,29 +99,11 @@ function outcomeOf(status: number) {
   return status >= 500 || status === 429 ? 'unavailable' : 'unusable';
 }
 
-/** Stops reading at the limit, whatever the length announced; compressed bodies count unpacked. */
-async function readPicture(response: Response, byteLimit: number): Promise<FetchedOriginal> {
-  const tooLarge: FetchedOriginal = { outcome: 'unusable', reason: 'larger than the byte limit' };
-  if (Number(response.headers.get('content-length')) > byteLimit) {
-    await response.body?.cancel();
-    return tooLarge;
-  }
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    length += chunk.length;
-    if (length > byteLimit) return tooLarge;
-    chunks.push(chunk);
-  }
-  return { outcome: 'fetched', bytes: Buffer.concat(chunks, length) };
-}
-
 /** The system's code, such as ECONNREFUSED: the messages name addresses. */
 function failureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const cause = error.cause;
-  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
-  return error.name;
+  const { code } = (error.cause ?? error) as { code?: unknown };
+  return typeof code === 'string' ? code : error.name;
 }
 
 /**

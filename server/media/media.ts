@@ -69,8 +69,10 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
   const folder = await openPictureFolder({
     path: join(options.dataDir, 'pictures'),
     maxBytes: limits.diskBytes,
-    warn: throttle(folderWarningEveryMs, (error) =>
-      logger.warn({ err: error }, 'A picture could not be read from disk or written to it'),
+    warn: throttle(
+      folderWarningEveryMs,
+      (error) => logger.warn({ err: error }, 'A picture could not be read from disk or written to it'),
+      now,
     ),
   });
   const originals = createOriginals({

@@ -64,7 +64,6 @@ async function readEntry(address: string, path: string, cacheControl: string) {
   const response: FinishedResponse = {
     ...withTag({ status: 200, headers, bodies }),
     sources: [],
-    tags: [],
     outcome: 'hit',
     madeAt: 0,
     expiresAt: Number.POSITIVE_INFINITY,

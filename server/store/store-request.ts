@@ -1,5 +1,5 @@
 import { outboundFetch } from '../platform/outbound/outbound-fetch.ts';
-import { readBody } from '../platform/outbound/read-body.ts';
+import { readText } from '../platform/outbound/read-body.ts';
 import type { StorePage } from './classify-response.ts';
 import { classifyResponse, readClock } from './classify-response.ts';
 import type { StoreQuery } from './sign-request.ts';
@@ -63,8 +63,8 @@ export function createStoreRequest(access: StoreAccess, answerBytes = 32 * 1024 
       const at = now();
       const body =
         status === 200
-          ? await readBody(response, { maxBytes: answerBytes, tooLarge: 'refuse' })
-          : await readBody(response, { maxBytes: failureBytes, tooLarge: 'cut' });
+          ? await readText(response, answerBytes)
+          : await readText(response, failureBytes, 'cut');
       const answer = classifyResponse({ status, headers, body }, { homeUrl, dialUrl, path, now: at });
       return { answer, clockAheadMs: readClock(headers, at) };
     } catch (error) {

@@ -7,13 +7,14 @@ import type { RequestLimit } from '../rate-limits/request-limits.ts';
 import type { CacheOutcome, ResponseParts } from './finish-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** A value with what it was made from. */
-interface DataAnswer {
-  value: unknown;
+/** A value with what a cache of it needs to know. */
+export interface DataAnswer<T = unknown> {
+  value: T;
+  /** What it was made from: as long as that is current, so is the answer. */
   sources: readonly Freshness[];
-  /** How long it may be cached, whatever its sources say; 0: not at all. */
+  /** How long it may be cached at the most; 0 where it had to do without a part and must not be. */
   ttlMs?: number | undefined;
-  /** Whether the store was asked for it. */
+  /** `miss`: the store was asked for it. */
   outcome: CacheOutcome;
 }
 

@@ -22,8 +22,6 @@ export interface FinishedResponse {
   readonly tag: string;
   /** What the response was made from; empty where it depends on nothing that changes. */
   readonly sources: readonly Freshness[];
-  /** What these are about, each once. */
-  readonly tags: readonly string[];
   /** Whether the store was asked for it when it was made. */
   readonly outcome: CacheOutcome;
   /** When it was made and until when it may be sent, in ms since 1970. */
@@ -55,15 +53,8 @@ export async function finishResponse(
   now: number,
 ): Promise<FinishedResponse> {
   const bodies = await compress(ownCopy(Buffer.from(body)), quality);
-  const tags = [...new Set(sources.map(({ tag }) => tag))];
-  return {
-    ...withTag({ status, headers, bodies }),
-    sources,
-    tags,
-    outcome,
-    madeAt: now,
-    expiresAt: now + ttlMs,
-  };
+  const tagged = withTag({ status, headers, bodies });
+  return { ...tagged, sources, outcome, madeAt: now, expiresAt: now + ttlMs };
 }
 
 /** The headers of each encoding of a response, with its entity tag. */

@@ -5,7 +5,7 @@ import { parseJson } from '../../lib/parse-json.ts';
 import type { OutboundFailureKind } from '../../platform/outbound/classify-failure.ts';
 import { classifyFailure } from '../../platform/outbound/classify-failure.ts';
 import { outboundFetch } from '../../platform/outbound/outbound-fetch.ts';
-import { readBody } from '../../platform/outbound/read-body.ts';
+import { readText } from '../../platform/outbound/read-body.ts';
 import type { Account } from './sessions.ts';
 
 /** What the login behind this site said; `why` is a word for the log, never a text of its. */
@@ -50,9 +50,7 @@ export async function askLogin(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (response.ok) {
-      return readAccount(await readBody(response, { maxBytes: mostAnswerBytes, tooLarge: 'refuse' }));
-    }
+    if (response.ok) return readAccount(await readText(response, mostAnswerBytes));
     await response.body?.cancel();
     return readStatus(response.status);
   } catch (error) {
