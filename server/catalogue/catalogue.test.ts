@@ -5,6 +5,7 @@ import { categories } from '@kitchen/shared/categories.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
+import { productSchema } from '@kitchen/shared/product.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import pino from 'pino';
 import { Registry } from 'prom-client';
@@ -88,6 +89,56 @@ it('what cannot be read at the start is read again until it can, and no more onc
   readCategory.mockClear();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(readCategory).not.toHaveBeenCalled();
+});
+
+it('finds out by the listings what is below a category, where the key may not list categories', async () => {
+  const ids = Object.entries(categoryIds).map((pair) => pair.join(':'));
+  await using site = await startTestSite({ environment: { STORE_CATEGORIES: ids.join() } });
+  site.store.trouble('authorization-stripped', ({ route }) => route === 'categories');
+  await site.knowCategories();
+  const child = productSchema.parse((await ask(site, apiPaths.product('en', 'LDF60-XX'))).json());
+  expect(child.category).toBe('ovens');
+  expect(site.store.requests('categories')).toHaveLength(1);
+  expect(site.log.join('')).not.toMatch(/"level":(?:"error"|50)/);
+});
+
+describe('a flood of different addresses', () => {
+  const toldTo = ({ log }: TestSite) =>
+    log.flatMap((line) => {
+      const { level, kind } = JSON.parse(line);
+      return level >= 40 && kind ? [kind] : [];
+    });
+
+  it('of products is counted, and logged as one line a minute for each cause', async () => {
+    await using site = await startTestSite();
+    await site.knowCategories();
+    site.store.trouble('slow');
+    const visits = Array.from({ length: 400 }, async (_, visit) => {
+      const { status } = await fetch(site.url + apiPaths.product('en', `NONE-${visit}`));
+      return status;
+    });
+    const refused = async () =>
+      /^store_calls_total\{list="products",outcome="queue-full"\} (\d+)/m.exec(
+        await site.registry.metrics(),
+      )?.[1];
+    // 4 are under way and 64 wait.
+    await expect.poll(refused, { timeout: 8_000 }).toBe('332');
+    expect(toldTo(site)).toEqual(['queue-full']);
+    site.store.trouble(null);
+    expect(new Set(await Promise.all(visits))).toEqual(new Set([404, 503]));
+  });
+
+  it('of searches is answered by what is known, and logged likewise', async () => {
+    await using site = await startTestSite();
+    await site.knowCategories();
+    site.store.trouble('html-page');
+    const visits = Array.from({ length: 400 }, async (_, visit) => {
+      const { status } = await fetch(site.url + apiPaths.search('en', `antique ${visit}`));
+      return status;
+    });
+    expect(new Set(await Promise.all(visits))).toEqual(new Set([200]));
+    expect(toldTo(site)).toEqual(['html-instead-of-json']);
+  });
 });
 
 describe('asking the store', () => {

@@ -159,6 +159,8 @@ export async function createCatalogue({
       if (asked.state === 'arrived') {
         const { entry, outcome } = asked.value;
         const value = presentProduct(entry.value, language, nameOf);
+        // A record names a category below the site's own at times, of which only the listings know where it belongs.
+        if (value) value.category ??= fallback?.category ?? null;
         return value && { value, sources: [entry.freshness], outcome: toOutcome(outcome) };
       }
       const value = fallback && presentProduct(fallback.records, language, nameOf);

@@ -29,10 +29,10 @@ export class KnownProducts {
   }
 
   /** A product by its SKU in the form in which SKUs compare, from the first category that has it. */
-  bySku(key: string): { records: ProductRecord[]; entry: CacheEntry<ProductRecord[]> } | undefined {
-    for (const { entry } of this.categories()) {
-      const records = this.#indexOf(entry.value).get(key);
-      if (records) return { records, entry };
+  bySku(key: string): (KnownCategory & { records: ProductRecord[] }) | undefined {
+    for (const known of this.categories()) {
+      const records = this.#indexOf(known.entry.value).get(key);
+      if (records) return { ...known, records };
     }
     return undefined;
   }

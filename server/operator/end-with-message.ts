@@ -17,7 +17,8 @@ export async function endWithMessage(command: () => Promise<void>): Promise<void
 }
 
 function messageOf(error: Error & { code?: string }): string {
-  if (error instanceof StoreFailure) return `${error.message} ${error.advice}`;
+  if (error instanceof StoreFailure)
+    return `${error.message} ${error.advice}\nnpm run check-config tries the store in other ways too, and says which one goes through.`;
   const isExpected =
     error instanceof ConfigError ||
     error instanceof OperatorError ||

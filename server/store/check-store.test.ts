@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { createServer, request } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import getTLSOptions from 'smtp-server/lib/tls-options.js';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Config } from '../config/config.ts';
 import { readConfig } from '../config/config.ts';
@@ -89,9 +92,79 @@ test.each([
   expect(finding?.advice).toContain(`set STORE_URL=${home} and STORE_DIAL_URL=${store.dialUrl}`);
 });
 
-test('a signature refused whatever is signed leads to the secret', async () => {
+test('a home address that cannot be guessed is the one that the store itself names', async () => {
+  const store = await startStore({ homeUrl: 'http://shop.elsewhere.example' });
+  const [finding] = await check(store, { STORE_URL: 'http://127.0.0.1:8088', STORE_DIAL_URL: store.dialUrl });
+  expect(finding?.advice).toContain('set STORE_URL=http://shop.elsewhere.example and STORE_DIAL_URL=');
+  expect(store.requests('other')[0]).toMatchObject({
+    path: '/wp-json/',
+    queryString: '_fields=home,url',
+    headers: { authorization: undefined },
+  });
+});
+
+test('a store called by another name of its machine is to be called by its own', async () => {
+  const port = await freePort();
+  const store = await startStore({ port, homeUrl: `http://127.0.0.1:${port}` });
+  const byName = `http://localhost:${port}`;
+  const [finding] = await check(store, { STORE_URL: byName, STORE_DIAL_URL: byName });
+  expect(finding?.advice).toMatch(/: set STORE_URL=http:\/\/127\.0\.0\.1:\d+\.$/);
+});
+
+test('a wrong home address is not blamed on the secret, where that is wrong as well', async () => {
+  const store = await startStore({ homeUrl: 'http://shop.elsewhere.example' });
+  const [finding] = await check(store, {
+    STORE_URL: 'http://store.example',
+    STORE_SECRET: 'cs_other_secret',
+  });
+  expect(finding?.advice).toMatch(
+    /^The store says that its home is http:\/\/shop\.elsewhere\.example: set STORE_URL/,
+  );
+  expect(finding?.advice).toContain('STORE_SECRET');
+});
+
+test('a signature refused at the home that the store names leads to the secret', async () => {
   const [finding] = await check(await startStore(), { STORE_SECRET: 'cs_some_other_secret' });
   expect(finding?.advice).toContain('STORE_SECRET is most likely wrong');
+  expect(finding?.advice).not.toContain('STORE_URL is not');
+});
+
+test.each(['http://127.0.0.1:8088', 'http://localhost:8088', 'http://wordpress', 'http://[::1]:8088'])(
+  'nobody is sent to www. before %s',
+  async (homeUrl) => {
+    const store = await startStore();
+    store.trouble('html-page', ({ path }) => path === '/wp-json/');
+    const [finding] = await check(store, { STORE_URL: homeUrl, STORE_SECRET: 'cs_some_other_secret' });
+    expect(finding?.advice).toContain('STORE_SECRET is most likely wrong');
+    expect(finding?.advice).not.toContain('www.');
+  },
+);
+
+test('https to a port without TLS is named, with the code of the system and the address that is answered', async () => {
+  const store = await startStore();
+  const tlsUrl = store.dialUrl.replace('http:', 'https:');
+  const [finding] = await check(store, { STORE_DIAL_URL: tlsUrl });
+  expect(finding?.says).toMatch(/No encrypted connection.*\(ERR_SSL_WRONG_VERSION_NUMBER\)/);
+  expect(finding?.advice).toContain(`STORE_DIAL_URL=${store.dialUrl}`);
+});
+
+test('http to a TLS port is named, whether it says so or hangs up', async () => {
+  const store = await startStore();
+  const nginx = '<html><head><title>400 The plain HTTP request was sent to HTTPS port</title></head></html>';
+  await using front = await startScriptedServer((_, response) => {
+    response.writeHead(400, { 'content-type': 'text/html' }).end(nginx);
+  });
+  const [named] = await check(store, { STORE_DIAL_URL: front.url });
+  expect(named?.says).toContain('speaks https');
+  expect(named?.advice).toContain('https://');
+
+  const secure = createSecureServer(getTLSOptions()).listen(0, '127.0.0.1');
+  onTestFinished(() => void secure.close());
+  await once(secure, 'listening');
+  const { port } = secure.address() as AddressInfo;
+  const [reset] = await check(store, { STORE_DIAL_URL: `http://127.0.0.1:${port}` });
+  expect(reset?.says).toMatch(/broke off.*\((UND_ERR_SOCKET|ECONNRESET)\)/);
+  expect(reset?.advice).toContain('https://');
 });
 
 test('keys the wrong way round are told from unknown ones', async () => {
@@ -161,6 +234,41 @@ test('a category that the store lacks, and one that is empty, are named', async 
   expect(outcomeOf(findings, 'category cookers')).toMatchObject({ outcome: 'works' });
   expect(outcomeOf(findings, 'category ovens')).toMatchObject({ outcome: 'warning' });
   expect(outcomeOf(findings, 'pictures')).toMatchObject({ outcome: 'warning' });
+});
+
+test('ids of categories that were mixed up or given twice are seen by the names of the store', async () => {
+  const store = await startStore();
+  const swapped = await check(store, {
+    STORE_CATEGORIES: 'cookers:16,ovens:18,hobs:17,hoods:19,compact-products:19',
+  });
+  expect(outcomeOf(swapped, 'category cookers')).toMatchObject({
+    outcome: 'works',
+    says: expect.stringMatching(/^“Cookers” \(id 16\), with \d+ published entries\.$/),
+  });
+  expect(outcomeOf(swapped, 'category ovens')).toMatchObject({
+    outcome: 'warning',
+    says: expect.stringContaining('“Hobs” (id 18)'),
+  });
+  expect(outcomeOf(swapped, 'category hobs')).toMatchObject({ outcome: 'warning' });
+  expect(outcomeOf(swapped, 'category hoods')).toMatchObject({
+    outcome: 'warning',
+    says: expect.stringContaining('given twice'),
+  });
+});
+
+test('a key that reads products alone is in order with all ids, and is told to give them without', async () => {
+  const store = await startStore();
+  const { key, secret } = store.otherKeys.productsOnly;
+  const ids = Object.entries(store.categoryIds).map((pair) => pair.join(':'));
+  const productsOnly = { STORE_KEY: key, STORE_SECRET: secret };
+  const given = await check(store, { ...productsOnly, STORE_CATEGORIES: ids.join() });
+  expect(given.filter(({ outcome }) => outcome !== 'works')).toEqual([]);
+  expect(outcomeOf(given, 'key')?.says).toContain('does not read customers');
+  const without = await check(store, productsOnly);
+  expect(outcomeOf(without, 'categories')).toMatchObject({
+    outcome: 'fault',
+    advice: expect.stringContaining('STORE_CATEGORIES'),
+  });
 });
 
 test('pictures from a host that is not listed are a fault that names it', async () => {

@@ -1,3 +1,4 @@
+import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import pino from 'pino';
 import type { Config } from '../config/config.ts';
@@ -6,6 +7,7 @@ import { fault, warning, works } from '../lib/finding.ts';
 import { createOriginalFetcher } from '../media/media.ts';
 import { explainRefusal, signedCall, smallestQuery } from './explain-refusal.ts';
 import { createCategoryFinder } from './find-categories.ts';
+import { plainText } from './plain-text.ts';
 import { createStoreClient } from './store-client.ts';
 import { StoreFailure } from './store-failure.ts';
 import { storeProductSchema } from './store-product.ts';
@@ -21,6 +23,17 @@ const pictureBytes = 32 * 1024 * 1024;
 
 /** Products whose pictures are looked at for the hosts that they come from. */
 const picturesFrom = 100;
+
+const namedSchema = storeProductSchema.pick({ categories: true });
+
+/** Words that a store has in the name or slug of each category, in either language. */
+const usualNames: Record<Category, RegExp> = {
+  cookers: /cooker(?!.?hood)|range|cucin/i,
+  ovens: /oven|forn/i,
+  hobs: /hob|cooktop|pian/i,
+  hoods: /hood|capp/i,
+  'compact-products': /compact|compatt/i,
+};
 
 /** Calls the store as the site does, and finds out why where it does not answer. */
 export async function checkStore(
@@ -81,11 +94,28 @@ async function checkCategories(store: StoreConfig, now: () => number): Promise<F
             `Make it, or name another by its id: STORE_CATEGORIES=${category}:…`,
           );
         }
-        const query = { category: String(id), status: 'publish', per_page: '1', _fields: 'id' };
-        const { total } = await client.get('products', query);
-        return total > 0
-          ? works(what, `Id ${id}, with ${total} published entries.`)
-          : warning(what, `Id ${id} has no published entry.`, 'Check its id, or fill it.');
+        // Its name comes with its products: a key that reads them alone may not list categories.
+        const query = { category: String(id), status: 'publish', per_page: '100', _fields: 'categories' };
+        const { total, body } = await client.get('products', query);
+        const own = body
+          .flatMap((product) => namedSchema.parse(product).categories)
+          .find((named) => named.id === id);
+        const says = `${own ? `“${plainText(own.name)}” (id ${id})` : `Id ${id}`}, with ${total} published entries.`;
+        if (total === 0)
+          return warning(what, `Id ${id} has no published entry.`, 'Check its id, or fill it.');
+        if (Object.values(ids).filter((other) => other === id).length > 1)
+          return warning(
+            what,
+            `${says} The id is given twice.`,
+            'Give each category its own in STORE_CATEGORIES.',
+          );
+        return !own || usualNames[category].test(`${own.name} ${own.slug}`)
+          ? works(what, says)
+          : warning(
+              what,
+              says,
+              `Neither name nor slug is like ${category}: check the ids in STORE_CATEGORIES.`,
+            );
       }),
     );
   } catch (error) {

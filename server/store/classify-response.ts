@@ -98,6 +98,9 @@ function kindOf(
   if (status === 408) return 'timeout';
   if (status === 414 || status === 431) return 'address-too-long';
   if (status === 429) return 'rate-limited';
+  // Of nginx and Apache, whose other pages have no such words.
+  if (status === 400 && /plain HTTP (?:request was sent to HTTPS|to an SSL-enabled)/i.test(body))
+    return 'https-expected';
   if (status >= 400 && status < 500) return 'request-refused';
   if (status === 503) return 'maintenance';
   // 520 to 524 are those of a well-known content delivery network.

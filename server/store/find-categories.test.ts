@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { readSample } from '../testing/read-sample.ts';
 import { createRecordedLog } from '../testing/recorded-log.ts';
@@ -26,10 +27,48 @@ describe('createCategoryFinder', () => {
     expect(log.lines).toEqual([]);
   });
 
-  it('asks nothing when the operator gave all ids', async () => {
-    const { find, asked } = aFinder(() => captured, { given: ids });
-    expect((await find()).ids).toEqual(ids);
-    expect(asked).toEqual([]);
+  describe('where the operator gave all ids', () => {
+    const child = { id: 40, slug: 'ovens-60', parent: 17 };
+
+    it('knows the children too, without anybody’s waiting for them', async () => {
+      const { find, log } = aFinder(() => [...captured, child], { given: ids });
+      expect((await find()).ids).toEqual(ids);
+      await expect.poll(async () => (await find()).categoryOf(child)).toBe('ovens');
+      expect(log.lines).toEqual([]);
+    });
+
+    it('asks once, and says so, where the key may not list categories', async () => {
+      let now = 0;
+      const refused = new StoreFailure('owner-cannot-see-products');
+      const refuse = () => {
+        throw refused;
+      };
+      const { find, asked, log } = aFinder(refuse, { given: ids, now: () => now });
+      expect((await find()).ids).toEqual(ids);
+      await expect.poll(() => log.lines).toMatchObject([{ level: 'info' }]);
+      now = 86_400_000;
+      expect((await find()).ids).toEqual(ids);
+      expect(asked).toHaveLength(1);
+      await expect(aFinder(refuse).find()).rejects.toBe(refused);
+    });
+
+    it('asks again when the store failed', async () => {
+      let now = 0;
+      let isDown = true;
+      const answer = () => {
+        if (isDown) throw new StoreFailure('gateway');
+        return [child];
+      };
+      const { find, asked } = aFinder(answer, { given: ids, now: () => now });
+      expect((await find()).ids).toEqual(ids);
+      await setImmediate();
+      isDown = false;
+      now = 4_999;
+      expect((await find()).categoryOf(child)).toBeUndefined();
+      expect(asked).toHaveLength(1);
+      now = 5_000;
+      await expect.poll(async () => (await find()).categoryOf(child)).toBe('ovens');
+    });
   });
 
   it('prefers an id that the operator gave to the slug', async () => {

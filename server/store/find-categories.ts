@@ -2,6 +2,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import { z } from 'zod';
 import type { StoreClient, StoreLogger } from './store-client.ts';
+import { StoreFailure } from './store-failure.ts';
 
 /** Which of the store's categories stand for this site's. */
 export interface KnownCategories {
@@ -43,19 +44,17 @@ type StoreCategory = z.output<typeof storeCategorySchema>;
 /**
  * Makes the function that tells which store categories stand for this site's: those that the
  * operator gave, the others by their slug. The store is asked at most once at a time; its answer is
- * cached, a failure only for a moment. Nothing is asked when the operator gave them all.
+ * cached, a failure only for a moment. Where the operator gave them all nobody waits for the answer,
+ * which only tells what is below them: a key that reads products alone may not list categories.
  */
 export function createCategoryFinder(options: FindCategoriesOptions): () => Promise<KnownCategories> {
   const { given, logger, now } = options;
-  if (categories.every((category) => given[category] !== undefined)) {
-    const known = knowCategories(given, []);
-    return async () => known;
-  }
+  const areAllGiven = categories.every((category) => given[category] !== undefined);
+  let known = knowCategories(given, []);
   let lookup: { answer: Promise<KnownCategories>; goodUntil: number } | null = null;
 
   async function lookUp(): Promise<KnownCategories> {
-    const all = await readCategories(options.client);
-    const known = knowCategories(given, all);
+    known = knowCategories(given, await readCategories(options.client, { quiet: areAllGiven }));
     const missing = categories.filter((category) => known.ids[category] === undefined);
     if (missing.length > 0) {
       logger.warn(
@@ -66,20 +65,26 @@ export function createCategoryFinder(options: FindCategoriesOptions): () => Prom
     return known;
   }
 
-  return () => {
-    if (lookup && now() < lookup.goodUntil) return lookup.answer;
+  function startLookup() {
     const current = { answer: lookUp(), goodUntil: Number.POSITIVE_INFINITY };
-    lookup = current;
     current.answer.then(
       ({ ids }) => {
         if (categories.some((category) => ids[category] === undefined))
           current.goodUntil = now() + lookAgainAfterMs;
       },
-      () => {
-        current.goodUntil = now() + failureTtlMs;
+      (error: unknown) => {
+        const mayNot = error instanceof StoreFailure && error.kind === 'owner-cannot-see-products';
+        if (areAllGiven && mayNot)
+          logger.info('The key may not list categories: listings say what is below them.');
+        else current.goodUntil = now() + failureTtlMs;
       },
     );
-    return current.answer;
+    return current;
+  }
+
+  return async () => {
+    if (!lookup || now() >= lookup.goodUntil) lookup = startLookup();
+    return areAllGiven ? known : lookup.answer;
   };
 }
 
@@ -115,16 +120,17 @@ export function knowCategories(
   };
 }
 
-async function readCategories(client: StoreClient): Promise<StoreCategory[]> {
+async function readCategories(client: StoreClient, options: { quiet: boolean }): Promise<StoreCategory[]> {
   const found: StoreCategory[] = [];
   for (let page = 1; page <= mostPages; page++) {
-    const { body } = await client.get('products/categories', {
+    const query = {
       per_page: String(perPage),
       page: String(page),
       orderby: 'id',
       order: 'asc',
       _fields: 'id,slug,parent',
-    });
+    };
+    const { body } = await client.get('products/categories', query, options);
     for (const candidate of body) {
       const parsed = storeCategorySchema.safeParse(candidate);
       if (parsed.success) found.push(parsed.data);

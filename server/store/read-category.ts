@@ -38,7 +38,7 @@ export async function readCategory(options: ReadCategoryOptions): Promise<Catego
 
   function take(page: unknown[]): boolean {
     let isFull = false;
-    for (const record of readRecords(page, { ...options, within: category }, logger)) {
+    for (const record of readRecords(page, { ...options, within: [category] }, logger)) {
       if (record.visibility === 'search') continue;
       const product = record.sku.toLowerCase() || record.id;
       if (products.size >= mostProducts && !products.has(product)) {

@@ -1,4 +1,5 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import { categories } from '@kitchen/shared/categories.ts';
 import { createCategoryFinder } from './find-categories.ts';
 import { plainText } from './plain-text.ts';
 import type { ProductRecord } from './product-record.ts';
@@ -27,7 +28,8 @@ export interface CatalogueEntries {
 const mostPages = 200;
 
 /**
- * Reads every published entry of the store, whatever its category, in the order of the ids. Rejects with
+ * Reads every published entry of the store, whatever its category, in the order of the ids, and which listings
+ * have it: that holds for categories below the site's own too, whoever may list those. Rejects with
  * a `StoreFailure` where the first page, or the list of categories, cannot be read.
  */
 export async function readEntries(
@@ -35,7 +37,21 @@ export async function readEntries(
 ): Promise<CatalogueEntries> {
   const { homeUrl, logger, categoryIds: given = {}, now = Date.now } = options;
   const client = createStoreClient(options);
-  const { categoryOf } = await createCategoryFinder({ client, given, logger, now })();
+  const { ids, categoryOf } = await createCategoryFinder({ client, given, logger, now })();
+  const listings = new Map<Category, Set<number | undefined>>();
+  let complete = true;
+  for (const category of categories) {
+    const listed = new Set<number | undefined>();
+    listings.set(category, listed);
+    if (ids[category] === undefined) continue;
+    const filter = { category: String(ids[category]) };
+    const takeIds = (page: unknown[]) => {
+      for (const candidate of page) listed.add(readId(candidate));
+      return false;
+    };
+    const brokenOff = await readPages({ client, filter, fields: 'id', mostPages, take: takeIds });
+    complete &&= brokenOff === null;
+  }
   const records: ProductRecord[] = [];
   const withheld: WithheldEntry[] = [];
 
@@ -46,7 +62,8 @@ export async function readEntries(
         withheld.push({ id: readId(candidate) ?? null, sku: '', name: '', reason: 'unreadable' });
         continue;
       }
-      const record = toProductRecord(parsed.data, { categoryOf, homeUrl });
+      const within = categories.filter((category) => listings.get(category)?.has(parsed.data.id));
+      const record = toProductRecord(parsed.data, { categoryOf, within, homeUrl });
       if (record) records.push(record);
       else {
         const { id, name, sku, type, post_password: password } = parsed.data;
@@ -58,5 +75,5 @@ export async function readEntries(
   }
 
   const brokenOff = await readPages({ client, filter: {}, mostPages, take });
-  return { records, withheld, complete: brokenOff === null };
+  return { records, withheld, complete: complete && brokenOff === null };
 }

@@ -14,6 +14,8 @@ const pagesAtOnce = 4;
 export interface ReadPagesOptions {
   client: StoreClient;
   filter: StoreQuery;
+  /** All that the site reads of a record unless given. */
+  fields?: string;
   /** Ends the reading of a store whose pages never do. */
   mostPages: number;
   /** Takes the records of a page that did not come before; true where that is enough. */
@@ -25,7 +27,7 @@ export interface ReadPagesOptions {
  * that fails ends the reading: gives which and why, null where the end was reached. Rejects if it is the first.
  */
 export async function readPages(options: ReadPagesOptions): Promise<{ page: number; reason: string } | null> {
-  const { client, filter, mostPages, take } = options;
+  const { client, filter, fields = storeProductFields, mostPages, take } = options;
   const seen = new Set<number>();
   const underWay: Promise<StorePage | StoreFailure>[] = [];
   let asked = 0;
@@ -40,7 +42,7 @@ export async function readPages(options: ReadPagesOptions): Promise<{ page: numb
         order: 'asc',
         per_page: String(listPageSize),
         page: String(page),
-        _fields: storeProductFields,
+        _fields: fields,
       })
       .catch((error: unknown) => {
         if (error instanceof StoreFailure) return error;

@@ -250,6 +250,9 @@ describe('a store that is down', () => {
       { message: 'The store answers again.' },
     ]);
     expect(log.lines.filter(({ level }) => level === 'debug')).toHaveLength(3);
+    expect(log.lines.find(({ level }) => level === 'error')).toMatchObject({
+      report: { kind: 'gateway', status: 502 },
+    });
   });
 
   it('sends a single trial call however many wait for it', async () => {

@@ -1,5 +1,6 @@
 import { BrokenCircuitError, BulkheadRejectedError, bulkhead, wrap } from 'cockatiel';
 import type { Logger } from 'pino';
+import { onceAMinute } from '../lib/once-a-minute.ts';
 import type { StorePage } from './classify-response.ts';
 import type { StoreQuery } from './sign-request.ts';
 import type { StoreFailureKind } from './store-failure.ts';
@@ -45,9 +46,9 @@ export interface StoreClientOptions extends StoreAccess {
 export interface StoreClient {
   /**
    * Reads one page of a list. Rejects with a `StoreFailure` if nothing came that can be trusted;
-   * that was logged by then.
+   * that was logged by then. A quiet call, on which nothing depends, is tried once and not logged.
    */
-  get(list: StoreList, query: StoreQuery): Promise<StorePage>;
+  get(list: StoreList, query: StoreQuery, options?: { quiet?: boolean }): Promise<StorePage>;
 }
 
 const defaultLimits: StoreClientLimits = {
@@ -70,6 +71,7 @@ const ownParameters = new Set(['category', 'page', 'per_page', 'orderby', 'order
  */
 export function createStoreClient(options: StoreClientOptions): StoreClient {
   const { logger, timeoutMs, onCall, now = Date.now } = options;
+  const logRepeated = onceAMinute();
   const limits = { ...defaultLimits, ...options.limits };
   const request = createStoreRequest(options, limits.answerBytes);
   const guarded = wrap(
@@ -78,10 +80,10 @@ export function createStoreClient(options: StoreClientOptions): StoreClient {
   );
 
   return {
-    async get(list, query) {
+    async get(list, query, { quiet = false } = {}) {
       const startedAt = now();
       let attempts = 0;
-      const retries = createStoreRetries(limits, timeoutMs, now);
+      const retries = createStoreRetries(quiet ? { ...limits, retries: 0 } : limits, timeoutMs, now);
       try {
         const page = await retries.execute(() =>
           guarded.execute(async () => {
@@ -107,7 +109,12 @@ export function createStoreClient(options: StoreClientOptions): StoreClient {
         };
         // While the store is left alone, every visitor's call ends here: its cause was logged already.
         if (failure.kind === 'breaker-open') logger.debug(report, failure.message);
-        else logger[failure.storeDown ? 'warn' : 'error'](report, failure.message);
+        else if (!quiet) {
+          const level = failure.storeDown ? 'warn' : 'error';
+          logRepeated(`${failure.kind} ${report.call}`, (times) =>
+            logger[level]({ ...report, ...(times > 1 && { times }) }, failure.message),
+          );
+        }
         onCall?.({ list, outcome: failure.kind, durationMs, attempts });
         throw failure;
       }

@@ -49,6 +49,8 @@ const lasting = {
     Raise the limit of the store’s web server to 8 KB at least.`,
   'request-refused': `The store refused a parameter of the call.
     Check the ids in STORE_CATEGORIES and that the store runs WooCommerce 7 or later.`,
+  'https-expected': `The store’s port speaks https, and was called by http.
+    Write https:// in STORE_DIAL_URL, or in STORE_URL where that is not set.`,
   'api-not-found': `The store’s REST API was not found.
     Check STORE_URL, that WooCommerce is active, and that permalinks are set to anything but Plain.`,
   'not-found': `The store has no such record.
@@ -87,6 +89,9 @@ const down = {
     Check STORE_URL (or STORE_DIAL_URL), name resolution and firewalls between here and the store.`,
   'certificate-refused': `The store’s TLS certificate cannot be trusted.
     Renew the store’s certificate, or install the authority that issued it on this server.`,
+  'tls-failed': `No encrypted connection to the store came about.
+    Where its port speaks plain http, write http:// in STORE_DIAL_URL, or in STORE_URL where that is not set;
+    else let it offer TLS 1.2 or later.`,
   'connection-reset': `The connection to the store broke off.
     If it comes again, look after the store’s web server and the network between.`,
 };

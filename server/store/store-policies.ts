@@ -87,7 +87,7 @@ export function createStoreBreaker(
   breaker.onBreak((reason) => {
     const failure = 'error' in reason && reason.error instanceof StoreFailure ? reason.error : undefined;
     logger.error(
-      { kind: failure?.kind, advice: failure?.advice },
+      { kind: failure?.kind, advice: failure?.advice, ...failure?.detail },
       'The store is down and is left alone for a moment.',
     );
   });

@@ -27,7 +27,7 @@ export const storeProductSchema = z.object({
   name: z.string(),
   sku: z.string().catch(''),
   short_description: z.string().catch(''),
-  categories: listOf(z.object({ id: z.int(), slug: z.string() })),
+  categories: listOf(z.object({ id: z.int(), name: z.string().catch(''), slug: z.string() })),
   images: listOf(
     z.object({
       src: z.string().min(1),

@@ -125,11 +125,11 @@ describe('toProductRecord', () => {
     const product = aStoreProduct({
       categories: [
         { id: 21, slug: 'ovens-60', name: 'Ovens 60' },
-        { id: 16, slug: 'cookers' },
+        { id: 16, slug: 'cookers', name: 'Cookers' },
       ],
     });
     expect(toProductRecord(product, options)?.categories).toEqual(['cookers']);
-    expect(toProductRecord(product, { ...options, within: 'ovens' })?.categories).toEqual([
+    expect(toProductRecord(product, { ...options, within: ['ovens'] })?.categories).toEqual([
       'ovens',
       'cookers',
     ]);

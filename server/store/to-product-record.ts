@@ -10,8 +10,8 @@ import { storeProductSchema } from './store-product.ts';
 export interface ToProductRecordOptions {
   /** The site's category behind one of the store's, or undefined where it is none of them. */
   categoryOf(category: { id: number; slug: string }): Category | undefined;
-  /** The category whose list the record came in: a record of a child category does not name it. */
-  within?: Category;
+  /** The categories in whose lists the record came: one of a child category does not name the parent. */
+  within?: readonly Category[];
   /** Pictures and links without a host are the store's own. */
   homeUrl: string;
 }
@@ -84,7 +84,7 @@ export function toProductRecord(
 
 function readCategories(product: StoreProduct, options: ToProductRecordOptions): Category[] {
   const named = product.categories.map(options.categoryOf);
-  return [...new Set([options.within, ...named])].filter((category) => category !== undefined);
+  return [...new Set([...(options.within ?? []), ...named])].filter((category) => category !== undefined);
 }
 
 /** The first Language counts; other values of one key are joined. */

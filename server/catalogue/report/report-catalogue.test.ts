@@ -46,6 +46,26 @@ test('the odd products of the demo store stand where their keeper looks for them
   expect(JSON.stringify(facts)).not.toMatch(/DRAFT-|PENDING-|PRIVATE-|FUTURE-|TRASH-/);
 });
 
+test('a product of a child category is in the category above, also for a key that may not list categories', async () => {
+  const { store, access } = await startStore();
+  const productsOnly = { ...access, ...store.otherKeys.productsOnly, categoryIds: store.categoryIds };
+  expect(found(await reportCatalogue(productsOnly), 'no-category')).toEqual(['CARE-01']);
+});
+
+test('products are called by their English names, whichever of their entries is at fault', async () => {
+  const { access } = await startStore();
+  const { faults } = await reportCatalogue(access);
+  const names = new Set(faults.filter(({ sku }) => sku === 'TRIO-100').map(({ name }) => name));
+  expect([...names]).toEqual(['Trio 100, first edition']);
+  // Those in Italian only have no other.
+  const italian = faults.filter(
+    ({ kind, detail }) => kind !== 'no-translation' && kind !== 'no-sku' && detail !== 'no English',
+  );
+  expect(
+    italian.map(({ name }) => name).filter((name) => /^(Forno|Piano|Cappa|Cassetto)\b|Cucina/.test(name)),
+  ).toEqual([]);
+});
+
 test('as text, each fault names SKU, entry and product below what it means', async () => {
   const { access } = await startStore({
     products: [

@@ -6,7 +6,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { CatalogueEntries, ProductRecord, StoreOptions, WithheldEntry } from '../../store/store.ts';
 import { readEntries } from '../../store/store.ts';
-import { languageOf, recordsOfLanguage } from '../choose-record.ts';
+import { chooseRecord, languageOf, recordsOfLanguage } from '../choose-record.ts';
 import type { FacetValues } from '../facet-values.ts';
 import { facetValues } from '../facet-values.ts';
 import { groupRecords } from '../group-records.ts';
@@ -56,7 +56,8 @@ function findFaults({ records, withheld }: CatalogueEntries): Fault[] {
       const fault = (kind: FaultKind, at: readonly ProductRecord[], detail = ''): Fault[] => {
         const [first] = at;
         if (!first) return [];
-        return [{ kind, sku: first.sku, ids: at.map(({ id }) => id), name: first.name, detail }];
+        const { name } = chooseRecord(group, 'en') ?? first;
+        return [{ kind, sku: first.sku, ids: at.map(({ id }) => id), name, detail }];
       };
       const without = (kind: FaultKind, lacks: (record: ProductRecord) => boolean) => {
         const at = group.filter(lacks);

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PhpQuery } from './php-query.ts';
 
-/** A consumer key of the store: what it may do, and whether its owner may see products. */
+/** A consumer key of the store: what it may do, and what its owner may see: all, products alone or nothing. */
 export interface StoreKey {
   key: string;
   secret: string;
   permissions: 'read' | 'write' | 'read_write';
-  owner: 'shop_manager' | 'customer';
+  owner: 'shop_manager' | 'product_reader' | 'customer';
 }
 
 export interface Refusal {
@@ -23,6 +23,8 @@ export interface SignedRequest {
   address: string;
   query: PhpQuery;
   authorization: string | undefined;
+  /** It asks for more than products: their categories, say. */
+  beyondProducts?: boolean;
 }
 
 const oauthNames = [
@@ -104,7 +106,8 @@ export function createAuthenticator(keys: readonly StoreKey[], now: () => number
     return null;
   }
 
-  return function authenticate({ method, address, query, authorization }: SignedRequest): Refusal | null {
+  return function authenticate(request: SignedRequest): Refusal | null {
+    const { method, address, query, authorization, beyondProducts } = request;
     const parameters: PhpQuery = { ...query, ...readHeader(authorization) };
     const given = oauthNames.map((name) => parameters[name]);
     const missing = oauthNames.filter((name) => !parameters[name]);
@@ -141,7 +144,8 @@ export function createAuthenticator(keys: readonly StoreKey[], now: () => number
         early: false,
       };
     }
-    if (known.owner === 'customer') return { ...cannotView, status: 403, early: false };
+    if (known.owner === 'customer' || (known.owner === 'product_reader' && beyondProducts))
+      return { ...cannotView, status: 403, early: false };
     return null;
   };
 }

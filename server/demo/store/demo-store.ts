@@ -42,8 +42,8 @@ export interface DemoStore {
   /** Consumer key and secret that may read. */
   key: string;
   secret: string;
-  /** A key that may only write, and one whose owner is an ordinary customer. */
-  otherKeys: { writeOnly: Credentials; customer: Credentials };
+  /** Keys that may only write, that read products and nothing else, and whose owner is an ordinary customer. */
+  otherKeys: { writeOnly: Credentials; productsOnly: Credentials; customer: Credentials };
   categoryIds: Readonly<Record<Category, number>>;
   /** What the store holds now, by id; changes count from the next request. */
   products: Map<number, StoredProduct>;
@@ -86,12 +86,13 @@ export async function startDemoStore(options: DemoStoreOptions = {}): Promise<De
   const { credentials = madeUpCredentials() } = options;
   const reader: StoreKey = { ...credentials, permissions: 'read', owner: 'shop_manager' };
   const writeOnly: StoreKey = { ...madeUpCredentials(), permissions: 'write', owner: 'shop_manager' };
+  const productsOnly: StoreKey = { ...madeUpCredentials(), permissions: 'read', owner: 'product_reader' };
   const customer: StoreKey = { ...madeUpCredentials(), permissions: 'read', owner: 'customer' };
   const jsonOptions = { homeUrl, relatedIds: createRelatedIds(products) };
   const answerApi = createStoreApi(
     products,
     jsonOptions,
-    createAuthenticator([reader, writeOnly, customer], now),
+    createAuthenticator([reader, writeOnly, productsOnly, customer], now),
   );
 
   const log: StoreRequest[] = [];
@@ -145,7 +146,7 @@ export async function startDemoStore(options: DemoStoreOptions = {}): Promise<De
     dialUrl: `http://127.0.0.1:${listening.port}${homePath}`,
     key: reader.key,
     secret: reader.secret,
-    otherKeys: { writeOnly, customer },
+    otherKeys: { writeOnly, productsOnly, customer },
     categoryIds,
     products,
     change(id, values) {

@@ -170,7 +170,7 @@ const untidy: Odd[] = [
   },
   {
     name: "Golden handle d'oro",
-    sku: 'GOLD-01/A',
+    sku: 'HANDLE-01/A',
     categoryIds: [cookers],
     shortDescription:
       "<p>Gilt by hand for gas & electric cookers; d'oro, heat-proof to 300°C, 50% thicker.</p>",
@@ -182,7 +182,7 @@ const untidy: Odd[] = [
   },
   {
     name: "Maniglia d'oro",
-    sku: 'GOLD-01/A',
+    sku: 'HANDLE-01/A',
     categoryIds: [cookers],
     shortDescription: '<p>Perché è così: l’apostrofo tipografico, «virgolette» e 300°C.</p>',
     meta: [

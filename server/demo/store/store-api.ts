@@ -24,6 +24,7 @@ export interface StoreRequest {
 }
 
 /** `/index.php` before the path makes no difference to the store. */
+const indexPattern = /^(?:\/index\.php)?\/wp-json\/?$/;
 const apiPattern = /^(?:\/index\.php)?\/wp-json\/wc\/v3\/(.*?)\/?$/;
 
 export function routeOf(path: string): StoreRoute {
@@ -144,12 +145,17 @@ export function createStoreApi(
     if (typeof query.rest_route === 'string' && !path.includes('/wp-json/')) {
       return refusalAnswer(homeUrl, { ...cannotView, status: 401, early: true });
     }
+    if (indexPattern.test(path)) {
+      const index = { name: 'Demo store', description: '', url: homeUrl, home: homeUrl };
+      return apiAnswer(homeUrl, 200, pickFields(index, String(query._fields ?? '')));
+    }
     if (!apiPattern.test(path)) return null;
     const refusal = authenticate({
       method,
       address: `${origin}${homePath}${path}`,
       query,
       authorization: headers.authorization,
+      beyondProducts: route !== 'list' && route !== 'product',
     });
     if (refusal) return refusalAnswer(homeUrl, refusal);
     if (route === 'list') return answerList(query, path);

@@ -238,3 +238,21 @@ test('every request is kept with its route', async () => {
   expect(store.requests().map(({ route }) => route)).toEqual(['list', 'product']);
   expect(store.requests('list')[0]?.query.sku).toBe('A-1');
 });
+
+describe('who may see what', () => {
+  test('a key that reads products alone lists no categories', async () => {
+    const credentials = store.otherKeys.productsOnly;
+    expect((await askStore(store, productsPath, { credentials })).status).toBe(200);
+    for (const path of [`${productsPath}/categories`, '/wp-json/wc/v3/customers']) {
+      const answer = await askStore(store, path, { credentials });
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ code: 'woocommerce_rest_cannot_view' });
+    }
+  });
+
+  test('where the store is at home, everybody may ask', async () => {
+    const query = { queryString: '_fields=home,url', credentials: null };
+    const answer = await askStore(store, '/wp-json/', query);
+    expect(await answer.json()).toEqual({ home: store.homeUrl, url: store.homeUrl });
+  });
+});

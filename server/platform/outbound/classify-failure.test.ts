@@ -53,6 +53,13 @@ it.each([
     'Z_DATA_ERROR',
   ],
   ['an encoding that was refused', fetchFailed(withCode('ENCODING_REFUSED')), 'unasked-encoding', undefined],
+  [
+    'encryption with a port that speaks none',
+    fetchFailed(withCode('ERR_SSL_WRONG_VERSION_NUMBER')),
+    'tls-failed',
+    'ERR_SSL_WRONG_VERSION_NUMBER',
+  ],
+  ['what no list names', fetchFailed(withCode('EACCES')), 'unreachable', 'EACCES'],
   ['anything else', new Error('?'), 'unreachable', undefined],
   ['what is no error', 'oops', 'unreachable', undefined],
   ['a body over its limit', withCode('BODY_TOO_LARGE'), 'answer-too-large', undefined],

@@ -5,6 +5,7 @@ export type OutboundFailureKind =
   | 'timeout'
   | 'unreachable'
   | 'certificate-refused'
+  | 'tls-failed'
   | 'connection-reset'
   | 'broken-answer'
   | 'answer-too-large'
@@ -36,9 +37,10 @@ export function classifyFailure(error: unknown): OutboundFailure {
   if (name === 'TimeoutError') return { kind: 'timeout' };
   if (code === encodingRefused) return { kind: 'unasked-encoding' };
   if (code === tooLargeCode) return { kind: 'answer-too-large' };
+  if (/^(?:ERR_SSL_[A-Z\d_]+|EPROTO)$/.test(code)) return { kind: 'tls-failed', code };
   // What the HTTP parser or a decompressor stumbles over is what was sent.
   if (/^(?:HPE_|Z_)[A-Z_]+$/.test(code)) return { kind: 'broken-answer', code };
-  return { kind: 'unreachable' };
+  return { kind: 'unreachable', ...(/^(?:E|UND_)[A-Z\d_]+$/.test(code) && { code }) };
 }
 
 /** Fetch wraps the reason, in layers; that with a code, or the time limit, is the telling one. */
