@@ -72,6 +72,7 @@ export async function openCachedRecords(options: CachedRecordsOptions): Promise<
     levels: Pick<RefreshingCacheOptions<ProductRecord[]>, 'disk' | 'redis'> = {},
   ): RecordCache {
     return new RefreshingCache({
+      name: cache,
       ...config.cache,
       ...levels,
       load,

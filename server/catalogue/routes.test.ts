@@ -149,6 +149,13 @@ describe('a listing', () => {
   );
 });
 
+it('names in Cache-Tag what an answer was made from, for a CDN that purges by tag', async () => {
+  const tagsOf = async (url: string) => (await site.app.inject(url)).headers['cache-tag'];
+  expect(await tagsOf(apiPaths.listing('en', 'cookers', {}, 1))).toBe('categories:cookers');
+  expect(await tagsOf(apiPaths.product('en', 'MX90-PT'))).toBe('products:mx90-pt');
+  expect(await tagsOf(apiPaths.search('it', 'caffè'))).toMatch(/^searches:caff%C3%A8, categories:cookers, /);
+});
+
 describe('the categories', () => {
   it('come with how many products each has, and are answered again without asking anybody', async () => {
     site.store.forget();

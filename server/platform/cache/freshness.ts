@@ -4,6 +4,8 @@
  * nothing new only moves the times.
  */
 export interface Freshness {
+  /** Names what the answer is about, in ASCII: `categories:cookers`, say. */
+  readonly tag: string;
   readonly storedAt: number;
   readonly freshUntil: number;
   /** Until when it may be served although no longer fresh. */

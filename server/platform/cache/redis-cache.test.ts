@@ -32,6 +32,7 @@ async function join(server: TestRedis, source: ReturnType<typeof aSource>) {
     warn: () => undefined,
   });
   const cache = new RefreshingCache<string[]>({
+    name: 'test',
     load: source.load,
     freshForMs,
     staleForMs: 86_400_000,

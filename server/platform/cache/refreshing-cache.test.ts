@@ -21,6 +21,7 @@ function setUp(
   const load = vi.fn<(key: string) => Promise<Loaded<string[]>>>();
   const onRefreshFailed = vi.fn();
   const cache = new RefreshingCache<string[]>({
+    name: 'test',
     load,
     freshForMs: 5 * minuteMs,
     staleForMs: 7 * dayMs,
@@ -234,6 +235,7 @@ describe('whoever holds on to a freshness', () => {
     const { cache, load, clock, answers, pass } = setUp();
     answers('old');
     const { freshness } = (await cache.get('cookers')).entry;
+    expect(freshness.tag).toBe('test:cookers');
     pass(6 * minuteMs);
     expect(clock.now >= freshness.revalidateAt).toBe(true);
     const source = Promise.withResolvers<Loaded<string[]>>();

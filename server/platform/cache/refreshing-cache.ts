@@ -36,6 +36,8 @@ export interface Lookup<T> {
 
 /** All times in ms. */
 export interface RefreshingCacheOptions<T> {
+  /** Tells its tags from those of other caches. */
+  name: string;
   /** Gets an answer anew; a rejection means that nothing useful came. */
   load(key: string): Promise<Loaded<T>>;
   freshForMs: number;
@@ -259,6 +261,7 @@ export class RefreshingCache<T> {
 
   #entry(key: string, answer: Answer<T>): Entry<T> {
     const freshness: Mutable<Freshness> = {
+      tag: `${this.#options.name}:${encodeURIComponent(key)}`,
       ...this.#times(answer),
       invalidated: false,
       revalidate: () => {

@@ -53,8 +53,15 @@ export async function finishResponse(
   now: number,
 ): Promise<FinishedResponse> {
   const bodies = await compress(ownCopy(Buffer.from(body)), quality);
-  const tagged = withTag({ status, headers, bodies });
-  return { ...tagged, sources, outcome, madeAt: now, expiresAt: now + ttlMs };
+  const tags = [...new Set(sources.map(({ tag }) => tag))].join(', ');
+  const named = tags === '' ? headers : { ...headers, 'cache-tag': tags };
+  return {
+    ...withTag({ status, headers: named, bodies }),
+    sources,
+    outcome,
+    madeAt: now,
+    expiresAt: now + ttlMs,
+  };
 }
 
 /** The headers of each encoding of a response, with its entity tag. */

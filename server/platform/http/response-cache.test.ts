@@ -9,6 +9,7 @@ const now = 1_000_000;
 
 function aFreshness() {
   const freshness = {
+    tag: 'categories:hobs',
     storedAt: now - 1_000,
     freshUntil: now + 1_000,
     staleUntil: now + 9_000,
