@@ -104,10 +104,21 @@ function storeRecord(appliance: Appliance, language: Language, id: number, index
   });
 }
 
-/** The records of appliances: two a product, one in each language, few in one language only. */
+/** Whether a product is there to try what becomes of it without a picture, a translation or a plain article number. */
+const lacksSomething = ({ sku, unpictured }: Appliance) =>
+  unpictured === true || sku in onlyIn || !/^[A-Z\d-]+$/.test(sku);
+
+/**
+ * The records of appliances: two a product, one in each language, few in one language only. The oldest are listed
+ * first: those that lack something come last.
+ */
 export function catalogueProducts(appliances: readonly Appliance[], firstId: number): StoredProduct[] {
   let id = firstId;
-  return appliances.flatMap((appliance, index) => {
+  const numbered = appliances.map((appliance, index) => ({ appliance, index }));
+  const inOrder = numbered.toSorted(
+    (a, b) => Number(lacksSomething(a.appliance)) - Number(lacksSomething(b.appliance)),
+  );
+  return inOrder.flatMap(({ appliance, index }) => {
     const languages: Language[] = index % 2 === 0 ? ['it', 'en'] : ['en', 'it'];
     const kept = languages.filter((language) => (onlyIn[appliance.sku] ?? language) === language);
     return kept.map((language) => storeRecord(appliance, language, id++, index));
