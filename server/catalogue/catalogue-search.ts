@@ -6,7 +6,6 @@ import { searchHitLimit } from '@kitchen/shared/search.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { DataAnswer } from '../platform/http/data-endpoints.ts';
-import type { ProductRecord } from '../store/store.ts';
 import type { RecordCache } from './cached-records.ts';
 import { unavailable } from './cached-records.ts';
 import { chooseHits, combineHits } from './combine-hits.ts';
@@ -51,7 +50,10 @@ export class CatalogueSearch {
       throw unavailable(store.state === 'failed' ? store.error : undefined);
     }
     const storeRecords = store.state === 'arrived' ? store.value.entry.value : [];
-    const hits = combineHits(chooseHits(storeRecords, language), this.#searchKnown(text, language), text);
+    const storeHits = chooseHits(storeRecords, language);
+    // What the store finds is spelt as it was meant.
+    const knownHits = this.#known.get(language)?.search(text, storeHits.length === 0) ?? [];
+    const hits = combineHits(storeHits, knownHits, text);
     const items = hits.slice(0, searchHitLimit).map((record) => presentHit(record, nameOf));
     const everythingSearched = searchable.state === 'arrived' && isAllKnown(knownNow);
     return {
@@ -68,10 +70,6 @@ export class CatalogueSearch {
   /** Makes what is known now searchable, in both languages, ahead of the first search. */
   async prepare(): Promise<void> {
     for (const language of languages) await this.#update(language, this.#options.known.categories());
-  }
-
-  #searchKnown(text: string, language: Language): ProductRecord[] {
-    return this.#known.get(language)?.search(text) ?? [];
   }
 
   async #update(language: Language, known: readonly KnownCategory[]): Promise<void> {

@@ -69,10 +69,11 @@ export class ProductSearch {
   /**
    * Products for a text, best first: those with that article number or part of it, then those that
    * have all the words. What can only be an article number finds nothing else.
+   * @param forgiving Whether a word that no product has stands for those that are like it.
    */
-  search(text: string): ProductRecord[] {
+  search(text: string, forgiving = true): ProductRecord[] {
     const articles = this.#findByArticle(text);
-    const ids = articles.certain ? articles.ids : [...articles.ids, ...this.#findByWords(text)];
+    const ids = articles.certain ? articles.ids : [...articles.ids, ...this.#findByWords(text, forgiving)];
     return oldestOfEach(ids.flatMap((id) => this.#records.get(id) ?? []));
   }
 
@@ -127,12 +128,12 @@ export class ProductSearch {
   }
 
   /** Each word as it is written; only where no product has one so, what begins with it, then what is like it. */
-  #findByWords(text: string): number[] {
+  #findByWords(text: string, forgiving: boolean): number[] {
     // A single letter is a word not yet typed; all that begins with it would be of no help.
     const words = readWords(text, this.#language).filter(({ word }) => word.length > 1);
     const queries: Query[] = [];
     for (const word of words.slice(0, mostWords)) {
-      const found = waysToFind(word).find((query) => this.#words.search(query).length > 0);
+      const found = waysToFind(word, forgiving).find((query) => this.#words.search(query).length > 0);
       if (!found) return [];
       queries.push(found);
     }
@@ -152,7 +153,7 @@ export class ProductSearch {
 }
 
 /** Queries for a word, the strictest first. */
-function waysToFind({ word, written }: SearchWord): Query[] {
+function waysToFind({ word, written }: SearchWord, forgiving: boolean): Query[] {
   const isNumber = /^\d+$/.test(written);
   // A number says how wide something is, which is meant exactly; larger ones may carry a unit (`300c`).
   if (isNumber && Number(written) <= widestAppliance)
@@ -162,7 +163,8 @@ function waysToFind({ word, written }: SearchWord): Query[] {
   const ways: Query[] = [{ combineWith: 'OR', queries: [word, inTitle] }];
   if (isNumber || written.length >= shortestProseBeginning) ways.push(begins);
   // A number that is off by one is another product.
-  if (written.length >= 4 && !/\d/.test(written)) ways.push(alike(word, written.length < 8 ? 1 : 2));
+  if (forgiving && written.length >= 4 && !/\d/.test(written))
+    ways.push(alike(word, written.length < 8 ? 1 : 2));
   return ways;
 }
 

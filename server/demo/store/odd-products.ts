@@ -171,6 +171,7 @@ const untidy: Odd[] = [
   {
     name: "Golden handle d'oro",
     sku: 'HANDLE-01/A',
+    visibility: 'search',
     categoryIds: [cookers],
     shortDescription:
       "<p>Gilt by hand for gas & electric cookers; d'oro, heat-proof to 300°C, 50% thicker.</p>",
@@ -183,6 +184,7 @@ const untidy: Odd[] = [
   {
     name: "Maniglia d'oro",
     sku: 'HANDLE-01/A',
+    visibility: 'search',
     categoryIds: [cookers],
     shortDescription: '<p>Perché è così: l’apostrofo tipografico, «virgolette» e 300°C.</p>',
     meta: [
