@@ -86,6 +86,13 @@ const textKeysOn = (page: Page) =>
     return keys;
   });
 
+/** Size in px of the smallest letters that a visitor types: phones zoom in on a field with less than 16. */
+const smallestField = (page: Page) =>
+  page.evaluate(() => {
+    const fields = document.querySelectorAll('textarea, select, input:not([type=checkbox], [type=hidden])');
+    return Math.min(...[...fields].map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+  });
+
 /** Screens that one visitor looks at in turn: a browser that has the fonts and scripts of the first is quick at the others. */
 const rounds = Array.from({ length: Math.ceil(screens.length / 8) }, (_, round) =>
   screens.slice(round * 8, round * 8 + 8),
@@ -118,6 +125,7 @@ for (const round of rounds) {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         expect(response.headers()['content-language']).toBe(language);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        expect(await smallestField(page), 'px of letters in fields').toBeGreaterThanOrEqual(16);
         const landmarks =
           screen === paths.login ? (['main'] as const) : (['banner', 'main', 'contentinfo'] as const);
         for (const landmark of landmarks) await expect(page.getByRole(landmark)).toHaveCount(1);
@@ -128,6 +136,23 @@ for (const round of rounds) {
         if (usual) await page.setViewportSize(usual);
       });
     }
+  });
+}
+
+for (const path of [paths.privacyPolicy, paths.product('AN100-BU')]) {
+  test(`fonts that come late move little on ${path}`, async ({ page }) => {
+    const late = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await countLayoutShifts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    late.resolve();
+    await picturesCame(page);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    expect(await page.evaluate(() => window.layoutShifts)).toBeLessThan(0.02);
   });
 }
 
@@ -160,7 +185,7 @@ const focused = (page: Page) =>
     };
   });
 
-for (const path of ['/', '/product-category/hoods', '/product/AN100-BU']) {
+for (const path of ['/', '/product-category/ovens', '/product/AN100-BU']) {
   test(`the keyboard gets through ${path} and is never out of sight`, async ({ page, visit }) => {
     await visit(path);
     await page.keyboard.press('Tab');
@@ -235,4 +260,22 @@ test('at twice the size everything is there and works', async ({ page, visit }) 
   await menu.getByRole('button', { name: 'Products' }).click();
   await menu.getByRole('link', { name: 'Hobs' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hobs');
+});
+
+test('letters alone at twice their size leave the menu in reach', async ({ page, visit }) => {
+  for (const path of ['/?lng=it', '/product/AN100-BU?lng=it']) {
+    await visit(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const width of [390, 768, 1280, 1440]) {
+      await expectNoSidewaysScroll(page, width);
+      const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+      await expect(menu).toBeInViewport({ ratio: 1 });
+      const covered = () =>
+        menu.evaluate((button) => {
+          const { x, y, width: wide, height } = button.getBoundingClientRect();
+          return document.elementFromPoint(x + wide / 2, y + height / 2)?.closest('a') !== button;
+        });
+      await expect.poll(covered).toBe(false);
+    }
+  }
 });

@@ -127,4 +127,15 @@ test('the figures of the company are told', async ({ page, visit }) => {
   for (const figure of [/more than 60 countries/, /30,000\sm²/, /ISO 9001/, /1998/]) {
     await expect(main.getByText(figure).first()).toBeAttached();
   }
+  await page.emulateMedia({ forcedColors: 'active' });
+  const bars = await main
+    .locator('[aria-current=true], [aria-current=false]')
+    .evaluateAll((bullets) =>
+      bullets.map((bullet) => [bullet.ariaCurrent, getComputedStyle(bullet, '::after').backgroundColor]),
+    );
+  const barsOf = (current: string) =>
+    new Set(bars.filter(([is]) => is === current).map(([, color]) => color));
+  expect([barsOf('true').size, barsOf('false').size, new Set(bars.map(([, color]) => color)).size]).toEqual([
+    1, 1, 2,
+  ]);
 });

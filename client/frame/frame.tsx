@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { colors, layout, typeSizes, weights } from '../theme/tokens.ts';
+import { skipLinkStyle } from '../theme/link-styles.ts';
+import { colors, layout } from '../theme/tokens.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { useHeaderGround } from './header/header-ground.ts';
@@ -49,14 +50,7 @@ const Main = styled('main')(({ theme }) => ({
 }));
 
 const SkipLink = styled('a')(({ theme }) => ({
-  position: 'fixed',
+  ...skipLinkStyle,
   zIndex: theme.zIndex.tooltip,
-  top: 8,
-  left: layout.gutter,
-  padding: '12px 24px',
-  fontSize: typeSizes.small,
-  fontWeight: weights.medium,
-  color: colors.white,
-  backgroundColor: colors.teal700,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));

@@ -1,4 +1,4 @@
-import { colors, layout, motion, weights } from './tokens.ts';
+import { colors, layout, motion, typeSizes, weights } from './tokens.ts';
 
 const lineRunsIn = '@media (prefers-reduced-motion: no-preference)';
 
@@ -44,6 +44,18 @@ export const standaloneTargetStyle = {
     ...standaloneLinkStyle['&::before, &::after'],
     bottom: 'calc(50% - 1.125em)',
   },
+} as const;
+
+/** A link past what is repeated, while it has the focus: at the top of the window, over the header. */
+export const skipLinkStyle = {
+  position: 'fixed',
+  top: 8,
+  left: layout.gutter,
+  padding: '12px 24px',
+  fontSize: typeSizes.small,
+  fontWeight: weights.medium,
+  color: colors.white,
+  backgroundColor: colors.teal700,
 } as const;
 
 /** A card that leads to one thing as a whole: the line under its name shows when it is pointed at. */

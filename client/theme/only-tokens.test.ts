@@ -15,6 +15,13 @@ describe('screens and frame', () => {
     expect(sources.length).toBeGreaterThan(50);
   });
 
+  it.each([...sources, 'theme/tokens.ts'])(
+    'measure nothing by a letter, which moves when its font comes: %s',
+    (path) => {
+      expect(readFileSync(join(client, path), 'utf8').match(/\d(?:ch|ex)\b['"]/g) ?? []).toEqual([]);
+    },
+  );
+
   it.each(sources)('take every colour and typeface from the theme: %s', (path) => {
     const found = readFileSync(join(client, path), 'utf8').match(literals) ?? [];
     expect(found).toEqual([]);

@@ -111,8 +111,8 @@ export const layout = {
   columnGap: 'var(--column-gap)',
   headerPx: 160,
   headerScrolledPx: 80,
-  /** Longest line of running text. */
-  measure: '68ch',
+  /** Longest line of running text. No `ch`: its width is another in the font that stands in at first. */
+  measure: '45.2em',
   targetPx: 44,
 } as const;
 

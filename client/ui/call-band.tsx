@@ -40,9 +40,10 @@ const Band = styled('section')(({ theme }) => ({
   flexDirection: 'column',
   gap: theme.spacing(4, 6),
   [theme.breakpoints.up('md')]: {
-    flexDirection: 'row',
+    flexFlow: 'row wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
+    '& > :first-of-type': { flex: '1 1 35%' },
   },
 }));
 

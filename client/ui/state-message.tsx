@@ -32,7 +32,7 @@ export function StateMessage({ title, message, level = 'h2', role, children }: S
         {title}
       </Typography>
       {message !== undefined && (
-        <Typography color="textSecondary" sx={{ maxWidth: '52ch' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: '34.6em' }}>
           {message}
         </Typography>
       )}

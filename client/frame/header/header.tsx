@@ -124,7 +124,7 @@ const Rows = styled('div')(({ theme }) => ({
   },
   '[data-scrolled] > &::after': { display: 'none' },
   [theme.breakpoints.up('sm')]: {
-    gridTemplate: `'home navigation search language menu' ${headerPx}px / auto 1fr auto auto auto`,
+    gridTemplate: `'home navigation search language menu' ${headerPx}px / auto minmax(0, 1fr) auto auto auto`,
     [scrolled]: { gridTemplateRows: `${headerScrolledPx}px` },
     '&::after': { display: 'none' },
   },

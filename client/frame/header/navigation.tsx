@@ -55,7 +55,12 @@ export function Navigation() {
   };
 
   return (
-    <Links aria-label={t('frame.navigation')} onPointerEnter={fetchPanel} onFocus={fetchPanel}>
+    <Links
+      ref={hideWhereTooWide}
+      aria-label={t('frame.navigation')}
+      onPointerEnter={fetchPanel}
+      onFocus={fetchPanel}
+    >
       <ul>
         {mainPages.map((page) => {
           const to = mainPagePath(page, brand);
@@ -95,21 +100,38 @@ export function Navigation() {
   );
 }
 
+/** Where letters alone are enlarged, the links may not fit; the menu beside them has them all. */
+function hideWhereTooWide(links: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    links.toggleAttribute('data-too-wide', links.scrollWidth > links.clientWidth);
+  });
+  for (const element of [links, ...links.children]) observer.observe(element);
+  return () => observer.disconnect();
+}
+
 const Links = styled('nav')(({ theme }) => ({
   gridArea: 'navigation',
-  placeSelf: 'stretch end',
+  placeSelf: 'stretch',
   display: 'flex',
   alignItems: 'center',
   [theme.breakpoints.down('xl')]: { display: 'none' },
   '&::after': {
     content: '""',
+    flexShrink: 0,
     width: 1,
     height: 28,
     marginInline: '28px 17px',
     backgroundColor: 'currentColor',
     opacity: 0.25,
   },
-  '& > ul': { display: 'flex', alignSelf: 'stretch', gap: 'clamp(15px, 5vw - 44px, 28px)' },
+  '&[data-too-wide]': { visibility: 'hidden' },
+  '& > ul': {
+    display: 'flex',
+    flexShrink: 0,
+    alignSelf: 'stretch',
+    marginLeft: 'auto',
+    gap: 'clamp(15px, 5vw - 44px, 28px)',
+  },
   '& > ul > li': { display: 'flex', alignItems: 'center' },
   '& > ul > li > a': {
     position: 'relative',

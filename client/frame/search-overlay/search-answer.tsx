@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/use-answer.ts';
-import { colors, typeSizes } from '../../theme/tokens.ts';
+import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { SearchResultList } from '../../ui/search-result-list.tsx';
 import { PopularSearches } from './popular-searches.tsx';
 
@@ -78,7 +78,7 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
       <Typography variant="h3" component="h2" sx={{ mt: 7, fontSize: typeSizes.stateTitle }}>
         {title}
       </Typography>
-      <Typography sx={{ mt: 1.5, maxWidth: '68ch', color: colors.stone, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ mt: 1.5, maxWidth: layout.measure, color: colors.stone, overflowWrap: 'anywhere' }}>
         {children}
       </Typography>
     </>

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { standaloneLinkStyle } from '../../theme/link-styles.ts';
+import { skipLinkStyle } from '../../theme/link-styles.ts';
 import { contentWidth, twelveColumns, visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, spaces } from '../../theme/tokens.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
@@ -114,6 +114,7 @@ const Section = styled('div')(({ theme }) => ({
 
 // On narrow pages a drawer shows the filters; without scripts the button there jumps to these.
 const Sidebar = styled('aside')(({ theme }) => ({
+  '&:has(> a:focus)': { zIndex: theme.zIndex.tooltip },
   [theme.breakpoints.down('lg')]: {
     display: 'none',
     marginBottom: theme.spacing(4),
@@ -131,14 +132,7 @@ const Sidebar = styled('aside')(({ theme }) => ({
   },
 }));
 
-const SkipLink = styled('a')(({ theme }) => ({
-  ...standaloneLinkStyle,
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: layout.targetPx,
-  marginBottom: theme.spacing(1),
-  '&:not(:focus)': visuallyHidden,
-}));
+const SkipLink = styled('a')({ ...skipLinkStyle, '&:not(:focus)': visuallyHidden });
 
 const Results = styled('section')(({ theme }) => ({
   minWidth: 0,

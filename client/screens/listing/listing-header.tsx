@@ -39,7 +39,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   marginTop: theme.spacing(0.5),
-  '& p': { maxWidth: '60ch' },
+  '& p': { maxWidth: '40em' },
   [theme.breakpoints.up('lg')]: {
     ...twelveColumns,
     alignItems: 'end',

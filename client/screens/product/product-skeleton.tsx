@@ -23,6 +23,7 @@ export function ProductSkeleton() {
   const { t } = useTranslation();
   return (
     <>
+      <h1 style={visuallyHidden}>{t('product.title')}</h1>
       <p role="status" style={visuallyHidden}>
         {t('common.loading')}
       </p>

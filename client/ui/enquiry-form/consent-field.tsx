@@ -45,6 +45,8 @@ export function ConsentField({ fault }: { fault: EnquiryFault | undefined }) {
 }
 
 const boxPx = 24;
+/** By how much the target reaches beyond what is seen of it, above and below. */
+const touchPx = (layout.targetPx - boxPx) / 2;
 
 const Consent = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -53,7 +55,8 @@ const Consent = styled('div')(({ theme }) => ({
   maxWidth: layout.measure,
   fontSize: typeSizes.small,
   lineHeight: 1.6,
-  '& label': { display: 'block' },
+  // As high as a finger needs, though its line is less.
+  '& label': { display: 'block', paddingBlock: touchPx, marginBlock: -touchPx },
 }));
 
 const Tick = styled('span')({
@@ -63,7 +66,7 @@ const Tick = styled('span')({
   // As large as a finger needs.
   '& input': {
     ...unseenInput,
-    inset: (boxPx - layout.targetPx) / 2,
+    inset: -touchPx,
     width: layout.targetPx,
     height: layout.targetPx,
   },
