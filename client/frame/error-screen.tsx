@@ -85,4 +85,4 @@ const Text = styled('div')(({ theme }) => ({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 32px' });
 
-const HomeLink = styled('a')({ ...standaloneLinkStyle, fontSize: typeSizes.body, color: colors.teal900 });
+const HomeLink = styled('a')({ ...standaloneLinkStyle, fontSize: typeSizes.body });

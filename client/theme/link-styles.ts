@@ -4,7 +4,7 @@ const lineRunsIn = '@media (prefers-reduced-motion: no-preference)';
 
 /** A link within running text. */
 export const inlineLinkStyle = {
-  color: 'inherit',
+  color: 'var(--link-color)',
   fontWeight: weights.medium,
   textDecoration: 'underline',
   textDecorationThickness: '1px',
@@ -16,7 +16,7 @@ export const inlineLinkStyle = {
 export const standaloneLinkStyle = {
   position: 'relative',
   display: 'inline-block',
-  color: 'inherit',
+  color: 'var(--link-color)',
   fontWeight: weights.medium,
   textDecoration: 'none',
   paddingBottom: '5px',

@@ -8,6 +8,7 @@ export const baseline = {
     '--gutter': '20px',
     '--column-gap': '16px',
     '--focus-color': colors.teal700,
+    '--link-color': colors.teal700,
     [from(breakpoints.md)]: { '--gutter': '40px', '--column-gap': '24px' },
     [from(breakpoints.lg)]: { '--gutter': '72px' },
   },

@@ -6,6 +6,7 @@ export const darkSurface = {
   backgroundColor: colors.teal900,
   color: colors.white,
   '--focus-color': colors.white,
+  '--link-color': colors.white,
 } as const;
 
 /** Where content begins and ends on the page: a CSS length, for what reaches to the page's edge at one side. */

@@ -156,11 +156,10 @@ const Aside = styled('aside')(({ theme }) => ({
 
 const StandaloneLink = styled('a')({
   ...standaloneTargetStyle,
-  color: colors.teal900,
   overflowWrap: 'anywhere',
 });
 
-const StandaloneSiteLink = styled(SiteLink)({ ...standaloneTargetStyle, color: colors.teal900 });
+const StandaloneSiteLink = styled(SiteLink)(standaloneTargetStyle);
 
 const Phone = styled('a')({
   display: 'inline-flex',

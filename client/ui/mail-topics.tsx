@@ -83,4 +83,4 @@ const Rows = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > li > .MuiButton-root': { justifySelf: 'stretch', marginTop: 8 } },
 }));
 
-const Plain = styled('a')({ ...standaloneTargetStyle, color: colors.teal900 });
+const Plain = styled('a')(standaloneTargetStyle);

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { inlineLinkStyle } from '../theme/link-styles.ts';
 import { layout } from '../theme/tokens.ts';
+import { dashListStyle } from './dash-list.tsx';
 
 const Text = styled('div')({
   maxWidth: layout.measure,
   '& > * + *': { marginTop: '.8em' },
-  '& ul, & ol': { paddingLeft: '1.25em' },
-  '& ul': { listStyle: 'disc' },
-  '& ol': { listStyle: 'decimal' },
+  '& ul': dashListStyle,
+  '& ol': { paddingLeft: '1.25em', listStyle: 'decimal' },
   '& a': inlineLinkStyle,
 });
 

@@ -2,7 +2,6 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { standaloneTargetStyle } from '../theme/link-styles.ts';
-import { colors } from '../theme/tokens.ts';
 import { SiteLink } from './site-link.tsx';
 import { useSiteSettings } from './site-settings.tsx';
 
@@ -16,7 +15,7 @@ export function RegistrationLink({ children }: { children: ReactNode }) {
   );
 }
 
-const look = { ...standaloneTargetStyle, color: colors.teal900 };
+const look = { ...standaloneTargetStyle };
 
 const Inside = styled(SiteLink)(look);
 

@@ -50,11 +50,11 @@ function Result({ hit, seenFirst, onLeave }: ResultProperties) {
         />
       </PictureGround>
       <div>
-        <Typography variant="meta" sx={{ color: colors.stone }}>
-          {t('search.sku', { sku: hit.sku ?? t('search.noSku') })}
-        </Typography>
-        <Typography id={`${id}name`} variant="h3" sx={{ mt: 0.5, fontSize: typeSizes.cardName }}>
+        <Typography id={`${id}name`} variant="h3" sx={{ fontSize: typeSizes.cardName }}>
           {hit.name}
+        </Typography>
+        <Typography variant="meta" sx={{ mt: 0.5, color: colors.stone }}>
+          {t('search.sku', { sku: hit.sku ?? t('search.noSku') })}
         </Typography>
         {hit.summary !== '' && <Summary>{hit.summary}</Summary>}
         {hit.sku !== null && (
@@ -118,7 +118,6 @@ const Details = styled(SiteLink)({
   ...standaloneLinkStyle,
   marginTop: 12,
   fontSize: typeSizes.small,
-  color: colors.teal900,
   // The whole result leads on; the line under the words stays theirs.
   position: 'static',
   backgroundImage: 'linear-gradient(currentColor, currentColor)',

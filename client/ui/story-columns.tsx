@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { contentWidth, twelveColumns } from '../theme/surfaces.ts';
 import { colors, spaces } from '../theme/tokens.ts';
+import { UnbrokenWords } from './unbroken-words.tsx';
 
 interface StoryColumnsProperties {
   title: string;
@@ -20,7 +21,9 @@ export function StoryColumns({ title, first, second, nero = false, children }: S
     <Section data-nero={nero || undefined}>
       <Typography variant="h2">{title}</Typography>
       <Text>
-        <Typography variant="lead">{first}</Typography>
+        <Typography variant="lead">
+          <UnbrokenWords text={first} />
+        </Typography>
         {second !== undefined && <Typography className="second">{second}</Typography>}
         {children}
       </Text>

@@ -21,7 +21,7 @@ const factFacets: Record<Category, readonly FacetName[]> = {
 };
 
 /** Fills the two lines that a hit shows, on the widest screen too. */
-const summaryLimit = 240;
+const summaryLimit = 110;
 
 /** The line of facts of a product's card: the first value of each facet that it has. */
 export function cardFacts(category: Category, values: FacetValues, { meta }: ProductRecord): Fact[] {

@@ -1,10 +1,19 @@
+import type { CollectionCategory } from '@kitchen/shared/collections.ts';
 import { collectionCategories, linesOf } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import cookers from '../../pictures/marketing/antique-detail.webp?picture';
+import hobs from '../../pictures/marketing/hobs-land.webp?picture';
+import nero from '../../pictures/marketing/news-nero.webp?picture';
+import ovens from '../../pictures/marketing/ovens-land.webp?picture';
+import type { SitePicture } from '../../pictures/site-picture.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { colors, fonts, layout, typeSizes, veiled, weights } from '../../theme/tokens.ts';
+import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+
+const pictures: Record<CollectionCategory, SitePicture> = { cookers, hobs, ovens };
 
 /** The lines of every category that has some, and the Nero Line. */
 export function CollectionsPanel() {
@@ -14,6 +23,9 @@ export function CollectionsPanel() {
     <Columns>
       {collectionCategories.map((category) => (
         <li key={category}>
+          <Scene>
+            <MarketingPicture picture={pictures[category]} sizes="24vw" decorative />
+          </Scene>
           <Head to={paths.collection(category)}>{t(`listing.categories.${category}.name`)}</Head>
           <ul>
             {linesOf(category).map((line) => (
@@ -25,6 +37,9 @@ export function CollectionsPanel() {
         </li>
       ))}
       <li>
+        <Scene>
+          <MarketingPicture picture={nero} sizes="24vw" decorative />
+        </Scene>
         <Head to={paths.neroLine}>{tMenus('neroLine')}</Head>
         <LineLink to={paths.neroLine}>{tMenus('builtIn')}</LineLink>
         <All to={paths.collections}>{tMenus('allCollections')}</All>
@@ -37,8 +52,18 @@ const Columns = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   columnGap: layout.columnGap,
-  paddingBlock: '48px 56px',
+  paddingBlock: '32px 40px',
   '& > li': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
+});
+
+/** Goes where the window is too low for it and the lines. */
+const Scene = styled('div')({
+  position: 'relative',
+  width: '100%',
+  aspectRatio: '5 / 3',
+  marginBottom: 12,
+  '& img': { position: 'absolute', inset: 0 },
+  '@media (max-height: 760px)': { display: 'none' },
 });
 
 const underlined = {

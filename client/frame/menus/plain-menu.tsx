@@ -41,6 +41,11 @@ export function PlainMenu() {
                     <SiteLink to={entry.to}>{t(`listing.categories.${entry.category}.name`)}</SiteLink>
                   </li>
                 ))}
+                {page === 'collections' && (
+                  <li>
+                    <SiteLink to={paths.neroLine}>{t('breadcrumbs.segments.nero-line-collection')}</SiteLink>
+                  </li>
+                )}
               </Links>
             </li>
           );

@@ -48,6 +48,7 @@ describe('the menu', () => {
         ['Cookers', '/collections/collections-cookers'],
         ['Hobs', '/collections/collections-hobs'],
         ['Ovens', '/collections/collections-ovens'],
+        ['Nero Line', '/collections/nero-line-collection'],
         ['All collections', '/collections'],
       ],
     ],

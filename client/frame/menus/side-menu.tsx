@@ -87,7 +87,12 @@ function Rows() {
           to,
           name: t(`listing.categories.${category}.name`),
         }));
-        if (page === 'collections') links.push({ to, name: tMenus('allCollections') });
+        if (page === 'collections') {
+          links.push(
+            { to: paths.neroLine, name: tMenus('neroLine') },
+            { to, name: tMenus('allCollections') },
+          );
+        }
         return (
           <MenuList key={page} name={name}>
             {links.map((link) => (

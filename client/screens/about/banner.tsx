@@ -13,5 +13,5 @@ export function Banner() {
 
 const Band = styled('div')(({ theme }) => ({
   aspectRatio: '390 / 280',
-  [theme.breakpoints.up('md')]: { aspectRatio: '1440 / 634' },
+  [theme.breakpoints.up('md')]: { aspectRatio: '2 / 1' },
 }));

@@ -82,4 +82,4 @@ const Actions = styled('div')(({ theme }) => ({
   '& > a': { position: 'relative' },
 }));
 
-const Plain = styled('a')({ ...standaloneTargetStyle, color: colors.teal900 });
+const Plain = styled('a')(standaloneTargetStyle);

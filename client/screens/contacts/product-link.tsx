@@ -2,7 +2,6 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
-import { colors } from '../../theme/tokens.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 
 /** Leads back to the product that the enquiry is about. */
@@ -11,4 +10,4 @@ export function ProductLink({ sku }: { sku: string }) {
   return <Link to={paths.product(sku)}>{t('contacts.product.link')}</Link>;
 }
 
-const Link = styled(SiteLink)({ ...standaloneTargetStyle, color: colors.teal900 });
+const Link = styled(SiteLink)(standaloneTargetStyle);

@@ -54,4 +54,4 @@ const Band = styled('div')(({ theme }) => ({
   },
 }));
 
-const Link = styled(SiteLink)({ ...standaloneTargetStyle, color: colors.teal900 });
+const Link = styled(SiteLink)(standaloneTargetStyle);

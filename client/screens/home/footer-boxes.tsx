@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
-import { colors, layout, spaces, typeSizes } from '../../theme/tokens.ts';
+import { swatchColors } from '../../theme/swatch-colors.ts';
+import { colors, layout, spaces, typeSizes, veiled } from '../../theme/tokens.ts';
 import { SiteButton } from '../../ui/site-button.tsx';
 
 /** The ways on from the home page; the third does not lead anywhere yet. */
@@ -21,11 +22,21 @@ export function FooterBoxes() {
         </SiteButton>
       </Box>
       <Box title={t('boxes.compose.title')} text={t('boxes.compose.text')}>
+        <Finishes aria-hidden="true">
+          {finishes.map((finish) => (
+            <span key={finish} style={{ background: `${gloss}, ${swatchColors[finish]}` }} />
+          ))}
+        </Finishes>
         <Button disabled>{t('boxes.compose.action')}</Button>
       </Box>
     </Row>
   );
 }
+
+/** Enamels side by side, as a fan of samples lies on a dealer's table. */
+const finishes = ['cream', 'avena', 'slate_gray', 'burgundy', 'brown', 'anthracite'] as const;
+
+const gloss = `linear-gradient(155deg, ${veiled(colors.white, 0.42)}, ${veiled(colors.white, 0)} 46%)`;
 
 function Box({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
@@ -44,6 +55,15 @@ const Row = styled('section')(({ theme }) => ({
   gap: layout.columnGap,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
+
+const Finishes = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${finishes.length}, minmax(0, 1fr))`,
+  alignSelf: 'stretch',
+  flex: '1 1 4rem',
+  maxHeight: '11rem',
+  marginBottom: 24,
+});
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h3,

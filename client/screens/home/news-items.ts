@@ -1,4 +1,4 @@
-import { paths } from '@kitchen/shared/paths.ts';
+import { listingPath, paths } from '@kitchen/shared/paths.ts';
 import knob from '../../pictures/marketing/craft-knob.webp?picture';
 import microwave from '../../pictures/marketing/news-nero.webp?picture';
 import type { SitePicture } from '../../pictures/site-picture.ts';
@@ -11,6 +11,10 @@ interface NewsItem {
 }
 
 export const newsItems: readonly NewsItem[] = [
-  { id: 'slate', image: knob, link: paths.line({ category: 'cookers', slug: 'antique' }) },
+  {
+    id: 'slate',
+    image: knob,
+    link: listingPath('cookers', { collection: ['antique'], color: ['slate_gray'] }),
+  },
   { id: 'microwave', image: microwave, link: paths.neroLine },
 ];

@@ -6,6 +6,7 @@ import { contentEdge, contentWidth, twelveColumns } from '../../theme/surfaces.t
 import { colors, spaces, typeSizes, veiled } from '../../theme/tokens.ts';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 
 /** One thing that the line is proud of, and its figures, beside a picture where there is one. */
 export function LineDetail({ slug }: { slug: LineSlug }) {
@@ -23,12 +24,16 @@ export function LineDetail({ slug }: { slug: LineSlug }) {
           <Typography variant="h2" sx={{ mb: 2.5 }}>
             {t(`stories.${slug}.detail.title`)}
           </Typography>
-          <Typography>{t(`stories.${slug}.detail.text`)}</Typography>
+          <Typography>
+            <UnbrokenWords text={t(`stories.${slug}.detail.text`)} />
+          </Typography>
         </div>
         <Facts>
           {facts.map((fact) => (
             <div key={fact}>
-              <dt>{t(`facts.${fact}.label`)}</dt>
+              <dt>
+                <UnbrokenWords text={t(`facts.${fact}.label`)} />
+              </dt>
               <dd>{t(`facts.${fact}.value`)}</dd>
             </div>
           ))}

@@ -106,7 +106,6 @@ const Clear = styled('button')({
   padding: 0,
   border: 0,
   background: 'none',
-  color: colors.teal900,
   cursor: 'pointer',
   fontSize: typeSizes.small,
   whiteSpace: 'nowrap',

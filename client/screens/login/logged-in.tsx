@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
-import { colors, typeSizes } from '../../theme/tokens.ts';
+import { typeSizes } from '../../theme/tokens.ts';
 import { SiteButton } from '../../ui/site-button.tsx';
 
 /** Stays where the document is one that the browser saves instead of showing it. */
@@ -36,4 +36,4 @@ const Ways = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(4),
 }));
 
-const DocumentLink = styled('a')({ ...standaloneTargetStyle, color: colors.teal900 });
+const DocumentLink = styled('a')(standaloneTargetStyle);

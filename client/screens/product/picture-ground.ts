@@ -11,6 +11,8 @@ const thumbnailsPx = 88;
 export function pictureGround(theme: Theme) {
   const aroundPx = layout.headerScrolledPx + 2 * pictureRoomPx;
   return {
+    // Its column's width whatever height is left: pictures of all products begin and end alike.
+    width: '100%',
     aspectRatio: '1 / 1',
     [theme.breakpoints.up('sm')]: { aspectRatio: '4 / 3' },
     [theme.breakpoints.up('lg')]: {

@@ -95,4 +95,4 @@ const Links = styled('ul')(({ theme }) => ({
   marginTop: theme.spacing(4),
 }));
 
-const Link = styled(SiteLink)({ ...standaloneTargetStyle, color: colors.teal700 });
+const Link = styled(SiteLink)(standaloneTargetStyle);

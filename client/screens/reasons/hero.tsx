@@ -55,6 +55,7 @@ const Words = styled('div')(({ theme }) => ({
     paddingBottom: theme.spacing(9),
     '& > *': { width: `calc(50% - ${theme.spacing(4)})` },
   },
+  [theme.breakpoints.up('lg')]: { '& > *': { width: `calc(50% - ${theme.spacing(9)})` } },
 }));
 
 const Picture = styled('div')(({ theme }) => ({

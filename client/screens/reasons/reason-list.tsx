@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { contentWidth, darkSurface, twelveColumns } from '../../theme/surfaces.ts';
+import { contentEdge, contentWidth, darkSurface, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { CookerScale } from './cooker-scale.tsx';
@@ -51,6 +51,9 @@ export function ReasonList() {
   );
 }
 
+/** Between words and a picture that reaches the edge of the page, in px. */
+const gapPx = 72;
+
 const pairSizes = '(min-width: 64em) 55vw, (min-width: 48em) 50vw, 100vw';
 const edgeSizes = '(min-width: 64em) 58vw, (min-width: 48em) 50vw, 100vw';
 const wideSizes = '(min-width: 64em) 92vw, 100vw';
@@ -99,7 +102,7 @@ const DarkPair = styled('li')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     minHeight: '40rem',
-    '& > :first-of-type': { width: `calc(42% - ${theme.spacing(6)})` },
+    '& > :first-of-type': { width: `calc(42vw - ${contentEdge} - ${gapPx}px)` },
   },
 }));
 

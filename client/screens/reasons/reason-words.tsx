@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { colors, fonts, typeSizes } from '../../theme/tokens.ts';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 
 /** The reasons in their order. */
 const reasons = ['whole', 'width', 'heat', 'oven', 'character', 'stays'] as const;
@@ -15,7 +16,9 @@ export function ReasonWords({ reason }: { reason: Reason }) {
       {/* Screen readers count the list's items by themselves. */}
       <Numeral aria-hidden="true">{reasons.indexOf(reason) + 1}</Numeral>
       <Typography variant="h2">{t(`list.${reason}.title`)}</Typography>
-      <Typography variant="lead">{t(`list.${reason}.text`)}</Typography>
+      <Typography variant="lead">
+        <UnbrokenWords text={t(`list.${reason}.text`)} />
+      </Typography>
     </Words>
   );
 }

@@ -43,13 +43,23 @@ const ControlPlace = styled('div', { shouldForwardProp: own('slidesPerView', 'sl
   }),
 );
 
-export const PausePlace = styled(ControlPlace)({
+/** On wide pages the pause follows the bullets on their line, on phones it stands beside the heading. */
+export const PausePlace = styled(ControlPlace)(({ theme, slideCount }) => ({
   gridRow: 1,
   gridColumn: 2,
   justifySelf: 'end',
   minWidth: layout.targetPx,
   minHeight: layout.targetPx,
-});
+  [theme.breakpoints.up('md')]: {
+    gridRow: 3,
+    gridColumn: 1,
+    justifySelf: 'start',
+    alignSelf: 'center',
+    marginTop: theme.spacing(3),
+    marginInlineStart: slideCount * layout.targetPx + 8,
+    zIndex: 1,
+  },
+}));
 
 export const ArrowsPlace = styled(ControlPlace)(({ theme }) => ({
   gridRow: 3,
@@ -79,6 +89,7 @@ export const UponPlace = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),
+  '&& > *': { margin: 0 },
   [theme.breakpoints.up('md')]: { left: `calc(50% + ${layout.gutter})`, bottom: theme.spacing(3) },
   [theme.breakpoints.up('lg')]: { left: 'calc(50% + 96px)', bottom: theme.spacing(5) },
 }));
@@ -88,17 +99,20 @@ interface TrackProperties {
   spaceBetweenPx: number;
   hasHeading: boolean;
   peeks: boolean;
+  /** Slides that leave fade in the space between two of them, instead of being cut in their words. */
+  fades: boolean;
 }
 
 /** The slides: a row to scroll until Swiper has taken it over, of the same widths before and after. */
 export const Track = styled('div', {
-  shouldForwardProp: own('slidesPerView', 'spaceBetweenPx', 'hasHeading', 'peeks'),
-})<TrackProperties>(({ theme, slidesPerView, spaceBetweenPx, hasHeading, peeks }) => ({
+  shouldForwardProp: own('slidesPerView', 'spaceBetweenPx', 'hasHeading', 'peeks', 'fades'),
+})<TrackProperties>(({ theme, slidesPerView, spaceBetweenPx, hasHeading, peeks, fades }) => ({
   gridRow: 2,
   gridColumn: '1 / -1',
   minWidth: 0,
   ...(hasHeading && { marginTop: spaces.headingToContent }),
   '& .swiper': {
+    ...(fades && fadingStyle(spaceBetweenPx)),
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     // A bar that goes once Swiper is there would move what stands below.
@@ -119,6 +133,13 @@ export const Track = styled('div', {
     ...slideWidthStyles(slidesPerView, spaceBetweenPx),
   },
 }));
+
+const fadingStyle = (spacePx: number) => ({
+  marginInline: -spacePx,
+  paddingInline: spacePx,
+  scrollPaddingInline: spacePx,
+  maskImage: `linear-gradient(90deg, transparent, black ${spacePx}px, black calc(100% - ${spacePx}px), transparent)`,
+});
 
 const peekStyle = {
   marginInline: `calc(-1 * ${layout.gutter})`,

@@ -150,6 +150,7 @@ export function Carousel({
         spaceBetweenPx={spaceBetween}
         hasHeading={heading !== undefined}
         peeks={peeks}
+        fades={loop && spaceBetween > 0}
       >
         <Swiper
           modules={[Autoplay]}

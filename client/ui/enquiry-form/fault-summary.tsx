@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
-import { colors } from '../../theme/tokens.ts';
 import { Notice } from '../notice.tsx';
 import type { FormFaults } from './form-fields.ts';
 import { fieldId, formFields } from './form-fields.ts';
@@ -38,4 +37,4 @@ const Links = styled('ul')(({ theme }) => ({
   columnGap: theme.spacing(3),
 }));
 
-const FieldLink = styled('a')({ ...standaloneTargetStyle, color: colors.teal900 });
+const FieldLink = styled('a')(standaloneTargetStyle);

@@ -23,7 +23,7 @@ export const texts = {
     slate: {
       title: 'Slate grey joins the Antique palette',
       text: 'A blue-grey enamel with brass knobs and rails: the newest finish of the Antique collection.',
-      link: 'See Antique',
+      link: 'See it in slate grey',
     },
     microwave: {
       title: 'The Nero Line has its microwave',

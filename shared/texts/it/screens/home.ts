@@ -26,7 +26,7 @@ export const texts: Translated<typeof source> = {
     slate: {
       title: 'Antique si veste di grigio ardesia',
       text: 'Uno smalto grigio-azzurro con manopole e profili in ottone: la finitura più recente della collezione Antique.',
-      link: 'Scopri Antique',
+      link: 'Scoprila in grigio ardesia',
     },
     microwave: {
       title: 'La Linea Nero ha il suo microonde',
