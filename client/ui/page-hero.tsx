@@ -66,9 +66,8 @@ const Words = styled('div')(({ theme }) => ({
   paddingInline: layout.gutter,
   [theme.breakpoints.up('lg')]: {
     gridArea: '1 / 1',
-    display: 'grid',
-    alignContent: 'end',
-    paddingTop: theme.spacing(4),
+    // From above, not on the panel's foot: a slow page's later words push the earlier ones nowhere.
+    paddingTop: 'clamp(3rem, 32svh, 20rem)',
     paddingBottom: theme.spacing(9),
     paddingInline: `${contentEdge} ${theme.spacing(6)}`,
   },

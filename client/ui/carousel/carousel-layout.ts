@@ -134,12 +134,16 @@ export const Track = styled('div', {
   },
 }));
 
-const fadingStyle = (spacePx: number) => ({
-  marginInline: -spacePx,
-  paddingInline: spacePx,
-  scrollPaddingInline: spacePx,
-  maskImage: `linear-gradient(90deg, transparent, black ${spacePx}px, black calc(100% - ${spacePx}px), transparent)`,
-});
+/** As wide as the space between slides, where the page's edge leaves as much. */
+const fadingStyle = (spacePx: number) => {
+  const width = `min(${spacePx}px, ${layout.gutter})`;
+  return {
+    marginInline: `calc(-1 * ${width})`,
+    paddingInline: width,
+    scrollPaddingInline: width,
+    maskImage: `linear-gradient(90deg, transparent, black ${width}, black calc(100% - ${width}), transparent)`,
+  };
+};
 
 const peekStyle = {
   marginInline: `calc(-1 * ${layout.gutter})`,
