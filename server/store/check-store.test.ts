@@ -243,7 +243,7 @@ test('ids of categories that were mixed up or given twice are seen by the names 
   });
   expect(outcomeOf(swapped, 'category cookers')).toMatchObject({
     outcome: 'works',
-    says: expect.stringMatching(/^“Cookers” \(id 16\), with \d+ published entries\.$/),
+    says: expect.stringMatching(/^“Cookers” \(id 16\); published entries: \d+\.$/),
   });
   expect(outcomeOf(swapped, 'category ovens')).toMatchObject({
     outcome: 'warning',

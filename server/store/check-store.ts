@@ -100,7 +100,7 @@ async function checkCategories(store: StoreConfig, now: () => number): Promise<F
         const own = body
           .flatMap((product) => namedSchema.parse(product).categories)
           .find((named) => named.id === id);
-        const says = `${own ? `“${plainText(own.name)}” (id ${id})` : `Id ${id}`}, with ${total} published entries.`;
+        const says = `${own ? `“${plainText(own.name)}” (id ${id})` : `Id ${id}`}; published entries: ${total}.`;
         if (total === 0)
           return warning(what, `Id ${id} has no published entry.`, 'Check its id, or fill it.');
         if (Object.values(ids).filter((other) => other === id).length > 1)
