@@ -24,7 +24,7 @@ export function measures({ kind, size, hoodShape }: Appliance): Measures {
     case 'warming-drawer':
       return { width: 595, depth: 540, height: 140 };
     case 'microwave':
-      return { width: 595, depth: 380, height: 455 };
+      return { width: 450, depth: 380, height: 380 };
     case 'compact-oven':
       return { width: 595, depth: 540, height: 455 };
   }

@@ -113,8 +113,8 @@ function whatItDoes(appliance: Appliance, language: Language): string {
   }
   if (kind === 'microwave') {
     return {
-      en: 'It defrosts, reheats and grills in a niche only 45 cm high.',
-      it: 'Scongela, riscalda e gratina in una nicchia alta solo 45 cm.',
+      en: 'It defrosts, reheats and grills in a niche only 45 cm wide.',
+      it: 'Scongela, riscalda e gratina in una nicchia larga solo 45 cm.',
     }[language];
   }
   if (kind === 'warming-drawer') {

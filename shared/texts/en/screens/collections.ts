@@ -12,7 +12,7 @@ export const texts = {
   others: 'Other collections',
   dealer: {
     title: 'See it before you choose',
-    text: 'Touch the enamel, turn the knobs, open the door: a dealer has it standing in front of you.',
+    text: 'Touch the materials, turn the knobs, ask your questions: at a dealer’s it stands in front of you.',
     action: 'Find a dealer',
   },
   reasons: 'Six reasons to choose a free-standing cooker',

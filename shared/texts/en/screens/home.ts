@@ -27,7 +27,7 @@ export const texts = {
     },
     microwave: {
       title: 'The Nero Line has its microwave',
-      text: '45\u00a0cm high, matt black from glass to knobs: it stands in line with the oven and the warming drawer.',
+      text: 'Only 45\u00a0cm wide, matt black from glass to knobs: it goes with the oven and the warming drawer.',
       link: 'See the Nero Line',
     },
   },

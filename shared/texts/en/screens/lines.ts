@@ -190,7 +190,7 @@ export const texts = {
     },
     microwave: {
       title: 'A 45\u00a0cm microwave',
-      text: 'The smallest of the line defrosts, reheats and grills in 45\u00a0cm of height, alone in its niche or above the warming drawer.',
+      text: 'The smallest of the line defrosts, reheats and grills in a niche 45\u00a0cm wide, in the same black as the oven and the warming drawer.',
     },
     collections: 'All collections',
   },

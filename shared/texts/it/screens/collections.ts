@@ -13,8 +13,8 @@ export const texts: Translated<typeof source> = {
   products: { cookers: 'Tutte le cucine', hobs: 'Tutti i piani', ovens: 'Tutti i forni' },
   others: 'Altre collezioni',
   dealer: {
-    title: 'Vieni a vederla prima di scegliere',
-    text: 'Tocca lo smalto, gira le manopole, apri la porta: da un rivenditore puoi provarla di persona.',
+    title: 'Vieni a vedere, prima di scegliere',
+    text: 'Tocca i materiali, gira le manopole, fai le tue domande: da un rivenditore provi tutto di persona.',
     action: 'Trova un rivenditore',
   },
   reasons: 'Sei motivi per scegliere la libera installazione',

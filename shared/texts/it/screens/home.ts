@@ -30,7 +30,7 @@ export const texts: Translated<typeof source> = {
     },
     microwave: {
       title: 'La Linea Nero ha il suo microonde',
-      text: 'Alto 45\u00a0cm, nero opaco dal vetro alle manopole: si allinea al forno e al cassetto scaldavivande.',
+      text: 'Largo solo 45\u00a0cm, nero opaco dal vetro alle manopole: si accorda con il forno e il cassetto scaldavivande.',
       link: 'Scopri la Linea Nero',
     },
   },

@@ -191,7 +191,7 @@ export const texts: Translated<typeof source> = {
     },
     microwave: {
       title: 'Un microonde da 45\u00a0cm',
-      text: 'Il più piccolo della linea scongela, riscalda e gratina in 45\u00a0cm di altezza, da solo nella sua nicchia o sopra il cassetto scaldavivande.',
+      text: 'Il più piccolo della linea scongela, riscalda e gratina in una nicchia larga 45\u00a0cm, nello stesso nero del forno e del cassetto scaldavivande.',
     },
     collections: 'Tutte le collezioni',
   },
