@@ -16,6 +16,7 @@ import { createStyleCache } from './theme/style-cache.ts';
 import { removeServerHead } from './ui/head.tsx';
 import { unwrapNoscript } from './unwrap-noscript.ts';
 import './theme/fonts.css';
+import './theme/print.css';
 
 // The content security policy forbids building code from text, which zod would try.
 z.config({ jitless: true });

@@ -1,3 +1,4 @@
+import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Locator, Page } from '@playwright/test';
 import { appliances } from '../server/demo/catalogue/appliances.ts';
@@ -257,4 +258,36 @@ test('a code that no product has is met with ways on', async ({ page, visit, tro
     expect((await visit(`/product/${withheld}?lng=it`)).status(), withheld).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prodotto non trovato');
   }
+});
+
+test('on paper every section is open, nothing lies over it, and no letter is white', async ({
+  page,
+  visit,
+}) => {
+  await visit('/product/AN100-BU');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.emulateMedia({ media: 'print' });
+  const sections = main(page).locator('details');
+  for (const section of await sections.all())
+    await expect(section.getByRole('listitem').first()).toBeVisible();
+  const fixed = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
+  expect(fixed).toEqual([]);
+
+  await page.emulateMedia({ media: 'screen' });
+  await visit(paths.about(defaultBrand));
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const cut = await main(page)
+    .locator('.swiper-slide')
+    .evaluateAll((slides) =>
+      slides
+        .map((slide) => slide.getBoundingClientRect())
+        .filter(({ left, right }) => left < 0 || right > window.innerWidth),
+    );
+  expect(cut).toEqual([]);
 });

@@ -79,7 +79,7 @@ test('a visitor without scripts finds ways on from every page', async ({ page, v
   await expect(heading(page)).toHaveText('What are you looking for?');
   await header(page).getByRole('button', { name: 'Menu' }).click();
   await page
-    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('navigation', { name: 'All pages' })
     .getByRole('link', { name: 'Compact products' })
     .click();
   await expect(heading(page)).toHaveText('Compact products');

@@ -38,8 +38,8 @@ export type Credentials = z.infer<typeof credentialsSchema>;
 const userSchema = z.object({ name: z.string(), email: z.string(), roles: z.array(roleSchema) });
 export type User = z.infer<typeof userSchema>;
 
-/** 200 of `GET` and `POST`. */
-export const sessionSchema = z.object({ user: userSchema });
+/** 200 of `GET` and `POST`; `endsInS` are the seconds after which the session is over if it is not used. */
+export const sessionSchema = z.object({ user: userSchema, endsInS: z.number() });
 export type Session = z.infer<typeof sessionSchema>;
 
 const loginProblemTypes: readonly LoginProblemType[] = [

@@ -17,16 +17,34 @@ export type SessionState =
   | { state: 'open'; user: User }
   | { state: 'failed'; problem: ApiProblem; reload: Reload };
 
-/** Asks again when the visitor comes back to the tab, since a session ends after a while without use. */
+/** A session with the time at which it is over if nobody uses it, in ms since 1970 by this browser's clock. */
+type DatedSession = Session & { endsAt: number };
+
+const dated = (session: Session): DatedSession => ({
+  ...session,
+  endsAt: Date.now() + session.endsInS * 1000,
+});
+
+/** So long after that it is asked whether it is really over. */
+const marginMs = 500;
+
+/** Asks again when the visitor comes back to the tab, and when the session should be over. */
 export function useSession(): SessionState {
   const loginId = useLoginId();
   const hasEnded = useHasEnded();
   const key = reservedKey(sessionApiPath, loginId);
-  const { data, error, mutate } = useSWR<Session, unknown, ReservedKey | null>(
+  const { data, error, mutate } = useSWR<DatedSession, unknown, ReservedKey | null>(
     key,
-    (asked: ReservedKey) => fetchReserved(asked, sessionSchema),
+    async (asked: ReservedKey) => dated(await fetchReserved(asked, sessionSchema)),
     { revalidateIfStale: false, revalidateOnFocus: true },
   );
+  useEffect(() => {
+    if (data === undefined) return;
+    // Asking renews a session that another window used: only what is in sight asks, or two of them went on for ever.
+    const ask = () => void (document.visibilityState === 'visible' && mutate());
+    const timer = window.setTimeout(ask, data.endsAt + marginMs - Date.now());
+    return () => window.clearTimeout(timer);
+  }, [data, mutate]);
   const { mutate: mutateAny } = useSWRConfig();
   useEffect(() => {
     // Removes the answers of earlier logins from the cache.
@@ -48,7 +66,7 @@ export function useSessionChange() {
     async opened(session: Session): Promise<void> {
       const loginId = String(Date.now());
       // Cached before the login is noted, so that no hook fetches it again.
-      await mutate(reservedKey(sessionApiPath, loginId), session, { revalidate: false });
+      await mutate(reservedKey(sessionApiPath, loginId), dated(session), { revalidate: false });
       noteLogin(loginId);
     },
     closed: noteLogout,

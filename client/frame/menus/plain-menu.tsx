@@ -19,7 +19,7 @@ export function PlainMenu() {
   const { brand } = useSiteSettings();
   const path = usePlainPath();
   return (
-    <Page id={plainMenuId} aria-label={t('frame.menu')}>
+    <Page id={plainMenuId} aria-label={t('frame.allPages')}>
       <Top>
         <Wordmark />
         <Close href="#">

@@ -10,6 +10,7 @@ import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
 
 const session: Session = {
   user: { name: 'Giulia Ferrante', email: 'giulia@studio.example', roles: ['partner', 'service'] },
+  endsInS: 1800,
 };
 
 const documents: ReservedDocument[] = [
@@ -203,7 +204,10 @@ describe('logging out', () => {
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await publicTitle();
     const coming = Promise.withResolvers<{ items: ReservedDocument[] }>();
-    mockSession(() => ({ user: { name: 'Luca', email: 'luca@service.example', roles: ['service'] } }));
+    mockSession(() => ({
+      user: { name: 'Luca', email: 'luca@service.example', roles: ['service'] },
+      endsInS: 1800,
+    }));
     mockDocuments(() => coming.promise);
     // As when somebody logs in in another tab.
     window.localStorage.setItem('session', '2');
@@ -252,6 +256,19 @@ describe('a session that ends while its documents are on the screen', () => {
     await returnToTabUntil(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
     expect(window.location.pathname + window.location.search).toBe(to);
     expect(screen.queryByText(/^Bulletin 12/)).not.toBeInTheDocument();
+  });
+
+  it('is told when its time is over, though nobody does anything', async () => {
+    let isOver = false;
+    mockSession(() => {
+      const answer = isOver ? aProblem('login-required') : { ...session, endsInS: 0 };
+      isOver = true;
+      return answer;
+    });
+    mockDocuments(() => ({ items: documents }));
+    await renderScreen('/reserved-area');
+    await greeting();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended');
   });
 
   it('is noticed too when only the documents are asked for again', async () => {

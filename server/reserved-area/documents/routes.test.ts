@@ -89,6 +89,7 @@ beforeAll(async () => {
               user: { name, email: '', roles: reader.roles },
               userId: name,
               previousVisitAt: reader.previousVisitAt,
+              endsInS: 1800,
             }
           : null;
       },

@@ -16,7 +16,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 const anna = 'anna@partners.example';
-const annaAsUser = { user: { name: 'Anna Bianchi', email: anna, roles: ['service'] } };
+const annaAsUser = { user: { name: 'Anna Bianchi', email: anna, roles: ['service'] }, endsInS: 30 * 60 };
 
 async function openSite(options?: SessionSiteOptions): Promise<SessionSite> {
   const site = await startSessionSite(options);
@@ -112,7 +112,7 @@ describe('who logs in', () => {
       response.end(JSON.stringify({ token: 't', user_email: anna, user_display_name: ' ', roles }));
     });
     const answer = await site.logIn(anna);
-    expect(answer.json()).toEqual({ user: { name: anna, email: anna, roles: expected } });
+    expect(answer.json()).toMatchObject({ user: { name: anna, email: anna, roles: expected } });
   });
 
   it('stays logged in without the token, where that is too long for a cookie', async () => {
@@ -307,11 +307,24 @@ describe('a session', () => {
     expect((await site.ask({ jar })).cookies).toEqual([]);
   });
 
+  it('says when it will be over, which is when it is', async () => {
+    await site.logIn(anna, rightPassword, { jar });
+    site.clock.now += 59_000;
+    const { endsInS } = (await site.ask({ jar })).json<{ endsInS: number }>();
+    expect(endsInS).toBe(30 * 60 - 59);
+    site.clock.now += endsInS * 1000;
+    expect((await site.ask({ jar })).statusCode).toBe(401);
+  });
+
   it('ends after eight hours, however busy', async () => {
     await site.logIn(anna, rightPassword, { jar });
     const { now: since } = site.clock;
     for (site.clock.now += 20 * minuteMs; site.clock.now < since + 8 * hourMs; ) {
-      expect((await site.ask({ jar })).statusCode).toBe(200);
+      const answer = await site.ask({ jar });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json<{ endsInS: number }>().endsInS).toBe(
+        Math.min(30 * 60, (since + 8 * hourMs - site.clock.now) / 1000),
+      );
       site.clock.now += 20 * minuteMs;
     }
     expect((await site.ask({ jar })).statusCode).toBe(401);

@@ -59,7 +59,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     async (request, reply) => {
       const session = await sessions.read(request, reply);
       if (session === null) throw loginRequired();
-      return { user: session.user };
+      return { user: session.user, endsInS: session.endsInS };
     },
   );
 
@@ -81,7 +81,10 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
       }
       const result = await logIn(request, reply, request.body);
       onLogin(result.outcome);
-      if (result.outcome === 'accepted') return { user: result.session.user };
+      if (result.outcome === 'accepted') {
+        const { user, endsInS } = result.session;
+        return { user, endsInS };
+      }
       if (result.outcome === 'limited')
         throw tooManyRequests(result.retryAfterS, 'Too many attempts to log in. Please wait a moment.');
       // Which of the two was wrong stays unsaid.

@@ -21,6 +21,8 @@ export interface SessionUser {
   userId: string;
   /** When the visit before this one began, in ms since 1970; null at the first. */
   previousVisitAt: number | null;
+  /** In how many seconds the session will be over if nobody uses it. */
+  endsInS: number;
 }
 
 /** What the login behind this site says of somebody. */
@@ -77,22 +79,30 @@ export function createSessions({ secret, store, createCookie, logger, now }: Ses
 
   const endOf = ({ since }: Content) => since + longestSessionMs;
 
-  async function give(request: FastifyRequest, reply: FastifyReply, content: Content): Promise<void> {
+  const idleEndOf = (content: Content) => Math.min(content.renewedAt + idleMs, endOf(content));
+
+  const present = (content: Content): SessionUser => {
+    const { name, email, roles, userId, previousVisitAt } = content;
+    const endsInS = Math.ceil((idleEndOf(content) - now()) / 1000);
+    return { user: { name, email, roles }, userId, previousVisitAt, endsInS };
+  };
+
+  async function give(request: FastifyRequest, reply: FastifyReply, content: Content): Promise<SessionUser> {
     const renewed = { ...content, renewedAt: now() };
-    const until = Math.min(now() + idleMs, endOf(content));
-    if (await cookie.set(request, reply, renewed, until)) return;
+    const until = idleEndOf(renewed);
+    if (await cookie.set(request, reply, renewed, until)) return present(renewed);
     logger.warn('The token of the login is too long for a cookie: the session goes on without it');
     if (!(await cookie.set(request, reply, { ...renewed, token: null }, until))) {
       throw new Error('A session is too long for a cookie');
     }
+    return present(renewed);
   }
 
   return {
     async read(request, reply) {
       const content = await find(request);
       if (content === null) return null;
-      if (now() - content.renewedAt >= renewAfterMs) await give(request, reply, content);
-      return present(content);
+      return now() - content.renewedAt >= renewAfterMs ? give(request, reply, content) : present(content);
     },
     async begin(request, reply, { user, token }) {
       const old = await find(request);
@@ -107,8 +117,7 @@ export function createSessions({ secret, store, createCookie, logger, now }: Ses
         since: now(),
         renewedAt: now(),
       };
-      await give(request, reply, content);
-      return present(content);
+      return give(request, reply, content);
     },
     async end(request, reply) {
       // First: the browser forgets it even where the site cannot remember that it has ended.
@@ -119,10 +128,6 @@ export function createSessions({ secret, store, createCookie, logger, now }: Ses
       return true;
     },
   };
-}
-
-function present({ name, email, roles, userId, previousVisitAt }: Content): SessionUser {
-  return { user: { name, email, roles }, userId, previousVisitAt };
 }
 
 /** Who logs in again on the same day goes on with a visit, and still sees what was new at its begin. */

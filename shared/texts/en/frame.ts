@@ -13,6 +13,7 @@ export const frame = {
     contacts: 'Contacts',
   },
   menu: 'Menu',
+  allPages: 'All pages',
   search: 'Search',
   shortcuts: 'Shortcuts',
   jobs: 'Jobs',

@@ -16,6 +16,7 @@ export const frame: Translated<typeof source> = {
     contacts: 'Contatti',
   },
   menu: 'Menu',
+  allPages: 'Tutte le pagine',
   search: 'Cerca',
   shortcuts: 'Collegamenti rapidi',
   jobs: 'Lavora con noi',
