@@ -99,15 +99,8 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   const store = options.wrapStore?.(ownStore) ?? ownStore;
   // Nothing more to configure, and the same names in every process of the site and after each restart.
   const names = createPictureNames(storeConfig.secret);
-  const catalogue = await createCatalogue({
-    store,
-    config,
-    nameOf: names.nameOf,
-    redis,
-    registry,
-    logger,
-    now,
-  });
+  const { nameOf } = names;
+  const catalogue = await createCatalogue({ store, config, nameOf, redis, registry, logger, now });
   const webhooks = createWebhooks({
     secret: storeConfig.webhookSecret,
     store,
@@ -132,14 +125,8 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     redis: redis?.commands ?? null,
     now,
   });
-  const reservedArea = await createReservedArea({
-    config,
-    secret,
-    redis,
-    metrics: createLoginMetrics(registry),
-    logger,
-    now,
-  });
+  const metrics = createLoginMetrics(registry);
+  const reservedArea = await createReservedArea({ config, secret, redis, metrics, logger, now });
   const readiness = createReadiness({ catalogue, shuttingDown, registry, now });
 
   // Everything that the site answers, and how often one address may ask for it.

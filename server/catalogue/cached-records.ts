@@ -4,8 +4,8 @@ import { categories, categorySchema } from '@kitchen/shared/categories.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
-import { DiskCache } from '../platform/cache/disk-cache.ts';
-import { RedisCache } from '../platform/cache/redis-cache.ts';
+import { createDiskCache } from '../platform/cache/disk-cache.ts';
+import { createRedisCache } from '../platform/cache/redis-cache.ts';
 import type { Loaded, RefreshingCacheOptions } from '../platform/cache/refreshing-cache.ts';
 import { RefreshingCache } from '../platform/cache/refreshing-cache.ts';
 import type { HttpProblem } from '../platform/problems/problems.ts';
@@ -18,19 +18,6 @@ import { skuKey } from './group-records.ts';
 import type { StoreChange } from './webhooks/collect-changes.ts';
 
 export type RecordCache = RefreshingCache<ProductRecord[]>;
-
-/** The store's answers as they are cached. What is asked by SKU or by words is in memory only. */
-export interface CachedRecords {
-  byCategory: RecordCache;
-  /** By SKU in the form in which SKUs compare. */
-  bySku: RecordCache;
-  /** By normalised text. */
-  bySearch: RecordCache;
-  /** Reads anew what is cached of products that changed in the store until then. Never rejects. */
-  renew(change: StoreChange, changedAt: number): Promise<void>;
-  /** Resolves when everything that was loaded until now is on disk; later answers are not written. */
-  close(): Promise<void>;
-}
 
 /** Pause after a failed or partial answer: a visitor's reload a little later should find more. */
 const retryAfterMs = 15_000;
@@ -54,16 +41,19 @@ export interface CachedRecordsOptions {
   now(): number;
 }
 
-/** Opens the caches; the categories with what an earlier process wrote to disk. */
-export async function openCachedRecords(options: CachedRecordsOptions): Promise<CachedRecords> {
+/**
+ * Opens the caches of the store's answers; the categories with what an earlier process wrote to disk. What is asked
+ * by SKU or by words is in memory only.
+ */
+export async function openCachedRecords(options: CachedRecordsOptions) {
   const { store, config, redis, logger, metrics, now } = options;
   const schema = z.array(productRecordSchema);
   const name = 'categories';
   const warn = (message: string, err: unknown) => logger.warn({ err, cache: name }, message);
-  const disk = new DiskCache({ folder: join(config.dataDir, 'cache', name), schema, warn });
+  const disk = createDiskCache({ folder: join(config.dataDir, 'cache', name), schema, warn });
   const { freshForMs, staleForMs } = config.cache;
   const ttlMs = Math.max(freshForMs, staleForMs);
-  const shared = redis && new RedisCache({ redis, name, schema, ttlMs, warn });
+  const shared = redis && createRedisCache({ redis, name, schema, ttlMs, warn });
 
   function openCache(
     cache: CacheName,
@@ -118,10 +108,13 @@ export async function openCachedRecords(options: CachedRecordsOptions): Promise<
 
   return {
     byCategory,
+    /** By SKU in the form in which SKUs compare. */
     bySku,
+    /** By normalised text. */
     bySearch,
 
-    async renew(change, changedAt) {
+    /** Reads anew what is cached of products that changed in the store until then. Never rejects. */
+    async renew(change: StoreChange, changedAt: number): Promise<void> {
       const { touched, skus } = whatChanged(change, byCategory, bySku);
       bySearch.expireAll(changedAt);
       for (const sku of skus) bySku.expire(sku, changedAt);
@@ -137,6 +130,7 @@ export async function openCachedRecords(options: CachedRecordsOptions): Promise<
       ]);
     },
 
+    /** Resolves when everything that was loaded until now is on disk; later answers are not written. */
     close: () => disk.close(),
   };
 }

@@ -3,18 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/**
- * Files by key in one folder of bounded size. Nothing here rejects: a folder that cannot be read or
- * written only means that pictures are made again.
- */
-export interface PictureFolder {
-  /** Null where there is none, or it cannot be read. */
-  read(key: string): Promise<Buffer | null>;
-  write(key: string, bytes: Buffer): Promise<void>;
-  /** Counts as a reading, for what is answered from memory. */
-  touch(key: string): void;
-  delete(key: string): void;
-}
+export type PictureFolder = Awaited<ReturnType<typeof openPictureFolder>>;
 
 export interface PictureFolderOptions {
   path: string;
@@ -32,8 +21,11 @@ interface PictureFile {
 const fileName = /^([0-9a-f]{32})-([0-9a-f]+)/;
 const blockBytes = 4096;
 
-/** Takes up what the folder holds; of that, the files written first count as the least recently used. */
-export async function openPictureFolder(options: PictureFolderOptions): Promise<PictureFolder> {
+/**
+ * Files by key in one folder of bounded size. Nothing here rejects: a folder that cannot be read or written only means
+ * that pictures are made again. Of what the folder holds, the files written first count as the least recently used.
+ */
+export async function openPictureFolder(options: PictureFolderOptions) {
   const { path, maxBytes, warn } = options;
   const files = new LRUCache<string, PictureFile>({
     maxSize: maxBytes,
@@ -63,7 +55,8 @@ export async function openPictureFolder(options: PictureFolderOptions): Promise<
 
   await readFolder().catch(warn);
   return {
-    async read(key) {
+    /** Null where there is none, or it cannot be read. */
+    async read(key: string): Promise<Buffer | null> {
       const file = files.get(hashOf(key));
       if (!file) return null;
       const bytes = await readFile(file.path).catch(() => null);
@@ -71,7 +64,7 @@ export async function openPictureFolder(options: PictureFolderOptions): Promise<
       files.delete(hashOf(key));
       return null;
     },
-    async write(key, bytes) {
+    async write(key: string, bytes: Buffer): Promise<void> {
       if (bytesOnDisk(bytes.length) > maxBytes) return;
       // No two files have one name, so that one may be erased while its successor is written.
       const name = `${hashOf(key)}-${bytes.length}-${randomUUID()}`;
@@ -84,8 +77,9 @@ export async function openPictureFolder(options: PictureFolderOptions): Promise<
         warn(error);
       }
     },
-    touch: (key) => void files.get(hashOf(key)),
-    delete: (key) => void files.delete(hashOf(key)),
+    /** Counts as a reading, for what is answered from memory. */
+    touch: (key: string) => void files.get(hashOf(key)),
+    delete: (key: string) => void files.delete(hashOf(key)),
   };
 }
 

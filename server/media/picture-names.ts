@@ -7,11 +7,7 @@ import { LRUCache } from 'lru-cache';
  */
 export type NamePicture = (url: string) => string;
 
-export interface PictureNames {
-  nameOf: NamePicture;
-  /** The URL that a name stands for; null where this site did not make the name. */
-  urlOf(name: string): URL | null;
-}
+export type PictureNames = ReturnType<typeof createPictureNames>;
 
 /** Addresses of pictures have shorter names; what is longer was not made by this site. */
 const nameLimit = 4000;
@@ -25,7 +21,7 @@ const remembered = 10_000;
  * The construction is SIV (RFC 5297) with HMAC-SHA-256: the address's signature is the counter that
  * it is encrypted with, and is checked after decrypting. GCM would need a nonce that never repeats.
  */
-export function createPictureNames(secret: string): PictureNames {
+export function createPictureNames(secret: string) {
   const keys = Buffer.from(hkdfSync('sha256', secret, '', 'pictures', 64));
   const signingKey = keys.subarray(0, 32);
   const encryptionKey = keys.subarray(32);
@@ -43,8 +39,9 @@ export function createPictureNames(secret: string): PictureNames {
   const known = new LRUCache<string, string>({ max: remembered, memoMethod: makeName });
 
   return {
-    nameOf: (url) => known.memo(url),
-    urlOf(name) {
+    nameOf: (url: string): string => known.memo(url),
+    /** The URL that a name stands for; null where this site did not make the name. */
+    urlOf(name: string): URL | null {
       if (name.length > nameLimit) return null;
       const bytes = Buffer.from(name, 'base64url');
       // Decoding forgives: one picture would have many names.

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { FinishedResponse } from '../platform/http/finish-response.ts';
 import { withTag } from '../platform/http/finish-response.ts';
 import { sendResponse } from '../platform/http/send-response.ts';
 
@@ -61,12 +60,15 @@ async function readEntry(address: string, path: string, cacheControl: string) {
     ...(br && { vary: 'Accept-Encoding' }),
   };
   const bodies = { identity, ...(br && { br }), ...(gzip && { gzip }) };
-  const response: FinishedResponse = {
-    ...withTag({ status: 200, headers, bodies }),
+  const expiresAt = Number.POSITIVE_INFINITY;
+  const response = withTag({
+    status: 200,
+    headers,
+    bodies,
     sources: [],
     outcome: 'hit',
     madeAt: 0,
-    expiresAt: Number.POSITIVE_INFINITY,
-  };
+    expiresAt,
+  });
   return [address, response] as const;
 }

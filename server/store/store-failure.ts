@@ -1,3 +1,4 @@
+import { splitAdvice } from '../lib/split-advice.ts';
 import { classifyFailure } from '../platform/outbound/classify-failure.ts';
 
 // By kind: a sentence that says what happened and, from the second line on, what the operator can do about it.
@@ -126,11 +127,11 @@ export class StoreFailure extends Error {
   readonly advice: string;
 
   constructor(kind: StoreFailureKind, detail: StoreFailureDetail = {}) {
-    const [says, ...advice] = failures[kind].split(/\n\s+/);
+    const [says, advice] = splitAdvice(failures[kind]);
     super(says);
     this.kind = kind;
     this.detail = detail;
-    this.advice = advice.join(' ');
+    this.advice = advice;
   }
 
   get storeDown(): boolean {

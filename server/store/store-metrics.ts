@@ -1,5 +1,6 @@
 import type { Registry } from 'prom-client';
-import { Gauge, Histogram } from 'prom-client';
+import { Histogram } from 'prom-client';
+import { measuredGauge } from '../platform/metrics/measured-gauge.ts';
 import { zeroedCounter } from '../platform/metrics/zeroed-counter.ts';
 import type { FinishedCall, StoreList } from './store-client.ts';
 import { storeFailureKinds } from './store-failure.ts';
@@ -29,17 +30,14 @@ export function createStoreMetrics(registry: Registry) {
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [registry],
   });
-  const breaker = new Gauge({
-    name: 'store_breaker_state',
-    help: '1 for the state that the breaker is in: closed (calls go out), open (the store is left alone), half-open (one call tries)',
-    labelNames: ['state'],
-    registers: [registry],
-  });
-
-  function setState(now: BreakerState): void {
-    for (const state of breakerStates) breaker.set({ state }, state === now ? 1 : 0);
-  }
-  setState('closed');
+  let breaker: BreakerState = 'closed';
+  measuredGauge(
+    registry,
+    'store_breaker_state',
+    '1 for the state that the breaker is in: closed (calls go out), open (the store is left alone), half-open (one call tries)',
+    () => Object.fromEntries(breakerStates.map((state) => [state, Number(state === breaker)])),
+    'state',
+  );
 
   return {
     onCall(call: FinishedCall): void {
@@ -48,6 +46,8 @@ export function createStoreMetrics(registry: Registry) {
       const result = call.outcome === 'ok' ? 'ok' : 'failed';
       durations.observe({ list: call.list, result }, call.durationMs / 1000);
     },
-    onBreaker: setState,
+    onBreaker(state: BreakerState): void {
+      breaker = state;
+    },
   };
 }

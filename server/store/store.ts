@@ -6,7 +6,6 @@ import type { ProductRecord } from './product-record.ts';
 import type { CategoryRecords } from './read-category.ts';
 import { readCategory } from './read-category.ts';
 import { listPageSize } from './read-pages.ts';
-import type { SearchLimits } from './search-queue.ts';
 import { createSearchQueue, defaultSearchLimits } from './search-queue.ts';
 import type { StoreClientOptions } from './store-client.ts';
 import { createStoreClient } from './store-client.ts';
@@ -46,7 +45,6 @@ export interface Store {
 export interface StoreOptions extends StoreClientOptions {
   /** Ids of categories that need no lookup. */
   categoryIds?: Partial<Record<Category, number>>;
-  searchLimits?: SearchLimits;
 }
 
 /** The WooCommerce store at an address, read with a key. */
@@ -56,7 +54,7 @@ export function createStore(options: StoreOptions): Store {
   const client = createStoreClient(options);
   const findCategories = createCategoryFinder({ client, given, logger, now });
 
-  const throughQueue = createSearchQueue(options.searchLimits ?? defaultSearchLimits);
+  const throughQueue = createSearchQueue(defaultSearchLimits);
 
   const categoriesAsKnown = () => findCategories().catch(() => knowCategories(given, []));
 

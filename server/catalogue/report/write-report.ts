@@ -1,4 +1,5 @@
 import { csvLine } from '../../lib/csv-line.ts';
+import { splitAdvice } from '../../lib/split-advice.ts';
 
 /** The title of each kind and, from the second line on, what it means for visitors and what mends it. */
 const kinds = {
@@ -83,10 +84,10 @@ function writeGroup(kind: FaultKind, found: readonly Fault[]): string {
   ]);
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const [skuWidth, idWidth] = [widthOf(0), widthOf(1)];
-  const [title, ...advice] = kinds[kind].split(/\n\s+/);
+  const [title, advice] = splitAdvice(kinds[kind]);
   return [
     `${title} (${found.length})`,
-    advice.join(' '),
+    advice,
     ...rows.map(([sku = '', ids = '', text = '']) =>
       `  ${sku.padEnd(skuWidth)}  ${ids.padEnd(idWidth)}  ${text}`.trimEnd(),
     ),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Finding } from '../../lib/finding.ts';
 import { fault, works } from '../../lib/finding.ts';
+import { splitAdvice } from '../../lib/split-advice.ts';
 import { outboundFetch } from '../../platform/outbound/outbound-fetch.ts';
 import { encodingRefused } from '../../platform/outbound/refuse-encodings.ts';
 
@@ -21,55 +22,50 @@ export async function checkLogin(loginUrl: string): Promise<Finding> {
     });
     await response.body?.cancel();
     const isJson = /\bjson\b/i.test(response.headers.get('content-type') ?? '');
-    return explainAnswer(host, response.status, isJson);
+    const { status } = response;
+    return isRefusal(status) && isJson
+      ? works(what, `${host} refused a made-up account (${status}).`)
+      : fault(what, ...splitAdvice(`${host} ${explainAnswer(status, isJson)}`));
   } catch (error) {
-    const { name, cause } = error as Error & { cause?: { code?: string } };
-    if (name === 'TimeoutError') {
-      return fault(what, `${host} did not answer in ${timeLimitMs / 1000} s.`, 'Find out why it is slow.');
-    }
-    if (cause?.code === encodingRefused) {
-      return fault(
-        what,
-        `${host} answers compressed in a way that was not asked for.`,
-        'Let the web server or proxy before LOGIN_URL keep to Accept-Encoding: gzip and deflate are read, Brotli and others refused.',
-      );
-    }
-    return fault(
-      what,
-      `${host} cannot be reached (${cause?.code ?? name}).`,
-      'Check LOGIN_URL, name resolution, its certificate and firewalls.',
-    );
+    return fault(what, ...splitAdvice(`${host} ${explainFailure(error as Error)}`));
   }
 }
 
-function explainAnswer(host: string, status: number, isJson: boolean): Finding {
-  const isRefusal = [400, 401, 403].includes(status);
-  if (isRefusal && isJson) return works(what, `${host} refused a made-up account (${status}).`);
-  const causes: [isThis: boolean, says: string, advice: string][] = [
-    [
-      isRefusal,
-      'refused with a page, not with data',
-      'A firewall or a bot check may stand before LOGIN_URL: let this server pass.',
-    ],
-    [
-      status < 300,
-      'did not refuse a made-up account',
-      isJson
-        ? 'LOGIN_URL must answer 401 or 403 for accounts that it does not know.'
-        : 'It answers with a page: LOGIN_URL must be the address that the login plugin gives, such as https://shop.example.com/wp-json/jwt-auth/v1/token.',
-    ],
-    [status < 400, 'redirects', 'Write the address that it leads to into LOGIN_URL.'],
-    [
-      status === 404 || status === 405,
-      'has no login there',
-      'Check the path in LOGIN_URL, and that the login plugin is active.',
-    ],
-    [status === 429, 'asks for fewer attempts', 'Let this server pass its limit.'],
-  ];
-  const [, says, advice] = causes.find(([isThis]) => isThis) ?? [
-    true,
-    'is in trouble',
-    'Look into its error log; a JWT plugin lacks its secret key, say.',
-  ];
-  return fault(what, `${host} ${says} (${status}).`, advice);
+function explainFailure({ name, cause }: Error): string {
+  const { code } = (cause ?? {}) as { code?: string };
+  if (name === 'TimeoutError')
+    return `did not answer in ${timeLimitMs / 1000} s.
+      Find out why it is slow.`;
+  if (code === encodingRefused)
+    return `answers compressed in a way that was not asked for.
+      Let the web server or proxy before LOGIN_URL keep to Accept-Encoding: gzip and deflate are read, Brotli and
+      others refused.`;
+  return `cannot be reached (${code ?? name}).
+    Check LOGIN_URL, name resolution, its certificate and firewalls.`;
 }
+
+function explainAnswer(status: number, isJson: boolean): string {
+  if (isRefusal(status))
+    return `refused with a page, not with data (${status}).
+      A firewall or a bot check may stand before LOGIN_URL: let this server pass.`;
+  if (status < 300 && isJson)
+    return `did not refuse a made-up account (${status}).
+      LOGIN_URL must answer 401 or 403 for accounts that it does not know.`;
+  if (status < 300)
+    return `did not refuse a made-up account (${status}).
+      It answers with a page: LOGIN_URL must be the address that the login plugin gives, such as
+      https://shop.example.com/wp-json/jwt-auth/v1/token.`;
+  if (status < 400)
+    return `redirects (${status}).
+      Write the address that it leads to into LOGIN_URL.`;
+  if (status === 404 || status === 405)
+    return `has no login there (${status}).
+      Check the path in LOGIN_URL, and that the login plugin is active.`;
+  if (status === 429)
+    return `asks for fewer attempts (${status}).
+      Let this server pass its limit.`;
+  return `is in trouble (${status}).
+    Look into its error log; a JWT plugin lacks its secret key, say.`;
+}
+
+const isRefusal = (status: number) => [400, 401, 403].includes(status);

@@ -14,69 +14,64 @@ export interface DiskCacheOptions<T> {
   warn(message: string, error: unknown): void;
 }
 
+export type DiskCache<T> = ReturnType<typeof createDiskCache<T>>;
+
 /**
  * Answers in a folder, one JSON file each, named after its key, which must be good for a file name.
  * Files are written beside and renamed: a crash leaves the older or the newer one, never half of one.
  */
-export class DiskCache<T> {
-  readonly #options: DiskCacheOptions<T>;
+export function createDiskCache<T>({ folder, schema, warn }: DiskCacheOptions<T>) {
+  const fileSchema = z.object({
+    version: z.literal(formatVersion),
+    complete: z.boolean(),
+    storedAt: z.number(),
+    value: schema,
+  });
+  const pathOf = (key: string) => join(folder, `${key}.json`);
   /** What is written comes after all that was to be written before. */
-  #written: Promise<void> = Promise.resolve();
-  #closed = false;
+  let written: Promise<void> = Promise.resolve();
+  let isClosed = false;
 
-  constructor(options: DiskCacheOptions<T>) {
-    this.#options = options;
-  }
-
-  /** What cannot be read back is dropped: it costs one load. */
-  async readAll(): Promise<[key: string, answer: StoredAnswer<T>][]> {
-    const { folder, schema, warn } = this.#options;
-    const fileSchema = z.object({
-      version: z.literal(formatVersion),
-      complete: z.boolean(),
-      storedAt: z.number(),
-      value: schema,
-    });
-    const answers: [string, StoredAnswer<T>][] = [];
-    for (const name of await readdir(folder).catch(() => [])) {
-      const path = join(folder, name);
-      try {
-        const key = fileName.exec(name)?.[1];
-        if (key === undefined) throw new Error('It is not a file of this cache');
-        const { value, complete, storedAt } = fileSchema.parse(JSON.parse(await readFile(path, 'utf8')));
-        answers.push([key, { value: value as T, complete, storedAt }]);
-      } catch (error) {
-        warn('A cached answer could not be read from disk and was dropped', error);
-        await rm(path, { recursive: true, force: true }).catch(() => undefined);
-      }
-    }
-    return answers;
-  }
-
-  write(key: string, answer: StoredAnswer<T>): void {
-    this.#then(async () => {
-      const { folder } = this.#options;
-      await mkdir(folder, { recursive: true });
-      const path = join(folder, `${key}.json`);
-      await writeFile(`${path}.new`, JSON.stringify({ version: formatVersion, ...answer }));
-      await rename(`${path}.new`, path);
-    });
-  }
-
-  remove(key: string): void {
-    this.#then(() => rm(join(this.#options.folder, `${key}.json`), { force: true }));
-  }
-
-  /** Takes nothing more; resolves when what it had taken is on disk. */
-  async close(): Promise<void> {
-    this.#closed = true;
-    await this.#written;
-  }
-
-  #then(work: () => Promise<void>): void {
-    if (this.#closed) return;
-    this.#written = this.#written
+  function change(work: () => Promise<void>): void {
+    if (isClosed) return;
+    written = written
       .then(work)
-      .catch((error: unknown) => this.#options.warn('An answer could not be cached on disk', error));
+      .catch((error: unknown) => warn('An answer could not be cached on disk', error));
   }
+
+  return {
+    /** What cannot be read back is dropped: it costs one load. */
+    async readAll(): Promise<[key: string, answer: StoredAnswer<T>][]> {
+      const answers: [string, StoredAnswer<T>][] = [];
+      for (const name of await readdir(folder).catch(() => [])) {
+        const path = join(folder, name);
+        try {
+          const key = fileName.exec(name)?.[1];
+          if (key === undefined) throw new Error('It is not a file of this cache');
+          const { value, complete, storedAt } = fileSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+          answers.push([key, { value: value as T, complete, storedAt }]);
+        } catch (error) {
+          warn('A cached answer could not be read from disk and was dropped', error);
+          await rm(path, { recursive: true, force: true }).catch(() => undefined);
+        }
+      }
+      return answers;
+    },
+
+    write(key: string, answer: StoredAnswer<T>): void {
+      change(async () => {
+        await mkdir(folder, { recursive: true });
+        await writeFile(`${pathOf(key)}.new`, JSON.stringify({ version: formatVersion, ...answer }));
+        await rename(`${pathOf(key)}.new`, pathOf(key));
+      });
+    },
+
+    remove: (key: string): void => change(() => rm(pathOf(key), { force: true })),
+
+    /** Takes nothing more; resolves when what it had taken is on disk. */
+    close(): Promise<void> {
+      isClosed = true;
+      return written;
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { TestRedis } from '../../testing/start-redis.ts';
 import { startRedis } from '../../testing/start-redis.ts';
 import { openSharedRedis } from '../redis/shared-redis.ts';
-import { RedisCache } from './redis-cache.ts';
+import { createRedisCache } from './redis-cache.ts';
 import type { Loaded } from './refreshing-cache.ts';
 import { RefreshingCache } from './refreshing-cache.ts';
 
@@ -24,7 +24,7 @@ async function join(server: TestRedis, source: ReturnType<typeof aSource>) {
   const logger = pino({ level: 'silent' });
   const redis = await openSharedRedis(server.url, logger);
   onTestFinished(() => redis.close());
-  const shared = new RedisCache({
+  const shared = createRedisCache({
     redis,
     name: 'test',
     schema: z.array(z.string()),

@@ -32,99 +32,95 @@ export interface RedisCacheOptions<T> {
   warn(message: string, error: unknown): void;
 }
 
+type Answer<T> = StoredAnswer<T> & { absent: boolean };
+
+export type RedisCache<T> = ReturnType<typeof createRedisCache<T>>;
+
 /**
  * The level of a cache that the processes of a site share in Redis, so that what one has loaded no
  * other loads. While Redis is away each process loads for itself.
  */
-export class RedisCache<T> {
-  readonly #options: RedisCacheOptions<T>;
-  readonly #prefix: string;
-  readonly #topic: string;
+export function createRedisCache<T>({ redis, name, schema, ttlMs, warn }: RedisCacheOptions<T>) {
+  const { commands } = redis;
+  const prefix = `cache:${formatVersion}:${name}:`;
+  const topic = `cache:${name}`;
   /** Those who wait for an answer, by key. */
-  readonly #waiting = new Map<string, AbortController>();
+  const waiting = new Map<string, AbortController>();
 
-  constructor(options: RedisCacheOptions<T>) {
-    this.#options = options;
-    this.#prefix = `cache:${formatVersion}:${options.name}:`;
-    this.#topic = `cache:${options.name}`;
+  async function nextNotice(key: string): Promise<void> {
+    const notice = new AbortController();
+    waiting.set(key, notice);
+    await pause(lookAgainMs, undefined, { signal: notice.signal }).catch(() => undefined);
+    waiting.delete(key);
   }
 
-  /** `onStored` is called for each answer that another process has stored. */
-  subscribe(onStored: (key: string, storedAt: number) => void): void {
-    this.#options.redis.subscribe(this.#topic, (message) => {
-      const { data } = noticeSchema.safeParse(message);
-      if (!data) return;
-      const waiting = this.#waiting.get(data.key);
-      if (waiting) waiting.abort();
-      else onStored(data.key, data.storedAt);
-    });
-  }
-
-  /**
-   * An answer that was stored after `storedAfter`; else that of `load`, which only one process runs
-   * at a time. What it gives is stored where it is complete; null and absence are passed on.
-   */
-  async load<Answer extends StoredAnswer<T> & { absent: boolean }>(
-    key: string,
-    storedAfter: number,
-    load: () => Promise<Answer | null>,
-  ): Promise<(StoredAnswer<T> & { absent: boolean }) | null> {
-    const { commands } = this.#options.redis;
-    const lock = `${this.#prefix}${key}:lock`;
-    const giveUpAt = performance.now() + mostWaitMs;
-    for (;;) {
-      const stored = await this.#read(key, storedAfter);
-      if (stored) return { ...stored, absent: false };
-      const isLocked = await commands.set(lock, '1', 'PX', lockMs, 'NX').catch(() => 'OK');
-      if (isLocked === 'OK' || performance.now() >= giveUpAt) break;
-      await this.#nextNotice(key);
-    }
-    const renewal = setInterval(() => commands.pexpire(lock, lockMs).catch(() => undefined), lockMs / 3);
+  async function read(key: string, storedAfter: number): Promise<Answer<T> | null> {
     try {
-      // Whoever had the lock may have stored an answer just before it was taken here.
-      const stored = await this.#read(key, storedAfter);
-      if (stored) return { ...stored, absent: false };
-      const answer = await load();
-      if (answer?.complete && !answer.absent) await this.#write(key, answer);
-      return answer;
-    } finally {
-      clearInterval(renewal);
-      commands.del(lock).catch(() => undefined);
-    }
-  }
-
-  async #nextNotice(key: string): Promise<void> {
-    const waiting = new AbortController();
-    this.#waiting.set(key, waiting);
-    await pause(lookAgainMs, undefined, { signal: waiting.signal }).catch(() => undefined);
-    this.#waiting.delete(key);
-  }
-
-  async #read(key: string, storedAfter: number): Promise<StoredAnswer<T> | null> {
-    const { redis, schema, warn } = this.#options;
-    const place = this.#prefix + key;
-    try {
-      const storedAt = Number(await redis.commands.hget(place, 'storedAt'));
+      const storedAt = Number(await commands.hget(prefix + key, 'storedAt'));
       if (!(storedAt > storedAfter)) return null;
-      const body = await redis.commands.hgetBuffer(place, 'body');
+      const body = await commands.hgetBuffer(prefix + key, 'body');
       if (!body) return null;
       const value = schema.parse(JSON.parse((await decompress(body)).toString()));
-      return { value, complete: true, storedAt };
+      return { value, complete: true, storedAt, absent: false };
     } catch (error) {
-      if (redis.commands.status === 'ready') warn('A cached answer could not be read from Redis', error);
+      if (commands.status === 'ready') warn('A cached answer could not be read from Redis', error);
       return null;
     }
   }
 
-  async #write(key: string, { value, storedAt }: StoredAnswer<T>): Promise<void> {
-    const { redis, ttlMs, warn } = this.#options;
-    const place = this.#prefix + key;
+  async function write(key: string, { value, storedAt }: StoredAnswer<T>): Promise<void> {
+    const place = prefix + key;
     try {
       const body = await compress(JSON.stringify(value));
-      await redis.commands.multi().hset(place, { storedAt, body }).pexpire(place, ttlMs).exec();
-      redis.publish(this.#topic, { key, storedAt });
+      await commands.multi().hset(place, { storedAt, body }).pexpire(place, ttlMs).exec();
+      redis.publish(topic, { key, storedAt });
     } catch (error) {
-      if (redis.commands.status === 'ready') warn('An answer could not be cached in Redis', error);
+      if (commands.status === 'ready') warn('An answer could not be cached in Redis', error);
     }
   }
+
+  return {
+    /** `onStored` is called for each answer that another process has stored. */
+    subscribe(onStored: (key: string, storedAt: number) => void): void {
+      redis.subscribe(topic, (message) => {
+        const { data } = noticeSchema.safeParse(message);
+        if (!data) return;
+        const notice = waiting.get(data.key);
+        if (notice) notice.abort();
+        else onStored(data.key, data.storedAt);
+      });
+    },
+
+    /**
+     * An answer that was stored after `storedAfter`; else that of `load`, which only one process runs
+     * at a time. What it gives is stored where it is complete; null and absence are passed on.
+     */
+    async load(
+      key: string,
+      storedAfter: number,
+      load: () => Promise<Answer<T> | null>,
+    ): Promise<Answer<T> | null> {
+      const lock = `${prefix}${key}:lock`;
+      const giveUpAt = performance.now() + mostWaitMs;
+      for (;;) {
+        const stored = await read(key, storedAfter);
+        if (stored) return stored;
+        const isLocked = await commands.set(lock, '1', 'PX', lockMs, 'NX').catch(() => 'OK');
+        if (isLocked === 'OK' || performance.now() >= giveUpAt) break;
+        await nextNotice(key);
+      }
+      const renewal = setInterval(() => commands.pexpire(lock, lockMs).catch(() => undefined), lockMs / 3);
+      try {
+        // Whoever had the lock may have stored an answer just before it was taken here.
+        const stored = await read(key, storedAfter);
+        if (stored) return stored;
+        const answer = await load();
+        if (answer?.complete && !answer.absent) await write(key, answer);
+        return answer;
+      } finally {
+        clearInterval(renewal);
+        commands.del(lock).catch(() => undefined);
+      }
+    },
+  };
 }

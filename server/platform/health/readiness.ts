@@ -2,7 +2,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import type { Registry } from 'prom-client';
 import { measuredGauge } from '../metrics/measured-gauge.ts';
 
-export type Readiness = 'starting' | 'ready' | 'shutting down';
+export type Readiness = ReturnType<typeof createReadiness>;
 
 export interface ReadinessOptions {
   catalogue: { isWarm(): boolean; known(): Category[] };
@@ -23,7 +23,7 @@ export function createReadiness({ catalogue, shuttingDown, registry, now }: Read
   const startedAt = now();
   // Once started it stays so: who was sent here goes on being served.
   let hasStarted = false;
-  function status(): Readiness {
+  function status(): 'starting' | 'ready' | 'shutting down' {
     if (shuttingDown?.aborted) return 'shutting down';
     hasStarted ||= catalogue.isWarm() || now() - startedAt >= startsWithinMs;
     return hasStarted ? 'ready' : 'starting';

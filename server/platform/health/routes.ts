@@ -1,12 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { createReadiness } from './readiness.ts';
-
-export interface HealthRouteOptions {
-  readiness: ReturnType<typeof createReadiness>;
-}
+import type { Readiness } from './readiness.ts';
 
 /** Probes for whoever runs the site: whether the process turns, and whether visitors should be sent to it. */
-export const healthRoutes: FastifyPluginAsync<HealthRouteOptions> = async (app, { readiness }) => {
+export const healthRoutes: FastifyPluginAsync<{ readiness: Readiness }> = async (app, { readiness }) => {
   const options = { schema: { hide: true } };
   app.get('/healthz', options, async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -55,30 +55,21 @@ export async function finishResponse(
   const bodies = await compress(ownCopy(Buffer.from(body)), quality);
   const tags = [...new Set(sources.map(({ tag }) => tag))].join(', ');
   const named = tags === '' ? headers : { ...headers, 'cache-tag': tags };
-  return {
-    ...withTag({ status, headers: named, bodies }),
-    sources,
-    outcome,
-    madeAt: now,
-    expiresAt: now + ttlMs,
-  };
+  return withTag({ status, headers: named, bodies, sources, outcome, madeAt: now, expiresAt: now + ttlMs });
 }
 
-/** The headers of each encoding of a response, with its entity tag. */
-export function withTag(response: {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  bodies: Bodies;
-}): Pick<FinishedResponse, 'status' | 'bodies' | 'headers' | 'tag'> {
-  const { status, bodies } = response;
-  const tag = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
+/** Works out the headers of each encoding of a response, with its entity tag. */
+export function withTag(
+  response: Omit<FinishedResponse, 'headers' | 'tag'> & { headers: Readonly<Record<string, string>> },
+): FinishedResponse {
+  const tag = createHash('sha256').update(response.bodies.identity).digest('base64url').slice(0, 22);
   const compressed = (encoding: Encoding) => ({
     ...response.headers,
     etag: `"${tag}-${encoding}"`,
     'content-encoding': encoding,
   });
   const identity = { ...response.headers, etag: `"${tag}"` };
-  return { status, bodies, tag, headers: { identity, br: compressed('br'), gzip: compressed('gzip') } };
+  return { ...response, tag, headers: { identity, br: compressed('br'), gzip: compressed('gzip') } };
 }
 
 async function compress(identity: Buffer, quality: number): Promise<Bodies> {

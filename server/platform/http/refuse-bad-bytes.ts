@@ -10,7 +10,8 @@ export function refuseBadBytes(headers: Record<string, string>) {
       socket.destroy();
       return;
     }
-    const problem = problemFor(error.code);
+    const [status, title] = refusals[error.code] ?? [400, 'The request is not valid.'];
+    const problem = new HttpProblem('bad-input', status, title);
     const body = JSON.stringify(problem.body());
     const lines = Object.entries({
       ...headers,
@@ -24,9 +25,7 @@ export function refuseBadBytes(headers: Record<string, string>) {
   };
 }
 
-function problemFor(code: string | undefined): HttpProblem {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return new HttpProblem('bad-input', 408, 'The request took too long.');
-  if (code === 'HPE_HEADER_OVERFLOW') return new HttpProblem('bad-input', 431, 'The headers are too large.');
-  return new HttpProblem('bad-input', 400, 'The request is not valid.');
-}
+const refusals: Record<string, [status: number, title: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long.'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
+};

@@ -29,11 +29,7 @@ export type Mail = Pick<
   'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId' | 'headers'
 >;
 
-export interface Mailer {
-  /** Once `givenUp` aborts, the mail is broken off and may be sent later. */
-  send(mail: Mail, givenUp?: AbortSignal): Promise<MailOutcome>;
-  close(): void;
-}
+export type Mailer = ReturnType<typeof createMailer>;
 
 /** How the server of a URL is spoken to. */
 export function smtpOptions(serverUrl: string) {
@@ -55,7 +51,7 @@ export function smtpOptions(serverUrl: string) {
 }
 
 /** Sends mails one after another over one connection, which stays open for a while. */
-export function createMailer(serverUrl: string): Mailer {
+export function createMailer(serverUrl: string) {
   const transport = createTransport({
     pool: true,
     maxConnections: 1,
@@ -66,7 +62,8 @@ export function createMailer(serverUrl: string): Mailer {
   });
 
   return {
-    async send(mail, givenUp) {
+    /** Once `givenUp` aborts, the mail is broken off and may be sent later. */
+    async send(mail: Mail, givenUp?: AbortSignal): Promise<MailOutcome> {
       const limit = AbortSignal.timeout(mailLimitMs);
       const signal = givenUp ? AbortSignal.any([limit, givenUp]) : limit;
       try {
@@ -76,7 +73,7 @@ export function createMailer(serverUrl: string): Mailer {
         return outcomeOf(error as SmtpError);
       }
     },
-    close: () => transport.close(),
+    close: (): void => transport.close(),
   };
 }
 

@@ -1,16 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Config } from '../../config/config.ts';
 
 const fileName = 'session-secret';
 
-export interface SecretOptions {
-  sessionSecret: string | null;
-  dataDir: string;
-}
-
 /** The key of signatures: the operator's, else one that is made up once and outlives restarts in the data folder. */
-export async function findSecret({ sessionSecret, dataDir }: SecretOptions): Promise<string> {
+export async function findSecret({
+  sessionSecret,
+  dataDir,
+}: Pick<Config, 'sessionSecret' | 'dataDir'>): Promise<string> {
   if (sessionSecret) return sessionSecret;
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, fileName);

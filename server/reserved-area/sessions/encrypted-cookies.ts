@@ -17,19 +17,6 @@ export interface CookieOptions {
   now(): number;
 }
 
-/** A cookie that browsers store and can neither read nor make up. */
-export interface EncryptedCookie<Value> {
-  /** Null where there is none that this site encrypted, and for one that is not good any more. */
-  read(request: FastifyRequest): Promise<Value | null>;
-  /**
-   * `until`, in ms since 1970, is when it stops being good; to the second. False, and nothing is set, where browsers
-   * would not store one that long.
-   */
-  set(request: FastifyRequest, reply: FastifyReply, value: Value, until: number): Promise<boolean>;
-  /** Lets the browser forget the one that it sent, if any. */
-  clear(request: FastifyRequest, reply: FastifyReply): void;
-}
-
 export type CreateCookie = ReturnType<typeof createEncryptedCookies>;
 
 /**
@@ -51,10 +38,8 @@ export function createEncryptedCookies({ secret, publicUrl, warn, now }: CookieO
     return false;
   }
 
-  return <Value extends Record<string, unknown>>(
-    name: string,
-    schema: z.ZodType<Value>,
-  ): EncryptedCookie<Value> => {
+  /** A cookie that browsers store and can neither read nor make up. */
+  return <Value extends Record<string, unknown>>(name: string, schema: z.ZodType<Value>) => {
     const key = deriveKey(secret, `${name} cookie`);
     const fullName = (secure: boolean) => (secure ? `__Host-${name}` : name);
 
@@ -75,7 +60,8 @@ export function createEncryptedCookies({ secret, publicUrl, warn, now }: CookieO
     }
 
     return {
-      async read(request) {
+      /** Null where there is none that this site encrypted, and for one that is not good any more. */
+      async read(request: FastifyRequest): Promise<Value | null> {
         const text = find(request);
         if (text === undefined) return null;
         try {
@@ -91,7 +77,11 @@ export function createEncryptedCookies({ secret, publicUrl, warn, now }: CookieO
           throw error;
         }
       },
-      async set(request, reply, value, until) {
+      /**
+       * `until`, in ms since 1970, is when it stops being good; to the second. False, and nothing is set, where
+       * browsers would not store one that long.
+       */
+      async set(request: FastifyRequest, reply: FastifyReply, value: Value, until: number): Promise<boolean> {
         const text = await new EncryptJWT(value)
           .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
           .setExpirationTime(new Date(until))
@@ -101,7 +91,8 @@ export function createEncryptedCookies({ secret, publicUrl, warn, now }: CookieO
         reply.header('set-cookie', cookie);
         return true;
       },
-      clear(request, reply) {
+      /** Lets the browser forget the one that it sent, if any. */
+      clear(request: FastifyRequest, reply: FastifyReply): void {
         if (find(request) !== undefined) reply.header('set-cookie', line(request, '', 0));
       },
     };

@@ -110,22 +110,19 @@ export function createLoginAttempts({ redis, wait }: LoginAttemptsOptions) {
   };
 }
 
-interface Pausing {
-  /** Counts an attempt and answers 0, or answers how many ms of the pause after the last one are left. */
-  admit(key: string): Promise<number>;
-  takeBack(key: string, number: number): Promise<unknown>;
-}
+type Pausing = ReturnType<typeof createPausing>;
 
 /** Counts attempts by key, with growing pauses between them. */
 function createPausing(
   limiter: (name: string, points?: number) => RateLimiterAbstract,
   name: string,
   pauses: Pauses,
-): Pausing {
+) {
   const attempts = limiter(name);
   const gate = limiter(`${name}-pause`, 1);
   return {
-    async admit(key) {
+    /** Counts an attempt and answers 0, or answers how many ms of the pause after the last one are left. */
+    async admit(key: string): Promise<number> {
       const { consumedPoints } = await attempts.penalty(key);
       const customDuration = pauseSeconds(consumedPoints, pauses);
       if (customDuration === 0) return 0;
@@ -139,7 +136,7 @@ function createPausing(
         return refusal.msBeforeNext;
       }
     },
-    takeBack: (key, number) => Promise.all([attempts.reward(key, number), gate.delete(key)]),
+    takeBack: (key: string, number: number) => Promise.all([attempts.reward(key, number), gate.delete(key)]),
   };
 }
 

@@ -32,17 +32,7 @@ export interface Account {
   token: string;
 }
 
-export interface Sessions {
-  /**
-   * Who sends a request; null where nobody is logged in (answer `loginRequired()`). It renews the session,
-   * so `reply` may get a cookie: an answer to it is `no-store`.
-   */
-  read(request: FastifyRequest, reply: FastifyReply): Promise<SessionUser | null>;
-  /** Begins a session of its own, and ends the one that the browser had. */
-  begin(request: FastifyRequest, reply: FastifyReply, account: Account): Promise<SessionUser>;
-  /** Ends it for good: its cookie is worth nothing any more, whoever has a copy. False if there was none. */
-  end(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
 export interface SessionsOptions {
   secret: string;
@@ -67,7 +57,7 @@ const contentSchema = z.object({
 type Content = z.infer<typeof contentSchema>;
 
 /** Sessions live in their cookies; what the site remembers of them is which ones have ended. */
-export function createSessions({ secret, store, createCookie, logger, now }: SessionsOptions): Sessions {
+export function createSessions({ secret, store, createCookie, logger, now }: SessionsOptions) {
   const cookie = createCookie('session', contentSchema);
   const userKey = deriveKey(secret, 'session user');
 
@@ -99,12 +89,21 @@ export function createSessions({ secret, store, createCookie, logger, now }: Ses
   }
 
   return {
-    async read(request, reply) {
+    /**
+     * Who sends a request; null where nobody is logged in (answer `loginRequired()`). It renews the session,
+     * so `reply` may get a cookie: an answer to it is `no-store`.
+     */
+    async read(request: FastifyRequest, reply: FastifyReply): Promise<SessionUser | null> {
       const content = await find(request);
       if (content === null) return null;
       return now() - content.renewedAt >= renewAfterMs ? give(request, reply, content) : present(content);
     },
-    async begin(request, reply, { user, token }) {
+    /** Begins a session of its own, and ends the one that the browser had. */
+    async begin(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { user, token }: Account,
+    ): Promise<SessionUser> {
       const old = await find(request);
       if (old) await store.end(old.id, endOf(old));
       const userId = createHmac('sha256', userKey).update(user.email.toLowerCase()).digest('base64url');
@@ -119,7 +118,8 @@ export function createSessions({ secret, store, createCookie, logger, now }: Ses
       };
       return give(request, reply, content);
     },
-    async end(request, reply) {
+    /** Ends it for good: its cookie is worth nothing any more, whoever has a copy. False if there was none. */
+    async end(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       // First: the browser forgets it even where the site cannot remember that it has ended.
       cookie.clear(request, reply);
       const content = await find(request);
