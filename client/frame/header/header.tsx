@@ -12,6 +12,7 @@ import {
   weights,
 } from '../../theme/tokens.ts';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { useScrolled } from '../../ui/use-scrolled.ts';
 import { LanguageSwitcher } from '../language/language-switcher.tsx';
 import { useHeaderGround } from './header-ground.ts';
 import { HomeLink } from './home-link.tsx';
@@ -19,11 +20,13 @@ import { MenuButton } from './menu-button.tsx';
 import { Navigation } from './navigation.tsx';
 import { PlainMenuSlot } from './plain-menu-slot.tsx';
 import { SearchButton } from './search-button.tsx';
-import { useScrolled } from './use-scrolled.ts';
+
+/** Further down the header is smaller and white (spec 9). */
+const scrolledFromPx = 50;
 
 /** Brand, ways into the site, search and language; it stays at the top of the window. */
 export function Header() {
-  const scrolled = useScrolled();
+  const scrolled = useScrolled(scrolledFromPx);
   const { brand } = useSiteSettings();
   const ground = useHeaderGround();
   return (

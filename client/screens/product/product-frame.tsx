@@ -4,10 +4,11 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentWidth } from '../../theme/surfaces.ts';
-import { spaces } from '../../theme/tokens.ts';
+import { layout, spaces } from '../../theme/tokens.ts';
 import type { Crumb } from '../../ui/breadcrumbs.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { formatValue } from '../../ui/format-value.ts';
+import { useScrolled } from '../../ui/use-scrolled.ts';
 import { BackLink } from './back-link.tsx';
 
 interface ProductFrameProperties {
@@ -23,6 +24,7 @@ interface ProductFrameProperties {
 /** The way to the product over whatever there is to show of it. */
 export function ProductFrame({ sku, name, lang, category = null, children }: ProductFrameProperties) {
   const { t } = useTranslation();
+  const isPastHeader = useScrolled(layout.headerPx);
   const crumbs: Crumb[] = [
     { label: t('breadcrumbs.segments.product'), path: paths.finder },
     ...(category
@@ -31,7 +33,7 @@ export function ProductFrame({ sku, name, lang, category = null, children }: Pro
     ...(sku === undefined ? [] : [{ label: name ?? formatValue(sku), path: paths.product(sku), lang }]),
   ];
   return (
-    <Page>
+    <Page data-past-header={isPastHeader || undefined}>
       <Top>
         <Breadcrumbs crumbs={crumbs} />
         <BackLink category={category} />
@@ -41,8 +43,17 @@ export function ProductFrame({ sku, name, lang, category = null, children }: Pro
   );
 }
 
-// Names, codes and values are the store's: however long a word is, it fits.
-const Page = styled('div')({ ...contentWidth, paddingBottom: spaces.section, overflowWrap: 'anywhere' });
+/** Padding that scrolling past the header adds, in px. */
+const addedPaddingPx = 24;
+
+const Page = styled('div')({
+  ...contentWidth,
+  paddingBottom: spaces.section,
+  // Names, codes and values are the store's: however long a word is, it fits.
+  overflowWrap: 'anywhere',
+  // The margin takes back what the padding adds: nothing moves under the eyes of who reads.
+  '&[data-past-header]': { paddingTop: addedPaddingPx, marginTop: -addedPaddingPx },
+});
 
 const Top = styled('div')(({ theme }) => ({
   display: 'flex',
