@@ -100,7 +100,9 @@ test('a language that the site does not speak changes nothing but a line in the 
   troubles,
 }) => {
   troubles.expect(/^warning: .*"fr"/);
+  const warned = page.waitForEvent('console', (message) => message.text().includes('"fr"'));
   await visit('/product?lng=fr');
+  await warned;
   await expect(heading(page)).toHaveText('What are you looking for?');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await kept(page)).toBeNull();

@@ -148,6 +148,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
       publicUrl,
       catalogue,
       cache,
+      refuse: overload.refuse,
       limit: await createLimit('renders', perMinute.renders),
       uncachedLimit,
       read: createDataReader(endpoints),

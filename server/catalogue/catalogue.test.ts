@@ -266,7 +266,7 @@ describe('a store in trouble', () => {
   );
 
   it.each(troubles)('(%s) leaves nothing but a plain refusal where nothing is known', async (trouble) => {
-    await using site = await startTestSite({ trouble, environment: { STORE_TIMEOUT_MS: '1000' } });
+    await using site = await startTestSite({ trouble, environment: { STORE_TIMEOUT_MS: '500' } });
     for (const url of [cookers, product, search]) {
       const answer = await ask(site, url);
       expect({ url, status: answer.status }).toEqual({ url, status: 503 });

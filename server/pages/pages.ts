@@ -25,6 +25,8 @@ export interface PagesOptions {
   /** Of the pages that have to be rendered. */
   limit: RequestLimit;
   uncachedLimit: RequestLimit;
+  /** Throws where too many pages wait to be rendered. */
+  refuse(): never;
   /** Reads what a page shows. */
   read: DataReader;
   now(): number;
@@ -51,6 +53,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     limit,
     uncachedLimit,
     renderer,
+    refuse: options.refuse,
     knownSku: catalogue.knownSku,
     defaultLanguage,
   });

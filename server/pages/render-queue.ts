@@ -1,24 +1,34 @@
 import { setImmediate } from 'node:timers/promises';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { BulkheadPolicy } from 'cockatiel';
-import { bulkhead } from 'cockatiel';
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 
-const oneAtATime = () => bulkhead(1, Number.POSITIVE_INFINITY);
+/** Network addresses that wait for a page: more would wait for longer than visitors do. */
+const mostWaiting = 100;
 
 /**
  * Renders one page at a time. The network addresses that ask take turns, so that a flood from one of them makes the
- * others wait for a single page. How many pages may wait is for the limit of renders to say.
+ * others wait for a single page. Where too many wait, `refuse` throws.
  */
-export function createRenderQueue() {
-  const queue = oneAtATime();
-  const queuesByAddress = new LRUCache<string, BulkheadPolicy>({ max: 10_000, memoMethod: oneAtATime });
-  return <T>(address: string, render: () => Promise<T>): Promise<T> =>
-    queuesByAddress.memo(normalizeIP(address)).execute(() =>
-      queue.execute(async () => {
-        // What arrived during the last rendering and needs none is answered first.
-        await setImmediate();
-        return render();
-      }),
-    );
+export function createRenderQueue(refuse: () => never, waiting = mostWaiting) {
+  const queue = bulkhead(1, waiting);
+  const queuesByAddress = new LRUCache<string, BulkheadPolicy>({
+    max: 10_000,
+    // How many one address may have rendered is for its limit to say.
+    memoMethod: () => bulkhead(1, Number.POSITIVE_INFINITY),
+  });
+  return async <T>(address: string, render: () => Promise<T>): Promise<T> => {
+    try {
+      return await queuesByAddress.memo(normalizeIP(address)).execute(() =>
+        queue.execute(async () => {
+          // What arrived during the last rendering and needs none is answered first.
+          await setImmediate();
+          return render();
+        }),
+      );
+    } catch (error) {
+      throw isBulkheadRejectedError(error) ? refuse() : error;
+    }
+  };
 }

@@ -25,6 +25,8 @@ export interface PageRouteOptions {
   /** Of the pages whose data has to be read, whatever is rendered then: a SKU that nobody knows costs a call to the store. */
   uncachedLimit: RequestLimit;
   renderer: PageRenderer;
+  /** Throws where too many pages wait to be rendered. */
+  refuse(): never;
   /** A SKU as the catalogue writes it; undefined where it has no such product. */
   knownSku(sku: string): string | undefined;
   defaultLanguage: Language;
@@ -43,7 +45,7 @@ interface AskedPage {
 /** Every address that nothing else answers is a page. */
 export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, options) => {
   const { cache, limit, uncachedLimit, renderer, knownSku, defaultLanguage } = options;
-  const inTurn = createRenderQueue();
+  const inTurn = createRenderQueue(options.refuse);
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const address = readAddress(request.raw.url ?? '/');

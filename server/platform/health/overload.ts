@@ -14,7 +14,8 @@ export type LoadBounds = Pick<
 >;
 
 export const usualBounds: LoadBounds = {
-  maxEventLoopDelay: 1_000,
+  // A site that has just started, on a busy machine, may be late by more than a second.
+  maxEventLoopDelay: 3_000,
   maxHeapUsedBytes: getHeapStatistics().heap_size_limit * 0.92,
   // The memory of the container; 0 where it has no bound, which here means none as well.
   maxRssBytes: process.constrainedMemory() * 0.95,
@@ -38,6 +39,8 @@ export interface Overload {
    * it may be made. Throws a 503 where there is none.
    */
   staleFallback<T>(find: () => T | undefined): T | undefined;
+  /** Throws the 503 for what would have to wait too long. */
+  refuse(): never;
 }
 
 /** Sheds only what has to be made: rendering and searching. Sending a cached answer costs no more than a refusal. */
@@ -61,15 +64,14 @@ export async function watchOverload(
     help: 'Requests refused with 503 since their answer was not cached and the process had too much to do',
     registers: [registry],
   });
+  function refuse(): never {
+    shed.inc();
+    logOverload();
+    const title = 'The site has too much to do. Please try again in a moment.';
+    throw new HttpProblem('internal', 503, title, { retryAfterS });
+  }
   return {
-    staleFallback(find) {
-      if (!app.isUnderPressure()) return undefined;
-      const stale = find();
-      if (stale !== undefined) return stale;
-      shed.inc();
-      logOverload();
-      const title = 'The site has too much to do. Please try again in a moment.';
-      throw new HttpProblem('internal', 503, title, { retryAfterS });
-    },
+    staleFallback: (find) => (app.isUnderPressure() ? (find() ?? refuse()) : undefined),
+    refuse,
   };
 }
