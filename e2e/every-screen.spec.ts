@@ -139,7 +139,11 @@ for (const round of rounds) {
   });
 }
 
-for (const path of [paths.privacyPolicy, paths.product('AN100-BU')]) {
+for (const path of [
+  paths.privacyPolicy,
+  paths.product('AN100-BU'),
+  '/collections/collections-cookers/elegant',
+]) {
   test(`fonts that come late move little on ${path}`, async ({ page }) => {
     const late = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {

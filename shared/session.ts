@@ -19,6 +19,9 @@ import { problemTypeUri } from './problem.ts';
  */
 export const sessionApiPath = '/api/session';
 
+/** Header of a request for the session: `no` asks without using it, so that it ends as if nobody had asked. */
+export const sessionRenewHeader = 'x-session-renew';
+
 /** Whom the documents of the reserved area are for. */
 export const roles = ['partner', 'service'] as const;
 export const roleSchema = z.enum(roles);

@@ -2,8 +2,8 @@ import { problemSchema } from '@kitchen/shared/problem.ts';
 import { ApiProblem } from './api-problem.ts';
 
 /** Gets an answer of the API as it came; rejects with an `ApiProblem`. */
-export async function fetchAnswer(path: string): Promise<unknown> {
-  const response = await fetch(path, { headers: { accept: 'application/json' } }).catch(() => {
+export async function fetchAnswer(path: string, headers: Record<string, string> = {}): Promise<unknown> {
+  const response = await fetch(path, { headers: { accept: 'application/json', ...headers } }).catch(() => {
     throw new ApiProblem('offline');
   });
   const body: unknown = await response.json().catch(() => undefined);

@@ -15,10 +15,14 @@ export function reservedKey(path: string, loginId: string | null): ReservedKey |
 export const isReserved = (key: unknown): key is ReservedKey => Array.isArray(key);
 
 /** Gets an answer that needs a login, and notes it where the server says that the session has ended. */
-export async function fetchReserved<T>([path, loginId]: ReservedKey, schema: z.ZodMiniType<T>): Promise<T> {
+export async function fetchReserved<T>(
+  [path, loginId]: ReservedKey,
+  schema: z.ZodMiniType<T>,
+  headers?: Record<string, string>,
+): Promise<T> {
   let answer: unknown;
   try {
-    answer = await fetchAnswer(path);
+    answer = await fetchAnswer(path, headers);
   } catch (error) {
     // Somebody may have logged in again meanwhile.
     if (needsLogin(error) && readLoginId() === loginId) noteEnd();

@@ -1,5 +1,5 @@
 import type { Session, User } from '@kitchen/shared/session.ts';
-import { sessionApiPath, sessionSchema } from '@kitchen/shared/session.ts';
+import { sessionApiPath, sessionRenewHeader, sessionSchema } from '@kitchen/shared/session.ts';
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { ApiProblem } from './api-problem.ts';
@@ -39,12 +39,15 @@ export function useSession(): SessionState {
     { revalidateIfStale: false, revalidateOnFocus: true },
   );
   useEffect(() => {
-    if (data === undefined) return;
-    // Asking renews a session that another window used: only what is in sight asks, or two of them went on for ever.
-    const ask = () => void (document.visibilityState === 'visible' && mutate());
+    if (data === undefined || loginId === null) return;
+    // Another window may have used the session meanwhile; that this one asks is no use of it.
+    const ask = async () => {
+      const asked = fetchReserved([sessionApiPath, loginId], sessionSchema, { [sessionRenewHeader]: 'no' });
+      await mutate(asked.then(dated), { revalidate: false }).catch(() => undefined);
+    };
     const timer = window.setTimeout(ask, data.endsAt + marginMs - Date.now());
     return () => window.clearTimeout(timer);
-  }, [data, mutate]);
+  }, [data, loginId, mutate]);
   const { mutate: mutateAny } = useSWRConfig();
   useEffect(() => {
     // Removes the answers of earlier logins from the cache.

@@ -91,7 +91,7 @@ it('what cannot be read at the start is read again until it can, and no more onc
   expect(readCategory).not.toHaveBeenCalled();
 });
 
-it('finds out by the listings what is below a category, where the key may not list categories', async () => {
+it('finds out by the listings what is below a category, where the list of categories cannot be read', async () => {
   const ids = Object.entries(categoryIds).map((pair) => pair.join(':'));
   await using site = await startTestSite({ environment: { STORE_CATEGORIES: ids.join() } });
   site.store.trouble('authorization-stripped', ({ route }) => route === 'categories');

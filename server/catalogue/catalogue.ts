@@ -159,9 +159,13 @@ export async function createCatalogue({
       if (asked.state === 'arrived') {
         const { entry, outcome } = asked.value;
         const value = presentProduct(entry.value, language, nameOf);
+        if (!value) return null;
+        const answer = { value, sources: [entry.freshness], outcome: toOutcome(outcome) };
+        if (value.category !== null) return answer;
         // A record names a category below the site's own at times, of which only the listings know where it belongs.
-        if (value) value.category ??= fallback?.category ?? null;
-        return value && { value, sources: [entry.freshness], outcome: toOutcome(outcome) };
+        if (!fallback) return { ...answer, ttlMs: fallbackTtlMs };
+        const sources = [entry.freshness, fallback.entry.freshness];
+        return { ...answer, value: { ...value, category: fallback.category }, sources };
       }
       const value = fallback && presentProduct(fallback.records, language, nameOf);
       if (!value) throw unavailable(asked.state === 'failed' ? asked.error : undefined);

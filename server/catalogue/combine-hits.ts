@@ -43,9 +43,10 @@ interface FoundWord {
 }
 
 function toFoundWord(word: string): FoundWord {
-  // A number is meant whole: 9 is not the beginning of 90.
+  // A number is meant whole: 9 is not the beginning of 90. Its unit may follow at once: 60cm.
   const end = /^\d+$/.test(word) ? '(?!\\d)' : '';
-  return { word, start: new RegExp(`(?<![\\p{L}\\p{N}])${word}${end}`, 'u') };
+  const inside = /^\d/.test(word) ? '\\d' : '\\p{L}';
+  return { word, start: new RegExp(`(?<!${inside})${word}${end}`, 'u') };
 }
 
 /** Where the store found the words; null where in the markup. What this site does not read of a product may hold them as well. */

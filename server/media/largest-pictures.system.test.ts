@@ -19,15 +19,15 @@ const fullCatalogueBytes = 330 * mb;
 const plain = (width: number, height: number, colourspace: string) =>
   sharp({ create: { width, height, channels: 4, background: '#33669980' } }).toColourspace(colourspace);
 
-/** Of each format what takes the most memory for a pixel; those of a side of 2,560 px are what stores hand out. */
+/** Of each format what takes the most memory for a pixel. */
 const pictures: [name: string, picture: Sharp, isRead: boolean][] = [
-  ['avif', plain(2_560, 2_560, 'rgb16').avif({ bitdepth: 12, chromaSubsampling: '4:4:4', effort: 0 }), true],
+  ['avif', plain(2_880, 2_880, 'rgb16').avif({ bitdepth: 12, chromaSubsampling: '4:4:4', effort: 0 }), true],
   ['too large avif', plain(7_200, 5_500, 'srgb').avif({ effort: 0 }), false],
-  ['png', plain(4_440, 4_440, 'rgb16').png({ progressive: true, compressionLevel: 1 }), true],
+  ['png', plain(5_000, 5_000, 'rgb16').png({ progressive: true, compressionLevel: 1 }), true],
   ['too large png', plain(7_200, 5_500, 'rgb16').png({ progressive: true, compressionLevel: 1 }), false],
-  ['jpeg', plain(4_440, 4_440, 'cmyk').jpeg({ progressive: true, chromaSubsampling: '4:4:4' }), true],
-  ['webp', plain(4_440, 4_440, 'srgb').webp({ lossless: true, effort: 0 }), true],
-  ['gif', plain(4_440, 4_440, 'srgb').gif({ effort: 1 }), true],
+  ['jpeg', plain(5_000, 5_000, 'cmyk').jpeg({ progressive: true, chromaSubsampling: '4:4:4' }), true],
+  ['webp', plain(5_000, 5_000, 'srgb').webp({ lossless: true, effort: 0 }), true],
+  ['gif', plain(5_000, 5_000, 'srgb').gif({ effort: 1 }), true],
   ['tall', plain(1_500, 13_000, 'srgb').webp({ lossless: true, effort: 0 }), true],
 ];
 

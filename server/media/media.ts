@@ -35,8 +35,8 @@ const defaultLimits = {
   /** Resized pictures held in memory besides. */
   memoryBytes: 64 * 1024 ** 2,
   originalBytes: 15 * 1024 ** 2,
-  /** Memory that reading an original may take: 20 million pixels, or 7 million of an AVIF. */
-  decodedBytes: 160_000_000,
+  /** Memory that reading an original may take: 25 million pixels, or 8 million of an AVIF. */
+  decodedBytes: 200_000_000,
   fetchTimeMs: 10_000,
 };
 

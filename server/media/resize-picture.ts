@@ -6,10 +6,10 @@ import sharp from 'sharp';
 // Every picture is read once, so libvips' own cache would only hold memory.
 sharp.cache(false);
 
-// One picture is resized at a time, on all processors but the one that answers visitors.
-sharp.concurrency(Math.max(1, availableParallelism() - 1));
+// One picture is resized at a time, on processors besides the one that answers visitors; each takes memory.
+sharp.concurrency(Math.min(4, Math.max(1, availableParallelism() - 1)));
 
-/** Part of the keys under which resized pictures are stored: to be raised whenever the settings below change. */
+/** Part of the keys under which resized pictures are stored: to be raised whenever the encoders' settings change. */
 export const encodingVersion = 1;
 
 /** The site's ivory, which stands behind transparent pictures where the format has no alpha. */

@@ -1,7 +1,7 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
 import { styled } from '@mui/material/styles';
-import usePagination from '@mui/material/usePagination';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
@@ -15,29 +15,30 @@ interface PageLinksProperties {
   count: number;
 }
 
-/** Leads to each page of a long listing: its first and last ones, and those beside the page that is shown. */
+/** Leads to each page of a long listing: in two steps at most. */
 export function PageLinks({ category, selection, page, count }: PageLinksProperties) {
   const { t } = useTranslation();
   const pagePath = usePagePath(category, selection);
-  const { items } = usePagination({ page, count, hidePrevButton: true, hideNextButton: true });
+  const numbers = Array.from({ length: count }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === count || number % 10 === 0 || Math.abs(number - page) <= 5,
+  );
   return (
     <nav aria-label={t('listing.pages.label')}>
       <List>
-        {items.map(({ type, page: number, selected }) => (
-          <li key={number === null ? type : number}>
-            {type === 'page' && number !== null ? (
+        {numbers.map((number, index) => (
+          <Fragment key={number}>
+            {number - (numbers[index - 1] ?? 0) > 1 && <li>…</li>}
+            <li>
               <Link
                 to={pagePath(number)}
                 rel="nofollow"
                 aria-label={t('listing.pages.page', { page: number })}
-                aria-current={selected ? 'page' : undefined}
+                aria-current={number === page ? 'page' : undefined}
               >
                 {number}
               </Link>
-            ) : (
-              '…'
-            )}
-          </li>
+            </li>
+          </Fragment>
         ))}
       </List>
     </nav>

@@ -261,7 +261,7 @@ export class RefreshingCache<T> {
 
   #entry(key: string, answer: Answer<T>): Entry<T> {
     const freshness: Mutable<Freshness> = {
-      tag: `${this.#options.name}:${encodeURIComponent(key)}`,
+      tag: `${this.#options.name}:${encodeURIComponent(key.toWellFormed())}`,
       ...this.#times(answer),
       invalidated: false,
       revalidate: () => {

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { problemSchema } from '@kitchen/shared/problem.ts';
-import { loginProblemTypeOf, sessionApiPath } from '@kitchen/shared/session.ts';
+import { loginProblemTypeOf, sessionApiPath, sessionRenewHeader } from '@kitchen/shared/session.ts';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CookieJar, SessionSite, SessionSiteOptions } from '../../testing/session-site.ts';
 import {
@@ -314,6 +314,18 @@ describe('a session', () => {
     expect(endsInS).toBe(30 * 60 - 59);
     site.clock.now += endsInS * 1000;
     expect((await site.ask({ jar })).statusCode).toBe(401);
+  });
+
+  it('is not prolonged by the question whether it is over', async () => {
+    await site.logIn(anna, rightPassword, { jar });
+    site.clock.now += 10 * minuteMs;
+    await site.ask({ jar });
+    site.clock.now += 20 * minuteMs;
+    const headers = { [sessionRenewHeader]: 'no' };
+    const asked = await site.ask({ jar, headers });
+    expect([asked.json<{ endsInS: number }>().endsInS, asked.cookies]).toEqual([10 * 60, []]);
+    site.clock.now += 10 * minuteMs;
+    expect((await site.ask({ jar, headers })).statusCode).toBe(401);
   });
 
   it('ends after eight hours, however busy', async () => {

@@ -1,5 +1,10 @@
 import { problemSchema } from '@kitchen/shared/problem.ts';
-import { credentialsSchema, sessionApiPath, sessionSchema } from '@kitchen/shared/session.ts';
+import {
+  credentialsSchema,
+  sessionApiPath,
+  sessionRenewHeader,
+  sessionSchema,
+} from '@kitchen/shared/session.ts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -57,7 +62,9 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
       },
     },
     async (request, reply) => {
-      const session = await sessions.read(request, reply);
+      const session = await sessions.read(request, reply, {
+        renews: request.headers[sessionRenewHeader] !== 'no',
+      });
       if (session === null) throw loginRequired();
       return { user: session.user, endsInS: session.endsInS };
     },

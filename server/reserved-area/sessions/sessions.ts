@@ -90,13 +90,19 @@ export function createSessions({ secret, store, createCookie, logger, now }: Ses
 
   return {
     /**
-     * Who sends a request; null where nobody is logged in (answer `loginRequired()`). It renews the session,
-     * so `reply` may get a cookie: an answer to it is `no-store`.
+     * Who sends a request; null where nobody is logged in (answer `loginRequired()`). It renews the session
+     * unless told not to, so `reply` may get a cookie: an answer to it is `no-store`.
      */
-    async read(request: FastifyRequest, reply: FastifyReply): Promise<SessionUser | null> {
+    async read(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { renews } = { renews: true },
+    ): Promise<SessionUser | null> {
       const content = await find(request);
       if (content === null) return null;
-      return now() - content.renewedAt >= renewAfterMs ? give(request, reply, content) : present(content);
+      return renews && now() - content.renewedAt >= renewAfterMs
+        ? give(request, reply, content)
+        : present(content);
     },
     /** Begins a session of its own, and ends the one that the browser had. */
     async begin(
