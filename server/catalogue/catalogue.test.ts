@@ -99,6 +99,14 @@ it('finds out by the listings what is below a category, where the list of catego
   const child = productSchema.parse((await ask(site, apiPaths.product('en', 'LDF60-XX'))).json());
   expect(child.category).toBe('ovens');
   expect(site.store.requests('categories')).toHaveLength(1);
+  // The same of one that is published while its listing is known.
+  const [known] = [...site.store.products.values()].filter(({ sku }) => sku === 'LDF60-XX');
+  if (known) site.store.products.set(99_001, { ...known, id: 99_001, sku: 'NEW-CHILD' });
+  const categoryOfNew = async () =>
+    productSchema.parse((await ask(site, apiPaths.product('en', 'NEW-CHILD'))).json()).category;
+  expect(await categoryOfNew()).toBeNull();
+  site.clock.now += afterFreshMs;
+  await expect.poll(async () => [await site.knowCategories(), await categoryOfNew()][1]).toBe('ovens');
   expect(site.log.join('')).not.toMatch(/"level":(?:"error"|50)/);
 });
 

@@ -56,6 +56,10 @@ describe('combineHits', () => {
     expect(find('voro', store.slice(0, 1), [{ id: 5 }])).toEqual([5]);
   });
 
+  it('takes a unit for a word, also right behind its number', () => {
+    expect(find('guarnizione 60 cm', [{ id: 1, name: 'Guarnizione 60cm' }])).toEqual([1]);
+  });
+
   it('takes a number for a whole one', () => {
     expect(find('0', [{ id: 9, name: 'Antique 90' }])).toEqual([]);
     expect(find('9', [{ id: 9, name: 'Antique 90' }])).toEqual([]);
