@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Enquiry, EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { HttpProblem } from '../platform/problems/problems.ts';
+import type { HourlyLimit } from '../platform/rate-limits/hourly-limit.ts';
 import type { EnquiryQueue, StoredEnquiry } from './enquiry-queue.ts';
 import { enquirySchema } from './enquiry-queue.ts';
-import type { HourlyLimit } from './hourly-limit.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface AcceptanceOptions {

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import type { Registry } from 'prom-client';
 import type { Config, MailConfig } from '../config/config.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
+import { createHourlyLimit } from '../platform/rate-limits/hourly-limit.ts';
 import { findUnsafeSettings } from '../platform/redis/safe-settings.ts';
 import { createAcceptance } from './accept-enquiry.ts';
 import type { MailSettings } from './compose-mails.ts';
@@ -12,7 +13,6 @@ import type { DeliverySchedule } from './delivery-schedule.ts';
 import { defaultSchedule } from './delivery-schedule.ts';
 import { createEnquiryMetrics } from './enquiry-metrics.ts';
 import type { EnquiryQueue } from './enquiry-queue.ts';
-import { createHourlyLimit } from './hourly-limit.ts';
 import { withOutbox } from './outbox.ts';
 import { openRedisQueue } from './redis-queue.ts';
 import { createEnquiryRoutes } from './routes.ts';
@@ -89,7 +89,14 @@ export function createEnquiries(options: EnquiryOptions) {
   return {
     routes: createEnquiryRoutes(
       async () => tokens.issue(await clock()),
-      createAcceptance({ queue, tokens, hourlyLimit: createHourlyLimit(perHour, redis), logger, clock, now }),
+      createAcceptance({
+        queue,
+        tokens,
+        hourlyLimit: createHourlyLimit('enquiries', perHour, redis),
+        logger,
+        clock,
+        now,
+      }),
     ),
     async start(): Promise<void> {
       // Containers that start together find Redis away at first.
