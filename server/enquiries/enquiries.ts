@@ -110,10 +110,7 @@ export function createEnquiries(options: EnquiryOptions) {
       void erase();
     },
     finish,
-    async close(): Promise<void> {
-      await finish();
-      await queue.close();
-    },
+    close: () => finish().then(queue.close),
   };
 }
 

@@ -24,12 +24,14 @@ export function withOutbox(
   async function handOver(): Promise<void> {
     for (const enquiry of await outbox.undelivered()) {
       const { key, digest, reference } = enquiry;
-      // Redis may have taken it although its answer did not come: under one key it is one enquiry.
-      const known = await shared.find(key);
-      // Unless another process accepted other fields under this key meanwhile.
-      const isOther = known !== null && known.digest !== digest;
       try {
-        await shared.add(isOther ? { ...enquiry, key: `${key}-${digest.slice(0, 16)}` } : enquiry);
+        // Redis may have taken it although its answer did not come: under one key it is one enquiry.
+        await shared.add(enquiry);
+        // Unless another process accepted other fields under this key meanwhile.
+        const taken = await shared.find(key);
+        if (taken && taken.digest !== digest) {
+          await shared.add({ ...enquiry, key: `${key}-${digest.slice(0, 16)}` });
+        }
         await outbox.remove(key);
         logger.info({ reference }, 'Enquiry handed over to Redis');
       } catch (error) {
@@ -84,9 +86,6 @@ export function withOutbox(
       await handingOver;
       await shared.stop();
     },
-    async close() {
-      await shared.close();
-      await outbox.close();
-    },
+    close: async () => void (await Promise.all([shared.close(), outbox.close()])),
   };
 }

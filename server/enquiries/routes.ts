@@ -92,19 +92,16 @@ async function drainBody({ headers, raw }: FastifyRequest): Promise<void> {
   if (length > bodyLimit && length <= longestDrained) await finished(raw.resume()).catch(() => undefined);
 }
 
-function sentenceFor(fault: EnquiryFault, { min, max }: { min?: number; max?: number } = {}): string {
-  const sentences: Record<EnquiryFault, string> = {
-    required: 'This is required.',
-    'too-short': `At least ${min} characters are expected.`,
-    'too-long': `At most ${max} characters are expected.`,
-    email: 'This is not a valid e-mail address.',
-    phone: 'Only digits, spaces and + ( ) - . / are expected.',
-    characters: 'This must be one line, without control characters.',
-    consent: 'Please agree to the privacy policy.',
-    'not-valid': 'This is not valid.',
-  };
-  return sentences[fault];
-}
+const sentences = ({ min, max }: { min?: number; max?: number } = {}): Record<EnquiryFault, string> => ({
+  required: 'This is required.',
+  'too-short': `At least ${min} characters are expected.`,
+  'too-long': `At most ${max} characters are expected.`,
+  email: 'This is not a valid e-mail address.',
+  phone: 'Only digits, spaces and + ( ) - . / are expected.',
+  characters: 'This must be one line, without control characters.',
+  consent: 'Please agree to the privacy policy.',
+  'not-valid': 'This is not valid.',
+});
 
 function explainFaults(error: Error): Error {
   if (!hasZodFastifySchemaValidationErrors(error)) return error;
@@ -124,5 +121,5 @@ function explainFaults(error: Error): Error {
   }
   const bounds: Record<string, { min?: number; max: number }> = enquiryBounds;
   const faults = Object.entries(faultsOf(issues));
-  return badInput(faults.map(([name, code]) => ({ name, message: sentenceFor(code, bounds[name]), code })));
+  return badInput(faults.map(([name, code]) => ({ name, message: sentences(bounds[name])[code], code })));
 }
