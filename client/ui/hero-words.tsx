@@ -21,9 +21,6 @@ export function HeroWords({ title, lead, crumbs }: HeroWordsProperties) {
   );
 }
 
-/** How far a page is scrolled before its header turns white, in px (spec 9). */
-const scrollThresholdPx = 50;
-
 /**
  * Ground of the band that it stands in, under the header until that turns white: no picture slides
  * under its white letters.
@@ -49,7 +46,7 @@ const StripPlace = styled('div')({
   position: 'absolute',
   zIndex: 1,
   inset: '0 0 auto',
-  height: layout.headerPx + scrollThresholdPx,
+  height: layout.headerPx + layout.headerScrolledFromPx,
   pointerEvents: 'none',
   backgroundColor: 'transparent',
 });

@@ -21,12 +21,9 @@ import { Navigation } from './navigation.tsx';
 import { PlainMenuSlot } from './plain-menu-slot.tsx';
 import { SearchButton } from './search-button.tsx';
 
-/** Further down the header is smaller and white (spec 9). */
-const scrolledFromPx = 50;
-
 /** Brand, ways into the site, search and language; it stays at the top of the window. */
 export function Header() {
-  const scrolled = useScrolled(scrolledFromPx);
+  const scrolled = useScrolled(layout.headerScrolledFromPx);
   const { brand } = useSiteSettings();
   const ground = useHeaderGround();
   return (
