@@ -22,7 +22,8 @@ const at = <T>(list: readonly T[], index: number): T => {
   return found;
 };
 
-const visitorsAtATime = 8;
+/** More than searches may wait for the store at once, so that its slow queue holds up a part of them only. */
+const visitorsAtATime = 24;
 const mostPictures = 2;
 
 /** Visitors whose requests are counted, each with an address of its own. */
