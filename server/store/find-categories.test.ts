@@ -5,6 +5,7 @@ import { createRecordedLog } from '../testing/recorded-log.ts';
 import { pageOf, scriptedStoreClient } from '../testing/scripted-store-client.ts';
 import type { FindCategoriesOptions } from './find-categories.ts';
 import { createCategoryFinder } from './find-categories.ts';
+import type { StoreFailureKind } from './store-failure.ts';
 import { StoreFailure } from './store-failure.ts';
 
 const captured = JSON.parse(readSample('categories').body) as { id: number; slug: string }[];
@@ -52,22 +53,75 @@ describe('createCategoryFinder', () => {
       await expect(aFinder(refuse).find()).rejects.toBe(refused);
     });
 
-    it('asks again when the store failed', async () => {
+    it('asks again after ten minutes when the store failed, and logs each kind of failure once', async () => {
       let now = 0;
-      let isDown = true;
+      let kind: StoreFailureKind | undefined = 'gateway';
       const answer = () => {
-        if (isDown) throw new StoreFailure('gateway');
+        if (kind) throw new StoreFailure(kind);
         return [child];
       };
-      const { find, asked } = aFinder(answer, { given: ids, now: () => now });
-      expect((await find()).ids).toEqual(ids);
-      await setImmediate();
-      isDown = false;
-      now = 4_999;
-      expect((await find()).categoryOf(child)).toBeUndefined();
-      expect(asked).toHaveLength(1);
-      now = 5_000;
+      const { find, asked, log } = aFinder(answer, { given: ids, now: () => now });
+      for (now = 0; now < 1_800_000; now += 5_000) {
+        expect((await find()).ids).toEqual(ids);
+        await setImmediate();
+      }
+      expect(asked).toHaveLength(3);
+      kind = 'unexpected-shape';
+      await find();
+      await expect.poll(() => log.lines).toHaveLength(2);
+      expect(log.lines).toMatchObject([
+        { level: 'warn', report: { kind: 'gateway' } },
+        { level: 'warn', report: { kind: 'unexpected-shape' } },
+      ]);
+      kind = undefined;
+      now += 600_000;
       await expect.poll(async () => (await find()).categoryOf(child)).toBe('ovens');
+    });
+  });
+
+  describe('asked about a category that was made since', () => {
+    const made = { id: 40, slug: 'ovens-60', parent: 17 };
+
+    it.each([
+      ['looked up', {}],
+      ['given', ids],
+    ])(
+      'asks the store once more, and again after a minute at the earliest, with ids %s',
+      async (_, given) => {
+        let now = 0;
+        let all: unknown[] = captured;
+        const { find, asked } = aFinder(() => all, { given, now: () => now });
+        await find();
+        await setImmediate();
+        now = 60_000;
+        expect((await find([made])).categoryOf(made)).toBeUndefined();
+        all = [...captured, made];
+        now = 119_999;
+        expect((await find([made])).categoryOf(made)).toBeUndefined();
+        now = 120_000;
+        expect((await find([made])).categoryOf(made)).toBe('ovens');
+        now = 86_400_000;
+        for (const known of captured) await find([known, made]);
+        expect(asked).toHaveLength(3);
+      },
+    );
+
+    it('goes on with what it knows where the store fails then', async () => {
+      let now = 0;
+      let isDown = false;
+      const { find } = aFinder(
+        () => {
+          if (isDown) throw new StoreFailure('gateway');
+          return captured;
+        },
+        { now: () => now },
+      );
+      await find();
+      isDown = true;
+      now = 60_000;
+      expect((await find([made])).ids).toEqual(ids);
+      now = 60_001;
+      expect((await find()).ids).toEqual(ids);
     });
   });
 
@@ -115,7 +169,7 @@ describe('createCategoryFinder', () => {
     now = 599_999;
     expect((await find()).ids.hoods).toBeUndefined();
     now = 600_000;
-    expect((await find()).ids.hoods).toBe(19);
+    await expect.poll(async () => (await find()).ids.hoods).toBe(19);
     expect(asked).toHaveLength(2);
   });
 

@@ -1,6 +1,7 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { skuLimit } from '@kitchen/shared/limits.ts';
 import { searchTextLimit } from '@kitchen/shared/search.ts';
+import type { StoreCategoryName } from './find-categories.ts';
 import { createCategoryFinder, knowCategories } from './find-categories.ts';
 import type { ProductRecord } from './product-record.ts';
 import type { CategoryRecords } from './read-category.ts';
@@ -21,12 +22,6 @@ export { readEntries } from './read-entries.ts';
 export { createStoreMetrics } from './store-metrics.ts';
 export { StoreFailure };
 
-/** A category as the store names it in a record. */
-interface StoreCategory {
-  id: number;
-  slug: string;
-}
-
 /**
  * The store as the catalogue sees it (spec 7). Every call asks the store anew: caching answers is
  * the catalogue's work. Each rejects with a `StoreFailure` when nothing useful came back.
@@ -39,7 +34,7 @@ export interface Store {
   /** Records with exactly this SKU, compared without regard to case; empty when there is none. */
   findBySku(sku: string): Promise<ProductRecord[]>;
   /** This site's categories behind those that the store names; only by their slugs while it does not answer. */
-  categoriesOf(named: readonly StoreCategory[]): Promise<Category[]>;
+  categoriesOf(named: readonly StoreCategoryName[]): Promise<Category[]>;
 }
 
 export interface StoreOptions extends StoreClientOptions {
@@ -56,7 +51,8 @@ export function createStore(options: StoreOptions): Store {
 
   const throughQueue = createSearchQueue(defaultSearchLimits);
 
-  const categoriesAsKnown = () => findCategories().catch(() => knowCategories(given, []));
+  const categoriesAsKnown = (named?: readonly StoreCategoryName[]) =>
+    findCategories(named).catch(() => knowCategories(given, []));
 
   /** One page of records by a filter; they name fewer categories while those cannot be looked up. */
   async function find(filter: Record<'search', string> | Record<'sku', string>): Promise<ProductRecord[]> {
@@ -103,7 +99,7 @@ export function createStore(options: StoreOptions): Store {
     },
 
     async categoriesOf(named) {
-      const { categoryOf } = await categoriesAsKnown();
+      const { categoryOf } = await categoriesAsKnown(named);
       return [...new Set(named.map(categoryOf).filter((category) => category !== undefined))];
     },
   };

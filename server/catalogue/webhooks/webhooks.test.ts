@@ -1,8 +1,8 @@
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
-import { describe, expect, it, vi } from 'vitest';
-import { categoryIds } from '../../demo/store/store-categories.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { categoryIds, storeCategories } from '../../demo/store/store-categories.ts';
 import { aStoredProduct } from '../../demo/store/stored-product.ts';
 import { manyProducts } from '../../testing/many-products.ts';
 import { readWebhookSample } from '../../testing/read-webhook-sample.ts';
@@ -173,6 +173,18 @@ describe('after a webhook', () => {
     await eventually(async () => expect(await total(site, cookers)).toBe(31));
     expect(await status(site, apiPaths.product('en', 'NEW-1'))).toBe(200);
     expect(await status(site, apiPaths.product('en', 'NEW-2'))).toBe(404);
+  });
+
+  it('a new product shows in a category below one of the site’s that was made since the start', async () => {
+    await using site = await start();
+    await site.knowCategories();
+    const child = { id: 77, slug: 'ovens-45', name: 'Ovens 45', parent: categoryIds.ovens };
+    storeCategories.push(child);
+    onTestFinished(() => void storeCategories.pop());
+    site.store.products.set(900, aStoredProduct({ id: 900, sku: 'NEW-1', categoryIds: [child.id] }));
+    site.clock.now += 60_000;
+    await announceProduct(site, 900);
+    await eventually(async () => expect(await total(site, ovens)).toBe(1));
   });
 
   it('a store that shows the change only a little later is asked a second time', async () => {
