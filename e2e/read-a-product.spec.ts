@@ -125,14 +125,19 @@ test('past the header the container has more padding, nothing moves, and the pic
   const container = main(page).locator('article > div').first();
   const padding = () =>
     container.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingTop));
-  // Where the heading stands in the document, whatever is scrolled.
-  const place = () => heading.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  // Where they stand in the document, whatever is scrolled.
+  const place = () =>
+    Promise.all(
+      [container, heading].map((part) =>
+        part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY),
+      ),
+    );
   await page.evaluate(() => window.scrollTo(0, 160));
   await expect(page.getByRole('banner')).toHaveCSS('height', '80px');
   const before = { padding: await padding(), place: await place() };
   await page.evaluate(() => window.scrollTo(0, 165));
   await expect.poll(padding).toBe(before.padding + 24);
-  expect(await place()).toBe(before.place);
+  expect(await place()).toEqual(before.place);
   expect(await page.evaluate(() => window.scrollY)).toBe(165);
   const top = async () => (await main(page).getByRole('img').first().boundingBox())?.y;
   await expect.poll(top).toBeGreaterThanOrEqual(80 + 24);

@@ -15,11 +15,18 @@ const linksOf = (element: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the footer', () => {
-  it('names brand and year, and leads to e-mail, service area, company info and privacy policy', async () => {
+  it('names brand, year and address, and leads to products, e-mail, phone, service area and small print', async () => {
     await renderSite('/product');
     expect(footer()).toHaveTextContent('© 2026 Calidora');
+    expect(footer()).toHaveTextContent('Via dell’Industria 12, 20100 Milano');
     expect(linksOf(footer())).toEqual([
+      ['Cookers', '/product-category/cookers'],
+      ['Ovens', '/product-category/ovens'],
+      ['Hobs', '/product-category/hobs'],
+      ['Hoods', '/product-category/hoods'],
+      ['Compact products', '/product-category/compact-products'],
       ['Write to Calidora: info@calidora.example', 'mailto:info@calidora.example'],
+      ['+39 02 5550 0100', 'tel:+390255500100'],
       ['Service area', '/ita/login'],
       ['Company info', '/company-info'],
       ['Privacy policy', '/privacy-policy'],
@@ -29,7 +36,9 @@ describe('the footer', () => {
   it('speaks Italian', async () => {
     await renderSite('/product?lng=it', { language: 'it' });
     expect(linksOf(footer()).map(([name]) => name)).toEqual([
+      ...['Cucine', 'Forni', 'Piani cottura', 'Cappe', 'Prodotti compatti'],
       'Scrivi a Calidora: info@calidora.example',
+      '+39 02 5550 0100',
       'Area assistenza',
       'Dati societari',
       'Privacy policy',

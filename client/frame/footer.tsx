@@ -1,30 +1,46 @@
+import { categories } from '@kitchen/shared/categories.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { standaloneLinkStyle } from '../theme/link-styles.ts';
-import { contentWidth, darkSurface, visuallyHidden } from '../theme/surfaces.ts';
+import { contentWidth, darkSurface, twelveColumns, visuallyHidden } from '../theme/surfaces.ts';
 import { colors, fonts, layout, typeSizes, veiled, weights } from '../theme/tokens.ts';
+import { mailAddress, phoneAddress } from '../ui/contact-addresses.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import { useSiteSettings } from '../ui/site-settings.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { usePlainPath } from './use-plain-path.ts';
 
-/** Brand, address and the small print; dark on the page of the contacts, which it closes. */
+/** Brand, products, address and the small print; dark on the page of the contacts, which it closes. */
 export function Footer() {
   const { t } = useTranslation();
   const { brand, year } = useSiteSettings();
+  const { street, postalCode, city } = brand.postal;
   return (
     <Ground data-dark={usePlainPath() === paths.contacts || undefined}>
-      <Address>
+      <Ways>
         <div>
           <Mark />
           <Tagline>{brand.tagline}</Tagline>
         </div>
-        <Email href={`mailto:${brand.email}`}>
-          <span style={visuallyHidden}>{t('frame.email', { brand: brand.name })}: </span>
-          {brand.email}
-        </Email>
-      </Address>
+        <ul aria-label={t('frame.pages.products')}>
+          {categories.map((category) => (
+            <li key={category}>
+              <SiteLink to={paths.category(category)}>{t(`listing.categories.${category}.name`)}</SiteLink>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <Email href={mailAddress(brand)}>
+            <span style={visuallyHidden}>{t('frame.email', { brand: brand.name })}: </span>
+            {brand.email}
+          </Email>
+          <a href={phoneAddress(brand)}>{brand.phone}</a>
+          <Address>
+            {street}, {postalCode} {city}
+          </Address>
+        </div>
+      </Ways>
       <SmallPrint>
         <p>
           © {year} {brand.name}
@@ -59,21 +75,39 @@ const Ground = styled('footer')({
   },
 });
 
-const Address = styled('div')(({ theme }) => ({
+const linkStyle = {
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 32,
-  paddingBlock: '48px 44px',
+  alignItems: 'center',
+  width: 'fit-content',
+  minHeight: layout.targetPx,
+  '&:hover': { textDecoration: `underline ${colors.brass}`, textUnderlineOffset: '5px' },
+} as const;
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 28,
+  paddingBlock: '48px 40px',
   borderBottom: '1px solid var(--line)',
-  [theme.breakpoints.up('sm')]: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+  fontSize: typeSizes.small,
+  '& > ul': { columnWidth: '9em', columnGap: layout.columnGap },
+  '& li': { breakInside: 'avoid' },
+  '& li a, & a[href^="tel:"]': linkStyle,
+  [theme.breakpoints.up('md')]: {
+    ...twelveColumns,
     paddingTop: 56,
+    '& > div:first-of-type': { gridColumn: '1 / -1' },
+    '& > ul': { gridColumn: '1 / 7' },
+    '& > div:last-of-type': { gridColumn: '7 / -1' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    '& > div:first-of-type': { gridColumn: '1 / 5' },
+    '& > ul': { gridColumn: '5 / 9' },
+    '& > div:last-of-type': { gridColumn: '9 / -1' },
   },
 }));
+
+const Address = styled('address')({ fontStyle: 'normal', color: 'var(--secondary)', marginTop: 6 });
 
 const Mark = styled(Wordmark)({ display: 'block', fontSize: 34 });
 
@@ -90,6 +124,8 @@ const Email = styled('a')({
   fontSize: typeSizes.h3,
   fontWeight: weights.medium,
   lineHeight: 1.3,
+  // Its capitals are level with the wordmark's.
+  marginTop: -6,
   paddingBlock: 6,
   overflowWrap: 'anywhere',
   '&::before': { display: 'none' },
@@ -101,8 +137,7 @@ const SmallPrint = styled('div')(({ theme }) => ({
   paddingBlock: '26px 20px',
   fontSize: typeSizes.small,
   '& p': { paddingBlock: 11, color: 'var(--secondary)' },
-  '& a': { display: 'flex', alignItems: 'center', minHeight: layout.targetPx },
-  '& a:hover': { textDecoration: `underline ${colors.brass}`, textUnderlineOffset: '5px' },
+  '& a': linkStyle,
   [theme.breakpoints.up('md')]: {
     flexDirection: 'row',
     justifyContent: 'space-between',

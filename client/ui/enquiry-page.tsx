@@ -102,8 +102,10 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginTop: theme.spacing(2),
   '& > h1 + p': { marginTop: theme.spacing(2) },
-  // Without scripts, or once it was sent, there is no form to fill in.
-  '&:has(noscript *) > h1 + p > span, &:not(:has(form)) > h1 + p > span': { display: 'none' },
+  // Without scripts there is no form to fill in.
+  '&:has(noscript *) > h1 + p > span': { display: 'none' },
+  // It invites to write; who has written is thanked instead.
+  '&:has(section h1) > h1, &:has(section h1) > h1 + p': { display: 'none' },
   [theme.breakpoints.up('lg')]: {
     ...twelveColumns,
     '& > h1': { gridColumn: '1 / 8' },

@@ -26,7 +26,10 @@ export function HomeLink() {
 }
 
 // The logo keeps its size where a reader enlarges the text: it is a picture of letters.
-const markPx = { phone: 26, scrolled: 27, full: 34 };
+const markPx = { phone: 26, scrolled: 27, beside: 30, full: 34 };
+
+/** Between these widths, in `em`, the links of the navigation need the room. */
+const narrowBeside = ['xl', 82.5] as const;
 
 const Brand = styled(SiteLink)(({ theme }) => ({
   gridArea: 'home',
@@ -37,6 +40,7 @@ const Brand = styled(SiteLink)(({ theme }) => ({
   [theme.breakpoints.up(22.5)]: { gap: 13 },
   [theme.breakpoints.up('sm')]: { gap: 24 },
   [theme.breakpoints.up('md')]: { '[data-scrolled] &': { gap: 21 } },
+  [theme.breakpoints.between(...narrowBeside)]: { gap: 15 },
 }));
 
 const Mark = styled(Wordmark)(({ theme }) => ({
@@ -46,6 +50,7 @@ const Mark = styled(Wordmark)(({ theme }) => ({
     fontSize: markPx.full,
     '[data-scrolled] &': { fontSize: markPx.scrolled },
   },
+  [theme.breakpoints.between(...narrowBeside)]: { fontSize: markPx.beside },
 }));
 
 const Tagline = styled('span')(({ theme }) => ({
@@ -84,6 +89,7 @@ const Badge = styled(YearsBadge)(({ theme }) => ({
     height: 68,
     '[data-scrolled] &': { width: 48, height: 48 },
   },
+  [theme.breakpoints.between(...narrowBeside)]: { width: 56, height: 56 },
 }));
 
 const Words = styled('span')(({ theme }) => ({
@@ -95,6 +101,5 @@ const Words = styled('span')(({ theme }) => ({
   lineHeight: 17 / 13,
   fontWeight: weights.medium,
   [theme.breakpoints.up('md')]: { display: 'block' },
-  // Between these two widths the links of the navigation need the room.
-  [theme.breakpoints.between('xl', 82.5)]: { display: 'none' },
+  [theme.breakpoints.between(...narrowBeside)]: { marginInlineStart: -7, fontSize: typeSizes.caption },
 }));

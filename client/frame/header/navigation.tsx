@@ -132,7 +132,8 @@ const Links = styled('nav')(({ theme }) => ({
     marginLeft: 'auto',
     gap: 'clamp(15px, 5vw - 44px, 28px)',
   },
-  '& > ul > li': { display: 'flex', alignItems: 'center' },
+  '& > ul > li': { display: 'grid', alignItems: 'center' },
+  '& > ul > li > *': { gridArea: '1 / 1' },
   '& > ul > li > a': {
     position: 'relative',
     display: 'flex',

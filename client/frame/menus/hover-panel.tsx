@@ -74,22 +74,25 @@ export function HoverPanel({ page, isOpen, onTurn }: HoverPanelProperties) {
   );
 }
 
-// In the gap after the link, without moving its neighbours.
-const TogglePlace = styled('span')({ position: 'relative', width: 0, height: layout.targetPx });
+// In the place of its link, without moving the neighbours.
+const TogglePlace = styled('span')({ position: 'relative', height: layout.targetPx, pointerEvents: 'none' });
 
 const Toggle = styled('button')({
   position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: 1,
+  top: 'calc(100% - 5px)',
+  insetInline: 0,
+  marginInline: 'auto',
   display: 'grid',
   placeItems: 'center',
-  width: 24,
+  width: 40,
+  height: 24,
   padding: 0,
   border: 0,
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
-  outlineOffset: 0,
+  outlineOffset: -2,
+  pointerEvents: 'auto',
   '&:not(:focus-visible)': { opacity: 0 },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 });

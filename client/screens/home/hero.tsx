@@ -71,7 +71,8 @@ const Picture = styled('div')(({ theme }) => ({
   },
 }));
 
-const fadePx = 144;
+/** Within the front of the cupboards, under the worktop and what stands on it. */
+const fadePx = 72;
 
 const Words = styled('div')(({ theme }) => ({
   ...contentWidth,

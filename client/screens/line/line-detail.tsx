@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { contentEdge, contentWidth, twelveColumns } from '../../theme/surfaces.ts';
-import { colors, spaces, typeSizes, veiled } from '../../theme/tokens.ts';
+import { colors, layout, spaces, typeSizes, veiled } from '../../theme/tokens.ts';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
@@ -49,6 +49,8 @@ const Band = styled('section')(({ theme }) => ({
   },
 }));
 
+const unpictured = 'section:not([data-pictured])';
+
 const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
   aspectRatio: '4 / 3',
@@ -72,7 +74,14 @@ const Words = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     paddingBlock: spaces.section,
-    '& > dl': { gridColumn: '8 / -1' },
+    // Without a picture the words reach over the whole width, so that nothing seems left out beside them.
+    [`${unpictured} > &`]: {
+      rowGap: spaces.headingToContent,
+      '& > div': { ...twelveColumns, gridColumn: '1 / -1' },
+      '& > div > h2': { gridColumn: '1 / 8' },
+      '& > div > p': { gridColumn: '8 / -1' },
+      '& > dl': { gridColumn: '1 / -1' },
+    },
     'section[data-pictured] > &': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -96,4 +105,20 @@ const Facts = styled('dl')(({ theme }) => ({
     lineHeight: 1.55,
   },
   '& dd': { color: colors.teal900, fontWeight: theme.typography.fontWeightBold },
+  [theme.breakpoints.up('lg')]: {
+    [`${unpictured} &`]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: layout.columnGap,
+      borderTop: 0,
+      '& > div': {
+        display: 'block',
+        borderTop: `1px solid ${colors.teal900}`,
+        borderBottom: 0,
+        paddingBottom: 0,
+      },
+      '& dd': { ...theme.typography.h3, color: colors.teal900, marginTop: theme.spacing(1) },
+    },
+  },
 }));

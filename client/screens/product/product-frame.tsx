@@ -51,15 +51,19 @@ const Page = styled('div')({
   paddingBottom: spaces.section,
   // Names, codes and values are the store's: however long a word is, it fits.
   overflowWrap: 'anywhere',
-  // The margin takes back what the padding adds: nothing moves under the eyes of who reads.
-  '&[data-past-header]': { paddingTop: addedPaddingPx, marginTop: -addedPaddingPx },
+  // The margin below takes back what the padding adds: nothing moves under the eyes of who reads.
+  display: 'flow-root',
+  '&[data-past-header]': { paddingTop: addedPaddingPx },
 });
+
+const topRisesPx = 8;
 
 const Top = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column-reverse',
   paddingTop: theme.spacing(1),
   marginBottom: theme.spacing(3.5),
+  '[data-past-header] > &': { marginTop: -addedPaddingPx },
   '& > nav': { minWidth: 0 },
   '& > a': { flexShrink: 0, marginBottom: theme.spacing(-1.25) },
   [theme.breakpoints.up('md')]: {
@@ -67,7 +71,8 @@ const Top = styled('div')(({ theme }) => ({
     gap: theme.spacing(3),
     justifyContent: 'space-between',
     paddingTop: 0,
-    marginTop: theme.spacing(-1),
+    marginTop: -topRisesPx,
+    '[data-past-header] > &': { marginTop: -topRisesPx - addedPaddingPx },
     '& > a': { marginBottom: 0 },
   },
 }));

@@ -29,7 +29,8 @@ export function DocumentRow({ document }: { document: ReservedDocument }) {
           {...(isShown && { target: '_blank', rel: 'noopener' })}
         >
           {document.title}
-          {languages !== null && <Said>, {t('member.languages', { languages })}</Said>}
+          {/* Editions in other languages have the same title. */}
+          {languages !== null && `, ${t('member.languages', { languages })}`}
         </a>
         {document.isNew && <New aria-hidden="true">{t('member.new')}</New>}
       </Name>
@@ -37,11 +38,7 @@ export function DocumentRow({ document }: { document: ReservedDocument }) {
         {document.isNew && <Said>{t('member.new')}, </Said>}
         <time dateTime={document.date}>{date}</time>
         <Said>, </Said>
-        <span>
-          {file}
-          {/* The link says it too, since editions in other languages have the same title. */}
-          {languages !== null && <span aria-hidden="true">, {t('member.languages', { languages })}</span>}
-        </span>
+        <span>{file}</span>
         {isShown && <Said>, {t('member.newTab')}</Said>}
       </Facts>
     </Row>

@@ -115,7 +115,7 @@ describe('the form of an enquiry', () => {
     await fillIn(user, words);
     takeTime();
     await user.click(sendButton(words.send));
-    const heading = await screen.findByRole('heading', { name: words.sent });
+    const heading = await screen.findByRole('heading', { level: 1, name: words.sent });
     expect(heading).toHaveFocus();
     expect(screen.getByText('C-7F3K2M')).toBeVisible();
     expect(screen.queryByRole('form', { name: words.form })).not.toBeInTheDocument();

@@ -14,13 +14,13 @@ interface SentMessageProperties {
   children?: ReactNode;
 }
 
-/** The enquiry was accepted: its reference, and what happens next. */
+/** The enquiry was accepted: its reference, and what happens next. Its heading takes the place of the page's. */
 export function SentMessage({ receipt, onWriteAgain, children }: SentMessageProperties) {
   const { t } = useTranslation('enquiry');
   const takeFocus = useCallback((heading: HTMLHeadingElement | null) => heading?.focus(), []);
   return (
     <Frame aria-labelledby="sent">
-      <Heading ref={takeFocus} variant="h2" id="sent" tabIndex={-1}>
+      <Heading ref={takeFocus} variant="h1" id="sent" tabIndex={-1}>
         {t('form.sent.title')}
       </Heading>
       <dl>
@@ -40,8 +40,6 @@ export function SentMessage({ receipt, onWriteAgain, children }: SentMessageProp
 }
 
 const Frame = styled('section')(({ theme }) => ({
-  borderTop: `1px solid ${colors.teal900}`,
-  paddingTop: theme.spacing(4),
   '& > p': { maxWidth: layout.measure, overflowWrap: 'anywhere' },
   '& > p + p': { marginTop: theme.spacing(1) },
   '& dl': { marginBlock: theme.spacing(3) },
