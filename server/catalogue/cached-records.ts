@@ -15,6 +15,7 @@ import type { ProductRecord, Store } from '../store/store.ts';
 import { productRecordSchema, StoreFailure } from '../store/store.ts';
 import type { CacheName, CatalogueMetrics } from './catalogue-metrics.ts';
 import { skuKey } from './group-records.ts';
+import { KnownProducts } from './known-products.ts';
 import type { StoreChange } from './webhooks/collect-changes.ts';
 
 export type RecordCache = RefreshingCache<ProductRecord[]>;
@@ -94,8 +95,11 @@ export async function openCachedRecords(options: CachedRecordsOptions) {
     },
     { disk, ...(shared && { redis: shared }) },
   );
+  const known = new KnownProducts(byCategory);
   const bySku = openCache('products', maxProducts, async (sku) => {
-    const records = await store.findBySku(sku);
+    // Before the listings are known, any SKU may be one of theirs.
+    const isKnown = !known.isWhole() || known.bySku(sku) !== undefined || bySku.peek(sku) !== undefined;
+    const records = await store.findBySku(sku, { isKnown });
     return { value: records, complete: true, absent: records.length === 0 };
   });
   const bySearch = openCache('searches', maxSearches, async (text) => ({
@@ -108,6 +112,7 @@ export async function openCachedRecords(options: CachedRecordsOptions) {
 
   return {
     byCategory,
+    known,
     /** By SKU in the form in which SKUs compare. */
     bySku,
     /** By normalised text. */
@@ -170,7 +175,8 @@ function reuseEqualRecords(current: ProductRecord[], refreshed: ProductRecord[])
 
 /** The problem that a failed or missing answer of the store is to a visitor; any other fault is ours. */
 export function unavailable(error: unknown): HttpProblem {
-  return error === undefined || error instanceof StoreFailure
-    ? storeUnavailable(visitorRetryS, error, true)
-    : internal(error);
+  // Visitors bring this about, in any number: it has no cause that would be logged with each.
+  const isRefused = error instanceof StoreFailure && error.kind === 'queue-full';
+  if (error === undefined || isRefused) return storeUnavailable(visitorRetryS);
+  return error instanceof StoreFailure ? storeUnavailable(visitorRetryS, error, true) : internal(error);
 }

@@ -25,7 +25,6 @@ import { CatalogueSearch } from './catalogue-search.ts';
 import { rememberIndexes } from './category-index.ts';
 import { chooseRecord } from './choose-record.ts';
 import { skuKey } from './group-records.ts';
-import { KnownProducts } from './known-products.ts';
 import { presentProduct } from './present-product.ts';
 import type { StoreChange } from './webhooks/collect-changes.ts';
 
@@ -106,7 +105,7 @@ export async function createCatalogue({
 }: CatalogueOptions): Promise<Catalogue> {
   const metrics = createCatalogueMetrics(registry, snapshots, now);
   const caches = await openCachedRecords({ store, config, redis, logger, metrics, now });
-  const known = new KnownProducts(caches.byCategory);
+  const { known } = caches;
   const indexOf = rememberIndexes({
     nameOf,
     reportUnknown: warnOnce((facet, value) =>

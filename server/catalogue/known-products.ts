@@ -28,6 +28,11 @@ export class KnownProducts {
     });
   }
 
+  /** Whether every category has an answer. */
+  isWhole(): boolean {
+    return this.categories().length === categories.length;
+  }
+
   /** A product by its SKU in the form in which SKUs compare, from the first category that has it. */
   bySku(key: string): (KnownCategory & { records: ProductRecord[] }) | undefined {
     for (const known of this.categories()) {

@@ -3,11 +3,11 @@ import { skuLimit } from '@kitchen/shared/limits.ts';
 import { searchTextLimit } from '@kitchen/shared/search.ts';
 import type { StoreCategoryName } from './find-categories.ts';
 import { createCategoryFinder, knowCategories } from './find-categories.ts';
+import { createLookupQueue } from './lookup-queue.ts';
 import type { ProductRecord } from './product-record.ts';
 import type { CategoryRecords } from './read-category.ts';
 import { readCategory } from './read-category.ts';
 import { listPageSize } from './read-pages.ts';
-import { createSearchQueue, defaultSearchLimits } from './search-queue.ts';
 import type { StoreClientOptions } from './store-client.ts';
 import { createStoreClient } from './store-client.ts';
 import { StoreFailure } from './store-failure.ts';
@@ -31,8 +31,11 @@ export interface Store {
   readCategory(category: Category): Promise<CategoryRecords>;
   /** Records that the store finds for a normalised, non-empty text, in the store's order. */
   search(text: string): Promise<ProductRecord[]>;
-  /** Records with exactly this SKU, compared without regard to case; empty when there is none. */
-  findBySku(sku: string): Promise<ProductRecord[]>;
+  /**
+   * Records with exactly this SKU, compared without regard to case; empty when there is none. Visitors may have
+   * made up a SKU that is not known: it waits in the queue of the searches, and may be refused.
+   */
+  findBySku(sku: string, options?: { isKnown?: boolean }): Promise<ProductRecord[]>;
   /** This site's categories behind those that the store names; only by their slugs while it does not answer. */
   categoriesOf(named: readonly StoreCategoryName[]): Promise<Category[]>;
 }
@@ -49,7 +52,7 @@ export function createStore(options: StoreOptions): Store {
   const client = createStoreClient(options);
   const findCategories = createCategoryFinder({ client, given, logger, now });
 
-  const throughQueue = createSearchQueue(defaultSearchLimits);
+  const queue = createLookupQueue();
 
   const categoriesAsKnown = (named?: readonly StoreCategoryName[]) =>
     findCategories(named).catch(() => knowCategories(given, []));
@@ -70,6 +73,15 @@ export function createStore(options: StoreOptions): Store {
     return readRecords(page.body, { categoryOf, homeUrl }, logger);
   }
 
+  function findInQueue(filter: Parameters<typeof find>[0]): Promise<ProductRecord[]> {
+    return queue(() => find(filter)).catch((error: unknown) => {
+      // Counted and not logged: whoever asks for much could fill the log.
+      if (error instanceof StoreFailure && error.kind === 'queue-full')
+        options.onCall?.({ list: 'products', outcome: error.kind, durationMs: 0, attempts: 0 });
+      throw error;
+    });
+  }
+
   return {
     async readCategory(category) {
       const { ids, categoryOf } = await findCategories();
@@ -82,19 +94,14 @@ export function createStore(options: StoreOptions): Store {
     async search(text) {
       const search = withoutOperators(text.toWellFormed());
       if (asStoreSees(search) === '' || search.length > searchTextLimit) return [];
-      const records = await throughQueue(() => find({ search })).catch((error: unknown) => {
-        // Counted and not logged: whoever types much could fill the log.
-        if (error instanceof StoreFailure && error.kind === 'queue-full')
-          options.onCall?.({ list: 'products', outcome: error.kind, durationMs: 0, attempts: 0 });
-        throw error;
-      });
+      const records = await findInQueue({ search });
       return records.filter(({ visibility }) => visibility !== 'listings');
     },
 
-    async findBySku(sku) {
+    async findBySku(sku, { isKnown = false } = {}) {
       const asked = sku.toWellFormed().trim();
       if (!isSkuFilter(asked)) return [];
-      const records = await find({ sku: asked });
+      const records = await (isKnown ? find : findInQueue)({ sku: asked });
       return records.filter((record) => record.sku.toLowerCase() === asked.toLowerCase());
     },
 

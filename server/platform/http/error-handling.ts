@@ -57,11 +57,11 @@ function wantsPage({ method, raw, headers }: FastifyRequest): boolean {
   return new Negotiator({ headers }).mediaType(['application/problem+json', 'text/html']) === 'text/html';
 }
 
-/** An overload is logged once; what visits meet because of it, or of a cause that was logged, is for who looks for one request. */
+/** What is refused in a flood of requests is counted; what visits meet because of a cause that was logged is for who looks for one request. */
 function logLevel({ type, status, cause, isCauseLogged }: HttpProblem): 'error' | 'warn' | 'info' | 'debug' {
-  if (type === 'internal' && status === 503 && cause === undefined) return 'debug';
+  if (status === 503 && cause === undefined) return 'debug';
   if (type === 'internal') return 'error';
-  return cause === undefined || isCauseLogged ? 'info' : 'warn';
+  return isCauseLogged || cause === undefined ? 'info' : 'warn';
 }
 
 /** What any failure is to whoever asked. */
