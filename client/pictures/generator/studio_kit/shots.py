@@ -182,14 +182,14 @@ def shot_knob(kw):
 
 def shot_window(kw):
     """The oven from the front, lit from inside, a casserole on the shelf."""
-    style, colour = kw.pop('style', 'perfection'), kw.pop('colour', 'anthracite')
+    style, colour, exposure = kw.pop('style', 'perfection'), kw.pop('colour', 'anthracite'), kw.pop('exposure', .3)
     st.studio(.9, 1.0, floor=False, transparent=False, power=.3, dark=True)
     with g.group('product'):
         ap.cooker(width=kw.pop('width', 90), style=style, colour=colour, lit=kw.pop('lit', 1.0), dish=True, **kw)
 
     def cam():
         st.camera((.22, -1.25, .55), (.02, .1), lens=55, pitch=-3.0)
-    return dict(camera=cam, settings=dict(exposure=.3))
+    return dict(camera=cam, settings=dict(exposure=exposure))
 
 
 def shot_unit(kw):
