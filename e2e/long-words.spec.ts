@@ -32,6 +32,14 @@ test('words without an end fit into the product page and the contact form', asyn
   }
 });
 
+for (const path of ['/collections/collections-hobs/land-hobs?lng=it', '/product-category/hoods']) {
+  test(`letters of twice the size fit on a narrow phone at ${path}`, async ({ page, visit }) => {
+    await visit(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectNoSidewaysScroll(page, 320);
+  });
+}
+
 /** The code in the address is none that the store has. */
 const anyProduct = (route: { request(): { url(): string } }) =>
   route

@@ -1,4 +1,4 @@
-import { breakpoints, colors, largeTypeFrom, layout } from './tokens.ts';
+import { breakpoints, colors, largeTypeFrom, layout, narrowUpTo } from './tokens.ts';
 
 const from = (widthEm: number) => `@media (min-width: ${widthEm}em)`;
 
@@ -17,7 +17,13 @@ export const baseline = {
     // Whatever takes the focus or is jumped to stays clear of the fixed header.
     scrollPaddingTop: layout.headerScrolledPx + 32,
   },
-  body: { overflowWrap: 'break-word', fontSynthesis: 'none', fontVariantNumeric: 'lining-nums' },
+  body: {
+    overflowWrap: 'break-word',
+    fontSynthesis: 'none',
+    fontVariantNumeric: 'lining-nums',
+    // Where letters are large for the page, no word makes its column wider than that.
+    [`@media (max-width: ${narrowUpTo}em)`]: { overflowWrap: 'anywhere' },
+  },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0 },
   'ul, ol, fieldset': { padding: 0 },
   'ul, ol': { listStyle: 'none' },

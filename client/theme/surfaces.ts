@@ -1,4 +1,4 @@
-import { colors, layout } from './tokens.ts';
+import { colors, layout, narrowUpTo } from './tokens.ts';
 
 /** A dark ground: white text and a white focus ring. */
 export const darkSurface = {
@@ -22,6 +22,12 @@ export const twelveColumns = {
   display: 'grid',
   gridTemplateColumns: `repeat(${layout.columns}, minmax(0, 1fr))`,
   columnGap: layout.columnGap,
+} as const;
+
+/** Words that stay on one line, wherever they fit on one. */
+export const unbroken = {
+  whiteSpace: 'nowrap',
+  [`@media (max-width: ${narrowUpTo}em)`]: { display: 'inline-block', whiteSpace: 'normal' },
 } as const;
 
 /** There for screen readers, not for the eye. */

@@ -102,6 +102,9 @@ export const breakpoints = { xs: 0, sm: 40, md: 48, lg: 64, xl: 75 } as const;
 /** From 1680 px on, in `em`, all letters are a tenth larger. */
 export const largeTypeFrom = 105;
 
+/** Up to 384 px, in `em`, a word may be longer than a line where letters are enlarged. */
+export const narrowUpTo = 24;
+
 export const layout = {
   /** Set by the baseline: 20 px, 40 from 768, 72 from 1024. */
   gutter: 'var(--gutter)',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
 import { visuallyHidden } from '../theme/surfaces.ts';
-import { colors, typeSizes, weights } from '../theme/tokens.ts';
+import { colors, narrowUpTo, typeSizes, weights } from '../theme/tokens.ts';
 import { languageAddress } from './head.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useSiteSettings } from './site-settings.tsx';
@@ -32,6 +32,7 @@ const List = styled('ol')(({ theme }) => ({
   // All stands on one line. The page's own name gives way first: the heading below says it whole.
   '& li:nth-last-of-type(2)': { flexShrink: 1, minWidth: 0 },
   '& li:last-of-type': { flexShrink: 999, minWidth: 0 },
+  [theme.breakpoints.down(narrowUpTo)]: { '& li': { flexShrink: 1, minWidth: 0 } },
   [theme.breakpoints.down('md')]: {
     '&[data-long] li:last-of-type': visuallyHidden,
     '&[data-long] li:nth-last-of-type(2)::after': { display: 'none' },

@@ -35,6 +35,7 @@ export function HeaderStrip() {
 
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: theme.spacing(3),
   '& h1': { maxWidth: '10em', color: 'inherit' },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { unbroken } from '../theme/surfaces.ts';
 
 /** Longest word in characters that never breaks: longer ones might not fit on a narrow card. */
 const lengthLimit = 16;
@@ -16,4 +17,4 @@ export function UnbrokenWords({ text }: { text: string }) {
   );
 }
 
-const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
+const Unbroken = styled('span')(unbroken);

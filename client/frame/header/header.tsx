@@ -111,7 +111,7 @@ const Rows = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gridTemplate: `
     'home search menu' 96px
-    'tagline language language' 64px / 1fr auto auto`,
+    'tagline language language' 64px / minmax(0, 1fr) auto auto`,
   [scrolled]: { gridTemplateRows: `${headerScrolledPx}px 0` },
   // The line between the phone's two rows.
   '&::after': {
@@ -142,6 +142,7 @@ const PhoneTagline = styled('p')(({ theme }) => ({
   fontFamily: fonts.sans,
   fontSize: typeSizes.meta,
   fontWeight: weights.medium,
+  lineHeight: 1.15,
   '[data-scrolled] &': { display: 'none' },
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Trans, useTranslation } from 'react-i18next';
 import { inlineLinkStyle, standaloneTargetStyle } from '../../theme/link-styles.ts';
-import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
+import { contentWidth, twelveColumns, unbroken } from '../../theme/surfaces.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
@@ -52,6 +52,6 @@ const Words = styled('div')(({ theme }) => ({
   gap: theme.spacing(2.5),
 }));
 
-const MailLink = styled('a')({ ...inlineLinkStyle, color: colors.teal700, whiteSpace: 'nowrap' });
+const MailLink = styled('a')({ ...inlineLinkStyle, ...unbroken, color: colors.teal700 });
 
 const TextLink = styled(SiteLink)(standaloneTargetStyle);

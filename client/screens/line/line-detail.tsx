@@ -97,7 +97,7 @@ const Facts = styled('dl')(({ theme }) => ({
   borderTop: `1px solid ${colors.teal900}`,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(7.5em, 2fr) 5fr',
+    gridTemplateColumns: 'minmax(min(7.5em, 40%), 2fr) minmax(0, 5fr)',
     columnGap: theme.spacing(3),
     paddingBlock: theme.spacing(2),
     borderBottom: `1px solid ${veiled(colors.teal900, 0.18)}`,

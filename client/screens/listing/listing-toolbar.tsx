@@ -58,7 +58,8 @@ const Bar = styled('div')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: theme.spacing(3),
+    flexWrap: 'wrap',
+    gap: theme.spacing(0.5, 3),
     minHeight: 36,
     marginInline: `calc(-1 * ${layout.gutter})`,
     padding: `${theme.spacing(1)} ${layout.gutter}`,
@@ -72,6 +73,8 @@ const Bar = styled('div')(({ theme }) => ({
     fontWeight: weights.medium,
     textAlign: 'right',
   },
+  // On a line of its own where the letters are too large for both.
+  [theme.breakpoints.down('lg')]: { '& .count': { flex: '1 1 6em' } },
   [theme.breakpoints.up('lg')]: {
     display: 'flex',
     flexDirection: 'row-reverse',

@@ -1,6 +1,7 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import { Trans, useTranslation } from 'react-i18next';
+import { unbroken } from '../../theme/surfaces.ts';
 import { mailAddress, phoneAddress } from '../../ui/contact-addresses.ts';
 import { Head } from '../../ui/head.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
@@ -69,4 +70,4 @@ export function Component() {
 }
 
 /** Does not break within: an article of the law, a word with a hyphen. */
-const Kept = styled('span')({ whiteSpace: 'nowrap' });
+const Kept = styled('span')(unbroken);

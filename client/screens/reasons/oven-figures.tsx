@@ -26,7 +26,7 @@ const List = styled('dl')(({ theme }) => ({
   borderTop: `1px solid ${colors.teal900}`,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(7rem, 1fr) 2fr',
+    gridTemplateColumns: 'minmax(min(7rem, 40%), 1fr) minmax(0, 2fr)',
     columnGap: theme.spacing(2),
     alignItems: 'baseline',
     paddingBlock: theme.spacing(2.25),
