@@ -1,4 +1,8 @@
-import { expect, it } from 'vitest';
+import { once } from 'node:events';
+import { Agent, createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
 import { createRenderQueue } from './render-queue.ts';
 
 it('renders one page at a time, lets addresses take turns, and refuses those who would wait too long', async () => {
@@ -24,4 +28,35 @@ it('renders one page at a time, lets addresses take turns, and refuses those who
   first.resolve('first');
   await Promise.all(asked);
   expect(order.slice(1)).toEqual(['first', 'of another', 'of a third', 'second of the same']);
+});
+
+it('lets new connections in between two renderings, however many one visitor opened at once', async () => {
+  const inTurn = createRenderQueue(() => {
+    throw new Error('refused');
+  });
+  let rendered = 0;
+  const server = createServer(async ({ url }, response) => {
+    if (url === '/uncached') {
+      await inTurn('10.0.0.1', async () => {
+        rendered++;
+        const until = performance.now() + 5;
+        while (performance.now() < until);
+      });
+    }
+    response.end(String(rendered));
+  });
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const agent = new Agent({ keepAlive: false });
+  const ask = (path: string) =>
+    new Promise<string>((resolve, reject) => {
+      const { port } = server.address() as AddressInfo;
+      get({ host: '127.0.0.1', port, path, agent }, (response) => resolve(text(response))).on(
+        'error',
+        reject,
+      );
+    });
+  const flood = Array.from({ length: 40 }, () => ask('/uncached'));
+  expect(Number(await ask('/cached'))).toBeLessThan(10);
+  await Promise.all(flood);
 });

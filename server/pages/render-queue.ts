@@ -7,6 +7,9 @@ import { LRUCache } from 'lru-cache';
 /** Network addresses that wait for a page: more would wait for longer than visitors do. */
 const mostWaiting = 100;
 
+/** The event loop takes up one new connection a turn; a turn without work is microseconds. */
+const turnsBetween = 64;
+
 /**
  * Renders one page at a time. The network addresses that ask take turns, so that a flood from one of them makes the
  * others wait for a single page. Where too many wait, `refuse` throws.
@@ -23,7 +26,7 @@ export function createRenderQueue(refuse: () => never, waiting = mostWaiting) {
       return await queuesByAddress.memo(normalizeIP(address)).execute(() =>
         queue.execute(async () => {
           // What arrived during the last rendering and needs none is answered first.
-          await setImmediate();
+          for (let turn = 0; turn < turnsBetween; turn++) await setImmediate();
           return render();
         }),
       );
