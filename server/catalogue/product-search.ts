@@ -168,7 +168,7 @@ function waysToFind({ word, written }: SearchWord, forgiving: boolean): Query[] 
   return ways;
 }
 
-/** What differs from a word by a few slips; letters that changed places are one. */
+/** What differs from a word by a few slips; letters that changed places are one, and the only one in a stem of three. */
 function alike(word: string, slips: number): Query {
   const swapped = Array.from({ length: word.length - 1 }, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
@@ -176,7 +176,7 @@ function alike(word: string, slips: number): Query {
   return {
     combineWith: 'OR',
     queries: [
-      { queries: [word], fuzzy: slips },
+      ...(word.length < 4 ? [] : [{ queries: [word], fuzzy: slips }]),
       { queries: swapped, combineWith: 'OR', fuzzy: slips - 1 },
     ],
   };

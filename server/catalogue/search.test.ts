@@ -1,4 +1,5 @@
 import type { Language } from '@kitchen/shared/languages.ts';
+import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,32 +24,32 @@ const nothing = /^$/;
 /** What is typed, what the first three hits are called, and how many there are at most. */
 const searches: Record<Language, [typed: string, first: RegExp, most: number][]> = {
   en: [
-    ['antique', /^Antique \d+(?!.*hood)/, 25],
-    ['antique 100', /^Antique 100/, 8],
-    ['cookers', /^(Antique|Elegant|Perfection|Mixture)/, 90],
-    ['oven', /oven$/, 135],
-    ['oven 60', /60 .*oven$/, 60],
-    ['antique oven', /^Antique \d+.* oven$/, 20],
-    ['stainless steel oven', /oven$/, 25],
-    ['induction hob', /induction hob$/, 10],
-    ['inductoin hob', /induction hob$/, 10],
+    ['antique', /^Antique \d+(?!.*hood)/, 23],
+    ['antique 100', /^Antique 100/, 6],
+    ['cookers', /^(Antique|Elegant|Perfection|Mixture)/, 86],
+    ['oven', /oven$/, 129],
+    ['oven 60', /60 .*oven$/, 56],
+    ['antique oven', /^Antique \d+.* oven$/, 19],
+    ['stainless steel oven', /oven$/, 22],
+    ['induction hob', /induction hob$/, 7],
+    ['inductoin hob', /induction hob$/, 7],
     ['land hob', /^Land .* hob$/, 10],
     ['lnad hob', /^Land .* hob$/, 10],
     ['hob 100', nothing, 0],
-    ['hood 90', /90 .*hood$/, 15],
-    ['black hood', /hood$/, 8],
+    ['hood 90', /90 .*hood$/, 13],
+    ['black hood', /hood$/, 7],
     ['microw', /microwave$/, 6],
     ['mircowave', /microwave$/, 6],
     ['wave', /microwave$/, 6],
     ['warming drawer', /warming drawer$/, 4],
-    ['rotiserie', /^(Antique|Elegant|Perfection|Mixture)/, 30],
-    ['burgundi', /^(Antique|Mixture|Elegant)/, 25],
-    ['pizza 300°C', /pizza oven$|^(Antique|Elegant|Perfection|Mixture)/, 60],
+    ['rotiserie', /^(Antique|Elegant|Perfection|Mixture)/, 24],
+    ['burgundi', /^(Antique|Mixture|Elegant)/, 19],
+    ['pizza 300°C', /pizza oven$|^(Antique|Elegant|Perfection|Mixture)/, 58],
     ['an100-bu', /^Antique 100$/, 1],
     ['filter', /^Spare charcoal filter 150$/, 1],
     ["d'oro", /d'oro/, 1],
     ['gold handle', /^Golden handle/, 1],
-    ['gas & electric', /Gas & Electric|^(Antique|Elegant)/, 50],
+    ['gas & electric', /Gas & Electric|^(Antique|Elegant)/, 45],
     ['trio', /^Trio 100/, 1],
     ['griddle', nothing, 0],
     ['0', nothing, 0],
@@ -57,27 +58,29 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['zzzznothing', nothing, 0],
   ],
   it: [
-    ['antique', /^Antique \d+/, 25],
-    ['cucine', /^(Antique|Elegant|Perfection|Mixture)/, 125],
-    ['cucina crema', /^(Antique|Elegant|Perfection|Mixture)/, 25],
-    ['cuchina 120', /120/, 25],
-    ['forno', /^Forno/, 135],
-    ['forno 60 cm', /^Forno.* 60$/, 60],
-    ['frono inox', /^Forno/, 25],
-    ['piani a induzione', /^Piano a induzione/, 10],
-    ['pinao induzione', /^Piano a induzione/, 10],
-    ['piano gas 75', /^Piano a gas .* 75$/, 8],
-    ['piano cottura', /^Piano/, 40],
-    ['cappa 90', /^Cappa .* 90$/, 15],
-    ['cappa nera', /^Cappa/, 10],
+    ['antique', /^Antique \d+/, 23],
+    ['cucine', /^(Antique|Elegant|Perfection|Mixture)/, 119],
+    ['cucina crema', /^(Antique|Elegant|Perfection|Mixture)/, 20],
+    ['cuchina 120', /120/, 22],
+    ['forno', /^Forno/, 132],
+    ['forno 60 cm', /^Forno.* 60$/, 55],
+    ['frono inox', /^Forno/, 23],
+    ['piani a induzione', /^Piano a induzione/, 7],
+    ['pinao induzione', /^Piano a induzione/, 7],
+    ['piano gas 75', /^Piano a gas .* 75$/, 7],
+    ['piano cottura', /^Piano/, 35],
+    ['cappa 90', /^Cappa .* 90$/, 13],
+    ['cappa nera', /^Cappa/, 7],
     ['microonde', /^Microonde/, 6],
-    ['girarosto', /^(Antique|Elegant|Perfection|Mixture)/, 30],
+    ['girarosto', /^(Antique|Elegant|Perfection|Mixture)/, 25],
     ['scaldavivande', /^Cassetto scaldavivande/, 4],
-    ['bordeaux', /^(Antique|Mixture|Elegant)/, 20],
+    ['bordeaux', /^(Antique|Mixture|Elegant)/, 18],
     ["d'oro", /d'oro/, 1],
     ['d\u2019oro', /d'oro/, 1],
     ['oro', /d'oro/, 1],
     ['perche', /d'oro/, 1],
+    // It is known in English only; what is one letter off a stem of three is another word (tre).
+    ['trio', nothing, 0],
     ['griddle', nothing, 0],
     ['0', nothing, 0],
   ],
@@ -90,4 +93,23 @@ describe.each(['en', 'it'] as const)('in %s', (language) => {
     if (most > 0) expect(items.length).toBeGreaterThan(0);
     for (const { name } of items.slice(0, 3)) expect(name).toMatch(first);
   });
+});
+
+it.each([
+  ['en', 'cookers', 'cookers'],
+  ['en', 'oven', 'ovens'],
+  ['it', 'cucine', 'cookers'],
+  ['it', 'forno', 'ovens'],
+] as const)('in %s, %s finds all %s before whatever mentions one', async (language, typed, category) => {
+  const skus: (string | null)[] = [];
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const answer = await fetch(site.url + apiPaths.listing(language, category, {}, page));
+    const listing = listingSchema.parse(await answer.json());
+    skus.push(...listing.items.map(({ sku }) => sku));
+    pages = listing.pages;
+  }
+  const { items } = await search(typed, language);
+  const [last = 0, ...others] = items.flatMap(({ sku }, at) => (skus.includes(sku) ? at : [])).toReversed();
+  expect(others.length).toBe(last);
+  expect(last).toBeGreaterThan(30);
 });
