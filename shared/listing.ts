@@ -11,6 +11,14 @@ import { pictureSchema } from './pictures.ts';
 const factSchema = z.object({ facet: facetNameSchema, option: z.string() });
 export type Fact = z.infer<typeof factSchema>;
 
+/** The finishes of a model in the width of the version that its card shows, and all its widths. */
+const modelSchema = z.object({
+  finishes: z.array(z.object({ color: z.string(), sku: z.string(), picture: z.nullable(pictureSchema) })),
+  /** Options of the facet, in its order. */
+  widths: z.array(z.string()),
+});
+export type Model = z.infer<typeof modelSchema>;
+
 /**
  * What a listing shows of a product. A record without SKU has no page of its own. `language` is that
  * of the name where the store states it; it may differ from the one asked.
@@ -21,7 +29,11 @@ const productCardSchema = z.object({
   name: z.string(),
   language: z.nullable(languageSchema),
   picture: z.nullable(pictureSchema),
+  /** Another view, shown while a pointer is over the card. */
+  secondPicture: z.nullable(pictureSchema),
   facts: z.array(factSchema),
+  /** Where the product is one version of several; the card then stands for all of them. */
+  model: z.nullable(modelSchema),
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
@@ -38,13 +50,15 @@ const facetSchema = z.object({
 export type Facet = z.infer<typeof facetSchema>;
 
 /**
- * One page of a category's products under a selection (`GET /api/categories/:category/products`).
- * `complete` is false where the store broke off: products may be missing.
+ * One page of a category's products under a selection (`GET /api/categories/:category/products`). Of a model's
+ * versions the first one that the selection leaves stands for all. `total` and the facets count versions, `models`
+ * counts the cards. `complete` is false where the store broke off: products may be missing.
  */
 export const listingSchema = z.object({
   category: categorySchema,
   items: z.array(productCardSchema),
   total: z.number(),
+  models: z.number(),
   page: z.number(),
   pages: z.number(),
   facets: z.array(facetSchema),

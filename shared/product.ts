@@ -30,6 +30,22 @@ const energyLabelSchema = z.object({
   productSheet: z.nullable(z.string()),
 });
 
+/** What a product is a version of: all that it comes as, in the listing's order, the product itself included. */
+const familySchema = z.object({
+  name: z.string(),
+  versions: z.array(
+    z.object({
+      sku: z.string(),
+      name: z.string(),
+      /** Options of their facets. */
+      color: z.string(),
+      width: z.string(),
+      picture: z.nullable(pictureSchema),
+    }),
+  ),
+});
+export type Family = z.infer<typeof familySchema>;
+
 /**
  * One product in one language (`GET /api/products/:sku`). `language` is that of the record's texts
  * where the store states it; it may differ from the one asked. `shortDescription` is clean HTML.
@@ -48,5 +64,6 @@ export const productSchema = z.object({
   pictures: z.array(pictureSchema),
   specifications: z.array(specificationSchema),
   energyLabel: z.nullable(energyLabelSchema),
+  family: z.nullable(familySchema),
 });
 export type Product = z.infer<typeof productSchema>;

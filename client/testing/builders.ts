@@ -13,10 +13,12 @@ export function aCard({ id = 1, ...others }: Partial<ProductCard> = {}): Product
     name: `Cooker ${id}`,
     language: null,
     picture: { source: `cooker-${id}`, alt: '' },
+    secondPicture: null,
     facts: [
       { facet: 'width', option: '90' },
       { facet: 'color', option: 'burgundy' },
     ],
+    model: null,
     ...others,
   };
 }
@@ -29,6 +31,7 @@ export function aListing({ total = 3, page = 1, ...others }: Partial<Listing> = 
     category: 'cookers',
     items: Array.from({ length }, (_, index) => aCard({ id: first + index + 1 })),
     total,
+    models: total,
     page,
     pages: Math.max(1, Math.ceil(total / listingPageSize)),
     facets: [],
@@ -54,6 +57,7 @@ export function aProduct(others: Partial<Product> = {}): Product {
       { section: 'overall_dimensions', value: 'Width: 100 cm - Depth: 60 cm - Height: 90 cm' },
     ],
     energyLabel: null,
+    family: null,
     ...others,
   };
 }

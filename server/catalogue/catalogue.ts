@@ -136,6 +136,32 @@ export async function createCatalogue({
     });
   }
 
+  /**
+   * Adds what only the listings know: the family, and where a record belongs that names no category but one below
+   * the site's own.
+   */
+  async function withListing(
+    answer: DataAnswer<Product>,
+    listed: ReturnType<typeof known.bySku>,
+    language: Language,
+  ): Promise<DataAnswer<Product>> {
+    const { value, sources } = answer;
+    if (!listed) {
+      const isKnown = value.category !== null && caches.byCategory.peek(value.category);
+      return isKnown ? answer : { ...answer, ttlMs: fallbackTtlMs };
+    }
+    const index = await indexOf(listed.entry.value, listed.category, language);
+    return {
+      ...answer,
+      value: {
+        ...value,
+        category: value.category ?? listed.category,
+        family: index.family(skuKey(value.sku)),
+      },
+      sources: [...sources, listed.entry.freshness],
+    };
+  }
+
   return {
     async listing(category, language, selection, page) {
       const { entry, outcome } = await caches.byCategory.get(category).catch((error: unknown) => {
@@ -151,7 +177,7 @@ export async function createCatalogue({
       const fallback = known.bySku(key);
       if (fallback && isAlteredByStore(key)) {
         const value = presentProduct(fallback.records, language, nameOf);
-        return value && { value, sources: [fallback.entry.freshness], outcome: 'hit' };
+        return value && withListing({ value, sources: [], outcome: 'hit' }, fallback, language);
       }
       const lookup = caches.bySku.get(key);
       const asked = await withTimeout(lookup, fallback ? timeoutMs : null);
@@ -160,15 +186,12 @@ export async function createCatalogue({
         const value = presentProduct(entry.value, language, nameOf);
         if (!value) return null;
         const answer = { value, sources: [entry.freshness], outcome: toOutcome(outcome) };
-        if (value.category !== null) return answer;
-        // A record names a category below the site's own at times, of which only the listings know where it belongs.
-        if (!fallback) return { ...answer, ttlMs: fallbackTtlMs };
-        const sources = [entry.freshness, fallback.entry.freshness];
-        return { ...answer, value: { ...value, category: fallback.category }, sources };
+        return withListing(answer, fallback, language);
       }
       const value = fallback && presentProduct(fallback.records, language, nameOf);
       if (!value) throw unavailable(asked.state === 'failed' ? asked.error : undefined);
-      return { value, sources: [fallback.entry.freshness], ttlMs: fallbackTtlMs, outcome: 'hit' };
+      const answer = await withListing({ value, sources: [], outcome: 'hit' }, fallback, language);
+      return { ...answer, ttlMs: fallbackTtlMs };
     },
 
     search: (text, language) => search.search(text, language),

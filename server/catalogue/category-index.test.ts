@@ -69,11 +69,13 @@ describe('createCategoryIndex', () => {
       name: 'Land 75',
       language: 'en',
       picture: { source: nameOf('https://store.example/a.jpg'), alt: 'Land 75' },
+      secondPicture: { source: nameOf('https://store.example/b.jpg'), alt: 'Detail' },
       facts: [
         { facet: 'width', option: '75' },
         { facet: 'color', option: 'cream' },
         { facet: 'cooking_zone', option: 'gas_burners' },
       ],
+      model: null,
     });
     expect((await card('hoods'))?.facts.map(({ facet }) => facet)).toEqual(['width', 'color']);
   });
@@ -102,8 +104,70 @@ describe('createCategoryIndex', () => {
   it('shows no SKU and no picture where the record has none', async () => {
     const { items } = (await createCategoryIndex([aRecord()], 'hobs', 'en', options)).listing({}, 1);
     expect(items).toEqual([
-      { id: 1, sku: null, name: 'Antique 100', language: 'en', picture: null, facts: [] },
+      {
+        id: 1,
+        sku: null,
+        name: 'Antique 100',
+        language: 'en',
+        picture: null,
+        secondPicture: null,
+        facts: [],
+        model: null,
+      },
     ]);
+  });
+
+  describe('of models that come in several versions', () => {
+    const version = (id: number, width: number, color: string, collection = 'antique') =>
+      aRecord({
+        id,
+        sku: `AN${width}-${color.slice(0, 2)}`,
+        name: `Antique ${width}`,
+        images: [{ src: `${width}-${color}`, alt: '' }],
+        meta: { model: `AN${width}`, width: String(width), color, collection },
+      });
+    const records = [
+      version(1, 90, 'cream'),
+      version(2, 60, 'cream'),
+      version(3, 90, 'black'),
+      aRecord({ id: 4, sku: 'EL90', meta: { width: '90', color: 'cream' } }),
+    ];
+
+    it('gives one card a model, with the finishes in its width and all widths', async () => {
+      const index = await createCategoryIndex(records, 'cookers', 'en', options);
+      const { items, total, models } = index.listing({}, 1);
+      expect(items.map(({ sku }) => sku)).toEqual(['AN90-cr', 'EL90']);
+      expect([total, models]).toEqual([4, 2]);
+      expect(items[0]?.model).toEqual({
+        finishes: [
+          { color: 'cream', sku: 'AN90-cr', picture: { source: nameOf('90-cream'), alt: 'Antique 90' } },
+          { color: 'black', sku: 'AN90-bl', picture: { source: nameOf('90-black'), alt: 'Antique 90' } },
+        ],
+        widths: ['60', '90'],
+      });
+    });
+
+    it('shows the first version that the selection leaves, and counts versions in facets', async () => {
+      const index = await createCategoryIndex(records, 'cookers', 'en', options);
+      const { items, total, facets } = index.listing({ color: ['black'] }, 1);
+      expect(items.map(({ sku }) => sku)).toEqual(['AN90-bl']);
+      expect(total).toBe(1);
+      expect(facets.find(({ facet }) => facet === 'color')?.options).toEqual([
+        { option: 'cream', count: 3 },
+        { option: 'black', count: 1 },
+      ]);
+    });
+
+    it('tells a version what else its model comes as', async () => {
+      const index = await createCategoryIndex(records, 'cookers', 'en', options);
+      expect(index.family('an60-cr')?.name).toBe('Antique');
+      expect(index.family('an60-cr')?.versions.map(({ sku }) => sku)).toEqual([
+        'AN90-cr',
+        'AN60-cr',
+        'AN90-bl',
+      ]);
+      expect(index.family('el90')).toBeNull();
+    });
   });
 
   it('says whether the store broke off', async () => {
@@ -112,6 +176,7 @@ describe('createCategoryIndex', () => {
       category: 'hoods',
       items: [],
       total: 0,
+      models: 0,
       page: 1,
       pages: 0,
       facets: [],

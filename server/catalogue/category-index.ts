@@ -5,21 +5,26 @@ import { facetNames, facetOptions } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { listingPageSize } from '@kitchen/shared/limits.ts';
 import type { Facet, Listing } from '@kitchen/shared/listing.ts';
+import type { Family as ProductFamily } from '@kitchen/shared/product.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/store.ts';
 import { chooseRecord } from './choose-record.ts';
 import type { FacetValues, ReportUnknownValue } from './facet-values.ts';
 import { facetValues } from './facet-values.ts';
-import { groupRecords } from './group-records.ts';
-import { cardFacts, presentCard } from './present-card.ts';
+import type { FamilyMember } from './find-families.ts';
+import { findFamilies } from './find-families.ts';
+import { groupRecords, skuKey } from './group-records.ts';
+import { presentCard, presentFamily } from './present-card.ts';
 
 /** A category's products in one language, ready to be filtered and counted. */
 export interface CategoryIndex {
   /**
-   * One page (from 1) of the products under a selection, in the store's order. A page past the end
+   * One page (from 1) of the models under a selection, in the store's order. A page past the end
    * has no items but the same totals. Facets are counted under the selection of the other facets.
    */
   listing(selection: Selection, page: number): Omit<Listing, 'complete'>;
+  /** What a product is a version of, by its SKU in the form in which SKUs compare; null where it is of no family. */
+  family(sku: string): ProductFamily | null;
 }
 
 export interface CategoryIndexOptions {
@@ -27,9 +32,8 @@ export interface CategoryIndexOptions {
   nameOf: NamePicture;
 }
 
-interface IndexedProduct {
+interface IndexedProduct extends FamilyMember {
   record: ProductRecord;
-  values: FacetValues;
 }
 
 /** How many products have each option of each facet. */
@@ -50,25 +54,36 @@ export async function createCategoryIndex(
   for (const group of groupRecords(records.filter(({ visibility }) => visibility !== 'search'))) {
     const record = chooseRecord(group, language);
     if (!record) continue;
-    const values = facetValues([record, ...group.filter((other) => other !== record)], reportUnknown);
-    products.push({ record, values: shared(values) });
+    const ordered = [record, ...group.filter((other) => other !== record)];
+    products.push({ record, records: ordered, values: shared(facetValues(ordered, reportUnknown)) });
     if (products.length % productsPerTurn === 0) await setImmediate();
   }
   const all = filterAndCount(products, {}).counts;
+  const families = findFamilies(products);
+  const bySku = new Map(products.map((product) => [skuKey(product.record.sku), product]));
   return {
     listing: (selection, page) => {
       const { remaining, counts } = filterAndCount(products, selection);
+      const models = [...Map.groupBy(remaining, (product) => families.get(product) ?? product).values()];
       const first = (page - 1) * listingPageSize;
       return {
         category,
-        items: remaining
+        items: models
           .slice(first, first + listingPageSize)
-          .map(({ record, values }) => presentCard(record, cardFacts(category, values, record), nameOf)),
+          .flatMap(([product]) =>
+            product ? [presentCard(product, category, families.get(product), nameOf)] : [],
+          ),
         total: remaining.length,
+        models: models.length,
         page,
-        pages: Math.ceil(remaining.length / listingPageSize),
+        pages: Math.ceil(models.length / listingPageSize),
         facets: facetNames.flatMap((facet) => presentFacet(facet, all, counts, selection)),
       };
+    },
+    family(sku) {
+      const product = bySku.get(sku);
+      const family = product && families.get(product);
+      return family ? presentFamily(family, nameOf) : null;
     },
   };
 }

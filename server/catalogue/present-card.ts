@@ -1,12 +1,15 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
-import type { Fact, ProductCard } from '@kitchen/shared/listing.ts';
+import { facetOptions } from '@kitchen/shared/facets.ts';
+import type { Fact, Model, ProductCard } from '@kitchen/shared/listing.ts';
 import type { Picture } from '@kitchen/shared/pictures.ts';
+import type { Family as ProductFamily } from '@kitchen/shared/product.ts';
 import type { SearchHit } from '@kitchen/shared/search.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/store.ts';
 import { languageOf } from './choose-record.ts';
 import type { FacetValues } from './facet-values.ts';
+import type { Family, FamilyMember } from './find-families.ts';
 import { cutText, htmlToText } from './html-to-text.ts';
 import { keepUnits } from './keep-units.ts';
 import { nearestWidth, readCentimetres } from './read-width.ts';
@@ -39,14 +42,59 @@ function tellsMore(facet: FacetName, values: FacetValues): FacetName {
   return isElectric && values.cooking_zone?.[0] ? 'cooking_zone' : facet;
 }
 
-export function presentCard(record: ProductRecord, facts: Fact[], nameOf: NamePicture): ProductCard {
+/** A product that cards show. */
+interface ShownProduct extends FamilyMember {
+  record: ProductRecord;
+}
+
+/** The card of a product, which stands for its whole family where it has one. */
+export function presentCard(
+  product: ShownProduct,
+  category: Category,
+  family: Family<ShownProduct> | undefined,
+  nameOf: NamePicture,
+): ProductCard {
+  const { record, values } = product;
+  const [picture = null, secondPicture = null] = presentPictures(record, nameOf, 2);
   return {
     id: record.id,
     sku: record.sku.trim() || null,
     name: keepUnits(record.name),
     language: languageOf(record),
-    picture: presentFirstPicture(record, nameOf),
-    facts,
+    picture,
+    secondPicture,
+    facts: cardFacts(category, values, record),
+    model: family ? presentModel(product, family, nameOf) : null,
+  };
+}
+
+function presentModel(shown: ShownProduct, { versions }: Family<ShownProduct>, nameOf: NamePicture): Model {
+  const [width] = shown.values.width ?? [];
+  return {
+    finishes: versions
+      .filter(({ values }) => values.width?.[0] === width)
+      .map(({ record, values }) => ({
+        color: values.color?.[0] ?? '',
+        sku: record.sku.trim(),
+        picture: presentFirstPicture(record, nameOf),
+      })),
+    widths: facetOptions.width.filter((option) =>
+      versions.some(({ values }) => values.width?.[0] === option),
+    ),
+  };
+}
+
+/** A family as its members' sheets show it. */
+export function presentFamily({ name, versions }: Family<ShownProduct>, nameOf: NamePicture): ProductFamily {
+  return {
+    name: keepUnits(name),
+    versions: versions.map(({ record, values }) => ({
+      sku: record.sku.trim(),
+      name: keepUnits(record.name),
+      color: values.color?.[0] ?? '',
+      width: values.width?.[0] ?? '',
+      picture: presentFirstPicture(record, nameOf),
+    })),
   };
 }
 
@@ -60,14 +108,18 @@ export function presentHit(record: ProductRecord, nameOf: NamePicture): SearchHi
   };
 }
 
-/** A record's pictures; one without a text of its own is described by the product's name. */
-export function presentPictures({ images, name }: ProductRecord, nameOf: NamePicture): Picture[] {
-  return images.map(({ src, alt }) => ({ source: nameOf(src), alt: alt.trim() || name }));
+/** A record's pictures, `most` of them; one without a text of its own is described by the product's name. */
+export function presentPictures(
+  { images, name }: ProductRecord,
+  nameOf: NamePicture,
+  most?: number,
+): Picture[] {
+  return images.slice(0, most).map(({ src, alt }) => ({ source: nameOf(src), alt: alt.trim() || name }));
 }
 
 /** The picture that stands for a record, where it has any. */
 function presentFirstPicture(record: ProductRecord, nameOf: NamePicture): Picture | null {
-  return presentPictures({ ...record, images: record.images.slice(0, 1) }, nameOf)[0] ?? null;
+  return presentPictures(record, nameOf, 1)[0] ?? null;
 }
 
 /**

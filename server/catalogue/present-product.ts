@@ -10,7 +10,7 @@ import { readOption, splitValues } from './facet-vocabulary.ts';
 import { keepUnits } from './keep-units.ts';
 import { presentPictures } from './present-card.ts';
 
-/** A product as its page shows it, from its records; null where there are none. */
+/** A product as its page shows it, from its records; null where there are none. They do not tell its family. */
 export function presentProduct(
   records: readonly ProductRecord[],
   language: Language,
@@ -33,6 +33,7 @@ export function presentProduct(
     pictures: presentPictures(record, nameOf),
     specifications: specifications(meta),
     energyLabel: energyLabel(record),
+    family: null,
   };
 }
 

@@ -44,16 +44,26 @@ async function expectProblem(url: string, status: number, type: string) {
 }
 
 describe('a listing', () => {
-  it('gives 24 products a page, each product on one page only', async () => {
+  it('gives 24 models a page, each on one page only', async () => {
     const first = await listing('cookers');
-    expect(first.pages).toBe(Math.ceil(first.total / listingPageSize));
+    expect(first.models).toBeLessThan(first.total);
+    expect(first.pages).toBe(Math.ceil(first.models / listingPageSize));
     const skus: (string | null)[] = [];
     for (let page = 1; page <= first.pages; page++) {
       const { items } = await listing('cookers', {}, page);
-      expect(items).toHaveLength(page < first.pages ? 24 : first.total - 24 * (first.pages - 1));
+      expect(items).toHaveLength(page < first.pages ? 24 : first.models - 24 * (first.pages - 1));
       skus.push(...items.map(({ sku }) => sku));
     }
-    expect(new Set(skus).size).toBe(first.total);
+    expect(new Set(skus).size).toBe(first.models);
+  });
+
+  it('shows of each model the version that the selection leaves', async () => {
+    const { items, total, models } = await listing('cookers', {
+      collection: ['antique'],
+      color: ['burgundy'],
+    });
+    expect(models).toBeLessThan(total);
+    for (const { facts } of items) expect(facts).toContainEqual({ facet: 'color', option: 'burgundy' });
   });
 
   it('is an empty page with the same totals past its end', async () => {
@@ -152,7 +162,7 @@ describe('a listing', () => {
 it('names in Cache-Tag what an answer was made from, for a CDN that purges by tag', async () => {
   const tagsOf = async (url: string) => (await site.app.inject(url)).headers['cache-tag'];
   expect(await tagsOf(apiPaths.listing('en', 'cookers', {}, 1))).toBe('categories:cookers');
-  expect(await tagsOf(apiPaths.product('en', 'MX90-PT'))).toBe('products:mx90-pt');
+  expect(await tagsOf(apiPaths.product('en', 'MX90-PT'))).toBe('products:mx90-pt, categories:cookers');
   expect(await tagsOf(apiPaths.search('it', 'caffè'))).toMatch(/^searches:caff%C3%A8, categories:cookers, /);
 });
 

@@ -1,0 +1,102 @@
+import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
+import { facetNames } from '@kitchen/shared/facets.ts';
+import type { ProductRecord } from '../store/store.ts';
+import { languageOf } from './choose-record.ts';
+import type { FacetValues } from './facet-values.ts';
+import { readOption, splitValues } from './facet-vocabulary.ts';
+import { foldText } from './fold-text.ts';
+
+/** A product as far as its family depends on it: all its records, the visitor's first, and its facet values. */
+export interface FamilyMember {
+  records: readonly ProductRecord[];
+  values: FacetValues;
+}
+
+/** A product that comes in several finishes and widths, and in nothing else that differs. */
+export interface Family<Member extends FamilyMember> {
+  /** In the language of the members' first records. */
+  name: string;
+  versions: readonly Member[];
+}
+
+const variedFacets: readonly FacetName[] = ['color', 'width'];
+const commonFacets = facetNames.filter((facet) => !variedFacets.includes(facet));
+
+/**
+ * The families of a category's products, by member. A record's `family` says it; else model, name and SKU
+ * together have to prove it. Versions that finish and width do not tell apart are no family: a wrong one is
+ * worse than none.
+ */
+export function findFamilies<Member extends FamilyMember>(
+  members: readonly Member[],
+): Map<Member, Family<Member>> {
+  const families = new Map<Member, Family<Member>>();
+  const groups = Map.groupBy(members, familyKey);
+  groups.delete(null);
+  for (const versions of groups.values()) {
+    const [first] = versions;
+    if (!first || versions.length < 2 || !areToldApart(versions)) continue;
+    const family = { name: familyName(first), versions };
+    for (const version of versions) families.set(version, family);
+  }
+  return families;
+}
+
+/** Whether no two versions have the same finish and width. */
+export function areToldApart(versions: readonly FamilyMember[]): boolean {
+  const looks = versions.map(({ values }) => JSON.stringify([values.color, values.width]));
+  return new Set(looks).size === versions.length;
+}
+
+/** What versions of one family have in common, and no others; null where a product proves to be of none. */
+export function familyKey({ records, values }: FamilyMember): string | null {
+  const [color, ...otherColors] = values.color ?? [];
+  const [width, ...otherWidths] = values.width ?? [];
+  if (!records[0]?.sku || !color || !width || otherColors.length + otherWidths.length > 0) return null;
+  const stated = new Set(records.flatMap(({ meta }) => splitValues(meta.family)).map(foldText));
+  if (stated.size > 0) return stated.size === 1 ? JSON.stringify(['stated', ...stated]) : null;
+  const models = new Set(records.flatMap(({ meta }) => splitValues(meta.model)).map(foldText));
+  const [model] = models;
+  if (!model || models.size > 1 || !isModelWithFinish(records[0].sku, model)) return null;
+  const names = records.map((record) => [
+    languageOf(record),
+    foldText(withoutFinish(record.name, color, width)),
+  ]);
+  return JSON.stringify([
+    withoutWidth(model, width),
+    names.toSorted(),
+    commonFacets.map((facet) => values[facet]),
+  ]);
+}
+
+/** A SKU such as `AN100-BU`: the model's code and a few letters for the finish. */
+function isModelWithFinish(sku: string, model: string): boolean {
+  const letters = (text: string) => foldText(text).replace(/[^a-z0-9]/g, '');
+  const code = letters(model);
+  return letters(sku).startsWith(code) && /^[a-z]{0,4}$/.test(letters(sku).slice(code.length));
+}
+
+function familyName({ records: [record], values }: FamilyMember): string {
+  const [stated] = splitValues(record?.meta.family);
+  return stated ?? withoutFinish(record?.name ?? '', values.color?.[0], values.width?.[0]);
+}
+
+function withoutWidth(text: string, width: FacetOption | undefined): string {
+  return text.replace(new RegExp(`(?<!\\d)${width}(?!\\d)(?:\\s*cm\\b)?`), ' ');
+}
+
+/** A name without its width and the words for its finish. */
+function withoutFinish(name: string, color: FacetOption | undefined, width: FacetOption | undefined): string {
+  const words = withoutWidth(name, width)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  for (const count of [3, 2, 1]) {
+    const at = words.findIndex((_, index) => {
+      const part = words.slice(index, index + count).join(' ');
+      // "Nero" is a finish, and a line too.
+      return readOption('color', part) === color && readOption('collection', part) === undefined;
+    });
+    if (at >= 0) words.splice(at, count);
+  }
+  return words.join(' ').replaceAll(' ,', ',').replace(/,$/, '');
+}
