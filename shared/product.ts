@@ -65,5 +65,8 @@ export const productSchema = z.object({
   specifications: z.array(specificationSchema),
   energyLabel: z.nullable(energyLabelSchema),
   family: z.nullable(familySchema),
+  gtin: z.nullable(z.string()),
+  /** The day on which the record was last changed, such as `2026-11-22`. */
+  modifiedOn: z.nullable(z.string()),
 });
 export type Product = z.infer<typeof productSchema>;

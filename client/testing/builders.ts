@@ -58,6 +58,8 @@ export function aProduct(others: Partial<Product> = {}): Product {
     ],
     energyLabel: null,
     family: null,
+    gtin: null,
+    modifiedOn: null,
     ...others,
   };
 }

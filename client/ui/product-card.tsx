@@ -1,11 +1,14 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import type { ProductCard as Card } from '@kitchen/shared/listing.ts';
+import type { ProductCard as Card, Model } from '@kitchen/shared/listing.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
 import { cardLinkStyle, cardStyle } from '../theme/link-styles.ts';
 import { colors, motion, transition, typeSizes } from '../theme/tokens.ts';
+import { CardFinishes } from './card-finishes.tsx';
 import { useFacetTexts } from './facet-texts.ts';
 import { SiteLink } from './site-link.tsx';
 import { SkeletonBar } from './skeleton-bar.tsx';
@@ -29,33 +32,58 @@ interface ProductCardProperties {
   first?: boolean;
 }
 
-/** A product in a list: picture, name and one line of facts; all of it leads to the product. */
+/**
+ * A product in a list: picture, name and one line of facts; all of it leads to the product. Of a model that comes
+ * in several versions also the others: its finishes can be looked at in the card.
+ */
 export function ProductCard({ card, category, sizes, first = false }: ProductCardProperties) {
+  const { t } = useTranslation();
   const facetTexts = useFacetTexts();
   const language = useLanguage();
+  const [finish, setFinish] = useState<Model['finishes'][number]>();
   const placement = placementOf(category);
   const lang = card.language === language ? undefined : (card.language ?? undefined);
+  const sku = finish?.sku ?? card.sku;
+  const facts = card.facts.map((fact) =>
+    finish && fact.facet === 'color' ? { ...fact, option: finish.color } : fact,
+  );
+  const secondPicture = finish ? null : card.secondPicture;
   return (
     <Article>
-      <CardGround>
+      <CardGround data-second={secondPicture ? true : undefined}>
         <PictureBox className="picture" style={placement === 'floor' ? onFloor : inMiddle}>
-          <StorePicture picture={card.picture} sizes={sizes} placement={placement} first={first} alt="" />
+          <StorePicture
+            picture={finish ? finish.picture : card.picture}
+            sizes={sizes}
+            placement={placement}
+            first={first}
+            alt=""
+          />
         </PictureBox>
+        {secondPicture && (
+          <SecondPicture className="second">
+            <StorePicture picture={secondPicture} sizes={sizes} placement="centre" alt="" />
+          </SecondPicture>
+        )}
       </CardGround>
       <Typography variant="h3" lang={lang} sx={{ fontSize: typeSizes.cardName, mt: 2.25 }}>
-        {card.sku === null ? (
+        {sku === null ? (
           <UnbrokenWords text={card.name} />
         ) : (
-          <CardLink to={paths.product(card.sku)}>
+          <CardLink to={paths.product(sku)}>
             <span className="name">
               <UnbrokenWords text={card.name} />
             </span>
           </CardLink>
         )}
       </Typography>
-      <Facts>
-        {card.facts.map((fact) => facetTexts.fact(fact).replaceAll(' ', noBreakSpace)).join(', ')}
-      </Facts>
+      <Facts>{facts.map((fact) => facetTexts.fact(fact).replaceAll(' ', noBreakSpace)).join(', ')}</Facts>
+      {card.model && card.model.finishes.length > 1 && (
+        <CardFinishes name={card.name} finishes={card.model.finishes} shown={sku} onChoose={setFinish} />
+      )}
+      {card.model && card.model.widths.length > 1 && (
+        <Facts>{t('listing.model.widths', { widths: card.model.widths.join(', ') })}</Facts>
+      )}
     </Article>
   );
 }
@@ -96,6 +124,15 @@ const PictureBox = styled('div')({
   insetInline: 0,
   height: '80%',
   transformOrigin: '50% 100%',
+});
+
+/** Fetched when it is first wanted, and only where a pointer can hover. */
+const SecondPicture = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  display: 'none',
+  backgroundColor: colors.ivory,
+  '@media (hover: hover)': { 'article:has(a):hover [data-second] > &': { display: 'block' } },
 });
 
 const Facts = styled('p')(({ theme }) => ({

@@ -34,6 +34,8 @@ export function presentProduct(
     specifications: specifications(meta),
     energyLabel: energyLabel(record),
     family: null,
+    gtin: record.gtin,
+    modifiedOn: record.modifiedOn,
   };
 }
 

@@ -22,6 +22,10 @@ export const productRecordSchema = z.object({
   shortDescription: z.string(),
   /** The fragment of `src` is when the picture was last changed: a replaced one has another address. */
   images: z.array(z.object({ src: z.string(), alt: z.string() })),
+  /** GTIN, digits alone; null where the store has none. */
+  gtin: z.string().nullable(),
+  /** The day of the last change, such as `2026-11-22`; null where the store does not say. */
+  modifiedOn: z.string().nullable(),
   /** The meta values that the site reads, by key in lower case; several values joined with `|`. */
   meta: z.record(z.string(), z.string()),
 });

@@ -139,7 +139,7 @@ describe('toProductRecord', () => {
 describe('storeProductSchema', () => {
   it('asks the store for what it reads', () => {
     expect(storeProductFields).toBe(
-      'id,type,status,catalog_visibility,post_password,name,sku,short_description,categories,images,meta_data',
+      'id,type,status,catalog_visibility,post_password,name,sku,short_description,categories,images,global_unique_id,date_modified_gmt,meta_data',
     );
   });
 

@@ -78,6 +78,8 @@ export function toProductRecord(
       url.hash = date_modified_gmt;
       return [{ src: url.href, alt: plainText(alt) }];
     }),
+    gtin: readGtin(product.global_unique_id),
+    modifiedOn: /^\d{4}-\d\d-\d\d/.exec(product.date_modified_gmt)?.[0] ?? null,
     meta,
   };
 }
@@ -85,6 +87,16 @@ export function toProductRecord(
 function readCategories(product: StoreProduct, options: ToProductRecordOptions): Category[] {
   const named = product.categories.map(options.categoryOf);
   return [...new Set([...(options.within ?? []), ...named])].filter((category) => category !== undefined);
+}
+
+/** A number of 8, 12, 13 or 14 digits whose check digit is right (GS1 General Specifications, 7.9). */
+function readGtin(entered: string): string | null {
+  const digits = entered.replace(/[\s-]/g, '');
+  if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return null;
+  const sum = [...digits]
+    .toReversed()
+    .reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
+  return sum % 10 === 0 ? digits : null;
 }
 
 /** The first Language counts; other values of one key are joined. */

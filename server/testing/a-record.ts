@@ -11,6 +11,8 @@ export function aRecord(changes: Partial<ProductRecord> = {}): ProductRecord {
     categories: ['cookers'],
     shortDescription: '',
     images: [],
+    gtin: null,
+    modifiedOn: null,
     meta: {},
     ...changes,
   };

@@ -74,6 +74,7 @@ export function ListingContent({ category, address }: { category: Category; addr
           facets={listing.facets}
           loading={listing.state === 'loading' || shown?.stale === true}
           total={shown?.listing.total}
+          models={shown?.listing.models}
           countRef={count}
         />
         {shown && !shown.listing.complete && (

@@ -269,7 +269,7 @@ describe('long listings', () => {
     mockListings(({ page }) => aListing({ total: 31, page }));
     const { user } = await renderScreen('/product-category/cookers');
     const historyLength = window.history.length;
-    expect(await screen.findByText('24 of 31 products')).toBeVisible();
+    expect(await screen.findByText('24 of 31 models')).toBeVisible();
     const more = screen.getByRole('link', { name: 'Show more' });
     expect(more).toHaveAttribute('href', '/product-category/cookers?page=2');
     await user.click(more);
@@ -277,7 +277,7 @@ describe('long listings', () => {
     expect(screen.getByRole('link', { name: 'Cooker 25' })).toHaveFocus();
     expect(address()).toBe('/product-category/cookers?page=2');
     expect(window.history.length).toBe(historyLength);
-    expect(screen.getByText('31 of 31 products')).toBeVisible();
+    expect(screen.getByText('31 of 31 models')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
   });
 
@@ -327,7 +327,7 @@ describe('long listings', () => {
     );
     expect(address()).toBe('/product-category/cookers?color=cream&from=84');
     expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
-    expect(screen.getByText('Products 1993 to 2000 of 2000')).toBeVisible();
+    expect(screen.getByText('Models 1993 to 2000 of 2000')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
     await user.click(pages.getByRole('link', { name: 'Page 83' }));
     await waitFor(() => expect(products()).toHaveLength(24));
@@ -363,6 +363,32 @@ describe('long listings', () => {
     expect(
       answerPaths?.({ pathname: '', params: { category: 'fridges' }, query: none, language: 'en' }),
     ).toEqual(['/api/categories/fridges/products?lng=en']);
+  });
+});
+
+describe('a model that comes in several versions', () => {
+  const picture = (source: string) => ({ source, alt: '' });
+  const model = {
+    finishes: [
+      { color: 'burgundy', sku: 'AN100-BU', picture: picture('burgundy') },
+      { color: 'cream', sku: 'AN100-CR', picture: picture('cream') },
+    ],
+    widths: ['60', '100'],
+  };
+
+  it('is one card, whose picture, facts and link change with the finish that is pressed', async () => {
+    mockListings(() =>
+      aListing({ total: 3, models: 1, items: [aCard({ sku: 'AN100-BU', name: 'Antique', model })] }),
+    );
+    const { user } = await renderScreen('/product-category/cookers');
+    expect(await screen.findByText('3 products found in 1 model')).toBeVisible();
+    expect(screen.getByText(/^Widths: 60, 100\scm$/)).toBeVisible();
+    const finishes = within(screen.getByRole('list', { name: 'Finishes of Antique' }));
+    await user.click(finishes.getByRole('link', { name: 'Cream' }));
+    expect(screen.getByRole('link', { name: 'Antique' })).toHaveAttribute('href', '/product/AN100-CR');
+    expect(screen.getByText(/cream/)).toBeVisible();
+    expect(document.querySelector('article img')?.getAttribute('src')).toContain('cream');
+    expect(finishes.getByRole('link', { name: 'Cream' })).toHaveAttribute('aria-current', 'true');
   });
 });
 

@@ -16,12 +16,14 @@ interface ListingToolbarProperties {
   loading: boolean;
   /** Products found; undefined where that is not known. */
   total: number | undefined;
+  /** Models of which they are versions. */
+  models: number | undefined;
   countRef: RefObject<HTMLParagraphElement | null>;
 }
 
 /** Over the products: the way to the filters on narrow pages, what was chosen, how many were found. */
 export function ListingToolbar(properties: ListingToolbarProperties) {
-  const { category, filters, facets, loading, total, countRef } = properties;
+  const { category, filters, facets, loading, total, models, countRef } = properties;
   const { t } = useTranslation();
   const filtersUsable = facets.length > 0;
   return (
@@ -35,6 +37,10 @@ export function ListingToolbar(properties: ListingToolbarProperties) {
         <p className="count" role="status" ref={countRef} tabIndex={-1}>
           {loading && t('listing.loading')}
           {!loading && total !== undefined && t('listing.found', { count: total })}
+          {!loading &&
+            models !== undefined &&
+            models !== total &&
+            ` ${t('listing.models', { count: models })}`}
         </p>
       </div>
       <div className="chips">

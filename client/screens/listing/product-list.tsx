@@ -53,7 +53,7 @@ export function ProductList({ category, shown }: { category: Category; shown: Sh
               category={category}
               selection={selection}
               page={page}
-              expected={Math.min(listingPageSize, listing.total - (page - 1) * listingPageSize)}
+              expected={Math.min(listingPageSize, listing.models - (page - 1) * listingPageSize)}
               takesFocus={page === pageToFocus}
             />
           ),
@@ -64,7 +64,7 @@ export function ProductList({ category, shown }: { category: Category; shown: Sh
         selection={selection}
         pages={{ first, last }}
         count={listing.pages}
-        total={listing.total}
+        total={listing.models}
         onAsked={setPageToFocus}
       />
       {listing.pages > renderedPages && (

@@ -20,7 +20,7 @@ interface ShowMoreProperties {
   pages: ListingPages;
   /** How many pages there are. */
   count: number;
-  /** How many products there are. */
+  /** How many models there are. */
   total: number;
   onAsked: (page: number) => void;
 }

@@ -1,5 +1,5 @@
 import { picturePath } from '@kitchen/shared/pictures.ts';
-import type { Product } from '@kitchen/shared/product.ts';
+import type { Family, Product } from '@kitchen/shared/product.ts';
 import type { SiteSettings } from '../../ui/site-settings.tsx';
 import { splitOptions } from './split-options.ts';
 import { splitSpecification } from './split-specification.ts';
@@ -11,7 +11,8 @@ import { summariseHtml } from './summarise-html.ts';
  */
 export function productData(
   product: Product,
-  address: string,
+  /** Of the page of a product, by its SKU. */
+  addressOf: (sku: string) => string,
   words: {
     section(section: Product['specifications'][number]['section']): string;
     color(option: string): string;
@@ -19,22 +20,45 @@ export function productData(
   { brand, publicUrl }: SiteSettings,
 ): Record<string, unknown> {
   const [picture] = product.pictures;
+  const { family } = product;
+  const width = family?.versions.find(({ sku }) => sku === product.sku)?.width;
   const colors = splitOptions(product.color);
   const description = summariseHtml(product.shortDescription);
   return {
     '@type': 'Product',
     name: product.name,
     sku: product.sku,
-    url: address,
+    url: addressOf(product.sku),
     brand: { '@type': 'Brand', name: brand.name },
     ...(description !== '' && { description }),
     ...(picture && { image: publicUrl + picturePath(picture.source, 960, 'jpg') }),
     ...(product.model && { model: product.model }),
+    ...(product.gtin && { gtin: product.gtin }),
     ...(colors.length > 0 && { color: colors.map(words.color).join(', ') }),
+    ...(width && { size: `${width} cm` }),
+    ...(family && { isVariantOf: familyData(family, product.sku, addressOf) }),
     additionalProperty: product.specifications.map(({ section, value }) => ({
       '@type': 'PropertyValue',
       name: words.section(section),
       value: splitSpecification(value).join(', '),
     })),
+  };
+}
+
+/** The model of which a product is one version; its other versions have pages of their own. */
+function familyData({ name, versions }: Family, sku: string, addressOf: (sku: string) => string) {
+  const varies = (by: 'color' | 'width') => new Set(versions.map((version) => version[by])).size > 1;
+  return {
+    '@type': 'ProductGroup',
+    name,
+    // The same on every version's page, in whatever order they are listed.
+    productGroupID: versions.map((version) => version.sku).toSorted()[0],
+    variesBy: [
+      ...(varies('color') ? ['https://schema.org/color'] : []),
+      ...(varies('width') ? ['https://schema.org/size'] : []),
+    ],
+    hasVariant: versions
+      .filter((version) => version.sku !== sku)
+      .map((version) => ({ '@type': 'Product', url: addressOf(version.sku) })),
   };
 }

@@ -24,6 +24,7 @@ import { ProductPictures } from './product-pictures.tsx';
 import { Specifications } from './specifications.tsx';
 import { splitOptions } from './split-options.ts';
 import { summariseHtml } from './summarise-html.ts';
+import { Versions } from './versions.tsx';
 
 /** A product that is there: pictures, what it is, its technical sheet, and the way to ask about it. */
 export function ProductDetails({ product }: { product: Product }) {
@@ -36,7 +37,6 @@ export function ProductDetails({ product }: { product: Product }) {
   const lines = splitOptions(product.collection);
   const path = paths.product(product.sku);
   const description = summariseHtml(product.shortDescription);
-  const address = languageAddress(path, language, settings);
   return (
     <article>
       <Head
@@ -52,7 +52,7 @@ export function ProductDetails({ product }: { product: Product }) {
       <StructuredData
         data={productData(
           product,
-          address,
+          (sku) => languageAddress(paths.product(sku), language, settings),
           {
             section: (section) => t(`product.specifications.sections.${section}`),
             color: (option) => facetTexts.option('color', option),
@@ -77,6 +77,7 @@ export function ProductDetails({ product }: { product: Product }) {
                 <Prose html={product.shortDescription} lang={lang} />
               </Typography>
             )}
+            <Versions product={product} />
             <FactChips product={product} lang={lang} />
             <Aesthetics product={product} lang={lang} />
             <Action>

@@ -83,7 +83,7 @@ describe('the page of a product', () => {
       { source: 'side', alt: 'Side' },
     ];
     mockProducts(({ language }) => (language === 'it' ? italian.promise : aProduct({ pictures })));
-    const { user } = await renderSite('/product/CAL-1');
+    const { user } = await renderSite('/product/CAL-AN100-BU');
     await user.click(await screen.findByText('Overall dimensions'));
     const section = screen.getByText('Overall dimensions').closest('details');
     expect(section).toHaveAttribute('open');
@@ -95,6 +95,65 @@ describe('the page of a product', () => {
     expect(section).toBeInTheDocument();
     expect(section).toHaveAttribute('open');
     expect(screen.getByRole('img', { name: 'Front' })).toBeVisible();
+  });
+
+  describe('that is one version of a model', () => {
+    const version = (sku: string, color: string, width: string) => ({
+      sku,
+      name: `Antique ${width}`,
+      color,
+      width,
+      picture: null,
+    });
+    const family = {
+      name: 'Antique',
+      versions: [
+        version('AN100-BU', 'burgundy', '100'),
+        version('AN100-CR', 'cream', '100'),
+        version('AN60-CR', 'cream', '60'),
+      ],
+    };
+    const choice = (label: string, name: string | RegExp) =>
+      within(screen.getByRole('list', { name: label })).getByRole('link', { name });
+
+    it('leads to its other finishes and widths, and tells what there is only otherwise', async () => {
+      mockProducts(() => aProduct({ sku: 'AN100-BU', family }));
+      await renderScreen('/product/AN100-BU');
+      await screen.findByRole('heading', { level: 1 });
+      expect(choice('Finish', 'Burgundy')).toHaveAttribute('aria-current', 'true');
+      expect(choice('Finish', 'Cream')).toHaveAttribute('href', '/product/AN100-CR');
+      expect(choice('Width, cm', /^60\s+\(only cream\)$/)).toHaveAttribute('href', '/product/AN60-CR');
+    });
+
+    it('changes in place: the focus and the section that is open stay', async () => {
+      mockProducts(({ sku }) => aProduct({ sku, family, name: `Antique ${sku}` }));
+      const { user } = await renderSite('/product/AN100-BU');
+      await user.click(await screen.findByText('Overall dimensions'));
+      await user.click(choice('Finish', 'Cream'));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Antique AN100-CR' })).toBeVisible();
+      expect(choice('Finish', 'Cream')).toHaveFocus();
+      expect(choice('Finish', 'Cream')).toHaveAttribute('aria-current', 'true');
+      expect(screen.getByText('Overall dimensions').closest('details')).toHaveAttribute('open');
+      expect(window.location.pathname).not.toBe('/product/AN100-BU');
+    });
+
+    it('tells search engines so', async () => {
+      mockProducts(() => aProduct({ sku: 'AN100-BU', family, gtin: '2041000000015' }));
+      await renderScreen('/product/AN100-BU');
+      await screen.findByRole('heading', { level: 1 });
+      const data = structuredData('Product');
+      expect(data).toMatchObject({ gtin: '2041000000015', size: '100 cm' });
+      expect(data.isVariantOf).toMatchObject({
+        '@type': 'ProductGroup',
+        name: 'Antique',
+        productGroupID: 'AN100-BU',
+        variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+        hasVariant: [
+          { url: expect.stringContaining('/product/AN100-CR') },
+          { url: expect.stringContaining('/product/AN60-CR') },
+        ],
+      });
+    });
   });
 
   it('hides an installation mode that nobody chose', async () => {

@@ -20,16 +20,15 @@ export const canonicalPath: ScreenModule['canonicalPath'] = ({ params, language 
   return product.data?.sku ? paths.product(product.data.sku) : undefined;
 };
 
-/** The sheet of one product. */
+/** The sheet of one product. What the visitor has opened on it stays so from one version to another. */
 export function Component() {
   const { sku = '' } = useParams();
-  return <ProductPage key={sku} sku={sku} />;
-}
-
-function ProductPage({ sku }: { sku: string }) {
   const { t } = useTranslation();
   const answer = useProduct(sku);
-  if (answer.state === 'loaded') return <ProductDetails product={answer.data} />;
+  if (answer.state === 'loaded') {
+    const { family, sku: shown } = answer.data;
+    return <ProductDetails key={family?.versions[0]?.sku ?? shown} product={answer.data} />;
+  }
   if (answer.state === 'loading') {
     return (
       <ProductFrame sku={sku}>

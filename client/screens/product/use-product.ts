@@ -7,13 +7,17 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 /**
- * The product with a code, in the visitor's language. While it comes in a language just chosen, it
- * stays in the one before, so that the page keeps its place.
+ * The product with a code, in the visitor's language. While it comes in a language or a version just chosen, the
+ * one before stays, so that the page keeps its place.
  */
 export function useProduct(sku: string): Answer<Product> {
   const language = useLanguage();
   const answer = useAnswer(sku === '' ? null : apiPaths.product(language, sku), productSchema);
   const [last, setLast] = useState<Product>();
   if (answer.state === 'loaded' && answer.data !== last) setLast(answer.data);
-  return answer.state === 'loading' && last ? { ...answer, state: 'loaded', data: last } : answer;
+  const stays =
+    last && (isSame(last.sku, sku) || last.family?.versions.some((other) => isSame(other.sku, sku)));
+  return answer.state === 'loading' && stays ? { ...answer, state: 'loaded', data: last } : answer;
 }
+
+const isSame = (sku: string, other: string) => sku.toLowerCase() === other.toLowerCase();

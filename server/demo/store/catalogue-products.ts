@@ -99,9 +99,17 @@ function storeRecord(appliance: Appliance, language: Language, id: number, index
         return value ? [[section, value] satisfies [string, MetaValue]] : [];
       }),
     ],
+    gtin: demoGtin(index),
     createdAt,
     modifiedAt: createdAt,
   });
+}
+
+/** A number of the range that GS1 leaves to shops for their own use: it is nobody's. */
+function demoGtin(index: number): string {
+  const digits = `20410000${String(index).padStart(4, '0')}`;
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
 /** Whether a product is there to try what becomes of it without a picture, a translation or a plain article number. */

@@ -151,7 +151,7 @@ export function productJson(product: StoredProduct, { homeUrl, relatedIds }: Jso
     stock_status: 'instock',
     has_options: false,
     post_password: product.password,
-    global_unique_id: '',
+    global_unique_id: product.gtin,
     _links: links(product, homeUrl),
   };
 }

@@ -23,6 +23,7 @@ export interface StoredProduct {
   images: readonly StoredImage[];
   /** A key may occur several times. */
   meta: readonly (readonly [key: string, value: MetaValue])[];
+  gtin: string;
   /** Date and time in the store's zone, such as `2024-03-01T10:00:00`. */
   createdAt: string;
   modifiedAt: string;
@@ -42,6 +43,7 @@ const nothingStored: Omit<StoredProduct, 'id'> = {
   description: '',
   images: [],
   meta: [],
+  gtin: '',
   createdAt: '2024-03-01T10:00:00',
   modifiedAt: '2024-03-01T10:00:00',
   parentId: 0,

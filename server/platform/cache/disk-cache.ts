@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { StoredAnswer } from './refreshing-cache.ts';
 
 /** Raised when the form of the files changes: what an older version wrote is then dropped. */
-const formatVersion = 2;
+const formatVersion = 3;
 
 const fileName = /^([\w-]+)\.json$/;
 

@@ -9,7 +9,7 @@ const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
 /** Raised when the form of what is stored changes: processes of two versions leave each other alone. */
-const formatVersion = 2;
+const formatVersion = 3;
 
 /** A process that ended in the middle of a load keeps the others waiting no longer. */
 const lockMs = 10_000;

@@ -31,6 +31,13 @@ export const listing = {
   loading: 'Loading products...',
   found_one: '{{count}} product found',
   found_other: '{{count}} products found',
+  /** Behind the number of products found, where several are versions of one model. */
+  models_one: 'in {{count}} model',
+  models_other: 'in {{count}} models',
+  model: {
+    finishes: 'Finishes of {{name}}',
+    widths: 'Widths: {{widths}}\u00a0cm',
+  },
   results: 'Products',
   incomplete: 'The list may not be complete at the moment.',
   filters: {
@@ -49,8 +56,8 @@ export const listing = {
     count_other: '{{count}} products',
   },
   more: {
-    shown: '{{shown}} of {{total}} products',
-    range: 'Products {{from}} to {{to}} of {{total}}',
+    shown: '{{shown}} of {{total}} models',
+    range: 'Models {{from}} to {{to}} of {{total}}',
     fromFirst: 'From the first product',
     action: 'Show more',
     failed: 'The next products could not be loaded.',

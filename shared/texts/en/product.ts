@@ -3,6 +3,12 @@ export const product = {
   classic: 'Classic',
   sku: 'Product code',
   model: 'Model {{model}}',
+  versions: {
+    color: 'Finish',
+    width: 'Width, cm',
+    /** An option that no version has which is otherwise like the product. */
+    only: 'only {{other}}',
+  },
   aesthetics: {
     /** The Nero Line behind the word "Line". */
     nero: 'Nero',

@@ -35,6 +35,13 @@ export const listing: Translated<typeof source> = {
   loading: 'Caricamento dei prodotti...',
   found_one: '{{count}} prodotto trovato',
   found_other: '{{count}} prodotti trovati',
+  /** Behind the number of products found, where several are versions of one model. */
+  models_one: 'in {{count}} modello',
+  models_other: 'in {{count}} modelli',
+  model: {
+    finishes: 'Finiture di {{name}}',
+    widths: 'Larghezze: {{widths}}\u00a0cm',
+  },
   results: 'Prodotti',
   incomplete: 'Al momento l’elenco potrebbe non essere completo.',
   filters: {
@@ -53,8 +60,8 @@ export const listing: Translated<typeof source> = {
     count_other: '{{count}} prodotti',
   },
   more: {
-    shown: '{{shown}} di {{total}} prodotti',
-    range: 'Prodotti da {{from}} a {{to}} di {{total}}',
+    shown: '{{shown}} di {{total}} modelli',
+    range: 'Modelli da {{from}} a {{to}} di {{total}}',
     fromFirst: 'Dal primo prodotto',
     action: 'Mostra altri',
     failed: 'Non è stato possibile caricare altri prodotti.',

@@ -6,6 +6,12 @@ export const product: Translated<typeof source> = {
   classic: 'Classica',
   sku: 'Codice prodotto',
   model: 'Modello {{model}}',
+  versions: {
+    color: 'Finitura',
+    width: 'Larghezza, cm',
+    /** An option that no version has which is otherwise like the product. */
+    only: 'solo {{other}}',
+  },
   aesthetics: {
     nero: 'Nero',
     title: 'Estetica',

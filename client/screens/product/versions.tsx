@@ -1,0 +1,86 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import type { Product } from '@kitchen/shared/product.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../theme/surfaces.ts';
+import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { ColorSwatch } from '../../ui/color-swatch.tsx';
+import { useFacetTexts } from '../../ui/facet-texts.ts';
+import { keepPlace } from '../../ui/keep-place.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { Choice } from './product-versions.ts';
+import { familyChoices } from './product-versions.ts';
+
+const facets = ['color', 'width'] as const;
+
+/** What else the model comes as: its finishes and its widths, each a link to that version's own page. */
+export function Versions({ product }: { product: Product }) {
+  const { t } = useTranslation();
+  const facetTexts = useFacetTexts();
+  const choices = familyChoices(product);
+  /** In what a version differs besides, where there is none that differs in this option alone. */
+  const note = (facet: (typeof facets)[number], { version, isExact }: Choice) => {
+    const other = facet === 'color' ? 'width' : 'color';
+    return isExact
+      ? ''
+      : ` (${t('product.versions.only', { other: facetTexts.fact({ facet: other, option: version[other] }) })})`;
+  };
+  return facets.map(
+    (facet) =>
+      choices[facet].length > 1 && (
+        <Row key={facet}>
+          <h2 id={`versions-${facet}`}>{t(`product.versions.${facet}`)}</h2>
+          <ul aria-labelledby={`versions-${facet}`}>
+            {choices[facet].map((choice) => (
+              <li key={choice.option}>
+                <Option
+                  to={paths.product(choice.version.sku)}
+                  replace
+                  state={keepPlace}
+                  data-facet={facet}
+                  data-other={!choice.isExact || undefined}
+                  title={facetTexts.fact({ facet, option: choice.option }) + note(facet, choice)}
+                  aria-current={choice.version.sku === product.sku ? 'true' : undefined}
+                >
+                  {facet === 'color' && <ColorSwatch option={choice.option} />}
+                  <span className={facet === 'color' ? 'name' : undefined}>
+                    {facet === 'color' ? facetTexts.option('color', choice.option) : choice.option}
+                  </span>
+                  <span style={visuallyHidden}>{note(facet, choice)}</span>
+                </Option>
+              </li>
+            ))}
+          </ul>
+        </Row>
+      ),
+  );
+}
+
+const Row = styled('section')(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  '& h2': {
+    fontFamily: 'inherit',
+    fontSize: typeSizes.small,
+    fontWeight: weights.medium,
+    color: colors.stone,
+  },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), marginTop: theme.spacing(1) },
+}));
+
+const Option = styled(SiteLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(1),
+  minHeight: layout.targetPx,
+  minWidth: layout.targetPx,
+  padding: theme.spacing(0, 1.5),
+  fontSize: typeSizes.small,
+  color: colors.ink,
+  textDecoration: 'none',
+  border: `1px solid ${colors.line}`,
+  '&:hover': { borderColor: colors.teal700 },
+  '&[aria-current]': { borderColor: colors.teal900, boxShadow: `inset 0 0 0 1px ${colors.teal900}` },
+  // There is no version that differs in this alone.
+  '&[data-other]': { borderStyle: 'dashed', color: colors.stone },
+}));
