@@ -13,7 +13,7 @@ export type Fact = z.infer<typeof factSchema>;
 
 /** The finishes of a model in the width of the version that its card shows, and all its widths. */
 const modelSchema = z.object({
-  finishes: z.array(z.object({ color: z.string(), sku: z.string(), picture: z.nullable(pictureSchema) })),
+  finishes: z.array(z.object({ color: z.string(), sku: z.string() })),
   /** Options of the facet, in its order. */
   widths: z.array(z.string()),
 });
@@ -29,8 +29,6 @@ const productCardSchema = z.object({
   name: z.string(),
   language: z.nullable(languageSchema),
   picture: z.nullable(pictureSchema),
-  /** Another view, shown while a pointer is over the card. */
-  secondPicture: z.nullable(pictureSchema),
   facts: z.array(factSchema),
   /** Where the product is one version of several; the card then stands for all of them. */
   model: z.nullable(modelSchema),

@@ -40,7 +40,6 @@ const familySchema = z.object({
       /** Options of their facets. */
       color: z.string(),
       width: z.string(),
-      picture: z.nullable(pictureSchema),
     }),
   ),
 });

@@ -13,7 +13,6 @@ export function aCard({ id = 1, ...others }: Partial<ProductCard> = {}): Product
     name: `Cooker ${id}`,
     language: null,
     picture: { source: `cooker-${id}`, alt: '' },
-    secondPicture: null,
     facts: [
       { facet: 'width', option: '90' },
       { facet: 'color', option: 'burgundy' },

@@ -1,10 +1,12 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { ProductCard as Card, Model } from '@kitchen/shared/listing.ts';
-import { paths } from '@kitchen/shared/paths.ts';
+import { apiPaths, paths } from '@kitchen/shared/paths.ts';
+import { productSchema } from '@kitchen/shared/product.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../api/use-answer.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { cardLinkStyle, cardStyle } from '../theme/link-styles.ts';
 import { colors, motion, transition, typeSizes } from '../theme/tokens.ts';
@@ -41,24 +43,23 @@ export function ProductCard({ card, category, sizes, first = false }: ProductCar
   const facetTexts = useFacetTexts();
   const language = useLanguage();
   const [finish, setFinish] = useState<Model['finishes'][number]>();
+  const [isPointedAt, setPointedAt] = useState(false);
+  const sku = finish?.sku ?? card.sku;
+  // Its other pictures, and those of other finishes, are fetched when they are first wanted.
+  const isWanted = sku !== null && (isPointedAt || finish !== undefined);
+  const answer = useAnswer(isWanted ? apiPaths.product(language, sku) : null, productSchema);
+  const [picture = finish ? null : card.picture, secondPicture] =
+    answer.state === 'loaded' ? answer.data.pictures : [card.picture];
   const placement = placementOf(category);
   const lang = card.language === language ? undefined : (card.language ?? undefined);
-  const sku = finish?.sku ?? card.sku;
   const facts = card.facts.map((fact) =>
     finish && fact.facet === 'color' ? { ...fact, option: finish.color } : fact,
   );
-  const secondPicture = finish ? null : card.secondPicture;
   return (
-    <Article>
-      <CardGround data-second={secondPicture ? true : undefined}>
+    <Article onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
+      <CardGround>
         <PictureBox className="picture" style={placement === 'floor' ? onFloor : inMiddle}>
-          <StorePicture
-            picture={finish ? finish.picture : card.picture}
-            sizes={sizes}
-            placement={placement}
-            first={first}
-            alt=""
-          />
+          <StorePicture picture={picture} sizes={sizes} placement={placement} first={first} alt="" />
         </PictureBox>
         {secondPicture && (
           <SecondPicture className="second">
@@ -126,13 +127,12 @@ const PictureBox = styled('div')({
   transformOrigin: '50% 100%',
 });
 
-/** Fetched when it is first wanted, and only where a pointer can hover. */
 const SecondPicture = styled('div')({
   position: 'absolute',
   inset: 0,
-  display: 'none',
+  visibility: 'hidden',
   backgroundColor: colors.ivory,
-  '@media (hover: hover)': { 'article:has(a):hover [data-second] > &': { display: 'block' } },
+  '@media (hover: hover)': { 'article:has(a):hover &': { visibility: 'visible' } },
 });
 
 const Facts = styled('p')(({ theme }) => ({

@@ -69,7 +69,6 @@ describe('createCategoryIndex', () => {
       name: 'Land 75',
       language: 'en',
       picture: { source: nameOf('https://store.example/a.jpg'), alt: 'Land 75' },
-      secondPicture: { source: nameOf('https://store.example/b.jpg'), alt: 'Detail' },
       facts: [
         { facet: 'width', option: '75' },
         { facet: 'color', option: 'cream' },
@@ -110,7 +109,6 @@ describe('createCategoryIndex', () => {
         name: 'Antique 100',
         language: 'en',
         picture: null,
-        secondPicture: null,
         facts: [],
         model: null,
       },
@@ -140,8 +138,8 @@ describe('createCategoryIndex', () => {
       expect([total, models]).toEqual([4, 2]);
       expect(items[0]?.model).toEqual({
         finishes: [
-          { color: 'cream', sku: 'AN90-cr', picture: { source: nameOf('90-cream'), alt: 'Antique 90' } },
-          { color: 'black', sku: 'AN90-bl', picture: { source: nameOf('90-black'), alt: 'Antique 90' } },
+          { color: 'cream', sku: 'AN90-cr' },
+          { color: 'black', sku: 'AN90-bl' },
         ],
         widths: ['60', '90'],
       });

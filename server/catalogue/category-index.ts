@@ -83,7 +83,7 @@ export async function createCategoryIndex(
     family(sku) {
       const product = bySku.get(sku);
       const family = product && families.get(product);
-      return family ? presentFamily(family, nameOf) : null;
+      return family ? presentFamily(family) : null;
     },
   };
 }

@@ -55,29 +55,23 @@ export function presentCard(
   nameOf: NamePicture,
 ): ProductCard {
   const { record, values } = product;
-  const [picture = null, secondPicture = null] = presentPictures(record, nameOf, 2);
   return {
     id: record.id,
     sku: record.sku.trim() || null,
     name: keepUnits(record.name),
     language: languageOf(record),
-    picture,
-    secondPicture,
+    picture: presentFirstPicture(record, nameOf),
     facts: cardFacts(category, values, record),
-    model: family ? presentModel(product, family, nameOf) : null,
+    model: family ? presentModel(product, family) : null,
   };
 }
 
-function presentModel(shown: ShownProduct, { versions }: Family<ShownProduct>, nameOf: NamePicture): Model {
+function presentModel(shown: ShownProduct, { versions }: Family<ShownProduct>): Model {
   const [width] = shown.values.width ?? [];
   return {
     finishes: versions
       .filter(({ values }) => values.width?.[0] === width)
-      .map(({ record, values }) => ({
-        color: values.color?.[0] ?? '',
-        sku: record.sku.trim(),
-        picture: presentFirstPicture(record, nameOf),
-      })),
+      .map(({ record, values }) => ({ color: values.color?.[0] ?? '', sku: record.sku.trim() })),
     widths: facetOptions.width.filter((option) =>
       versions.some(({ values }) => values.width?.[0] === option),
     ),
@@ -85,7 +79,7 @@ function presentModel(shown: ShownProduct, { versions }: Family<ShownProduct>, n
 }
 
 /** A family as its members' sheets show it. */
-export function presentFamily({ name, versions }: Family<ShownProduct>, nameOf: NamePicture): ProductFamily {
+export function presentFamily({ name, versions }: Family<ShownProduct>): ProductFamily {
   return {
     name: keepUnits(name),
     versions: versions.map(({ record, values }) => ({
@@ -93,7 +87,6 @@ export function presentFamily({ name, versions }: Family<ShownProduct>, nameOf: 
       name: keepUnits(record.name),
       color: values.color?.[0] ?? '',
       width: values.width?.[0] ?? '',
-      picture: presentFirstPicture(record, nameOf),
     })),
   };
 }
@@ -108,18 +101,14 @@ export function presentHit(record: ProductRecord, nameOf: NamePicture): SearchHi
   };
 }
 
-/** A record's pictures, `most` of them; one without a text of its own is described by the product's name. */
-export function presentPictures(
-  { images, name }: ProductRecord,
-  nameOf: NamePicture,
-  most?: number,
-): Picture[] {
-  return images.slice(0, most).map(({ src, alt }) => ({ source: nameOf(src), alt: alt.trim() || name }));
+/** A record's pictures; one without a text of its own is described by the product's name. */
+export function presentPictures({ images, name }: ProductRecord, nameOf: NamePicture): Picture[] {
+  return images.map(({ src, alt }) => ({ source: nameOf(src), alt: alt.trim() || name }));
 }
 
 /** The picture that stands for a record, where it has any. */
 function presentFirstPicture(record: ProductRecord, nameOf: NamePicture): Picture | null {
-  return presentPictures(record, nameOf, 1)[0] ?? null;
+  return presentPictures({ ...record, images: record.images.slice(0, 1) }, nameOf)[0] ?? null;
 }
 
 /**

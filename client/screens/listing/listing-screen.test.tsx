@@ -1,8 +1,8 @@
 import type { Facet } from '@kitchen/shared/listing.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aCard, aListing, aProblem } from '../../testing/builders.ts';
-import { mockListings } from '../../testing/mock-api.ts';
+import { aCard, aListing, aProblem, aProduct } from '../../testing/builders.ts';
+import { mockListings, mockProducts } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { answerPaths, furtherAnswerPaths } from './listing-screen.tsx';
 
@@ -367,28 +367,38 @@ describe('long listings', () => {
 });
 
 describe('a model that comes in several versions', () => {
-  const picture = (source: string) => ({ source, alt: '' });
-  const model = {
-    finishes: [
-      { color: 'burgundy', sku: 'AN100-BU', picture: picture('burgundy') },
-      { color: 'cream', sku: 'AN100-CR', picture: picture('cream') },
-    ],
-    widths: ['60', '100'],
-  };
+  const finishes = [
+    { color: 'burgundy', sku: 'AN100-BU' },
+    { color: 'cream', sku: 'AN100-CR' },
+  ];
+  const card = aCard({ sku: 'AN100-BU', name: 'Antique', model: { finishes, widths: ['60', '100'] } });
+  const shownPicture = () => document.querySelector('article img')?.getAttribute('src');
 
   it('is one card, whose picture, facts and link change with the finish that is pressed', async () => {
-    mockListings(() =>
-      aListing({ total: 3, models: 1, items: [aCard({ sku: 'AN100-BU', name: 'Antique', model })] }),
-    );
+    mockListings(() => aListing({ total: 3, models: 1, items: [card] }));
+    mockProducts(({ sku }) => aProduct({ sku, pictures: [{ source: `picture-of-${sku}`, alt: '' }] }));
     const { user } = await renderScreen('/product-category/cookers');
     expect(await screen.findByText('3 products found in 1 model')).toBeVisible();
     expect(screen.getByText(/^Widths: 60, 100\scm$/)).toBeVisible();
-    const finishes = within(screen.getByRole('list', { name: 'Finishes of Antique' }));
-    await user.click(finishes.getByRole('link', { name: 'Cream' }));
+    const dots = within(screen.getByRole('list', { name: 'Finishes of Antique' }));
+    await user.click(dots.getByRole('link', { name: 'Cream' }));
     expect(screen.getByRole('link', { name: 'Antique' })).toHaveAttribute('href', '/product/AN100-CR');
     expect(screen.getByText(/cream/)).toBeVisible();
-    expect(document.querySelector('article img')?.getAttribute('src')).toContain('cream');
-    expect(finishes.getByRole('link', { name: 'Cream' })).toHaveAttribute('aria-current', 'true');
+    expect(dots.getByRole('link', { name: 'Cream' })).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(shownPicture()).toContain('picture-of-AN100-CR'));
+  });
+
+  it('shows another view under the pointer', async () => {
+    const views = [
+      { source: 'front', alt: '' },
+      { source: 'detail', alt: '' },
+    ];
+    mockListings(() => aListing({ total: 1, items: [aCard({ sku: 'AN100-BU', name: 'Antique' })] }));
+    mockProducts(({ sku }) => aProduct({ sku, pictures: views }));
+    const { user } = await renderScreen('/product-category/cookers');
+    await user.hover(await screen.findByRole('link', { name: 'Antique' }));
+    await waitFor(() => expect(document.querySelector('article .second img')).not.toBeNull());
+    expect(document.querySelector('article .second img')?.getAttribute('src')).toContain('detail');
   });
 });
 

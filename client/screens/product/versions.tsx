@@ -23,7 +23,7 @@ export function Versions({ product }: { product: Product }) {
     const other = facet === 'color' ? 'width' : 'color';
     return isExact
       ? ''
-      : ` (${t('product.versions.only', { other: facetTexts.fact({ facet: other, option: version[other] }) })})`;
+      : `, ${t('product.versions.only', { other: facetTexts.fact({ facet: other, option: version[other] }) })}`;
   };
   return facets.map(
     (facet) =>
