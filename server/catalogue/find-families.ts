@@ -43,13 +43,13 @@ export function findFamilies<Member extends FamilyMember>(
 }
 
 /** Whether no two versions have the same finish and width. */
-export function areToldApart(versions: readonly FamilyMember[]): boolean {
+function areToldApart(versions: readonly FamilyMember[]): boolean {
   const looks = versions.map(({ values }) => JSON.stringify([values.color, values.width]));
   return new Set(looks).size === versions.length;
 }
 
 /** What versions of one family have in common, and no others; null where a product proves to be of none. */
-export function familyKey({ records, values }: FamilyMember): string | null {
+function familyKey({ records, values }: FamilyMember): string | null {
   const [color, ...otherColors] = values.color ?? [];
   const [width, ...otherWidths] = values.width ?? [];
   if (!records[0]?.sku || !color || !width || otherColors.length + otherWidths.length > 0) return null;
