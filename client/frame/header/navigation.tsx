@@ -111,7 +111,9 @@ function hideWhereTooWide(links: HTMLElement): () => void {
 
 const Links = styled('nav')(({ theme }) => ({
   gridArea: 'navigation',
-  placeSelf: 'stretch',
+  // Ends where the icons begin: it stays there when the brand beside it shrinks.
+  placeSelf: 'stretch end',
+  maxWidth: '100%',
   display: 'flex',
   alignItems: 'center',
   [theme.breakpoints.down('xl')]: { display: 'none' },
