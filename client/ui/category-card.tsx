@@ -39,6 +39,14 @@ const Card = styled('div')({
   '& img': { transition: transition('transform', motion.pictureMs) },
   '&:hover img': { transform: 'scale(1.04)' },
   '&:hover a': { textDecoration: 'underline' },
+  // Within the picture: a carousel cuts off what stands out of its slides. Light inside dark is seen on any picture.
+  '&:has(a:focus-visible) > :first-of-type::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 4,
+    outline: '2px solid var(--focus-color)',
+    boxShadow: `inset 0 0 0 2px ${colors.white}`,
+  },
 });
 
 const Scene = styled('div')({
@@ -57,7 +65,5 @@ const CardLink = styled(SiteLink)({
   textDecorationThickness: '1px',
   textUnderlineOffset: '5px',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  // Within the card: a carousel cuts off what stands out of its slides.
-  '&:focus-visible::after': { outline: '2px solid var(--focus-color)', outlineOffset: -4 },
+  '&:focus-visible, &:focus-visible::after': { outline: 'none' },
 });

@@ -91,6 +91,10 @@ const Square = styled('div')(({ theme }) => ({
     padding: theme.spacing(3),
     '& > :last-child': { paddingInline: theme.spacing(2.5) },
   },
+  // Buttons of one width, whose longest label needs two lines.
+  [theme.breakpoints.between('md', 'lg')]: {
+    '& > :last-child': { alignSelf: 'stretch', paddingInline: theme.spacing(0.5) },
+  },
   [theme.breakpoints.up('xl')]: {
     padding: theme.spacing(5),
     '& > :last-child': { paddingInline: theme.spacing(4) },

@@ -5,7 +5,7 @@ import { listingPath, paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { standaloneLinkStyle } from '../../theme/link-styles.ts';
+import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
@@ -122,8 +122,7 @@ const Chip = styled(SiteLink)({
 });
 
 const ClearLink = styled(SiteLink)(({ theme }) => ({
-  ...standaloneLinkStyle,
+  ...standaloneTargetStyle,
   fontSize: typeSizes.small,
-  '@media (pointer: coarse)': { display: 'flex', alignItems: 'center', minHeight: layout.targetPx },
   [theme.breakpoints.up('lg')]: { marginLeft: 8 },
 }));

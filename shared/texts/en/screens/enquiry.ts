@@ -112,7 +112,7 @@ export const texts = {
       about: 'Your enquiry is about',
       code: 'Product code {{sku}}',
       title: 'The product {{sku}}',
-      hint: 'Sizes, colours, installation: whatever you would like to know before you choose.',
+      hint: 'Price, sizes, colours, installation: whatever you would like to know before you choose.',
       subject: 'Enquiry about the product {{sku}}',
       link: 'Back to the product',
     },

@@ -116,7 +116,7 @@ export const texts: Translated<typeof source> = {
       about: 'La tua richiesta riguarda',
       code: 'Codice prodotto {{sku}}',
       title: 'Il prodotto {{sku}}',
-      hint: 'Misure, colori, installazione: tutto quello che vuoi sapere prima di scegliere.',
+      hint: 'Prezzo, misure, colori, installazione: tutto quello che vuoi sapere prima di scegliere.',
       subject: 'Richiesta sul prodotto {{sku}}',
       link: 'Torna al prodotto',
     },
