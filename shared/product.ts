@@ -30,6 +30,18 @@ const energyLabelSchema = z.object({
   productSheet: z.nullable(z.string()),
 });
 
+/** Overall size in mm. */
+const measuresSchema = z.object({
+  width: z.number(),
+  depth: z.number(),
+  height: z.number(),
+  /** The end of a range that the record states (85–91 cm); else the height. */
+  heightTo: z.number(),
+  /** By how much the record says that the height can be adjusted, whatever the direction; 0: it says nothing. */
+  adjustableBy: z.number(),
+});
+export type Measures = z.infer<typeof measuresSchema>;
+
 /** What a product is a version of: all that it comes as, in the listing's order, the product itself included. */
 const familySchema = z.object({
   name: z.string(),
@@ -62,6 +74,8 @@ export const productSchema = z.object({
   shortDescription: z.string(),
   pictures: z.array(pictureSchema),
   specifications: z.array(specificationSchema),
+  /** Null where the record does not state all three plainly. */
+  measures: z.nullable(measuresSchema),
   energyLabel: z.nullable(energyLabelSchema),
   family: z.nullable(familySchema),
   gtin: z.nullable(z.string()),

@@ -55,6 +55,7 @@ export function aProduct(others: Partial<Product> = {}): Product {
     specifications: [
       { section: 'overall_dimensions', value: 'Width: 100 cm - Depth: 60 cm - Height: 90 cm' },
     ],
+    measures: { width: 1000, depth: 600, height: 900, heightTo: 900, adjustableBy: 0 },
     energyLabel: null,
     family: null,
     gtin: null,

@@ -9,6 +9,7 @@ import { chooseRecord, languageOf } from './choose-record.ts';
 import { readOption, splitValues } from './facet-vocabulary.ts';
 import { keepUnits } from './keep-units.ts';
 import { presentPictures } from './present-card.ts';
+import { readMeasures } from './read-measures.ts';
 
 /** A product as its page shows it, from its records; null where there are none. They do not tell its family. */
 export function presentProduct(
@@ -32,6 +33,7 @@ export function presentProduct(
     shortDescription: keepUnits(record.shortDescription),
     pictures: presentPictures(record, nameOf),
     specifications: specifications(meta),
+    measures: readMeasures(meta.overall_dimensions ?? ''),
     energyLabel: energyLabel(record),
     family: null,
     gtin: record.gtin,

@@ -17,9 +17,9 @@ export function readCentimetres(text: string): number | undefined {
   const value = readNumber(found[0]);
   const rest = text.slice(found.index + found[0].length);
   const unit = /^\s*(mm|cm)(?![a-z])/i.exec(rest)?.[1];
-  if (unit) return toCentimetres(value, unit);
+  if (unit) return toMillimetres(value, unit) / 10;
   const later = /(?:\d|\s)(mm|cm)(?![a-z])/i.exec(rest)?.[1];
-  const byLater = later ? toCentimetres(value, later) : 0;
+  const byLater = later ? toMillimetres(value, later) / 10 : 0;
   if (byLater >= plausibleCm.min && byLater <= plausibleCm.max) return byLater;
   return value > plausibleCm.max ? value / 10 : value;
 }
@@ -30,11 +30,12 @@ export function nearestWidth(centimetres: number): FacetOption<'width'> | undefi
 }
 
 /** Reads `89.8`, `89,8`, `1.198` and `1,198`: three digits behind a mark are thousands. */
-function readNumber(digits: string): number {
+export function readNumber(digits: string): number {
   if (/^\d{1,3}(?:[.,]\d{3})+$/.test(digits)) return Number(digits.replace(/[.,]/g, ''));
   return Number.parseFloat(digits.replace(',', '.'));
 }
 
-function toCentimetres(value: number, unit: string): number {
-  return unit.toLowerCase() === 'mm' ? value / 10 : value;
+/** To the tenth; `unit` is mm or cm. */
+export function toMillimetres(value: number, unit: string): number {
+  return Math.round(unit.toLowerCase() === 'mm' ? value * 10 : value * 100) / 10;
 }

@@ -4,17 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
 import { formatDimensions } from './format-dimensions.ts';
+import { splitSpecification } from './split-specification.ts';
 
 /** Model and overall dimensions, as far as they are known. */
 export function FactChips({ product, lang }: { product: Product; lang: string | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const dimensions = product.specifications.find(({ section }) => section === 'overall_dimensions');
+  const stated = product.specifications.find(({ section }) => section === 'overall_dimensions');
+  const dimensions = product.measures
+    ? formatDimensions(product.measures, product.language ?? language)
+    : stated && splitSpecification(stated.value).join(', ');
   if (!product.model && !dimensions) return null;
   return (
     <Chips>
       {product.model && <li>{t('product.model', { model: product.model })}</li>}
-      {dimensions && <li lang={lang}>{formatDimensions(dimensions.value, product.language ?? language)}</li>}
+      {dimensions && <li lang={lang}>{dimensions}</li>}
     </Chips>
   );
 }
