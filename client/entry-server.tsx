@@ -27,6 +27,7 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
     screen,
     texts,
     answerPaths: module.answerPaths?.(request) ?? [],
+    refusesBadInput: module.refusesBadInput ?? false,
     furtherAnswerPaths: (answers) => module.furtherAnswerPaths?.(request, answers) ?? [],
     canonicalPath: (answers) => module.canonicalPath?.(request, answers),
     async render(state) {

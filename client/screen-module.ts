@@ -17,6 +17,8 @@ export interface ScreenRequest {
 export interface ScreenModule {
   Component: ComponentType;
   answerPaths?: (request: ScreenRequest) => string[];
+  /** Whether what the API refuses (400) is a page with 400; else there is no such page. */
+  refusesBadInput?: boolean;
   /** What else to render with, once those answers are known by their address. */
   furtherAnswerPaths?: (request: ScreenRequest, answers: Readonly<Record<string, unknown>>) => string[];
   /** The page's path as it is to be, where those answers say it: a SKU is found in whatever case. */

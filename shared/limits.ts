@@ -10,5 +10,11 @@ export const shownPagesLimit = 20;
 /** Days after which a delivered enquiry is erased from the server. */
 export const enquiryRetentionDays = 30;
 
+/** Most products that are compared at a time. */
+export const comparedLimit = 3;
+
+/** Most products of a shortlist. */
+export const shortlistLimit = 30;
+
 /** Most characters of a SKU. */
 export const skuLimit = 200;

@@ -23,7 +23,7 @@ export type Model = z.infer<typeof modelSchema>;
  * What a listing shows of a product. A record without SKU has no page of its own. `language` is that
  * of the name where the store states it; it may differ from the one asked.
  */
-const productCardSchema = z.object({
+export const productCardSchema = z.object({
   id: z.number(),
   sku: z.nullable(z.string()),
   name: z.string(),

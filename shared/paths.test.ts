@@ -7,6 +7,8 @@ import {
   pageQuery,
   paths,
   plainPath,
+  readItems,
+  readSkus,
   withQuery,
 } from './paths.ts';
 
@@ -33,6 +35,32 @@ describe('paths', () => {
   it('asks the API for a search with every character as it was typed', () => {
     const address = new URL(apiPaths.search('it', 'gas & 300°c, d’oro+'), 'http://a.example');
     expect(address.searchParams.get('q')).toBe('gas & 300°c, d’oro+');
+  });
+});
+
+describe('a list of products in an address', () => {
+  it.each([
+    [['AN100-BU', 'AN100-CR'], '/compare?items=AN100-BU,AN100-CR'],
+    [['A,B', '50%', 'A%2CB', 'C/D E+F&G'], '/compare?items=A%252CB,50%2525,A%25252CB,C%2FD%20E%2BF%26G'],
+  ])('names %j, whatever the SKUs hold', (skus, path) => {
+    expect(paths.compareOf(skus)).toBe(path);
+    const { pathname, searchParams } = new URL(path, 'http://a.example');
+    expect(readSkus(readItems(searchParams))).toEqual(skus);
+    expect(withQuery(pathname, pageQuery(pathname, searchParams))).toBe(path);
+  });
+
+  it.each([
+    ['items=A,a,,%20B%20&utm_source=letter', 'A,B'],
+    ['items=50%25', '50%25'],
+    ['items=,%20,', ','],
+    ['items=', ''],
+    ['item=A', ''],
+  ])('is one spelling of %s', (query, items) => {
+    expect(readItems(new URLSearchParams(query))).toBe(items);
+  });
+
+  it('is asked of the API in one order', () => {
+    expect(apiPaths.products('en', ['B', 'a'])).toBe(apiPaths.products('en', ['A', 'b']));
   });
 });
 

@@ -37,6 +37,12 @@ export const paths = {
   /** The contact page with an enquiry about a product. */
   contactsAboutProduct: (sku: string) => `/contacts?sku=${encodeURIComponent(sku)}`,
   dealers: '/dealers',
+  compare: '/compare',
+  /** The comparison of these products. */
+  compareOf: (skus: readonly string[]) => withQuery('/compare', [['items', writeSkus(skus)]]),
+  shortlist: '/shortlist',
+  /** A shortlist for others to see. */
+  shortlistOf: (skus: readonly string[]) => withQuery('/shortlist', [['items', writeSkus(skus)]]),
   privacyPolicy: '/privacy-policy',
   /** The spelling is the address that the owner gave. */
   reasons: '/reasons-to-choose-freestandig-cooker',
@@ -100,6 +106,31 @@ function encodeQueryValue(value: string): string {
   return encodeURIComponent(value).replaceAll('%2C', ',');
 }
 
+/**
+ * SKUs as one parameter, told apart by commas. A comma or a percent sign within a SKU is percent-encoded, before
+ * the parameter as a whole is.
+ */
+export function writeSkus(skus: readonly string[]): string {
+  return skus.map((sku) => sku.replace(/[%,]/g, encodeURIComponent)).join(',');
+}
+
+/** The SKUs that `writeSkus` wrote, each once whatever its case; empty ones are left out. */
+export function readSkus(text: string): string[] {
+  const skus = new Map<string, string>();
+  for (const part of text.split(',')) {
+    const sku = decodeLeniently(part).trim();
+    const key = sku.toLowerCase();
+    if (sku !== '' && !skus.has(key)) skus.set(key, sku);
+  }
+  return [...skus.values()];
+}
+
+/** The products that an address names, in one spelling; a comma where it says something that names none. */
+export function readItems(query: URLSearchParams): string {
+  const text = query.get('items') ?? '';
+  return writeSkus(readSkus(text)) || (text && ',');
+}
+
 /** The pages of products that a listing's address shows, one below the other. */
 export interface ListingPages {
   first: number;
@@ -138,6 +169,18 @@ export const apiPaths = {
     ]),
   product: (language: Language, sku: string) =>
     withQuery(`/api/products/${encodeURIComponent(sku)}`, [[languageKey, language]]),
+  /** `items` as `readItems` gives them. */
+  comparison: (language: Language, items: string) =>
+    withQuery('/api/comparison', [
+      [languageKey, language],
+      ['items', items],
+    ]),
+  /** Cards of products, in the same order whoever asks. */
+  products: (language: Language, skus: readonly string[]) =>
+    withQuery('/api/products', [
+      [languageKey, language],
+      ['sku', writeSkus(skus.map((sku) => sku.trim().toLowerCase()).toSorted())],
+    ]),
   search: (language: Language, text: string) =>
     withQuery('/api/search', [
       [languageKey, language],
@@ -175,9 +218,10 @@ export function readContactSubject(query: URLSearchParams): {
   return { subject: contactSubjects.find((subject) => subject === asked), sku: undefined };
 }
 
-/** Only the content of a listing, of the search and of the contact page depends on parameters. */
+/** Only the content of listings, lists, the search and the contact page depends on parameters. */
 const contactPattern = /^\/contacts\/?$/i;
 const finderPattern = /^\/product\/?$/i;
+const itemsPattern = /^\/(?:compare|shortlist)\/?$/i;
 const listingPattern = /^\/product-category\/[^/]+\/?$/i;
 
 /**
@@ -190,6 +234,7 @@ export function pageQuery(path: string, query: URLSearchParams): [string, string
     const { subject, sku } = readContactSubject(query);
     return sku === undefined ? [['subject', subject]] : [['sku', sku]];
   }
+  if (itemsPattern.test(path)) return [['items', readItems(query)]];
   if (!listingPattern.test(path)) return [];
   return [...selectionParameters(readSelection(query).selection), ...pageParameters(readListingPages(query))];
 }

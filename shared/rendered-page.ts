@@ -27,6 +27,8 @@ export interface MatchedPage {
   texts: readonly TextArea[];
   /** API addresses whose answers the screen shows first. */
   answerPaths: string[];
+  /** Whether what the API refuses (400) makes a page with 400; else there is no such page. */
+  refusesBadInput: boolean;
   /** API addresses of what it shows besides, given those answers by their address. */
   furtherAnswerPaths(answers: Readonly<Record<string, unknown>>): string[];
   /** The page's path as it is to be, given those answers; undefined where they do not say. */

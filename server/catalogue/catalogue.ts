@@ -5,6 +5,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { Listing } from '@kitchen/shared/listing.ts';
 import type { Product } from '@kitchen/shared/product.ts';
+import type { ProductCards } from '@kitchen/shared/product-lists.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import { ExponentialBackoff, handleAll, noJitterGenerator, retry } from 'cockatiel';
 import type { FastifyBaseLogger } from 'fastify';
@@ -26,6 +27,7 @@ import { rememberIndexes } from './category-index.ts';
 import { chooseRecord } from './choose-record.ts';
 import { skuKey } from './group-records.ts';
 import { presentProduct } from './present-product.ts';
+import { readCards } from './product-lists.ts';
 import type { StoreChange } from './webhooks/collect-changes.ts';
 
 export { catalogueEndpoints } from './endpoints.ts';
@@ -47,6 +49,8 @@ export interface Catalogue {
   ): Promise<DataAnswer<Listing>>;
   /** Null where no published product has this SKU. */
   product(sku: string, language: Language): Promise<DataAnswer<Product> | null>;
+  /** The cards of products that listings have. */
+  cards(skus: readonly string[], language: Language): Promise<DataAnswer<ProductCards>>;
   /** `text` is normalised. */
   search(text: string, language: Language): Promise<DataAnswer<SearchResults>>;
   /** Starts reading the categories, without waiting for them. */
@@ -106,12 +110,10 @@ export async function createCatalogue({
   const metrics = createCatalogueMetrics(registry, snapshots, now);
   const caches = await openCachedRecords({ store, config, redis, logger, metrics, now });
   const { known } = caches;
-  const indexOf = rememberIndexes({
-    nameOf,
-    reportUnknown: warnOnce((facet, value) =>
-      logger.warn({ facet, value }, 'A product has a value that no option stands for'),
-    ),
-  });
+  const reportUnknown = warnOnce((facet, value) =>
+    logger.warn({ facet, value }, 'A product has a value that no option stands for'),
+  );
+  const indexOf = rememberIndexes({ nameOf, reportUnknown });
   const search = new CatalogueSearch({ bySearch: caches.bySearch, known, nameOf, timeoutMs });
   const closing = new AbortController();
   const tried = new Set<Category>();
@@ -193,6 +195,8 @@ export async function createCatalogue({
       const answer = await withListing({ value, sources: [], outcome: 'hit' }, fallback, language);
       return { ...answer, ttlMs: fallbackTtlMs };
     },
+
+    cards: (skus, language) => readCards(skus, language, { ...caches, nameOf, reportUnknown }),
 
     search: (text, language) => search.search(text, language),
 

@@ -3,10 +3,11 @@ import type { FacetName, Selection } from '@kitchen/shared/facets.ts';
 import { facetNames, readSelection } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageSchema } from '@kitchen/shared/languages.ts';
-import { skuLimit } from '@kitchen/shared/limits.ts';
+import { comparedLimit, shortlistLimit, skuLimit } from '@kitchen/shared/limits.ts';
 import { categoryTotalsSchema, listingSchema } from '@kitchen/shared/listing.ts';
-import { apiPaths } from '@kitchen/shared/paths.ts';
+import { apiPaths, readSkus, writeSkus } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
+import { comparisonSchema, productCardsSchema } from '@kitchen/shared/product-lists.ts';
 import { normaliseSearchText, searchResultsSchema, searchTextLimit } from '@kitchen/shared/search.ts';
 import { z } from 'zod';
 import type { DataEndpoint } from '../platform/http/data-endpoints.ts';
@@ -15,6 +16,7 @@ import { badInput, notFound } from '../platform/problems/problems.ts';
 import type { Catalogue } from './catalogue.ts';
 import { countProducts } from './count-products.ts';
 import { skuKey } from './group-records.ts';
+import { compareProducts } from './product-lists.ts';
 
 const pageNumber = z.coerce
   .number({ error: 'expected a whole number from 1' })
@@ -37,6 +39,20 @@ const searchText = z
   .refine((text) => text.length <= searchTextLimit, {
     error: `expected at most ${searchTextLimit} characters`,
   });
+
+/** SKUs told apart by commas, in which a comma of a SKU's own is percent-encoded; absent for none. */
+const skuList = (max: number) =>
+  z
+    .string({ error: 'expected one value, its SKUs told apart by commas' })
+    .transform((text) => ({ text, skus: readSkus(text) }))
+    .refine(({ text, skus }) => text === '' || skus.length > 0, { error: 'expected SKUs' })
+    .refine(({ skus }) => skus.length <= max, { error: `expected at most ${max} SKUs` })
+    .refine(({ skus }) => skus.every((sku) => sku.length <= skuLimit), {
+      error: `expected at most ${skuLimit} characters a SKU`,
+    })
+    .transform(({ skus }) => skus)
+    .default([])
+    .describe(`At most ${max} SKUs, told apart by commas`);
 
 const none = z.object({});
 
@@ -88,6 +104,28 @@ export function catalogueEndpoints(catalogue: Catalogue, defaultLanguage: Langua
           if (!found) throw notFound('product');
           return found;
         },
+      }),
+    }),
+    dataEndpoint({
+      path: '/api/products',
+      summary: 'Cards of products by SKU, and the SKUs of which there are none',
+      params: none,
+      query: languageQuery.extend({ sku: skuList(shortlistLimit) }),
+      response: productCardsSchema,
+      find: (_params, { lng, sku }) => ({
+        key: apiPaths.products(lng, sku),
+        read: () => catalogue.cards(sku, lng),
+      }),
+    }),
+    dataEndpoint({
+      path: '/api/comparison',
+      summary: 'Products of one category, to be compared',
+      params: none,
+      query: languageQuery.extend({ items: skuList(comparedLimit) }),
+      response: comparisonSchema,
+      find: (_params, { lng, items }) => ({
+        key: apiPaths.comparison(lng, writeSkus(items.map(skuKey))),
+        read: () => compareProducts(items, (sku) => catalogue.product(sku, lng)),
       }),
     }),
     dataEndpoint({

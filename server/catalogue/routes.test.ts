@@ -6,6 +6,7 @@ import { categoryTotalsSchema, listingSchema } from '@kitchen/shared/listing.ts'
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
+import { comparisonSchema, productCardsSchema } from '@kitchen/shared/product-lists.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categoryIds } from '../demo/store/store-categories.ts';
@@ -225,6 +226,59 @@ describe('a product', () => {
   it('with an over-long SKU is refused', async () => {
     const problem = await expectProblem(apiPaths.product('en', 'x'.repeat(201)), 400, 'bad-input');
     expect(problem.fields?.[0]?.name).toBe('sku');
+  });
+});
+
+describe('a list of products', () => {
+  it('gives the card of each, whatever the case, and names those that are unknown', async () => {
+    site.store.forget();
+    const answer = await site.app.inject(apiPaths.products('it', ['mx90-pt', 'AN100-BU', 'NO-SUCH-1']));
+    expect(answer.headers['cache-control']).toBe('public, no-cache');
+    const { items, missing } = productCardsSchema.parse(answer.json());
+    expect(items).toMatchObject([
+      { sku: 'AN100-BU', category: 'cookers', model: null },
+      { sku: 'MX90-PT', category: 'cookers' },
+    ]);
+    expect(items[0]?.facts).toContainEqual({ facet: 'color', option: 'burgundy' });
+    expect(missing).toEqual(['no-such-1']);
+    // Many made-up SKUs must not be as many calls to the store.
+    expect(site.store.requests()).toEqual([]);
+  });
+
+  it('is empty for none, and not there where all are unknown', async () => {
+    const none = await site.app.inject('/api/products');
+    expect(none.json()).toEqual({ items: [], missing: [] });
+    await expectProblem('/api/products?sku=NO-SUCH-1,NO-SUCH-2', 404, 'not-found');
+  });
+
+  it.each([
+    ['products', 'sku', Array.from({ length: 31 }, (_, index) => `A${index}`).join(',')],
+    ['products', 'sku', ','],
+    ['products', 'sku', 'A'.repeat(201)],
+    ['products', 'sku', 'A&sku=B'],
+    ['comparison', 'items', 'AN100-BU,AN100-CR,MX90-PT,AN100-NE'],
+    ['comparison', 'items', ', ,'],
+  ])('is refused where it makes no sense: %s?%s=%s', async (path, name, list) => {
+    const { fields } = await expectProblem(`/api/${path}?${name}=${list}`, 400, 'bad-input');
+    expect(fields?.map((field) => field.name)).toEqual([name]);
+  });
+});
+
+describe('a comparison', () => {
+  it('gives the products of one category in the order that was asked for', async () => {
+    const answer = await site.app.inject(apiPaths.comparison('en', 'MX90-PT,an100-bu'));
+    const { products } = comparisonSchema.parse(answer.json());
+    expect(products.map(({ sku }) => sku)).toEqual(['MX90-PT', 'AN100-BU']);
+  });
+
+  it('is of nothing where nothing is named, and not there where one of them is unknown', async () => {
+    expect((await site.app.inject('/api/comparison')).json()).toEqual({ products: [] });
+    await expectProblem('/api/comparison?items=AN100-BU,NO-SUCH-1', 404, 'not-found');
+  });
+
+  it('takes no products of several categories', async () => {
+    const { items } = await listing('hoods');
+    await expectProblem(`/api/comparison?items=AN100-BU,${items[0]?.sku}`, 400, 'bad-input');
   });
 });
 

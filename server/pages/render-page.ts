@@ -27,8 +27,11 @@ export interface PageRendererOptions {
 /** A page with the answers that its screen shows first. */
 export interface PageContent {
   page: MatchedPage;
-  /** 404 where what it is about does not exist; 503 while the store is away and nothing is known. */
-  status: 200 | 404 | 503;
+  /**
+   * 404 where what it is about does not exist, 400 where that makes no sense; 503 while the store is away and nothing
+   * is known.
+   */
+  status: 200 | 400 | 404 | 503;
   /** By address, problems included. */
   answers: Readonly<Record<string, unknown>>;
   sources: readonly Freshness[];
@@ -84,7 +87,10 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
       const ttls = all.flatMap(({ ttlMs }) => ttlMs ?? []);
       return {
         page,
-        status: pageStatus(all.map(({ status }) => status)),
+        status: pageStatus(
+          all.map(({ status }) => status),
+          page.refusesBadInput,
+        ),
         answers: Object.fromEntries(all.map(({ address, body }) => [address, body])),
         sources: [...new Set(all.flatMap(({ sources }) => sources))],
         ttlMs: ttls.length > 0 ? Math.min(...ttls) : undefined,
@@ -141,7 +147,8 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
 }
 
 /** What the API refuses to look for (a SKU of a thousand characters, say) is not there either. */
-function pageStatus(statuses: readonly number[]): PageContent['status'] {
+function pageStatus(statuses: readonly number[], refusesBadInput: boolean): PageContent['status'] {
+  if (refusesBadInput && statuses.includes(400)) return 400;
   if (statuses.some((status) => status >= 400 && status < 500)) return 404;
   return statuses.some((status) => status >= 500) ? 503 : 200;
 }

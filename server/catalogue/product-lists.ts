@@ -1,0 +1,83 @@
+import { categories } from '@kitchen/shared/categories.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import type { Product } from '@kitchen/shared/product.ts';
+import type { Comparison, ProductCards } from '@kitchen/shared/product-lists.ts';
+import type { NamePicture } from '../media/media.ts';
+import type { DataAnswer } from '../platform/http/data-endpoints.ts';
+import { badInput, notFound } from '../platform/problems/problems.ts';
+import type { RecordCache } from './cached-records.ts';
+import { unavailable } from './cached-records.ts';
+import { chooseRecord } from './choose-record.ts';
+import type { ReportUnknownValue } from './facet-values.ts';
+import { facetValues } from './facet-values.ts';
+import { skuKey } from './group-records.ts';
+import type { KnownProducts } from './known-products.ts';
+import { presentCard } from './present-card.ts';
+
+export interface CardOptions {
+  byCategory: RecordCache;
+  known: KnownProducts;
+  nameOf: NamePicture;
+  reportUnknown: ReportUnknownValue;
+}
+
+/**
+ * The cards of products by SKU, from the listings alone: a list of made-up SKUs must not become as many calls to the
+ * store. Rejects where there is none of them, and where one is not found while a listing cannot be read.
+ */
+export async function readCards(
+  skus: readonly string[],
+  language: Language,
+  { byCategory, known, nameOf, reportUnknown }: CardOptions,
+): Promise<DataAnswer<ProductCards>> {
+  const lookups = await Promise.allSettled(categories.map((category) => byCategory.get(category)));
+  const items: ProductCards['items'] = [];
+  const missing: string[] = [];
+  for (const sku of skus) {
+    const listed = known.bySku(skuKey(sku));
+    const record = chooseRecord(listed?.records ?? [], language);
+    if (!listed || !record) {
+      missing.push(sku);
+      continue;
+    }
+    const { category } = listed;
+    const records = [record, ...listed.records.filter((other) => other !== record)];
+    const product = { record, records, values: facetValues(records, reportUnknown) };
+    items.push({ ...presentCard(product, category, undefined, nameOf), category });
+  }
+  const failed = lookups.find(({ status }) => status === 'rejected');
+  if (missing.length > 0 && failed?.status === 'rejected') throw unavailable(failed.reason);
+  if (skus.length > 0 && items.length === 0) throw notFound('product');
+  return {
+    value: { items, missing },
+    sources: known.categories().map(({ entry }) => entry.freshness),
+    outcome: lookups.some((lookup) => lookup.status === 'fulfilled' && lookup.value.outcome === 'miss')
+      ? 'miss'
+      : 'hit',
+  };
+}
+
+/** Products of one category side by side; `read` finds each. */
+export async function compareProducts(
+  skus: readonly string[],
+  read: (sku: string) => Promise<DataAnswer<Product> | null>,
+): Promise<DataAnswer<Comparison>> {
+  const answers = await Promise.all(
+    skus.map(async (sku) => {
+      const answer = await read(sku);
+      if (!answer) throw notFound('product');
+      return answer;
+    }),
+  );
+  const products = answers.map(({ value }) => value);
+  if (new Set(products.map(({ category }) => category)).size > 1) {
+    throw badInput([{ name: 'items', message: 'expected products of one category' }]);
+  }
+  const ttls = answers.flatMap(({ ttlMs }) => ttlMs ?? []);
+  return {
+    value: { products },
+    sources: [...new Set(answers.flatMap(({ sources }) => sources))],
+    ttlMs: ttls.length > 0 ? Math.min(...ttls) : undefined,
+    outcome: answers.some(({ outcome }) => outcome === 'miss') ? 'miss' : 'hit',
+  };
+}
