@@ -21,7 +21,7 @@ export function CategoryCard({ category, to, level, sizes }: CategoryCardPropert
   const { t } = useTranslation();
   return (
     <Card>
-      <Scene>
+      <Scene className="scene">
         <MarketingPicture picture={categoryScenes[category]} sizes={sizes} decorative />
       </Scene>
       <Typography variant="h3" component={level} sx={{ fontSize: typeSizes.cardName, mt: 2 }}>
@@ -40,7 +40,7 @@ const Card = styled('div')({
   '&:hover img': { transform: 'scale(1.04)' },
   '&:hover a': { textDecoration: 'underline' },
   // Within the picture: a carousel cuts off what stands out of its slides. Light inside dark is seen on any picture.
-  '&:has(a:focus-visible) > :first-of-type::after': {
+  '&:has(a:focus-visible) .scene::after': {
     content: '""',
     position: 'absolute',
     inset: 4,
@@ -65,5 +65,5 @@ const CardLink = styled(SiteLink)({
   textDecorationThickness: '1px',
   textUnderlineOffset: '5px',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible, &:focus-visible::after': { outline: 'none' },
+  '&:focus-visible': { outline: 'none' },
 });
