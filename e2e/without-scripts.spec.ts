@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const cards = (page: Page) => page.getByRole('article').getByRole('link');
+const cards = (page: Page) => page.getByRole('article').getByRole('heading').getByRole('link');
 const header = (page: Page) => page.getByRole('banner');
 
 test('a visitor without scripts filters, goes on and reads a product', { tag: '@phone' }, async ({
@@ -26,17 +26,17 @@ test('a visitor without scripts filters, goes on and reads a product', { tag: '@
   await filters.getByRole('checkbox', { name: /^Electric multifunction/ }).check();
   await filters.getByRole('button', { name: 'Apply filters' }).click();
   await expect(page).toHaveURL(/color=burgundy&oven_type=electric_multifunction/);
-  await expect(main(page).getByRole('status')).toHaveText(/^[1-9]\d? products found$/);
+  await expect(main(page).getByRole('status')).toHaveText(/^[1-9]\d? products found/);
   await main(page).getByRole('link', { name: 'Remove filter: Electric multifunction' }).click();
-  await expect(main(page).getByRole('status')).toHaveText('13 products found');
+  await expect(main(page).getByRole('status')).toHaveText(/^13 products found/);
   await main(page).getByRole('link', { name: 'Clear all filters' }).click();
-  await expect(main(page).getByRole('status')).toHaveText('74 products found');
+  await expect(main(page).getByRole('status')).toHaveText(/^74 products found/);
 
   await page.getByRole('link', { name: 'Show more' }).click();
-  await expect(cards(page)).toHaveCount(48);
-  const last = cards(page).last();
-  const name = (await last.textContent()) ?? '';
-  await last.click();
+  await expect(cards(page)).toHaveCount(37);
+  const chosen = cards(page).nth(30);
+  const name = (await chosen.textContent()) ?? '';
+  await chosen.click();
   await expect(heading(page)).toHaveText(name);
 
   const sections = main(page).locator('details');
@@ -87,7 +87,7 @@ test('a visitor without scripts finds ways on from every page', async ({ page, v
   await visit('/product-category/hobs?color=burgundy&width=90');
   await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
   await page.getByRole('button', { name: 'Reset Filters' }).click();
-  await expect(main(page).getByRole('status')).toHaveText('38 products found');
+  await expect(main(page).getByRole('status')).toHaveText(/^38 products found/);
 
   troubles.expect(/404 .*\/no\/such\/page/, /404 .*\/product\/NOPE/);
   expect((await visit('/no/such/page')).status()).toBe(404);
