@@ -21,6 +21,7 @@ import { createRequestLimits } from './platform/rate-limits/request-limits.ts';
 import { openSharedRedis } from './platform/redis/shared-redis.ts';
 import { findSecret } from './platform/secrets/find-secret.ts';
 import { openPrintedCatalogues } from './printed-catalogues/printed-catalogues.ts';
+import { openProductDocuments } from './product-documents/product-documents.ts';
 import { createLoginMetrics, createReservedArea } from './reserved-area/reserved-area.ts';
 import type { Store, StoreOptions } from './store/store.ts';
 import { createStore, createStoreMetrics } from './store/store.ts';
@@ -112,6 +113,12 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     now,
   });
   const printedCatalogues = await openPrintedCatalogues(config.cataloguesDir);
+  const productDocuments = await openProductDocuments({
+    folder: config.publicDocumentsDir,
+    findProduct: (sku) => catalogue.product(sku, defaultLanguage),
+    logger,
+    now,
+  });
   const enquiries = createEnquiries({
     config,
     mail,
@@ -131,7 +138,11 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
 
   // Everything that the site answers, and how often one address may ask for it.
   const limit = await createLimit('pages', perMinute.requests);
-  const endpoints = [...catalogueEndpoints(catalogue, defaultLanguage), printedCatalogues.endpoint];
+  const endpoints = [
+    ...catalogueEndpoints(catalogue, defaultLanguage),
+    printedCatalogues.endpoint,
+    productDocuments.endpoint,
+  ];
   // What no route takes is answered without the hooks of any.
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.is404) limit.consume(request).then(() => done(), done);
@@ -142,6 +153,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     const uncachedLimit = await createLimit('uncached', perMinute.uncached);
     await limited.register(dataRoutes, { endpoints, cache, limit: uncachedLimit });
     await limited.register(printedCatalogues.routes, { brand: config.brand });
+    await limited.register(productDocuments.routes);
     await limited.register(pages, {
       client,
       config,
@@ -193,6 +205,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   app.addHook('preClose', async () => void enquiries.finish());
   app.addHook('onClose', async () => {
     webhooks.close();
+    productDocuments.close();
     await catalogue.close();
     redis?.close();
   });

@@ -21,6 +21,8 @@ import type { Problem } from '@kitchen/shared/problem.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
+import type { ProductDocuments } from '@kitchen/shared/product-documents.ts';
+import { productDocumentsSchema } from '@kitchen/shared/product-documents.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import type { Credentials, Session } from '@kitchen/shared/session.ts';
@@ -77,13 +79,23 @@ export function mockCategoryTotals(answer: () => Answer<CategoryTotals>): void {
   mockNetwork.use(http.get(`*${apiPaths.categories}`, () => respond(answer(), categoryTotalsSchema)));
 }
 
-/** Plans the API's products by SKU. */
+/** Plans the API's products by SKU, without documents. */
 export function mockProducts(answer: (asked: Asked & { sku: string }) => Answer<Product>): void {
   mockNetwork.use(
     http.get('*/api/products/:sku', ({ request, params }) => {
       const language = languageOf(new URL(request.url).searchParams);
       return respond(answer({ language, sku: String(params.sku) }), productSchema);
     }),
+  );
+  mockProductDocuments(() => ({ items: [] }));
+}
+
+/** Plans what there is to download about products. */
+export function mockProductDocuments(answer: (sku: string) => Answer<ProductDocuments>): void {
+  mockNetwork.use(
+    http.get('*/api/products/:sku/documents', ({ params }) =>
+      respond(answer(String(params.sku)), productDocumentsSchema),
+    ),
   );
 }
 

@@ -120,6 +120,8 @@ function toConfig(values: z.output<typeof environmentSchema>) {
     dataDir: values.DATA_DIR,
     /** Folder with the catalogues to download; null where there are none, or the demo's own. */
     cataloguesDir: values.CATALOGUES_DIR ?? null,
+    /** Folder with a folder of documents for each SKU; null where there are none, or the demo's own. */
+    publicDocumentsDir: values.PUBLIC_DOCUMENTS_DIR ?? null,
     defaultLanguage: values.DEFAULT_LANGUAGE,
     logLevel: values.LOG_LEVEL,
     /** Null: the site runs on the embedded demo store. */

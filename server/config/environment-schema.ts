@@ -159,6 +159,7 @@ export const environmentSchema = z.object({
   CORS_ORIGINS: listOf(isOrigin, 'origins such as https://partner.example, with commas').default([]),
   DATA_DIR: oneLine.default('./data'),
   CATALOGUES_DIR: oneLine.optional(),
+  PUBLIC_DOCUMENTS_DIR: oneLine.optional(),
   DEFAULT_LANGUAGE: z.enum(languages, { error: 'en or it' }).default('en'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

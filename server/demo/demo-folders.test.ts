@@ -4,8 +4,10 @@ import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts
 import { languages } from '@kitchen/shared/languages.ts';
 import { expect, test } from 'vitest';
 import { readCatalogueFiles } from '../printed-catalogues/read-catalogue-files.ts';
+import { readDocumentsFolder } from '../product-documents/product-documents.ts';
 import { readManifest } from '../reserved-area/reserved-area.ts';
-import { demoCataloguesFolder, demoDocumentsFolder } from './demo-folders.ts';
+import { appliances } from './catalogue/appliances.ts';
+import { demoCataloguesFolder, demoDocumentsFolder, demoProductDocumentsFolder } from './demo-folders.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -33,5 +35,15 @@ test('the reserved documents are those of their list', async () => {
   for (const name of names.filter((name) => name.endsWith('.pdf'))) {
     const { bytes } = await readPdf(join(demoDocumentsFolder, name));
     expect(bytes).toBeLessThan(megabyte / 4);
+  }
+});
+
+test('the documents of products belong to products of the demo, and each is named as it should be', async () => {
+  const { documents, refused } = await readDocumentsFolder(demoProductDocumentsFolder);
+  expect(refused).toEqual([]);
+  const skus = appliances.map(({ sku }) => sku.toLowerCase());
+  expect([...documents.keys()].filter((sku) => !skus.includes(sku))).toEqual([]);
+  for (const { path } of [...documents.values()].flat()) {
+    expect((await readPdf(join(demoProductDocumentsFolder, path))).bytes).toBeLessThan(megabyte / 4);
   }
 });

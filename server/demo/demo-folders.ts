@@ -7,3 +7,6 @@ export const demoCataloguesFolder = folder('./files/catalogues/');
 
 /** The demo's reserved documents, as `RESERVED_DOCUMENTS_DIR` would name an operator's own. */
 export const demoDocumentsFolder = folder('./files/documents/');
+
+/** The demo's documents of products, as `PUBLIC_DOCUMENTS_DIR` would name an operator's own. */
+export const demoProductDocumentsFolder = folder('./files/product-documents/');

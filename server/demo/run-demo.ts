@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { demoCataloguesFolder, demoDocumentsFolder } from './demo-folders.ts';
+import { demoCataloguesFolder, demoDocumentsFolder, demoProductDocumentsFolder } from './demo-folders.ts';
 import { demoAccounts } from './login/demo-accounts.ts';
 import { startDemoLogin } from './login/demo-login.ts';
 import { startDemoMailbox } from './mailbox/demo-mailbox.ts';
@@ -47,6 +47,7 @@ export async function runDemo(
       },
       loginUrl: login.url,
       cataloguesDir: config.cataloguesDir ?? demoCataloguesFolder,
+      publicDocumentsDir: config.publicDocumentsDir ?? demoProductDocumentsFolder,
       reservedDocumentsDir: demoDocumentsFolder,
       mediaHosts: [...config.mediaHosts, new URL(store.homeUrl).host],
     },

@@ -19,6 +19,7 @@ import { EnquiryButton } from './enquiry-button.tsx';
 import { FactChips } from './fact-chips.tsx';
 import { pictureRoomPx } from './picture-ground.ts';
 import { productData } from './product-data.ts';
+import { ProductDocuments } from './product-documents.tsx';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { Specifications } from './specifications.tsx';
@@ -86,6 +87,7 @@ export function ProductDetails({ product }: { product: Product }) {
           </TextColumn>
         </Columns>
         <Specifications specifications={product.specifications} lang={lang} />
+        <ProductDocuments sku={product.sku} />
       </ProductFrame>
       <EnquiryBand product={product} />
     </article>

@@ -1,5 +1,6 @@
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
+import { productDocumentsApiPath } from '@kitchen/shared/product-documents.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { ScreenModule } from '../../screen-module.ts';
@@ -14,6 +15,11 @@ import { useProduct } from './use-product.ts';
 
 export const answerPaths: ScreenModule['answerPaths'] = ({ params, language }) =>
   params.sku ? [apiPaths.product(language, params.sku)] : [];
+
+export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = ({ params, language }, answers) => {
+  const product = productSchema.safeParse(answers[apiPaths.product(language, params.sku ?? '')]);
+  return product.data?.sku ? [productDocumentsApiPath(product.data.sku)] : [];
+};
 
 export const canonicalPath: ScreenModule['canonicalPath'] = ({ params, language }, answers) => {
   const product = productSchema.safeParse(answers[apiPaths.product(language, params.sku ?? '')]);

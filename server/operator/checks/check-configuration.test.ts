@@ -55,9 +55,13 @@ test('folders of files say what they lack', async () => {
   const documents = await checkFolders({
     dataDir: folder,
     cataloguesDir: null,
+    publicDocumentsDir: folder,
     reservedDocumentsDir: join(folder, 'documents'),
   });
   const { text, faults } = writeFindings([{ title: 'Folders', findings: documents }]);
+  expect(text).toMatch(
+    /WARNING\s+PUBLIC_DOCUMENTS_DIR: .*not shown\.\n\s+→ cookers-en\.pdf: expected a folder/,
+  );
   expect(text).toMatch(/FAULT\s+RESERVED_DOCUMENTS_DIR: .*\n.*documents\.json/);
   expect(faults).toBe(1);
 });

@@ -7,6 +7,7 @@ import type { Config } from '../../config/config.ts';
 import type { Finding } from '../../lib/finding.ts';
 import { fault, warning, works } from '../../lib/finding.ts';
 import { readCatalogueFiles } from '../../printed-catalogues/printed-catalogues.ts';
+import { readDocumentsFolder } from '../../product-documents/product-documents.ts';
 import { ManifestError, readManifest } from '../../reserved-area/reserved-area.ts';
 
 /** Room for the cache, the resized pictures and a write-ahead log. */
@@ -16,11 +17,15 @@ const leastFreeMb = 500;
 export async function checkFolders({
   dataDir,
   cataloguesDir,
+  publicDocumentsDir,
   reservedDocumentsDir,
-}: Pick<Config, 'dataDir' | 'cataloguesDir' | 'reservedDocumentsDir'>): Promise<Finding[]> {
+}: Pick<Config, 'dataDir' | 'cataloguesDir' | 'publicDocumentsDir' | 'reservedDocumentsDir'>): Promise<
+  Finding[]
+> {
   return Promise.all([
     checkDataFolder(dataDir),
     ...(cataloguesDir ? [checkCataloguesFolder(cataloguesDir)] : []),
+    ...(publicDocumentsDir ? [checkProductDocumentsFolder(publicDocumentsDir)] : []),
     ...(reservedDocumentsDir ? [checkDocumentsFolder(reservedDocumentsDir)] : []),
   ]);
 }
@@ -63,6 +68,24 @@ async function checkCataloguesFolder(folder: string): Promise<Finding> {
     return missing.length === 0
       ? works(what, `${place} has all ${wanted.length} catalogues.`)
       : warning(what, `${place} lacks ${missing.join(', ')}.`, 'What is missing is not offered.');
+  } catch (error) {
+    return unreadable(what, place, error);
+  }
+}
+
+async function checkProductDocumentsFolder(folder: string): Promise<Finding> {
+  const what = 'PUBLIC_DOCUMENTS_DIR';
+  const place = resolve(folder);
+  try {
+    const { documents, refused } = await readDocumentsFolder(place);
+    const count = [...documents.values()].flat().length;
+    if (refused.length === 0)
+      return works(what, `${place} has ${count} documents of ${documents.size} SKUs.`);
+    return warning(
+      what,
+      `${place} has files that are not shown.`,
+      refused.map(({ path, expected }) => `${path}: expected ${expected}.`).join('\n'),
+    );
   } catch (error) {
     return unreadable(what, place, error);
   }

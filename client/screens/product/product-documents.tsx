@@ -1,0 +1,94 @@
+import type { Product } from '@kitchen/shared/product.ts';
+import type { ProductDocument } from '@kitchen/shared/product-documents.ts';
+import {
+  productDocumentPath,
+  productDocumentsApiPath,
+  productDocumentsSchema,
+} from '@kitchen/shared/product-documents.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { twelveColumns } from '../../theme/surfaces.ts';
+import { colors, spaces, typeSizes } from '../../theme/tokens.ts';
+
+/** What there is to download about a product, the visitor's language first; nothing where there is nothing. */
+export function ProductDocuments({ sku }: Pick<Product, 'sku'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const answer = useAnswer(productDocumentsApiPath(sku), productDocumentsSchema);
+  if (answer.state !== 'loaded' || answer.data.items.length === 0) return null;
+  const isForeign = (document: ProductDocument) => Number(document.language !== language);
+  return (
+    <Columns aria-labelledby="documents">
+      <Typography variant="h2" id="documents">
+        {t('product.documents.title')}
+      </Typography>
+      <ul>
+        {answer.data.items
+          .toSorted((one, other) => isForeign(one) - isForeign(other))
+          .map((document) => (
+            <DocumentRow key={`${document.kind}.${document.language}`} sku={sku} document={document} />
+          ))}
+      </ul>
+    </Columns>
+  );
+}
+
+function DocumentRow({ sku, document }: { sku: string; document: ProductDocument }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { kind, language: written, bytes, date } = document;
+  const megabytes = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const size = megabytes.format(Math.max(bytes / 1_000_000, 0.1));
+  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return (
+    <Row>
+      <Name href={productDocumentPath(sku, kind, written)} hrefLang={written} type="application/pdf">
+        {t(`product.documents.kinds.${kind}`)}, <span lang={written}>{t(`languages.names.${written}`)}</span>
+      </Name>
+      <Facts>
+        <span>{t('product.documents.size', { size })}</span>
+        <time dateTime={date}>{day.format(new Date(date))}</time>
+      </Facts>
+    </Row>
+  );
+}
+
+const Columns = styled('section')(({ theme }) => ({
+  display: 'grid',
+  rowGap: spaces.headingToContent,
+  marginTop: spaces.section,
+  [theme.breakpoints.up('lg')]: {
+    ...twelveColumns,
+    '& > h2': { gridColumn: '1 / 5' },
+    '& > ul': { gridColumn: '5 / -1' },
+  },
+}));
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(4),
+  minHeight: 68,
+  paddingBlock: theme.spacing(1),
+  borderBottom: `1px solid ${colors.line}`,
+  '&:first-of-type': { borderTop: `1px solid ${colors.teal900}` },
+}));
+
+const Name = styled('a')(standaloneTargetStyle);
+
+const Facts = styled('p')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(3),
+  fontSize: typeSizes.meta,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  color: colors.stone,
+}));

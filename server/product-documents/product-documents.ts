@@ -1,0 +1,115 @@
+import { skuLimit } from '@kitchen/shared/limits.ts';
+import type { Product } from '@kitchen/shared/product.ts';
+import { productDocumentsApiPath, productDocumentsSchema } from '@kitchen/shared/product-documents.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import { skuKey } from '../catalogue/catalogue.ts';
+import { warnOnce } from '../lib/warn-once.ts';
+import type { Freshness } from '../platform/cache/freshness.ts';
+import type { DataAnswer } from '../platform/http/data-endpoints.ts';
+import { dataEndpoint } from '../platform/http/data-endpoints.ts';
+import { notFound } from '../platform/problems/problems.ts';
+import type { FoundDocument } from './read-documents-folder.ts';
+import { readDocumentsFolder } from './read-documents-folder.ts';
+import { createProductDocumentRoutes } from './routes.ts';
+
+export { readDocumentsFolder };
+
+/** How often the folder is read again. */
+const rereadMs = 30_000;
+
+export interface ProductDocumentsOptions {
+  /** Null: there are none. */
+  folder: string | null;
+  /** Null where no published product has this SKU. */
+  findProduct(sku: string): Promise<DataAnswer<Pick<Product, 'sku'>> | null>;
+  logger: FastifyBaseLogger;
+  now(): number;
+}
+
+/** The documents that products bring along, as they stand in a folder, which is read again from time to time. */
+export async function openProductDocuments(
+  { folder, findProduct, logger, now }: ProductDocumentsOptions,
+  everyMs = rereadMs,
+) {
+  let documents = new Map<string, FoundDocument[]>();
+  let readAt = now();
+  /** What answers were made from, by the key of their SKU. */
+  const sources = new Map<string, Freshness & { invalidated: boolean }>();
+  const warn = warnOnce((expected, path) =>
+    logger.warn({ path, expected }, 'A file in the folder of product documents is not shown'),
+  );
+
+  async function read(root: string): Promise<void> {
+    try {
+      const { documents: found, refused } = await readDocumentsFolder(root);
+      for (const { path, expected } of refused) warn(expected, path);
+      for (const [key, source] of sources) {
+        if (JSON.stringify(documents.get(key)) === JSON.stringify(found.get(key))) continue;
+        source.invalidated = true;
+        sources.delete(key);
+      }
+      documents = found;
+      readAt = now();
+    } catch (error) {
+      // The last that was read stays.
+      logger.error({ err: error }, 'The folder of product documents cannot be read');
+    }
+  }
+
+  function sourceOf(key: string): Freshness {
+    const source = sources.get(key) ?? {
+      tag: 'product-documents',
+      get storedAt() {
+        return readAt;
+      },
+      freshUntil: Number.POSITIVE_INFINITY,
+      staleUntil: Number.POSITIVE_INFINITY,
+      revalidateAt: Number.POSITIVE_INFINITY,
+      invalidated: false,
+      revalidate: () => undefined,
+    };
+    sources.set(key, source);
+    return source;
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  if (folder !== null) {
+    await read(folder);
+    // One reading at a time, however slow the disk is.
+    const readOn = () => void read(folder).finally(() => timer?.refresh());
+    timer = setTimeout(readOn, everyMs).unref();
+  }
+
+  const endpoint = dataEndpoint({
+    path: '/api/products/:sku/documents',
+    summary: 'Documents of a product to download',
+    params: z.object({
+      sku: z.string().max(skuLimit, { error: `expected at most ${skuLimit} characters` }),
+    }),
+    query: z.object({}),
+    response: productDocumentsSchema,
+    find: ({ sku }) => ({
+      key: productDocumentsApiPath(skuKey(sku)),
+      async read() {
+        const product = await findProduct(sku);
+        if (!product) throw notFound('product');
+        const key = skuKey(product.value.sku);
+        return {
+          ...product,
+          value: { items: documents.get(key) ?? [] },
+          sources: folder === null ? product.sources : [...product.sources, sourceOf(key)],
+        };
+      },
+    }),
+  });
+
+  return {
+    endpoint,
+    routes: createProductDocumentRoutes(folder, (sku) => documents.get(skuKey(sku)) ?? []),
+    close: () => {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}

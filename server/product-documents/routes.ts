@@ -1,0 +1,49 @@
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { problemSchema } from '@kitchen/shared/problem.ts';
+import { productDocumentFileName } from '@kitchen/shared/product-documents.ts';
+import { create as createDisposition } from 'content-disposition';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { notFound } from '../platform/problems/problems.ts';
+import type { FoundDocument } from './read-documents-folder.ts';
+
+/** What is saved anew is sent within this time. */
+const maxAge = '30s';
+
+/** The route of the documents' files; `documentsOf` gives those of a SKU. */
+export function createProductDocumentRoutes(
+  folder: string | null,
+  documentsOf: (sku: string) => readonly FoundDocument[],
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    const root = folder === null ? '' : await realpath(folder).catch(() => folder);
+    if (root !== '') await app.register(fastifyStatic, { root, serve: false });
+    app.get(
+      '/product-documents/:sku/:file',
+      {
+        schema: {
+          summary: 'A document of a product (PDF), or the range of its bytes that is asked for',
+          params: z.object({ sku: z.string(), file: z.string() }),
+          response: { '4xx': problemSchema, '5xx': problemSchema },
+        },
+      },
+      async ({ params: { sku, file } }, reply) => {
+        const found = documentsOf(sku).find(
+          ({ kind, language }) => productDocumentFileName(kind, language) === file,
+        );
+        // Nothing but what the folder was found to hold; a link that has taken its place since leads elsewhere.
+        const full = found && join(root, found.path);
+        if (!full || (await realpath(full).catch(() => null)) !== full) throw notFound('document');
+        reply.headers({
+          'content-disposition': createDisposition(`${sku.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')}-${file}`, {
+            type: 'inline',
+          }),
+          'content-language': found.language,
+        });
+        return reply.sendFile(found.path, root, { maxAge, immutable: false });
+      },
+    );
+  };
+}
