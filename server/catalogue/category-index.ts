@@ -12,7 +12,7 @@ import { chooseRecord } from './choose-record.ts';
 import type { FacetValues, ReportUnknownValue } from './facet-values.ts';
 import { facetValues } from './facet-values.ts';
 import type { FamilyMember } from './find-families.ts';
-import { findFamilies } from './find-families.ts';
+import { familyKey, findFamilies } from './find-families.ts';
 import { groupRecords, skuKey } from './group-records.ts';
 import { presentCard, presentFamily } from './present-card.ts';
 
@@ -32,10 +32,6 @@ export interface CategoryIndexOptions {
   nameOf: NamePicture;
 }
 
-interface IndexedProduct extends FamilyMember {
-  record: ProductRecord;
-}
-
 /** How many products have each option of each facet. */
 type Counts = Record<FacetName, Map<FacetOption, number>>;
 
@@ -49,13 +45,14 @@ export async function createCategoryIndex(
   language: Language,
   { reportUnknown, nameOf }: CategoryIndexOptions,
 ): Promise<CategoryIndex> {
-  const products: IndexedProduct[] = [];
+  const products: FamilyMember[] = [];
   const shared = shareEqual<FacetValues>();
   for (const group of groupRecords(records.filter(({ visibility }) => visibility !== 'search'))) {
     const record = chooseRecord(group, language);
     if (!record) continue;
     const ordered = [record, ...group.filter((other) => other !== record)];
-    products.push({ record, records: ordered, values: shared(facetValues(ordered, reportUnknown)) });
+    const values = shared(facetValues(ordered, reportUnknown));
+    products.push({ record, values, familyKey: familyKey(ordered, values) });
     if (products.length % productsPerTurn === 0) await setImmediate();
   }
   const all = filterAndCount(products, {}).counts;
@@ -64,15 +61,13 @@ export async function createCategoryIndex(
   return {
     listing: (selection, page) => {
       const { remaining, counts } = filterAndCount(products, selection);
-      const models = [...Map.groupBy(remaining, (product) => families.get(product) ?? product).values()];
+      const models = firstOfEach(remaining, (product) => families.get(product) ?? product);
       const first = (page - 1) * listingPageSize;
       return {
         category,
         items: models
           .slice(first, first + listingPageSize)
-          .flatMap(([product]) =>
-            product ? [presentCard(product, category, families.get(product), nameOf)] : [],
-          ),
+          .map((product) => presentCard(product, category, families.get(product), nameOf)),
         total: remaining.length,
         models: models.length,
         page,
@@ -114,14 +109,23 @@ function shareEqual<T>(): (value: T) => T {
   };
 }
 
+/** The first product of each model. */
+function firstOfEach<T>(products: readonly T[], modelOf: (product: T) => unknown): T[] {
+  const seen = new Set<unknown>();
+  return products.filter((product) => {
+    const model = modelOf(product);
+    return !seen.has(model) && seen.add(model);
+  });
+}
+
 /** One loop over the products: those that the selection leaves, and what each option would leave. */
-function filterAndCount(products: readonly IndexedProduct[], selection: Selection) {
+function filterAndCount(products: readonly FamilyMember[], selection: Selection) {
   const chosen = facetNames.flatMap((facet) => {
     const options: readonly FacetOption[] = selection[facet] ?? [];
     return options.length > 0 ? [{ facet, options }] : [];
   });
   const counts = Object.fromEntries(facetNames.map((facet) => [facet, new Map()])) as Counts;
-  const remaining: IndexedProduct[] = [];
+  const remaining: FamilyMember[] = [];
   for (const product of products) {
     const { values } = product;
     const missed = chosen.filter(

@@ -2,17 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { ProductRecord } from '../store/store.ts';
 import { aRecord } from '../testing/a-record.ts';
 import { facetValues } from './facet-values.ts';
-import { findFamilies } from './find-families.ts';
+import type { FamilyMember } from './find-families.ts';
+import { familyKey, findFamilies } from './find-families.ts';
 
-const member = (...records: ProductRecord[]) => ({ records, values: facetValues(records, () => {}) });
+function member(record: ProductRecord, ...others: ProductRecord[]): FamilyMember {
+  const records = [record, ...others];
+  const values = facetValues(records, () => {});
+  return { record, values, familyKey: familyKey(records, values) };
+}
 const product = (sku: string, name: string, meta: ProductRecord['meta']) =>
   member(aRecord({ sku, name, meta }));
 
 /** SKUs of each family that is found. */
-const familiesOf = (...members: ReturnType<typeof member>[]) =>
+const familiesOf = (...members: FamilyMember[]) =>
   [...new Set(findFamilies(members).values())].map(({ name, versions }) => ({
     name,
-    skus: versions.map(({ records }) => records[0]?.sku),
+    skus: versions.map(({ record }) => record.sku),
   }));
 
 const antique = (width: number, color: string, sku: string, changes: ProductRecord['meta'] = {}) =>

@@ -1,20 +1,22 @@
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import { facetNames } from '@kitchen/shared/facets.ts';
+import { LRUCache } from 'lru-cache';
 import type { ProductRecord } from '../store/store.ts';
 import { languageOf } from './choose-record.ts';
 import type { FacetValues } from './facet-values.ts';
 import { readOption, splitValues } from './facet-vocabulary.ts';
 import { foldText } from './fold-text.ts';
 
-/** A product as far as its family depends on it: all its records, the visitor's first, and its facet values. */
+/** A product as far as its family depends on it. */
 export interface FamilyMember {
-  records: readonly ProductRecord[];
+  record: ProductRecord;
   values: FacetValues;
+  familyKey: string | null;
 }
 
 /** A product that comes in several finishes and widths, and in nothing else that differs. */
 export interface Family<Member extends FamilyMember> {
-  /** In the language of the members' first records. */
+  /** In the language of the members' records. */
   name: string;
   versions: readonly Member[];
 }
@@ -22,16 +24,12 @@ export interface Family<Member extends FamilyMember> {
 const variedFacets: readonly FacetName[] = ['color', 'width'];
 const commonFacets = facetNames.filter((facet) => !variedFacets.includes(facet));
 
-/**
- * The families of a category's products, by member. A record's `family` says it; else model, name and SKU
- * together have to prove it. Versions that finish and width do not tell apart are no family: a wrong one is
- * worse than none.
- */
+/** The families of a category's products, by member. Versions that finish and width do not tell apart are none. */
 export function findFamilies<Member extends FamilyMember>(
   members: readonly Member[],
 ): Map<Member, Family<Member>> {
   const families = new Map<Member, Family<Member>>();
-  const groups = Map.groupBy(members, familyKey);
+  const groups = Map.groupBy(members, ({ familyKey }) => familyKey);
   groups.delete(null);
   for (const versions of groups.values()) {
     const [first] = versions;
@@ -48,8 +46,11 @@ function areToldApart(versions: readonly FamilyMember[]): boolean {
   return new Set(looks).size === versions.length;
 }
 
-/** What versions of one family have in common, and no others; null where a product proves to be of none. */
-function familyKey({ records, values }: FamilyMember): string | null {
+/**
+ * What versions of one family have in common, and no others; null where a product proves to be of none. A record's
+ * `family` says it; else model, name and SKU together have to prove it: a wrong family is worse than none.
+ */
+export function familyKey(records: readonly ProductRecord[], values: FacetValues): string | null {
   const [color, ...otherColors] = values.color ?? [];
   const [width, ...otherWidths] = values.width ?? [];
   if (!records[0]?.sku || !color || !width || otherColors.length + otherWidths.length > 0) return null;
@@ -76,9 +77,9 @@ function isModelWithFinish(sku: string, model: string): boolean {
   return letters(sku).startsWith(code) && /^[a-z]{0,4}$/.test(letters(sku).slice(code.length));
 }
 
-function familyName({ records: [record], values }: FamilyMember): string {
-  const [stated] = splitValues(record?.meta.family);
-  return stated ?? withoutFinish(record?.name ?? '', values.color?.[0], values.width?.[0]);
+function familyName({ record, values }: FamilyMember): string {
+  const [stated] = splitValues(record.meta.family);
+  return stated ?? withoutFinish(record.name, values.color?.[0], values.width?.[0]);
 }
 
 function withoutWidth(text: string, width: FacetOption | undefined): string {
@@ -91,12 +92,19 @@ function withoutFinish(name: string, color: FacetOption | undefined, width: Face
     .split(/\s+/)
     .filter((word) => word !== '');
   for (const count of [3, 2, 1]) {
-    const at = words.findIndex((_, index) => {
-      const part = words.slice(index, index + count).join(' ');
-      // "Nero" is a finish, and a line too.
-      return readOption('color', part) === color && readOption('collection', part) === undefined;
-    });
+    const at = words.findIndex(
+      (_, index) => finishes.memo(words.slice(index, index + count).join(' ')).color === color,
+    );
     if (at >= 0) words.splice(at, count);
   }
   return words.join(' ').replaceAll(' ,', ',').replace(/,$/, '');
 }
+
+/** The finish that words mean, if any: products' names are made of few different ones. */
+const finishes = new LRUCache<string, { color: FacetOption | undefined }>({
+  max: 2_000,
+  // "Nero" is a finish, and a line too.
+  memoMethod: (words) => ({
+    color: readOption('collection', words) === undefined ? readOption('color', words) : undefined,
+  }),
+});

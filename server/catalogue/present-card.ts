@@ -42,16 +42,11 @@ function tellsMore(facet: FacetName, values: FacetValues): FacetName {
   return isElectric && values.cooking_zone?.[0] ? 'cooking_zone' : facet;
 }
 
-/** A product that cards show. */
-interface ShownProduct extends FamilyMember {
-  record: ProductRecord;
-}
-
 /** The card of a product, which stands for its whole family where it has one. */
 export function presentCard(
-  product: ShownProduct,
+  product: Pick<FamilyMember, 'record' | 'values'>,
   category: Category,
-  family: Family<ShownProduct> | undefined,
+  family: Family<FamilyMember> | undefined,
   nameOf: NamePicture,
 ): ProductCard {
   const { record, values } = product;
@@ -66,7 +61,7 @@ export function presentCard(
   };
 }
 
-function presentModel(shown: ShownProduct, { versions }: Family<ShownProduct>): Model {
+function presentModel(shown: Pick<FamilyMember, 'values'>, { versions }: Family<FamilyMember>): Model {
   const [width] = shown.values.width ?? [];
   return {
     finishes: versions
@@ -79,7 +74,7 @@ function presentModel(shown: ShownProduct, { versions }: Family<ShownProduct>): 
 }
 
 /** A family as its members' sheets show it. */
-export function presentFamily({ name, versions }: Family<ShownProduct>): ProductFamily {
+export function presentFamily({ name, versions }: Family<FamilyMember>): ProductFamily {
   return {
     name: keepUnits(name),
     versions: versions.map(({ record, values }) => ({

@@ -42,7 +42,7 @@ export async function readCards(
     }
     const { category } = listed;
     const records = [record, ...listed.records.filter((other) => other !== record)];
-    const product = { record, records, values: facetValues(records, reportUnknown) };
+    const product = { record, values: facetValues(records, reportUnknown) };
     items.push({ ...presentCard(product, category, undefined, nameOf), category });
   }
   const failed = lookups.find(({ status }) => status === 'rejected');
