@@ -1,13 +1,14 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out what Material's theme holds for themes with CSS variables, which this one is not: 7 KB of
- * the first load. A theme that had them would fail at once.
+ * Leaves out what nothing here calls: what Material's theme holds for themes with CSS variables, which this one is
+ * not, 7 KB of the first load; and what emotion imports for its `withTheme`. Whatever called these would fail at once.
  */
-export function withoutCssVariables(): Plugin {
-  const modules = /\/@mui\/material\/styles\/(createThemeWithVars|ThemeProviderWithVars)\.mjs$/;
+export function withoutUncalled(): Plugin {
+  const modules =
+    /\/(?:@mui\/material\/styles\/(?:createThemeWithVars|ThemeProviderWithVars)\.mjs|hoist-non-react-statics\/.*\.js)$/;
   return {
-    name: 'without-css-variables',
+    name: 'without-uncalled',
     apply: 'build',
     enforce: 'pre',
     load(id) {
@@ -16,12 +17,15 @@ export function withoutCssVariables(): Plugin {
   };
 }
 
+/** Texts with elements in them, and the parser that these need: a few screens have any. */
+const ofFewScreens = /\/react-i18next\/dist\/es\/Trans|\/html-parse-stringify\//;
+
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: string[] } | null;
 }
 
 /**
- * One chunk of all that the entry imports: every page needs it whole, and it packs 8 KB smaller than in
+ * One chunk of all that the entry imports, what few screens use aside: every page needs it whole, and it packs 8 KB smaller than in
  * the many pieces that the screens' shares of it would make. The entry stays apart: it waits for a screen,
  * which could never come if it had to wait for the entry.
  */
@@ -31,7 +35,7 @@ export function chunkOfEntry(name: string, entry: string) {
     debugName: name,
     name(id: string, graph: ModuleGraph) {
       reached ??= reachedFrom(entry, graph);
-      return id !== entry && reached.has(id) ? name : null;
+      return id !== entry && reached.has(id) && !ofFewScreens.test(id) ? name : null;
     },
   };
 }

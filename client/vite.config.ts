@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkOfEntry, withoutCssVariables } from './lean-build.ts';
+import { chunkOfEntry, withoutUncalled } from './lean-build.ts';
 import { sitePictures } from './pictures/site-pictures.ts';
 
 const entry = fileURLToPath(new URL('main.tsx', import.meta.url));
@@ -9,7 +9,7 @@ const entry = fileURLToPath(new URL('main.tsx', import.meta.url));
 /** Two builds of one client: for the browser, with a manifest, and for rendering on the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), sitePictures(), withoutCssVariables()],
+  plugins: [react(), sitePictures(), withoutUncalled()],
   // Found late, these would be bundled anew in the middle of a visit, with a second React.
   optimizeDeps: {
     include: [
