@@ -16,7 +16,7 @@ import { colors, spaces, typeSizes } from '../../theme/tokens.ts';
 
 /** What there is to download about a product, the visitor's language first; nothing where there is nothing. */
 export function ProductDocuments({ sku }: Pick<Product, 'sku'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('product-sheet');
   const language = useLanguage();
   const answer = useAnswer(productDocumentsApiPath(sku), productDocumentsSchema);
   if (answer.state !== 'loaded' || answer.data.items.length === 0) return null;
@@ -24,7 +24,7 @@ export function ProductDocuments({ sku }: Pick<Product, 'sku'>) {
   return (
     <Columns aria-labelledby="documents">
       <Typography variant="h2" id="documents">
-        {t('product.documents.title')}
+        {t('documents.title')}
       </Typography>
       <ul>
         {answer.data.items
@@ -38,7 +38,7 @@ export function ProductDocuments({ sku }: Pick<Product, 'sku'>) {
 }
 
 function DocumentRow({ sku, document }: { sku: string; document: ProductDocument }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['product-sheet', 'texts']);
   const language = useLanguage();
   const { kind, language: written, bytes, date } = document;
   const megabytes = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
@@ -50,10 +50,10 @@ function DocumentRow({ sku, document }: { sku: string; document: ProductDocument
   return (
     <Row>
       <Name href={productDocumentPath(sku, kind, written)} hrefLang={written} type="application/pdf">
-        {t(`product.documents.kinds.${kind}`)}, <span lang={written}>{t(`languages.names.${written}`)}</span>
+        {t(`documents.kinds.${kind}`)}, <span lang={written}>{t(`texts:languages.names.${written}`)}</span>
       </Name>
       <Facts>
-        <span>{t('product.documents.size', { size })}</span>
+        <span>{t('documents.size', { size })}</span>
         <time dateTime={date}>{day.format(new Date(date))}</time>
       </Facts>
     </Row>

@@ -47,17 +47,6 @@ export const product = {
       accessories: 'Accessories',
     },
   },
-  documents: {
-    title: 'Documents',
-    kinds: {
-      manual: 'Instruction manual',
-      drawing: 'Technical drawing',
-      declaration: 'Declaration of conformity',
-      label: 'Energy label',
-      other: 'Further information',
-    },
-    size: 'PDF, {{size}}\u00a0MB',
-  },
   enquiry: {
     action: 'Enquire about this product',
     colorQuestion: 'Would you like to see it in your colour?',

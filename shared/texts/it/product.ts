@@ -49,17 +49,6 @@ export const product: Translated<typeof source> = {
       accessories: 'Accessori',
     },
   },
-  documents: {
-    title: 'Documenti',
-    kinds: {
-      manual: 'Manuale di istruzioni',
-      drawing: 'Disegno tecnico',
-      declaration: 'Dichiarazione di conformità',
-      label: 'Etichetta energetica',
-      other: 'Altre informazioni',
-    },
-    size: 'PDF, {{size}}\u00a0MB',
-  },
   enquiry: {
     action: 'Richiedi informazioni',
     colorQuestion: 'Ti piacerebbe vedere questo prodotto nel tuo colore?',
