@@ -1,12 +1,22 @@
-import type { FacetOption } from '@kitchen/shared/facets.ts';
+import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import { isFacetOption } from '@kitchen/shared/facets.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { colors, layout, weights } from '../../theme/tokens.ts';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { FacetOptionField } from './facet-option-field.tsx';
+
+const explained: ReadonlySet<FacetName> = new Set(['special_function', 'cooking_zone']);
+
+/** Wanted by few, it comes after all else; where it does not come, the filters work as well. */
+const OptionTerm = lazy(() =>
+  import('../../ui/glossary/option-term.tsx').then(
+    (loaded) => ({ default: loaded.OptionTerm }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface FacetGroupProperties {
   facet: Facet;
@@ -25,6 +35,8 @@ export function FacetGroup({
   const facetTexts = useFacetTexts();
   const [open] = useState(startsOpen || chosen.length > 0);
   const nameId = useId();
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   return (
     <Details open={open}>
       <summary>
@@ -39,7 +51,7 @@ export function FacetGroup({
       <Options aria-labelledby={nameId} data-boxes={facet === 'width' || undefined}>
         {options.map(({ option, count }) => {
           if (!isFacetOption(facet, option)) return null;
-          return (
+          const field = (
             <FacetOptionField
               key={option}
               facet={facet}
@@ -48,6 +60,17 @@ export function FacetGroup({
               chosen={chosen.includes(option)}
               onToggle={() => onToggle(option)}
             />
+          );
+          if (!explained.has(facet)) return field;
+          return (
+            <Explained key={option}>
+              {field}
+              {isMounted && (
+                <Suspense>
+                  <OptionTerm facet={facet} option={option} />
+                </Suspense>
+              )}
+            </Explained>
           );
         })}
       </Options>
@@ -78,3 +101,6 @@ const Options = styled('fieldset')(({ theme }) => ({
     gap: theme.spacing(1),
   },
 }));
+
+/** Room for the button beside the option. */
+const Explained = styled('div')({ position: 'relative', paddingInlineEnd: 32 });

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, typeSizes } from '../../theme/tokens.ts';
+import { ExplainedText } from '../../ui/glossary/explained-text.tsx';
+import { findTerms } from '../../ui/glossary/find-terms.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { splitSpecification } from './split-specification.ts';
 
@@ -51,9 +53,11 @@ export function Specifications({ specifications, lang }: SpecificationsPropertie
               </span>
             </summary>
             <Parts lang={lang}>
-              {splitSpecification(value).map((part, index) => (
+              {findTerms(splitSpecification(value)).map((words, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a part may be there twice, and the list never changes.
-                <li key={index}>{part}</li>
+                <li key={index}>
+                  <ExplainedText words={words} />
+                </li>
               ))}
             </Parts>
           </Details>

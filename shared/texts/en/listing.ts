@@ -47,6 +47,8 @@ export const listing = {
     openWithCount: 'Filters, {{count}}',
     active: 'Active filters',
     remove: 'Remove filter: {{option}}',
+    /** Name of the button beside an option. */
+    explain: 'What is “{{option}}”?',
     clear: 'Clear all filters',
     clearShort: 'Clear all',
     apply: 'Apply filters',

@@ -51,6 +51,7 @@ export const listing: Translated<typeof source> = {
     openWithCount: 'Filtri, {{count}}',
     active: 'Filtri attivi',
     remove: 'Rimuovi il filtro: {{option}}',
+    explain: 'Che cos’è «{{option}}»?',
     clear: 'Rimuovi tutti i filtri',
     clearShort: 'Rimuovi tutti',
     apply: 'Applica i filtri',

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { Fragment, useId } from 'react';
+import { colors } from '../../theme/tokens.ts';
+import { Explanation } from './explanation.tsx';
+import type { Words } from './find-terms.ts';
+
+/** A text whose terms open what they mean, at their place. */
+export function ExplainedText({ words }: { words: readonly Words[] }) {
+  const id = useId();
+  return (
+    <span>
+      {words.map((part) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <Fragment key={part.term}>
+            <TermButton type="button" popoverTarget={`${id}${part.term}`}>
+              {part.words}
+            </TermButton>
+            <Explanation id={`${id}${part.term}`} term={part.term} />
+          </Fragment>
+        ),
+      )}
+    </span>
+  );
+}
+
+const TermButton = styled('button')({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  textDecoration: `underline dotted ${colors.field}`,
+  textUnderlineOffset: 5,
+  '&:hover': { textDecorationColor: colors.brass, textDecorationStyle: 'solid' },
+});

@@ -1,0 +1,77 @@
+import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addTexts } from '../../i18n/create-i18n.ts';
+import { visuallyHidden } from '../../theme/surfaces.ts';
+import { colors, layout, typeSizes } from '../../theme/tokens.ts';
+import { useFacetTexts } from '../facet-texts.ts';
+import { Explanation } from './explanation.tsx';
+import type { Term } from './find-terms.ts';
+
+const termOf: Partial<Record<FacetOption<'special_function' | 'cooking_zone'>, Term>> = {
+  rotisserie: 'rotisserie',
+  true_fan_cooking: 'trueFan',
+  'pizza_300°c': 'pizza',
+  'leavening_40°c': 'leaveningAt40',
+  easy_steam: 'easySteam',
+  idroclean: 'idroclean',
+  booster: 'booster',
+  leavening: 'leavening',
+  electric_solid_plates: 'solidPlates',
+  induction: 'induction',
+  ceramic: 'ceramic',
+};
+
+/** A button beside a filter's option that opens what it means; the texts come when it is first wanted. */
+export function OptionTerm({ facet, option }: { facet: FacetName; option: FacetOption }) {
+  const { t, i18n } = useTranslation();
+  const facetTexts = useFacetTexts();
+  const id = useId();
+  const [, setLoaded] = useState(0);
+  const term = termOf[option as keyof typeof termOf];
+  if (!term) return null;
+  // Where the texts cannot be had, the next press asks again.
+  const load = () =>
+    void addTexts(i18n, ['glossary']).then(
+      () => setLoaded((times) => times + 1),
+      () => undefined,
+    );
+  return (
+    <>
+      <Button type="button" popoverTarget={id} onPointerEnter={load} onFocus={load} onClick={load}>
+        <span aria-hidden="true">?</span>
+        <span style={visuallyHidden}>
+          {t('listing.filters.explain', { option: facetTexts.option(facet, option) })}
+        </span>
+      </Button>
+      <Explanation id={id} term={term} />
+    </>
+  );
+}
+
+const Button = styled('button')({
+  position: 'absolute',
+  insetInlineEnd: -10,
+  insetBlock: 0,
+  marginBlock: 'auto',
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: colors.stone,
+  fontSize: typeSizes.meta,
+  cursor: 'pointer',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 6,
+    border: `1px solid ${colors.field}`,
+    borderRadius: '50%',
+  },
+  '&:hover': { color: colors.teal900 },
+  '@media (pointer: coarse)': { width: layout.targetPx, height: layout.targetPx },
+});
