@@ -50,7 +50,9 @@ function DocumentRow({ sku, document }: { sku: string; document: ProductDocument
   return (
     <Row>
       <Name href={productDocumentPath(sku, kind, written)} hrefLang={written} type="application/pdf">
-        {t(`documents.kinds.${kind}`)}, <span lang={written}>{t(`texts:languages.names.${written}`)}</span>
+        <span>
+          {t(`documents.kinds.${kind}`)}, <span lang={written}>{t(`texts:languages.names.${written}`)}</span>
+        </span>
       </Name>
       <Facts>
         <span>{t('documents.size', { size })}</span>
