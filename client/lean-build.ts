@@ -40,6 +40,20 @@ export function chunkOfEntry(name: string, entry: string) {
   };
 }
 
+/** One chunk of all that each of some screens imports, with the same gain; what the entry has is not in it. */
+export function chunkOfAll(name: string, screens: readonly string[]) {
+  let shared: Set<string> | undefined;
+  return {
+    debugName: name,
+    name(id: string, graph: ModuleGraph) {
+      shared ??= screens
+        .map((screen) => reachedFrom(screen, graph))
+        .reduce((all, reached) => all.intersection(reached));
+      return shared.has(id) && !ofFewScreens.test(id) ? name : null;
+    },
+  };
+}
+
 function reachedFrom(entry: string, graph: ModuleGraph): Set<string> {
   const reached = new Set([entry]);
   // What is added while the set is walked through is walked through, too.

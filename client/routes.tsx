@@ -46,7 +46,7 @@ const routesOf = (brand: Brand): RouteObject[] => [
           ...Object.entries(movedPaths).map(([path, to]) => ({ path, element: <Moved to={to} /> })),
           screen(paths.reservedArea, 'reserved-area', 'reserved-area'),
           screen(paths.finder, 'finder'),
-          screen('/product/:sku', 'product', 'product-sheet', 'glossary'),
+          screen('/product/:sku', 'product', 'product', 'product-sheet', 'glossary'),
           screen('/product-category/:category', 'listing'),
           screen('*', 'not-found'),
         ],

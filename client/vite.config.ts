@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkOfEntry, withoutUncalled } from './lean-build.ts';
+import { chunkOfAll, chunkOfEntry, withoutUncalled } from './lean-build.ts';
 import { sitePictures } from './pictures/site-pictures.ts';
 
 const entry = fileURLToPath(new URL('main.tsx', import.meta.url));
+const productScreens = ['listing/listing-screen.tsx', 'product/product-screen.tsx'].map((path) =>
+  fileURLToPath(new URL(`screens/${path}`, import.meta.url)),
+);
 
 /** Two builds of one client: for the browser, with a manifest, and for rendering on the server. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -31,7 +34,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? { input: 'entry-server.tsx' }
-      : { input: entry, output: { codeSplitting: { groups: [chunkOfEntry('site', entry)] } } },
+      : {
+          input: entry,
+          output: {
+            codeSplitting: { groups: [chunkOfEntry('site', entry), chunkOfAll('products', productScreens)] },
+          },
+        },
   },
   // Everything is in it: the server needs none of the client's packages, and React as production runs it.
   ...(isSsrBuild && {

@@ -40,7 +40,6 @@ test('a visitor without scripts filters, goes on and reads a product', { tag: '@
   await expect(heading(page)).toHaveText(name);
 
   const sections = main(page).locator('details');
-  await sections.first().locator('summary').click();
   await expect(sections.first().getByRole('listitem').first()).toBeVisible();
   await sections.nth(1).locator('summary').click();
   await expect(sections.nth(1).getByRole('listitem').first()).toBeVisible();

@@ -61,6 +61,12 @@ export const MinusIcon = (properties: IconProperties) => (
   </Icon>
 );
 
+export const EnlargeIcon = (properties: IconProperties) => (
+  <Icon {...properties}>
+    <path d="M14 3.5h6.5V10M10 20.5H3.5V14m17-10.5-7 7m-10 10 7-7" />
+  </Icon>
+);
+
 export const ArrowLeftIcon = (properties: IconProperties) => (
   <Icon {...properties}>
     <path d="M22 12H3m7-7-7 7 7 7" />

@@ -63,7 +63,7 @@ export function ProductCard({ card, category, sizes, first = false }: ProductCar
         </PictureBox>
         {secondPicture && (
           <SecondPicture className="second">
-            <StorePicture picture={secondPicture} sizes={sizes} placement="centre" alt="" />
+            <StorePicture picture={secondPicture} sizes={sizes} fit="cover" alt="" />
           </SecondPicture>
         )}
       </CardGround>

@@ -14,6 +14,8 @@ interface StorePictureProperties {
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   placement?: Placement;
+  /** `cover` for a close-up, which fills its box; whole else. */
+  fit?: 'contain' | 'cover';
   /** True for what is seen first: it is fetched at once and before others. */
   first?: boolean;
   /** Instead of the store's alternative text; empty where the words beside it say the same. */
@@ -21,13 +23,14 @@ interface StorePictureProperties {
 }
 
 /**
- * A picture of the store, fitted whole into the positioned box around it; words where there is none
+ * A picture of the store, in the positioned box around it; words where there is none
  * or it cannot be shown.
  */
 export function StorePicture({
   picture,
   sizes,
   placement = 'floor',
+  fit = 'contain',
   first = false,
   alt,
 }: StorePictureProperties) {
@@ -57,8 +60,8 @@ export function StorePicture({
       alt={alt ?? picture.alt}
       onError={() => setBrokenSource(source)}
       first={first}
-      fit="contain"
-      position={placement === 'floor' ? '50% 100%' : '50% 50%'}
+      fit={fit}
+      position={placement === 'floor' && fit === 'contain' ? '50% 100%' : '50% 50%'}
       style={{ position: 'absolute', inset: 0 }}
     />
   );

@@ -8,7 +8,6 @@ import { languages } from './en/languages.ts';
 import { listing } from './en/listing.ts';
 import { notFound } from './en/not-found.ts';
 import { problems } from './en/problems.ts';
-import { product } from './en/product.ts';
 import { search } from './en/search.ts';
 
 /** English texts; their keys are the keys of every language. */
@@ -24,5 +23,4 @@ export const texts = {
   languages,
   search,
   problems,
-  product,
 } as const;

@@ -9,7 +9,6 @@ import { languages } from './it/languages.ts';
 import { listing } from './it/listing.ts';
 import { notFound } from './it/not-found.ts';
 import { problems } from './it/problems.ts';
-import { product } from './it/product.ts';
 import { search } from './it/search.ts';
 import type { Translated } from './translated.ts';
 
@@ -25,5 +24,4 @@ export const texts: Translated<typeof source> = {
   languages,
   search,
   problems,
-  product,
 };

@@ -10,6 +10,7 @@ import type { texts as lines } from './en/screens/lines.ts';
 import type { texts as login } from './en/screens/login.ts';
 import type { texts as menus } from './en/screens/menus.ts';
 import type { texts as privacyPolicy } from './en/screens/privacy-policy.ts';
+import type { texts as product } from './en/screens/product.ts';
 import type { texts as productSheet } from './en/screens/product-sheet.ts';
 import type { texts as reasons } from './en/screens/reasons.ts';
 import type { texts as reservedArea } from './en/screens/reserved-area.ts';
@@ -31,6 +32,7 @@ export interface ScreenTexts {
   login: typeof login;
   menus: typeof menus;
   lines: typeof lines;
+  product: typeof product;
   'product-sheet': typeof productSheet;
   reasons: typeof reasons;
   'reserved-area': typeof reservedArea;

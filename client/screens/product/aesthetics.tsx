@@ -13,7 +13,7 @@ import { splitOptions } from './split-options.ts';
 
 /** How the product looks and where it goes, as a ruled list. */
 export function Aesthetics({ product, lang }: { product: Product; lang: string | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['texts', 'product']);
   const facetTexts = useFacetTexts();
   const { energyLabel } = product;
   const lines = splitOptions(product.collection);
@@ -26,22 +26,22 @@ export function Aesthetics({ product, lang }: { product: Product; lang: string |
   return (
     <section aria-labelledby="aesthetics">
       <Typography variant="h3" component="h2" id="aesthetics" sx={{ mt: 4.5, mb: 2 }}>
-        {t('product.aesthetics.title')}
+        {t('product:aesthetics.title')}
       </Typography>
       <Rows>
         {lines.length > 0 && (
           <div>
-            <dt>{t('product.aesthetics.line')}</dt>
+            <dt>{t('product:aesthetics.line')}</dt>
             {lines.map((line) => (
               <dd key={line} lang={langOf('collection', line)}>
-                {line === 'nero' ? t('product.aesthetics.nero') : facetTexts.option('collection', line)}
+                {line === 'nero' ? t('product:aesthetics.nero') : facetTexts.option('collection', line)}
               </dd>
             ))}
           </div>
         )}
         {colorOptions.length > 0 && (
           <div>
-            <dt>{t('product.aesthetics.color')}</dt>
+            <dt>{t('product:aesthetics.color')}</dt>
             {colorOptions.map((color) => (
               <dd key={color} lang={langOf('color', color)}>
                 <ColorSwatch option={color} />
@@ -52,10 +52,10 @@ export function Aesthetics({ product, lang }: { product: Product; lang: string |
         )}
         {modes.length > 0 && (
           <div>
-            <dt>{t('product.aesthetics.installation')}</dt>
+            <dt>{t('product:aesthetics.installation')}</dt>
             {modes.map((mode) =>
               typeof mode === 'string' ? (
-                <dd key={mode}>{t(`product.installationModes.${mode}`)}</dd>
+                <dd key={mode}>{t(`product:installationModes.${mode}`)}</dd>
               ) : (
                 <dd key={mode.words} lang={lang}>
                   {mode.words}
@@ -71,14 +71,14 @@ export function Aesthetics({ product, lang }: { product: Product; lang: string |
 }
 
 function EnergyRow({ label }: { label: NonNullable<Product['energyLabel']> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['texts', 'product']);
   const sheet = label.productSheet && /^https:\/\//.test(label.productSheet) ? label.productSheet : null;
   return (
     <div>
-      <dt>{t('product.energy.title')}</dt>
+      <dt>{t('product:energy.title')}</dt>
       <dd>
-        {label.range ? t('product.energy.range', { class: label.class, range: label.range }) : label.class}
-        {sheet && <SheetLink href={sheet}>{t('product.energy.sheet')}</SheetLink>}
+        {label.range ? t('product:energy.range', { class: label.class, range: label.range }) : label.class}
+        {sheet && <SheetLink href={sheet}>{t('product:energy.sheet')}</SheetLink>}
       </dd>
     </div>
   );

@@ -6,10 +6,10 @@ import { hasEnamel } from './has-enamel.ts';
 
 /** The last word of a product's page: an invitation to ask. */
 export function EnquiryBand({ product }: { product: Product }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['texts', 'product']);
   return (
     <CallBand
-      title={t(hasEnamel(product.color) ? 'product.enquiry.colorQuestion' : 'product.enquiry.question')}
+      title={t(hasEnamel(product.color) ? 'product:enquiry.colorQuestion' : 'product:enquiry.question')}
     >
       <EnquiryButton product={product} color="onDark" />
     </CallBand>

@@ -11,10 +11,10 @@ interface EnquiryButtonProperties extends Pick<ComponentProps<typeof SiteButton>
 
 /** Leads to the contact form, which knows the product then. */
 export function EnquiryButton({ product: { sku }, color = 'primary' }: EnquiryButtonProperties) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['texts', 'product']);
   return (
     <Action to={paths.contactsAboutProduct(sku)} color={color}>
-      {t('product.enquiry.action')}
+      {t('product:enquiry.action')}
     </Action>
   );
 }

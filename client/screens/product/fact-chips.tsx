@@ -8,7 +8,7 @@ import { splitSpecification } from './split-specification.ts';
 
 /** Model and overall dimensions, as far as they are known. */
 export function FactChips({ product, lang }: { product: Product; lang: string | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['texts', 'product']);
   const language = useLanguage();
   const stated = product.specifications.find(({ section }) => section === 'overall_dimensions');
   const dimensions = product.measures
@@ -17,7 +17,7 @@ export function FactChips({ product, lang }: { product: Product; lang: string | 
   if (!product.model && !dimensions) return null;
   return (
     <Chips>
-      {product.model && <li>{t('product.model', { model: product.model })}</li>}
+      {product.model && <li>{t('product:model', { model: product.model })}</li>}
       {dimensions && <li lang={lang}>{dimensions}</li>}
     </Chips>
   );

@@ -4,12 +4,11 @@ import { layout } from '../../theme/tokens.ts';
 /** Room above the picture while it stays in sight below the small header, and as much under it, in px. */
 export const pictureRoomPx = 24;
 
-/** Height of the small pictures below the large one with the gap between them, in px. */
-const thumbnailsPx = 88;
+/** Height of the breadcrumbs between header and picture with the space around them, in px. */
+const crumbsPx = 70;
 
-/** The box of the product's large picture; `data-thumbnails` on it means that small ones follow. */
+/** The box of the product's large picture. */
 export function pictureGround(theme: Theme) {
-  const aroundPx = layout.headerScrolledPx + 2 * pictureRoomPx;
   return {
     // Its column's width whatever height is left: pictures of all products begin and end alike.
     width: '100%',
@@ -17,9 +16,8 @@ export function pictureGround(theme: Theme) {
     [theme.breakpoints.up('sm')]: { aspectRatio: '4 / 3' },
     [theme.breakpoints.up('lg')]: {
       aspectRatio: '746 / 760',
-      // All of it is seen while it stays in sight.
-      maxHeight: `calc(100vh - ${aroundPx}px)`,
-      '&[data-thumbnails]': { maxHeight: `calc(100vh - ${aroundPx + thumbnailsPx}px)` },
+      // All of it is seen in the first window.
+      maxHeight: `max(420px, 100vh - ${layout.headerPx + crumbsPx + pictureRoomPx}px)`,
     },
   } as const;
 }

@@ -5,11 +5,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
 import { layout, spaces, typeSizes } from '../../theme/tokens.ts';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { Head, languageAddress } from '../../ui/head.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { StructuredData } from '../../ui/structured-data.tsx';
 import { Aesthetics } from './aesthetics.tsx';
@@ -29,7 +31,7 @@ import { Versions } from './versions.tsx';
 
 /** A product that is there: pictures, what it is, its technical sheet, and the way to ask about it. */
 export function ProductDetails({ product }: { product: Product }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['texts', 'product']);
   const language = useLanguage();
   const settings = useSiteSettings();
   const facetTexts = useFacetTexts();
@@ -55,7 +57,7 @@ export function ProductDetails({ product }: { product: Product }) {
           product,
           (sku) => languageAddress(paths.product(sku), language, settings),
           {
-            section: (section) => t(`product.specifications.sections.${section}`),
+            section: (section) => t(`product:specifications.sections.${section}`),
             color: (option) => facetTexts.option('color', option),
           },
           settings,
@@ -68,22 +70,23 @@ export function ProductDetails({ product }: { product: Product }) {
           </PictureColumn>
           <TextColumn>
             <CollectionLabel>
-              {lines.map((line) => facetTexts.option('collection', line)).join(', ') || t('product.classic')}
+              {lines.map((line) => facetTexts.option('collection', line)).join(', ') || t('product:classic')}
             </CollectionLabel>
             <Typography variant="h1" lang={lang} sx={{ fontSize: typeSizes.productName, mt: 2.5 }}>
               {product.name}
             </Typography>
+            <Versions product={product} />
+            <Actions>
+              <EnquiryButton product={product} />
+              <DealerLink to={paths.dealers}>{t('product:dealer')}</DealerLink>
+            </Actions>
             {product.shortDescription !== '' && (
-              <Typography variant="lead" component="div" sx={{ mt: 2.5 }}>
+              <Typography variant="lead" component="div" sx={{ mt: 4.5 }}>
                 <Prose html={product.shortDescription} lang={lang} />
               </Typography>
             )}
-            <Versions product={product} />
             <FactChips product={product} lang={lang} />
             <Aesthetics product={product} lang={lang} />
-            <Action>
-              <EnquiryButton product={product} />
-            </Action>
           </TextColumn>
         </Columns>
         <Specifications specifications={product.specifications} lang={lang} />
@@ -112,7 +115,16 @@ const PictureColumn = styled('div')(({ theme }) => ({
   },
 }));
 
-const Action = styled('div')(({ theme }) => ({ marginTop: theme.spacing(5) }));
+// Before the description, which may be long: what can be chosen and done is in the first window.
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1.5, 4),
+  marginTop: theme.spacing(4),
+}));
+
+const DealerLink = styled(SiteLink)(standaloneTargetStyle);
 
 const TextColumn = styled('div')(({ theme }) => ({
   minWidth: 0,

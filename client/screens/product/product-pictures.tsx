@@ -3,25 +3,27 @@ import type { Product } from '@kitchen/shared/product.ts';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openDocument } from '../../frame/open-document.ts';
+import { useOnDemand } from '../../frame/use-on-demand.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { EnlargeIcon } from '../../ui/icons.tsx';
 import { placementOf } from '../../ui/product-card.tsx';
 import { StorePicture } from '../../ui/store-picture.tsx';
+import { loadGallery } from './load-gallery.ts';
 import { pictureGround } from './picture-ground.ts';
 
-/** The product's picture with its code on it; small ones below it where there are more. */
+/** The product's picture with its code on it, which opens it in full size; small ones where there are more. */
 export function ProductPictures({ product, lang }: { product: Product; lang: string | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['texts', 'product']);
   const [shown, setShown] = useState(0);
   const picture = product.pictures[shown] ?? product.pictures[0] ?? null;
+  const large = picture ? picturePath(picture.source, 1440, 'jpg') : '';
+  const gallery = useOnDemand(loadGallery, () => openDocument(large));
   const thumbnails = product.pictures.length > 1;
   return (
     <>
-      <Ground
-        data-thumbnails={thumbnails || undefined}
-        data-empty={picture === null || undefined}
-        data-further={shown > 0 || undefined}
-      >
+      <Ground data-empty={picture === null || undefined} data-further={shown > 0 || undefined}>
         <PictureBox
           lang={lang}
           data-further={shown > 0 || undefined}
@@ -31,23 +33,38 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
             picture={picture}
             sizes="(min-width: 1440px) 640px, (min-width: 1024px) 46vw, (min-width: 768px) 72vw, 84vw"
             placement={placementOf(product.category)}
+            fit={shown > 0 ? 'cover' : 'contain'}
             alt={picture?.alt || product.name}
             first
           />
         </PictureBox>
+        {picture && (
+          <Opener
+            href={large}
+            aria-label={t('product:pictures.open')}
+            aria-haspopup="dialog"
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              gallery.open();
+            }}
+          >
+            <EnlargeIcon size={20} />
+          </Opener>
+        )}
         <Badge>
-          <span style={visuallyHidden}>{t('product.sku')} </span>
+          <span style={visuallyHidden}>{t('product:sku')} </span>
           {product.sku}
         </Badge>
       </Ground>
       {thumbnails && (
-        <Thumbnails aria-label={t('product.pictures.list', { name: product.name })}>
+        <Thumbnails aria-label={t('product:pictures.list', { name: product.name })}>
           {product.pictures.map((small, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be there twice, and the list never changes.
             <li key={index}>
               <Thumbnail
                 href={picturePath(small.source, 1440, 'jpg')}
-                aria-label={t('product.pictures.choose', { number: index + 1 })}
+                aria-label={t('product:pictures.choose', { number: index + 1 })}
                 aria-current={index === shown || undefined}
                 onClick={(event) => {
                   event.preventDefault();
@@ -59,6 +76,18 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
             </li>
           ))}
         </Thumbnails>
+      )}
+      {gallery.Part && gallery.isOpen && (
+        <gallery.Part
+          name={product.name}
+          lang={lang}
+          pictures={product.pictures}
+          start={shown}
+          onClose={(last) => {
+            gallery.close();
+            setShown(last);
+          }}
+        />
       )}
     </>
   );
@@ -99,12 +128,39 @@ const Badge = styled('p')(({ theme }) => ({
   },
 }));
 
+/** Covers the picture; its sign stands in a corner. */
+const Opener = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  cursor: 'zoom-in',
+  color: colors.teal900,
+  '&:focus-visible': { outlineOffset: -4 },
+  '& svg': {
+    position: 'absolute',
+    right: theme.spacing(2),
+    bottom: theme.spacing(2),
+    boxSizing: 'content-box',
+    padding: 12,
+    backgroundColor: colors.white,
+    [theme.breakpoints.up('md')]: { bottom: 'auto', right: theme.spacing(3), top: theme.spacing(3) },
+  },
+}));
+
 const Thumbnails = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   marginTop: theme.spacing(1),
   [theme.breakpoints.down('md')]: { paddingInline: layout.gutter },
+  // On the picture's ground: it is as large as that of a product with one picture.
+  [theme.breakpoints.up('lg')]: {
+    position: 'absolute',
+    right: theme.spacing(3),
+    bottom: theme.spacing(3),
+    flexFlow: 'column wrap-reverse',
+    maxHeight: 'calc(100% - 100px)',
+    marginTop: 0,
+  },
 }));
 
 const Thumbnail = styled('a')({
@@ -113,6 +169,6 @@ const Thumbnail = styled('a')({
   width: 80,
   height: 80,
   backgroundColor: colors.ivory,
-  border: '1px solid transparent',
+  border: `1px solid ${colors.line}`,
   '&[aria-current]': { borderColor: colors.teal900 },
 });

@@ -1,13 +1,20 @@
 import { apiPaths } from '@kitchen/shared/paths.ts';
+import type { Product } from '@kitchen/shared/product.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aCard, aListing, aProblem, aProduct } from '../../testing/builders.ts';
 import { mockListings, mockProducts } from '../../testing/mock-api.ts';
 import { renderScreen, renderSite } from '../../testing/render-screen.tsx';
+import { loadGallery } from './load-gallery.ts';
 import { answerPaths } from './product-screen.tsx';
 
 const main = () => within(screen.getByRole('main'));
 const headTag = (selector: string) => document.head.querySelector(selector);
+
+const specifications: Product['specifications'] = [
+  { section: 'cooktop', value: 'Type: Gas - Burners: 6' },
+  { section: 'oven', value: 'Pizza: 300 °C - Seven levels' },
+];
 
 function structuredData(type: string): Record<string, unknown> {
   const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
@@ -82,15 +89,17 @@ describe('the page of a product', () => {
       { source: 'front', alt: 'Front' },
       { source: 'side', alt: 'Side' },
     ];
-    mockProducts(({ language }) => (language === 'it' ? italian.promise : aProduct({ pictures })));
+    mockProducts(({ language }) =>
+      language === 'it' ? italian.promise : aProduct({ pictures, specifications }),
+    );
     const { user } = await renderSite('/product/CAL-AN100-BU');
-    await user.click(await screen.findByText('Overall dimensions'));
-    const section = screen.getByText('Overall dimensions').closest('details');
+    await user.click(await screen.findByText('Oven'));
+    const section = screen.getByText('Oven').closest('details');
     expect(section).toHaveAttribute('open');
     await user.click(screen.getByRole('link', { name: 'Show picture 2' }));
     await user.click(screen.getByRole('link', { name: 'Italiano' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en'));
-    italian.resolve(aProduct({ id: 2, name: 'Cucina Antique', language: 'it', pictures }));
+    italian.resolve(aProduct({ id: 2, name: 'Cucina Antique', language: 'it', pictures, specifications }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Cucina Antique' })).toBeVisible();
     expect(section).toBeInTheDocument();
     expect(section).toHaveAttribute('open');
@@ -125,14 +134,14 @@ describe('the page of a product', () => {
     });
 
     it('changes in place: the focus and the section that is open stay', async () => {
-      mockProducts(({ sku }) => aProduct({ sku, family, name: `Antique ${sku}` }));
+      mockProducts(({ sku }) => aProduct({ sku, family, specifications, name: `Antique ${sku}` }));
       const { user } = await renderSite('/product/AN100-BU');
-      await user.click(await screen.findByText('Overall dimensions'));
+      await user.click(await screen.findByText('Oven'));
       await user.click(choice('Finish', 'Cream'));
       expect(await screen.findByRole('heading', { level: 1, name: 'Antique AN100-CR' })).toBeVisible();
       expect(choice('Finish', 'Cream')).toHaveFocus();
       expect(choice('Finish', 'Cream')).toHaveAttribute('aria-current', 'true');
-      expect(screen.getByText('Overall dimensions').closest('details')).toHaveAttribute('open');
+      expect(screen.getByText('Oven').closest('details')).toHaveAttribute('open');
       expect(window.location.pathname).not.toBe('/product/AN100-BU');
     });
 
@@ -272,14 +281,54 @@ describe('the page of a product', () => {
   });
 });
 
-describe('the technical sheet', () => {
-  const specifications = [
-    { section: 'cooktop', value: 'Type: Gas - Burners: 6' },
-    { section: 'oven', value: 'Pizza: 300 °C - Seven levels' },
-  ] as const;
+describe('the pictures of a product', () => {
+  const pictures = [
+    { source: 'front', alt: 'Front' },
+    { source: 'side', alt: '' },
+  ];
 
-  it('has the sections that have a value, and opens one at a time', async () => {
-    mockProducts(() => aProduct({ specifications: [...specifications] }));
+  it('open in full size, are turned over, and close to where the visitor was', async () => {
+    // jsdom has no layout: pictures of 1000 px side by side.
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+      const before = this.previousElementSibling as HTMLElement | null;
+      return before ? before.offsetLeft + 1000 : 0;
+    });
+    // Its code, which comes on demand, takes its time on a busy machine.
+    await loadGallery();
+    mockProducts(() => aProduct({ pictures }));
+    const { user } = await renderScreen('/product/CAL-1');
+    const opener = await screen.findByRole('link', { name: 'Open the picture in full size' });
+    expect(opener).toHaveAttribute('href', '/media/1440/front.jpg');
+    opener.focus();
+    await user.keyboard('{Enter}');
+    const gallery = within(await screen.findByRole('dialog', { name: 'Pictures of Antique 100' }));
+    expect(gallery.getByRole('img', { name: 'Front' })).toHaveAttribute('src', '/media/1440/front.webp');
+    expect(gallery.getByRole('button', { name: 'Previous picture' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.click(gallery.getByRole('button', { name: 'Next picture' }));
+    expect(await gallery.findByRole('img', { name: 'Antique 100' })).toBeVisible();
+    expect(gallery.queryByRole('img', { name: 'Front' })).toBeNull();
+    expect(gallery.getByText('Picture 2 of 2')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(opener).toHaveFocus();
+    expect(opener).toHaveAttribute('href', '/media/1440/side.jpg');
+  });
+
+  it('are not offered in full size where there are none', async () => {
+    mockProducts(() => aProduct({ pictures: [] }));
+    await renderScreen('/product/CAL-1');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: 'Open the picture in full size' })).toBeNull();
+  });
+});
+
+describe('the technical sheet', () => {
+  it('has the sections that have a value, the first open, and opens one at a time', async () => {
+    mockProducts(() => aProduct({ specifications }));
     const { user } = await renderScreen('/product/CAL-1');
     const sheet = within(await screen.findByRole('region', { name: 'Technical specifications' }));
     const sections = sheet.getAllByRole('group');
@@ -288,9 +337,8 @@ describe('the technical sheet', () => {
       'Oven',
     ]);
     const [cooktop, oven] = sections as [HTMLElement, HTMLElement];
-    expect(cooktop).not.toHaveAttribute('open');
-    await user.click(sheet.getByText('Cooktop'));
-    await waitFor(() => expect(cooktop).toHaveAttribute('open'));
+    expect(cooktop).toHaveAttribute('open');
+    expect(oven).not.toHaveAttribute('open');
     expect(
       within(cooktop)
         .getAllByRole('listitem')

@@ -29,7 +29,7 @@ export const canonicalPath: ScreenModule['canonicalPath'] = ({ params, language 
 /** The sheet of one product. What the visitor has opened on it stays so from one version to another. */
 export function Component() {
   const { sku = '' } = useParams();
-  const { t } = useTranslation();
+  const { t } = useTranslation(['texts', 'product']);
   const answer = useProduct(sku);
   if (answer.state === 'loaded') {
     const { family, sku: shown } = answer.data;
@@ -38,7 +38,7 @@ export function Component() {
   if (answer.state === 'loading') {
     return (
       <ProductFrame sku={sku}>
-        <Head title={t('product.title')} isProvisional />
+        <Head title={t('product:title')} isProvisional />
         <ProductSkeleton />
       </ProductFrame>
     );
@@ -46,9 +46,9 @@ export function Component() {
   if (answer.problem.type === 'not-found') {
     return (
       <ProductFrame>
-        <Head title={t('product.notFound.title')} />
-        <StateMessage level="h1" title={t('product.notFound.title')} message={t('product.notFound.message')}>
-          <SiteButton to={paths.finder}>{t('product.notFound.action')}</SiteButton>
+        <Head title={t('product:notFound.title')} />
+        <StateMessage level="h1" title={t('product:notFound.title')} message={t('product:notFound.message')}>
+          <SiteButton to={paths.finder}>{t('product:notFound.action')}</SiteButton>
         </StateMessage>
       </ProductFrame>
     );

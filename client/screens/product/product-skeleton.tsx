@@ -8,22 +8,21 @@ import { pictureGround } from './picture-ground.ts';
 const lines: readonly { width: string; height: number }[] = [
   { width: '24%', height: 14 },
   { width: '72%', height: 56 },
+  { width: '82%', height: 44 },
+  { width: '46%', height: 44 },
+  { width: '64%', height: 52 },
   { width: '100%', height: 20 },
   { width: '94%', height: 20 },
   { width: '60%', height: 20 },
   { width: '56%', height: 36 },
-  { width: '38%', height: 30 },
-  { width: '100%', height: 40 },
-  { width: '100%', height: 40 },
-  { width: '64%', height: 52 },
 ];
 
 /** The shape of a product that is on its way. */
 export function ProductSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['texts', 'product']);
   return (
     <>
-      <h1 style={visuallyHidden}>{t('product.title')}</h1>
+      <h1 style={visuallyHidden}>{t('product:title')}</h1>
       <p role="status" style={visuallyHidden}>
         {t('common.loading')}
       </p>
@@ -48,14 +47,13 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: twelveColumns,
 }));
 
+// The margins are the column's: the picture in it takes all of its width.
 const PictureColumn = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { marginInline: `calc(-1 * ${layout.gutter})` },
   [theme.breakpoints.up('lg')]: { gridColumn: '1 / 8' },
 }));
 
-const Picture = styled(SkeletonBar)(({ theme }) => ({
-  ...pictureGround(theme),
-  [theme.breakpoints.down('md')]: { marginInline: `calc(-1 * ${layout.gutter})` },
-}));
+const Picture = styled(SkeletonBar)(({ theme }) => pictureGround(theme));
 
 const Lines = styled('div')(({ theme }) => ({
   display: 'grid',

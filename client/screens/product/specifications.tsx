@@ -17,15 +17,15 @@ interface SpecificationsProperties {
 
 type Section = Product['specifications'][number]['section'];
 
-/** The technical sheet: sections of which one at most is open. Without scripts the browser sees to that. */
+/** The technical sheet: sections of which one at most is open, at first the first. Without scripts the browser sees to that. */
 export function Specifications({ specifications, lang }: SpecificationsProperties) {
-  const { t } = useTranslation();
-  const [open, setOpen] = useState<Section | null>(null);
+  const { t } = useTranslation(['texts', 'product']);
+  const [open, setOpen] = useState<Section | null>(specifications[0]?.section ?? null);
   if (specifications.length === 0) return null;
   return (
     <Columns aria-labelledby="specifications">
       <Typography variant="h2" id="specifications">
-        {t('product.specifications.title')}
+        {t('product:specifications.title')}
       </Typography>
       <div>
         {specifications.map(({ section, value }) => (
@@ -43,7 +43,7 @@ export function Specifications({ specifications, lang }: SpecificationsPropertie
             {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, also by keyboard. */}
             <summary onClick={({ currentTarget }) => holdPlace(currentTarget)}>
               <Typography variant="h3" sx={{ fontSize: typeSizes.accordionTitle }}>
-                {t(`product.specifications.sections.${section}`)}
+                {t(`product:specifications.sections.${section}`)}
               </Typography>
               <span className="closed">
                 <PlusIcon size={26} />

@@ -13,9 +13,12 @@ import { familyChoices } from './product-versions.ts';
 
 const facets = ['color', 'width'] as const;
 
+/** More finishes than these stand on a phone without their names, of which the chosen one is said. */
+const mostNamed = 3;
+
 /** What else the model comes as: its finishes and its widths, each a link to that version's own page. */
 export function Versions({ product }: { product: Product }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['texts', 'product']);
   const facetTexts = useFacetTexts();
   const choices = familyChoices(product);
   /** In what a version differs besides, where there is none that differs in this option alone. */
@@ -23,13 +26,20 @@ export function Versions({ product }: { product: Product }) {
     const other = facet === 'color' ? 'width' : 'color';
     return isExact
       ? ''
-      : `, ${t('product.versions.only', { other: facetTexts.fact({ facet: other, option: version[other] }) })}`;
+      : `, ${t('product:versions.only', { other: facetTexts.fact({ facet: other, option: version[other] }) })}`;
   };
   return facets.map(
     (facet) =>
       choices[facet].length > 1 && (
-        <Row key={facet}>
-          <h2 id={`versions-${facet}`}>{t(`product.versions.${facet}`)}</h2>
+        <Row key={facet} data-many={(facet === 'color' && choices.color.length > mostNamed) || undefined}>
+          <h2 id={`versions-${facet}`}>{t(`product:versions.${facet}`)}</h2>
+          {facet === 'color' && (
+            <Chosen aria-hidden="true">
+              {choices.color.map(
+                ({ option, version }) => version.sku === product.sku && facetTexts.option('color', option),
+              )}
+            </Chosen>
+          )}
           <ul aria-labelledby={`versions-${facet}`}>
             {choices[facet].map((choice) => (
               <li key={choice.option}>
@@ -58,13 +68,29 @@ export function Versions({ product }: { product: Product }) {
 
 const Row = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(3),
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: theme.spacing(1.5),
   '& h2': {
     fontFamily: 'inherit',
     fontSize: typeSizes.small,
     fontWeight: weights.medium,
     color: colors.stone,
   },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), marginTop: theme.spacing(1) },
+  '& ul': {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1),
+    marginTop: theme.spacing(1),
+  },
+  [theme.breakpoints.down('md')]: { '&[data-many] .name': visuallyHidden },
+}));
+
+const Chosen = styled('p')(({ theme }) => ({
+  display: 'none',
+  fontSize: typeSizes.small,
+  '[data-many] > &': { [theme.breakpoints.down('md')]: { display: 'block' } },
 }));
 
 const Option = styled(SiteLink)(({ theme }) => ({

@@ -1,4 +1,4 @@
-export const product = {
+export const texts = {
   title: 'Product',
   classic: 'Classic',
   sku: 'Product code',
@@ -29,6 +29,12 @@ export const product = {
     sheet: 'Product information sheet',
   },
   pictures: {
+    open: 'Open the picture in full size',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    zoomIn: 'Enlarge',
+    zoomOut: 'Reduce',
+    position: 'Picture {{number}} of {{total}}',
     choose: 'Show picture {{number}}',
     list: 'Pictures of {{name}}',
   },
@@ -47,6 +53,7 @@ export const product = {
       accessories: 'Accessories',
     },
   },
+  dealer: 'Find a dealer',
   enquiry: {
     action: 'Enquire about this product',
     colorQuestion: 'Would you like to see it in your colour?',

@@ -1,7 +1,7 @@
-import type { product as source } from '../en/product.ts';
-import type { Translated } from '../translated.ts';
+import type { texts as source } from '../../en/screens/product.ts';
+import type { Translated } from '../../translated.ts';
 
-export const product: Translated<typeof source> = {
+export const texts: Translated<typeof source> = {
   title: 'Prodotto',
   classic: 'Classica',
   sku: 'Codice prodotto',
@@ -31,6 +31,12 @@ export const product: Translated<typeof source> = {
     sheet: 'Scheda informativa del prodotto',
   },
   pictures: {
+    open: 'Apri l’immagine a tutto schermo',
+    previous: 'Immagine precedente',
+    next: 'Immagine successiva',
+    zoomIn: 'Ingrandisci',
+    zoomOut: 'Riduci',
+    position: 'Immagine {{number}} di {{total}}',
     choose: 'Mostra l’immagine {{number}}',
     list: 'Immagini di {{name}}',
   },
@@ -49,6 +55,7 @@ export const product: Translated<typeof source> = {
       accessories: 'Accessori',
     },
   },
+  dealer: 'Trova un rivenditore',
   enquiry: {
     action: 'Richiedi informazioni',
     colorQuestion: 'Ti piacerebbe vedere questo prodotto nel tuo colore?',
