@@ -5,7 +5,7 @@ import { catalogueEndpoints, createCatalogue, createWebhooks } from './catalogue
 import type { Config } from './config/config.ts';
 import type { DeliverySchedule } from './enquiries/enquiries.ts';
 import { createEnquiries } from './enquiries/enquiries.ts';
-import { createPictureMetrics, createPictureNames, mediaRoutes } from './media/media.ts';
+import { createPictureMetrics, createPictureNames, mediaRoutes, openPictures } from './media/media.ts';
 import type { Client } from './pages/pages.ts';
 import { pages } from './pages/pages.ts';
 import type { LoadBounds } from './platform/health/overload.ts';
@@ -22,6 +22,7 @@ import { openSharedRedis } from './platform/redis/shared-redis.ts';
 import { findSecret } from './platform/secrets/find-secret.ts';
 import { openPrintedCatalogues } from './printed-catalogues/printed-catalogues.ts';
 import { openProductDocuments } from './product-documents/product-documents.ts';
+import { productSheetRoutes } from './product-sheets/product-sheets.ts';
 import { createLoginMetrics, createReservedArea } from './reserved-area/reserved-area.ts';
 import type { Store, StoreOptions } from './store/store.ts';
 import { createStore, createStoreMetrics } from './store/store.ts';
@@ -101,6 +102,15 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   // Nothing more to configure, and the same names in every process of the site and after each restart.
   const names = createPictureNames(storeConfig.secret);
   const { nameOf } = names;
+  const pictures = await openPictures({
+    names,
+    dataDir: config.dataDir,
+    mediaHosts: config.mediaHosts,
+    metrics: createPictureMetrics(registry),
+    logger,
+    storeHomeUrl: storeConfig.homeUrl,
+    storeDialUrl: storeConfig.dialUrl,
+  });
   const catalogue = await createCatalogue({ store, config, nameOf, redis, registry, logger, now });
   const webhooks = createWebhooks({
     secret: storeConfig.webhookSecret,
@@ -154,6 +164,16 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     await limited.register(dataRoutes, { endpoints, cache, limit: uncachedLimit });
     await limited.register(printedCatalogues.routes, { brand: config.brand });
     await limited.register(productDocuments.routes);
+    const read = createDataReader(endpoints);
+    await limited.register(productSheetRoutes, {
+      read,
+      pictures,
+      config,
+      publicUrl,
+      cache,
+      limit: uncachedLimit,
+      refuse: overload.refuse,
+    });
     await limited.register(pages, {
       client,
       config,
@@ -163,7 +183,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
       refuse: overload.refuse,
       limit: await createLimit('renders', perMinute.renders),
       uncachedLimit,
-      read: createDataReader(endpoints),
+      read,
       now,
     });
   });
@@ -180,17 +200,9 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     isOwnOrigin,
   });
   const pictureLimit = await createLimit('pictures', perMinute.requests * picturesPerRequest);
-  await app.register(async (pictures) => {
-    pictures.addHook('onRequest', pictureLimit.consume);
-    await pictures.register(mediaRoutes, {
-      names,
-      dataDir: config.dataDir,
-      mediaHosts: config.mediaHosts,
-      metrics: createPictureMetrics(registry),
-      logger,
-      storeHomeUrl: storeConfig.homeUrl,
-      storeDialUrl: storeConfig.dialUrl,
-    });
+  await app.register(async (limited) => {
+    limited.addHook('onRequest', pictureLimit.consume);
+    await limited.register(mediaRoutes, { pictures });
   });
   await app.register(webhooks.routes, {
     limit: await createLimit('webhooks', perMinute.requests * webhooksPerRequest),
@@ -206,6 +218,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   app.addHook('onClose', async () => {
     webhooks.close();
     productDocuments.close();
+    await pictures.close();
     await catalogue.close();
     redis?.close();
   });

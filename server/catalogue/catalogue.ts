@@ -32,6 +32,7 @@ import type { StoreChange } from './webhooks/collect-changes.ts';
 
 export { catalogueEndpoints } from './endpoints.ts';
 export { skuKey } from './group-records.ts';
+export { htmlToText } from './html-to-text.ts';
 export { reportCatalogue } from './report/report-catalogue.ts';
 export { writeReport } from './report/write-report.ts';
 export type { ChangeTimes } from './webhooks/collect-changes.ts';

@@ -17,7 +17,7 @@ import { aPicture } from '../testing/a-picture.ts';
 import type { ScriptedServer } from '../testing/scripted-server.ts';
 import { startScriptedServer } from '../testing/scripted-server.ts';
 import type { MediaOptions } from './media.ts';
-import { createPictureMetrics, createPictureNames, mediaRoutes } from './media.ts';
+import { createPictureMetrics, createPictureNames, mediaRoutes, openPictures } from './media.ts';
 
 const names = createPictureNames('cs_1');
 
@@ -64,7 +64,7 @@ const letHostBeAway = () => host.answer((request) => request.socket.destroy());
 async function buildMedia(options: Partial<MediaOptions> = {}): Promise<FastifyInstance> {
   const built = Fastify({ loggerInstance: logger });
   handleErrors(built);
-  await built.register(mediaRoutes, {
+  const pictures = await openPictures({
     names,
     dataDir,
     mediaHosts: [new URL(host.url).host],
@@ -73,6 +73,8 @@ async function buildMedia(options: Partial<MediaOptions> = {}): Promise<FastifyI
     now: () => clock,
     ...options,
   });
+  built.addHook('onClose', () => pictures.close());
+  await built.register(mediaRoutes, { pictures });
   return built;
 }
 

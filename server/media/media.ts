@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PictureFormat } from '@kitchen/shared/pictures.ts';
+import type { PictureFormat, PictureWidth } from '@kitchen/shared/pictures.ts';
 import { pictureFormats, pictureWidths } from '@kitchen/shared/pictures.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { throttle } from '../lib/throttle.ts';
@@ -55,8 +55,14 @@ const warnedHostsLimit = 100;
 /** A full disk fails every write. */
 const folderWarningEveryMs = 10 * 60 * 1000;
 
-/** Serves `GET /media/<width>/<name>.<format>`: pictures of the store, resized and re-encoded. */
-export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): Promise<void> {
+/** The store's pictures, resized and re-encoded. */
+export interface Pictures {
+  /** One by the name that the browser knows; throws a problem where it cannot be had. */
+  get(name: string, width: PictureWidth, format: PictureFormat): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+export async function openPictures(options: MediaOptions): Promise<Pictures> {
   const { names, metrics, logger, now = Date.now } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const fetcher = createOriginalFetcher({
@@ -64,8 +70,6 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
     byteLimit: limits.originalBytes,
     timeLimitMs: limits.fetchTimeMs,
   });
-  app.addHook('onClose', () => fetcher.close());
-
   const folder = await openPictureFolder({
     path: join(options.dataDir, 'pictures'),
     maxBytes: limits.diskBytes,
@@ -103,6 +107,22 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
     warnedHostsLimit,
   );
 
+  return {
+    async get(name, width, format) {
+      const source = names.urlOf(name);
+      if (!source) throw notFound('picture');
+      if (!fetcher.mayFetch(source)) {
+        warnOfHost(source.protocol, source.host);
+        throw notFound('picture');
+      }
+      return getPicture({ source, width, format });
+    },
+    close: () => fetcher.close(),
+  };
+}
+
+/** Serves `GET /media/<width>/<name>.<format>`. */
+export async function mediaRoutes(app: FastifyInstance, { pictures }: { pictures: Pictures }): Promise<void> {
   // A wildcard: the router limits the length of named parameters, while names have a limit of their own.
   app.get<{ Params: { width: string; '*': string } }>(
     '/media/:width/*',
@@ -111,13 +131,8 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaOptions): 
       const [name = '', extension, ...more] = request.params['*'].split('.');
       const width = pictureWidths.find((offered) => String(offered) === request.params.width);
       const format = pictureFormats.find((offered) => offered === extension);
-      const source = names.urlOf(name);
-      if (!width || !format || !source || more.length > 0) throw notFound('picture');
-      if (!fetcher.mayFetch(source)) {
-        warnOfHost(source.protocol, source.host);
-        throw notFound('picture');
-      }
-      const bytes = await getPicture({ source, width, format });
+      if (!width || !format || more.length > 0) throw notFound('picture');
+      const bytes = await pictures.get(name, width, format);
       return reply.header('cache-control', cacheControl).type(mediaTypes[format]).send(bytes);
     },
   );

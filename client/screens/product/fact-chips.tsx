@@ -1,10 +1,10 @@
 import type { Product } from '@kitchen/shared/product.ts';
+import { splitSpecification } from '@kitchen/shared/split-specification.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
 import { formatDimensions } from './format-dimensions.ts';
-import { splitSpecification } from './split-specification.ts';
 
 /** Model and overall dimensions, as far as they are known. */
 export function FactChips({ product, lang }: { product: Product; lang: string | undefined }) {

@@ -16,6 +16,7 @@ import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { StructuredData } from '../../ui/structured-data.tsx';
 import { Aesthetics } from './aesthetics.tsx';
 import { CollectionLabel } from './collection-label.tsx';
+import { Downloads } from './downloads.tsx';
 import { EnquiryBand } from './enquiry-band.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
 import { FactChips } from './fact-chips.tsx';
@@ -24,6 +25,7 @@ import { productData } from './product-data.ts';
 import { ProductDocuments } from './product-documents.tsx';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductPictures } from './product-pictures.tsx';
+import { ScaleDrawing } from './scale-drawing.tsx';
 import { Specifications } from './specifications.tsx';
 import { splitOptions } from './split-options.ts';
 import { summariseHtml } from './summarise-html.ts';
@@ -87,9 +89,11 @@ export function ProductDetails({ product }: { product: Product }) {
             )}
             <FactChips product={product} lang={lang} />
             <Aesthetics product={product} lang={lang} />
+            <Downloads product={product} />
           </TextColumn>
         </Columns>
         <Specifications specifications={product.specifications} lang={lang} />
+        <ScaleDrawing product={product} />
         <ProductDocuments sku={product.sku} />
       </ProductFrame>
       <EnquiryBand product={product} />

@@ -1,4 +1,5 @@
 import type { Product } from '@kitchen/shared/product.ts';
+import { splitSpecification } from '@kitchen/shared/split-specification.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { colors, layout, spaces, typeSizes } from '../../theme/tokens.ts';
 import { ExplainedText } from '../../ui/glossary/explained-text.tsx';
 import { findTerms } from '../../ui/glossary/find-terms.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
-import { splitSpecification } from './split-specification.ts';
 
 interface SpecificationsProperties {
   specifications: Product['specifications'];

@@ -33,7 +33,8 @@ export interface FinishedResponse {
 export interface ResponseParts {
   status: number;
   headers: Readonly<Record<string, string>>;
-  body: string;
+  /** Bytes are of a kind that is compressed already. */
+  body: string | Buffer;
   sources: readonly Freshness[];
   outcome: CacheOutcome;
   /** How long it may be sent, whatever its sources say; 0: this once. */
@@ -52,7 +53,8 @@ export async function finishResponse(
   quality: number,
   now: number,
 ): Promise<FinishedResponse> {
-  const bodies = await compress(ownCopy(Buffer.from(body)), quality);
+  const identity = ownCopy(Buffer.from(body));
+  const bodies = typeof body === 'string' ? await compress(identity, quality) : { identity };
   const tags = [...new Set(sources.map(({ tag }) => tag))].join(', ');
   const named = tags === '' ? headers : { ...headers, 'cache-tag': tags };
   return withTag({ status, headers: named, bodies, sources, outcome, madeAt: now, expiresAt: now + ttlMs });

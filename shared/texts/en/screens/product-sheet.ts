@@ -1,5 +1,16 @@
 /** What a product's sheet shows besides its data. */
 export const texts = {
+  drawing: {
+    title: 'Drawn to scale',
+    alt: 'Front, side and plan: {{width}}\u00a0mm wide, {{depth}}\u00a0mm deep, {{height}}\u00a0mm high.',
+    caption: 'Overall size in mm, beside a 60\u00a0cm unit. For planning; installation by the manual.',
+  },
+  downloads: {
+    title: 'To keep',
+    sheet: 'Data sheet (PDF)',
+    svg: 'Drawing (SVG)',
+    dxf: 'Drawing (DXF)',
+  },
   documents: {
     title: 'Documents',
     kinds: {

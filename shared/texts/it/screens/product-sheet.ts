@@ -2,6 +2,18 @@ import type { texts as source } from '../../en/screens/product-sheet.ts';
 import type { Translated } from '../../translated.ts';
 
 export const texts: Translated<typeof source> = {
+  drawing: {
+    title: 'Disegno in scala',
+    alt: 'Fronte, fianco e pianta: larghezza {{width}}\u00a0mm, profondità {{depth}}\u00a0mm, altezza {{height}}\u00a0mm.',
+    caption:
+      'Ingombro in mm, accanto a un mobile da 60\u00a0cm. Per la progettazione; per l’installazione vale il manuale.',
+  },
+  downloads: {
+    title: 'Da conservare',
+    sheet: 'Scheda tecnica (PDF)',
+    svg: 'Disegno (SVG)',
+    dxf: 'Disegno (DXF)',
+  },
   documents: {
     title: 'Documenti',
     kinds: {

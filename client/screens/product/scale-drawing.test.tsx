@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../testing/builders.ts';
+import { mockProducts } from '../../testing/mock-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+describe('a product with measures', () => {
+  it('is drawn to scale, and has its sheet and its drawings to keep', async () => {
+    mockProducts(() => aProduct({ sku: 'MX120/G-SS' }));
+    await renderScreen('/product/MX120%2FG-SS?lng=it', { language: 'it' });
+    const section = within(await screen.findByRole('region', { name: 'Disegno in scala' }));
+    const drawing = section.getByRole('img', { name: /larghezza 1000\smm, profondità 600\smm/ });
+    expect(drawing).toHaveAttribute('src', '/product/MX120%2FG-SS/drawing.svg?lng=it');
+    expect(drawing).toHaveAttribute('loading', 'lazy');
+    expect(section.getByRole('figure')).toHaveTextContent('per l’installazione vale il manuale');
+    const links = within(screen.getByRole('list', { name: 'Da conservare' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Scheda tecnica (PDF)', '/product/MX120%2FG-SS/sheet.pdf?lng=it'],
+      ['Disegno (SVG)', '/product/MX120%2FG-SS/drawing.svg?lng=it'],
+      ['Disegno (DXF)', '/product/MX120%2FG-SS/drawing.dxf?lng=it'],
+    ]);
+  });
+});
+
+it('a product without measures has a sheet alone', async () => {
+  mockProducts(() => aProduct({ measures: null }));
+  await renderScreen('/product/CAL-1');
+  expect(await screen.findByRole('link', { name: 'Data sheet (PDF)' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Drawing/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Drawn to scale' })).toBeNull();
+});

@@ -1,0 +1,55 @@
+import type { Product } from '@kitchen/shared/product.ts';
+import { productFilePath } from '@kitchen/shared/product-files.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { twelveColumns } from '../../theme/surfaces.ts';
+import { colors, spaces, typeSizes } from '../../theme/tokens.ts';
+
+/** Front, side and plan, which the server draws from the measures; nothing where these are not known. */
+export function ScaleDrawing({ product: { sku, measures } }: { product: Product }) {
+  const { t } = useTranslation('product-sheet');
+  const language = useLanguage();
+  if (!measures) return null;
+  const address = productFilePath(sku, 'drawing.svg', language);
+  return (
+    <Columns aria-labelledby="drawing">
+      <Typography variant="h2" id="drawing">
+        {t('drawing.title')}
+      </Typography>
+      <figure>
+        <a href={address}>
+          <Drawing src={address} alt={t('drawing.alt', { ...measures })} loading="lazy" />
+        </a>
+        <Caption>{t('drawing.caption')}</Caption>
+      </figure>
+    </Columns>
+  );
+}
+
+const Columns = styled('section')(({ theme }) => ({
+  display: 'grid',
+  rowGap: spaces.headingToContent,
+  marginTop: spaces.section,
+  [theme.breakpoints.up('lg')]: {
+    ...twelveColumns,
+    '& > h2': { gridColumn: '1 / 5' },
+    '& > figure': { gridColumn: '5 / -1' },
+  },
+  '& > figure': { margin: 0 },
+}));
+
+/** Drawings differ in shape by a little: the room is there before one arrives. */
+const Drawing = styled('img')({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '5 / 4',
+  objectFit: 'contain',
+});
+
+const Caption = styled('figcaption')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  fontSize: typeSizes.meta,
+  color: colors.stone,
+}));

@@ -1,0 +1,175 @@
+import type { Drawing, Layer, Shape } from '@kitchen/shared/drawing/drawing.ts';
+import type { Measures } from '@kitchen/shared/product.ts';
+import type { DrawingTexts } from '../texts/en.ts';
+
+/** The unit of a fitted kitchen that everybody knows, to compare with: 60 cm wide and deep, its worktop at 90 cm. */
+const unit = { width: 600, depth: 600, height: 900 };
+
+export interface DrawnProduct extends Measures {
+  /** Whether it is known to stand on the floor. */
+  standsOnFloor: boolean;
+  /** Lines under the drawing. */
+  notes: readonly string[];
+}
+
+/**
+ * Front, side and plan of a product's overall size beside a kitchen unit, as ISO 5456 arranges them (first angle), in
+ * mm. Only the outline: of what is inside it the records say nothing that could be measured.
+ */
+export function drawProduct(product: DrawnProduct, texts: DrawingTexts): Drawing {
+  const { width, depth, height, heightTo } = product;
+  const letter = Math.max(28, (width + unit.width + depth) * 0.026);
+  const room = letter * 5;
+  const unitX = width + room;
+  const sideX = unitX + unit.width + room * 1.6;
+  const planY = -room * 2.2 - Math.max(depth, unit.depth);
+  const planTop = planY + Math.max(depth, unit.depth);
+  const draw = new Sketch(letter);
+
+  draw.rectangle('outline', 0, 0, width, height);
+  draw.rectangle('unit', unitX, 0, unit.width, unit.height);
+  draw.rectangle('outline', sideX, 0, depth, height);
+  if (heightTo > height) {
+    for (const [x, span] of [
+      [0, width],
+      [sideX, depth],
+    ] as const) {
+      draw.rectangle('outline', x, height, span, heightTo - height, true);
+    }
+  }
+  if (product.standsOnFloor) {
+    draw.line('outline', -letter, 0, unitX + unit.width + letter, 0);
+    draw.line('outline', sideX - letter, 0, sideX + depth + letter, 0);
+  }
+  draw.across(0, width, 0, String(width));
+  draw.upwards(0, height, 0, heightText(product, texts));
+  draw.across(sideX, sideX + depth, 0, String(depth));
+  draw.across(unitX, unitX + unit.width, 0, String(unit.width));
+
+  draw.rectangle('outline', 0, planTop - depth, width, depth);
+  draw.rectangle('unit', unitX, planTop - unit.depth, unit.width, unit.depth);
+  draw.upwards(planTop - depth, planTop, 0, String(depth));
+
+  draw.text('measures', 0, heightTo + letter, texts.front);
+  draw.text('unit', unitX, unit.height + letter, texts.unit);
+  draw.text('measures', sideX, heightTo + letter, texts.side);
+  draw.text('measures', 0, planTop + letter * 0.6, texts.plan);
+  const notes = [...product.notes, texts.scale];
+  notes.forEach((note, index) => {
+    draw.text('measures', 0, planY - letter * (3 + index * 2), note);
+  });
+  return draw.finish();
+}
+
+/** The height as the record states it: 850–910, or 900 and by how much it can be adjusted. */
+function heightText({ height, heightTo, adjustableBy }: Measures, texts: DrawingTexts): string {
+  if (heightTo > height) return `${height}–${heightTo}`;
+  return adjustableBy > 0 ? `${height} (${texts.adjustable(adjustableBy)})` : String(height);
+}
+
+/** Collects shapes; `letter` is the height of capitals. */
+class Sketch {
+  readonly #letter: number;
+  readonly #shapes: Shape[] = [];
+
+  constructor(letter: number) {
+    this.#letter = letter;
+  }
+
+  rectangle(layer: Layer, x: number, y: number, width: number, height: number, dashed = layer === 'unit') {
+    this.#shapes.push({ kind: 'rectangle', layer, x, y, width, height, dashed });
+  }
+
+  line(layer: Layer, x1: number, y1: number, x2: number, y2: number) {
+    this.#shapes.push({ kind: 'line', layer, x1, y1, x2, y2 });
+  }
+
+  text(
+    layer: Layer,
+    x: number,
+    y: number,
+    text: string,
+    anchor: 'start' | 'middle' | 'end' = 'start',
+    rotation?: 90,
+  ) {
+    const height = this.#letter;
+    this.#shapes.push({ kind: 'text', layer, x, y, height, anchor, text, ...(rotation && { rotation }) });
+  }
+
+  /** A measure below `y`, from one x to another. */
+  across(from: number, to: number, y: number, text: string) {
+    const letter = this.#letter;
+    const at = y - letter * 2.6;
+    this.line('measures', from, at, to, at);
+    for (const x of [from, to]) {
+      this.line('measures', x, y - letter * 0.5, x, at - letter * 0.4);
+      this.#tick(x, at);
+    }
+    this.text('measures', (from + to) / 2, at + letter * 0.4, text, 'middle');
+  }
+
+  /** A measure to the left of `x`, from one y to another. */
+  upwards(from: number, to: number, x: number, text: string) {
+    const letter = this.#letter;
+    const at = x - letter * 2;
+    this.line('measures', at, from, at, to);
+    for (const y of [from, to]) {
+      this.line('measures', x - letter * 0.5, y, at - letter * 0.4, y);
+      this.#tick(at, y);
+    }
+    const middle = (from + to) / 2;
+    const isLong = to - from > text.length * letter * letterWidth;
+    if (isLong) this.text('measures', at - letter * 0.4, middle, text, 'middle', 90);
+    else this.text('measures', at - letter * 0.8, middle - letter / 2, text, 'end');
+  }
+
+  #tick(x: number, y: number) {
+    const half = this.#letter * 0.35;
+    this.line('measures', x - half, y - half, x + half, y + half);
+  }
+
+  finish(): Drawing {
+    const boxes = this.#shapes.map(boxOf);
+    const margin = this.#letter;
+    return {
+      shapes: this.#shapes,
+      left: Math.min(...boxes.map(({ left }) => left)) - margin,
+      bottom: Math.min(...boxes.map(({ bottom }) => bottom)) - margin,
+      right: Math.max(...boxes.map(({ right }) => right)) + margin,
+      top: Math.max(...boxes.map(({ top }) => top)) + margin,
+    };
+  }
+}
+
+/** Letters are not wider than this share of the height of capitals, on average. */
+const letterWidth = 0.85;
+
+function boxOf(shape: Shape): Omit<Drawing, 'shapes'> {
+  if (shape.kind === 'text') {
+    const { x, y, text, height, anchor, rotation } = shape;
+    const length = text.length * height * letterWidth;
+    const start = anchor === 'start' ? 0 : anchor === 'middle' ? -length / 2 : -length;
+    return rotation
+      ? { left: x - height, right: x, bottom: y + start, top: y + start + length }
+      : { left: x + start, right: x + start + length, bottom: y - height * 0.3, top: y + height };
+  }
+  if (shape.kind === 'line') {
+    const { x1, y1, x2, y2 } = shape;
+    return {
+      left: Math.min(x1, x2),
+      right: Math.max(x1, x2),
+      bottom: Math.min(y1, y2),
+      top: Math.max(y1, y2),
+    };
+  }
+  const { x, y } = shape;
+  if (shape.kind === 'circle') {
+    return {
+      left: x - shape.radius,
+      right: x + shape.radius,
+      bottom: y - shape.radius,
+      top: y + shape.radius,
+    };
+  }
+  return { left: x, right: x + shape.width, bottom: y, top: y + shape.height };
+}

@@ -1,0 +1,171 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import type { ProductFile } from '@kitchen/shared/product-files.ts';
+import { productFilePath, productFiles } from '@kitchen/shared/product-files.ts';
+import { JSDOM } from 'jsdom';
+import supertest from 'supertest';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoProducts } from '../demo/store/demo-products.ts';
+import type { TestSite } from '../testing/test-site.ts';
+import { publicUrl, startTestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+  await site.knowCategories();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+async function get(file: ProductFile, sku = 'AN100-BU', language: 'en' | 'it' = 'en', where = site) {
+  return supertest(where.url)
+    .get(productFilePath(sku, file, language))
+    .responseType('blob');
+}
+
+async function readPdf(bytes: Buffer) {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { text, totalPages } = await extractText(pdf, { mergePages: true });
+  const pages = await Promise.all(Array.from({ length: totalPages }, (_, at) => pdf.getPage(at + 1)));
+  const structure = JSON.stringify(await Promise.all(pages.map((page) => page.getStructTree())));
+  const { info } = await pdf.getMetadata();
+  return { text: text.replace(/\s+/g, ' '), totalPages, structure, info: info as Record<string, unknown> };
+}
+
+describe('a product’s data sheet', () => {
+  it('has all that is known of it on one tagged page', async () => {
+    const { body, headers, status } = await get('sheet.pdf');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-language': 'en',
+      'content-disposition': 'inline; filename=calidora-AN100-BU-sheet-en.pdf',
+      'cache-control': 'public, no-cache',
+      'x-robots-tag': 'noindex',
+    });
+    const { text, totalPages, structure, info } = await readPdf(body);
+    expect(totalPages).toBe(1);
+    for (const said of [
+      'Antique 100',
+      'Product code AN100-BU',
+      'Finishes Burgundy, Cream',
+      'Overall dimensions 1000 mm wide · 600 mm deep · 900 mm high, adjustable by 20 mm',
+      'Accessories Two chromed shelves',
+      '900 (adjustable by 20)',
+      `${publicUrl}/product/AN100-BU?lng=en`,
+      'Calidora S.p.A., Via dell’Industria 12, 20100 Milano',
+      'For planning; installation by the manual. As of 1 March 2024.',
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(info).toMatchObject({ Title: 'Data sheet: Antique 100, AN100-BU', Language: 'en' });
+    expect(structure).toMatch(/"role":"H1"/);
+    // Picture, drawing and QR code.
+    expect(structure.match(/"role":"Figure"/g)).toHaveLength(3);
+    expect(structure).toContain('1000 mm wide, 600 mm deep, 900 mm high');
+    expect(body.includes('/Subtype /Image')).toBe(true);
+  });
+
+  it('is in Italian for Italians', async () => {
+    const { text, info } = await readPdf((await get('sheet.pdf', 'AN100-BU', 'it')).body);
+    expect(text).toContain('Finiture Bordeaux, Crema');
+    expect(text).toContain('Allacciamento elettrico 220–240 V');
+    expect(text).toContain('Dati al 1 marzo 2024.');
+    expect(info).toMatchObject({ Language: 'it' });
+  });
+
+  it('is made once a version of the record', async () => {
+    const { headers, body } = await get('sheet.pdf', 'EL90-CR');
+    const again = await get('sheet.pdf', 'el90-cr');
+    expect(again.headers['cache-status']).toMatch(/hit/);
+    expect(again.body.equals(body)).toBe(true);
+    await supertest(site.url)
+      .get(productFilePath('EL90-CR', 'sheet.pdf', 'en'))
+      .set('if-none-match', headers.etag ?? '')
+      .expect(304);
+  });
+
+  it('loses nothing of a product of which there is more to say than fits a page', async () => {
+    const [first] = demoProducts();
+    if (!first) throw new Error('The demo has no products');
+    const value = Array.from({ length: 400 }, (_, at) => `Part: detail ${at} ő½`).join(' - ');
+    const meta = first.meta.filter(([key]) => key !== 'other');
+    await using other = await startTestSite({ products: [{ ...first, meta: [...meta, ['other', value]] }] });
+    const { text, totalPages } = await readPdf((await get('sheet.pdf', first.sku, 'en', other)).body);
+    expect(totalPages).toBeGreaterThan(1);
+    for (const said of ['detail 0 o1/2', 'detail 399 o1/2', 'Accessories', `/product/${first.sku}?lng=en`]) {
+      expect(text).toContain(said);
+    }
+  });
+
+  it('comes without the picture while that cannot be had', async () => {
+    await using other = await startTestSite({ environment: { MEDIA_HOSTS: 'elsewhere.example' } });
+    await other.knowCategories();
+    const { body } = await get('sheet.pdf', 'AN100-BU', 'en', other);
+    expect(body.includes('/Subtype /Image')).toBe(false);
+    expect((await readPdf(body)).text).toContain('Antique 100');
+  });
+
+  it('is not made while the process has too much to do', async () => {
+    await using busy = await startTestSite({ loadBounds: { maxRssBytes: 1, sampleInterval: 1 } });
+    await expect
+      .poll(async () => (await get('sheet.pdf', 'AN100-BU', 'en', busy)).status, { timeout: 10_000 })
+      .toBe(503);
+    expect((await get('sheet.pdf', 'AN100-BU', 'en', busy)).headers['retry-after']).toBe('5');
+  });
+});
+
+describe('a product’s drawing', () => {
+  it('is an SVG to scale, which says what it is and as of when', async () => {
+    const { body, headers } = await get('drawing.svg');
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-disposition': 'inline; filename=calidora-AN100-BU-drawing-en.svg',
+      'x-robots-tag': 'noindex',
+    });
+    const { document } = new JSDOM(body, { contentType: 'image/svg+xml' }).window;
+    expect(document.querySelector('title')?.textContent).toBe('Drawing to scale: Antique 100');
+    const texts = [...document.querySelectorAll('text')].map(({ textContent }) => textContent);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        '1000',
+        '900 (adjustable by 20)',
+        '600',
+        '60 cm unit, to compare',
+        'For planning; installation by the manual. As of 1 March 2024.',
+      ]),
+    );
+    const [, , width = 0] = (document.documentElement.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    expect(document.documentElement.getAttribute('width')).toBe(`${Math.ceil(width)}mm`);
+  });
+
+  it('is a DXF to keep', async () => {
+    const { body, headers } = await get('drawing.dxf', 'AN100-BU', 'it');
+    expect(headers).toMatchObject({
+      'content-type': 'image/vnd.dxf',
+      'content-disposition': 'attachment; filename=calidora-AN100-BU-drawing-it.dxf',
+      'x-robots-tag': 'noindex',
+    });
+    expect(String(body)).toContain('\r\n900 (regolabile di 20)\r\n');
+    expect(String(body)).toContain('Dati al 1 marzo 2024.');
+  });
+});
+
+describe('what is not there', () => {
+  it.each(productFiles)('has no %s', async (file) => {
+    expect((await get(file, 'NO-SUCH')).status).toBe(404);
+    await supertest(site.url)
+      .get(`${paths.product('AN100-BU')}/${file}?lng=xx`)
+      .expect(400);
+    await supertest(site.url)
+      .get(`${paths.product('x'.repeat(201))}/${file}`)
+      .expect(400);
+  });
+
+  it('has no drawing where the record does not state three measures, but a sheet', async () => {
+    expect((await get('drawing.svg', 'GE90&SS')).status).toBe(404);
+    expect((await get('drawing.dxf', 'GE90&SS')).status).toBe(404);
+    const { text, structure } = await readPdf((await get('sheet.pdf', 'GE90&SS')).body);
+    expect(text).toContain('Gas & Electric 90');
+    expect(structure.match(/"role":"Figure"/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Brand } from '@kitchen/shared/brand.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { languageSchema } from '@kitchen/shared/languages.ts';
+import { apiPaths } from '@kitchen/shared/paths.ts';
+import type { Product } from '@kitchen/shared/product.ts';
+import { productSchema } from '@kitchen/shared/product.ts';
+import type { ProductFile } from '@kitchen/shared/product-files.ts';
+import { productFilePath, productFiles } from '@kitchen/shared/product-files.ts';
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
+import { create as createDisposition } from 'content-disposition';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { skuKey } from '../catalogue/catalogue.ts';
+import type { Pictures } from '../media/media.ts';
+import type { DataReader } from '../platform/http/data-endpoints.ts';
+import type { ResponseParts } from '../platform/http/finish-response.ts';
+import type { ResponseCache } from '../platform/http/response-cache.ts';
+import { notFound } from '../platform/problems/problems.ts';
+import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
+import { drawingOf } from './drawing/drawing-of.ts';
+import { writeDxf } from './drawing/write-dxf.ts';
+import { writeSvg } from './drawing/write-svg.ts';
+import { sheetContent } from './sheet/sheet-content.ts';
+import { writeSheet } from './sheet/write-sheet.ts';
+import { sheetTexts } from './texts/sheet-texts.ts';
+
+export interface ProductSheetOptions {
+  /** Reads what the API answers. */
+  read: DataReader;
+  pictures: Pick<Pictures, 'get'>;
+  config: { brand: Brand; defaultLanguage: Language };
+  /** Origin of the pages' addresses. */
+  publicUrl: string;
+  cache: ResponseCache;
+  /** Of the files that have to be made. */
+  limit: RequestLimit;
+  /** Throws where too many sheets wait to be made. */
+  refuse(): never;
+}
+
+/** Width in px at which a picture is printed about 7 cm wide. */
+const pictureWidth = 704;
+
+/** How long a sheet is cached without the picture that it should have. */
+const withoutPictureTtlMs = 60_000;
+
+/** Sheets are made one at a time: each takes the processor for some tens of milliseconds. */
+const sheetsWaiting = 20;
+
+const mediaTypes: Record<ProductFile, string> = {
+  'sheet.pdf': 'application/pdf',
+  'drawing.svg': 'image/svg+xml',
+  'drawing.dxf': 'image/vnd.dxf',
+};
+
+/** Brotli's, for drawings: they are small. */
+const quality = 5;
+
+/** What visitors keep of a product: its data sheet as PDF, and its drawing to scale as SVG and DXF. */
+export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = async (app, options) => {
+  const { read, pictures, config, publicUrl, cache, limit, refuse } = options;
+  const { brand, defaultLanguage } = config;
+  const inTurn = bulkhead(1, sheetsWaiting);
+  const params = z.object({ sku: z.string() });
+  const querystring = z.object({
+    lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(defaultLanguage),
+  });
+
+  for (const file of productFiles) {
+    app.get(`/product/:sku/${file}`, { schema: { hide: true, params, querystring } }, (request, reply) => {
+      const { sku } = request.params;
+      const language = request.query.lng;
+      const parts = () => makeParts(sku, file, language);
+      const key = productFilePath(skuKey(sku), file, language);
+      return cache.respond(request, reply, key, { quality, limit, parts });
+    });
+  }
+
+  async function makeParts(sku: string, file: ProductFile, language: Language): Promise<ResponseParts> {
+    const answer = await read(apiPaths.product(language, sku));
+    const product = productSchema.parse(answer.value);
+    const made =
+      file === 'sheet.pdf' ? await makeSheet(product, language) : makeDrawing(product, file, language);
+    const name = `${brand.slug}-${product.sku}-${file.replace('.', `-${language}.`)}`;
+    return {
+      ...answer,
+      ...made,
+      status: 200,
+      headers: {
+        'content-type': mediaTypes[file],
+        'content-language': language,
+        'content-disposition': createDisposition(name, {
+          type: file === 'drawing.dxf' ? 'attachment' : 'inline',
+        }),
+        // Whoever holds a copy asks whether it is still good; mostly the answer is 304.
+        'cache-control': 'public, no-cache',
+        vary: 'Accept-Encoding',
+        'x-robots-tag': 'noindex',
+      },
+    };
+  }
+
+  function makeDrawing(product: Product, file: ProductFile, language: Language): { body: string } {
+    const drawing = drawingOf(product, language);
+    if (!drawing) throw notFound('document');
+    const title = sheetTexts[language].drawing.title(product.name);
+    return { body: file === 'drawing.dxf' ? writeDxf(drawing) : writeSvg(drawing, title, language) };
+  }
+
+  async function makeSheet(
+    product: Product,
+    language: Language,
+  ): Promise<Pick<ResponseParts, 'body' | 'ttlMs'>> {
+    const [shown] = product.pictures;
+    // A sheet without its picture is better than none, for as long as the picture cannot be had.
+    const picture = shown && (await pictures.get(shown.source, pictureWidth, 'jpg').catch(() => undefined));
+    const content = sheetContent(product, { language, brand, publicUrl });
+    try {
+      const body = await inTurn.execute(() => writeSheet(content, picture));
+      return { body, ...(shown && !picture && { ttlMs: withoutPictureTtlMs }) };
+    } catch (error) {
+      throw isBulkheadRejectedError(error) ? refuse() : error;
+    }
+  }
+};

@@ -1,0 +1,112 @@
+import type { Brand } from '@kitchen/shared/brand.ts';
+import type { Drawing } from '@kitchen/shared/drawing/drawing.ts';
+import type { FacetName } from '@kitchen/shared/facets.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { languageKey } from '@kitchen/shared/languages.ts';
+import { paths, withQuery } from '@kitchen/shared/paths.ts';
+import type { Product } from '@kitchen/shared/product.ts';
+import { splitSpecification } from '@kitchen/shared/split-specification.ts';
+import { facets as englishFacets } from '@kitchen/shared/texts/en/facets.ts';
+import { texts as englishProduct } from '@kitchen/shared/texts/en/screens/product.ts';
+import { facets as italianFacets } from '@kitchen/shared/texts/it/facets.ts';
+import { texts as italianProduct } from '@kitchen/shared/texts/it/screens/product.ts';
+import { htmlToText } from '../../catalogue/catalogue.ts';
+import { drawingOf } from '../drawing/drawing-of.ts';
+import { formatDay, sheetTexts } from '../texts/sheet-texts.ts';
+
+/** What a data sheet says, in the order in which it is read. */
+export interface SheetContent {
+  language: Language;
+  /** For the reader's window. */
+  title: string;
+  /** When the record was last changed, such as `2026-11-22`. */
+  modifiedOn: string | null;
+  brand: Pick<Brand, 'name' | 'tagline'>;
+  line: string | null;
+  name: string;
+  codes: string;
+  description: string;
+  /** Each with its label. */
+  facts: readonly Entry[];
+  pictureAlt: string;
+  specifications: readonly Entry[];
+  drawing: { drawing: Drawing; alt: string } | null;
+  address: string;
+  qrCodeAlt: string;
+  company: readonly string[];
+  note: string;
+}
+
+export interface Entry {
+  label: string;
+  text: string;
+}
+
+const words = {
+  en: { facets: englishFacets, product: englishProduct },
+  it: { facets: italianFacets, product: italianProduct },
+};
+
+export function sheetContent(
+  product: Product,
+  { language, brand, publicUrl }: { language: Language; brand: Brand; publicUrl: string },
+): SheetContent {
+  const { name, sku, model, measures, modifiedOn, energyLabel, family } = product;
+  const texts = sheetTexts[language];
+  const { facets, product: productTexts } = words[language];
+  const optionsText = (facet: FacetName, values: string | null) => {
+    const options: Record<string, string> = facets.options[facet];
+    return (
+      values
+        ?.split(', ')
+        .map((value) => options[value] ?? value)
+        .join(', ') ?? ''
+    );
+  };
+  const colors = new Set([product.color, ...(family?.versions.map(({ color }) => color) ?? [])]);
+  const finishes = [...colors]
+    .filter(Boolean)
+    .map((color) => optionsText('color', color))
+    .join(', ');
+  const drawing = drawingOf(product, language);
+  const { company, postal } = brand;
+  return {
+    language,
+    title: texts.sheet.title(`${name}, ${sku}`),
+    modifiedOn,
+    brand,
+    line: optionsText('collection', product.collection) || null,
+    name,
+    codes: [texts.sheet.sku(sku), ...(model ? [texts.sheet.model(model)] : [])].join(' · '),
+    description: product.shortDescription
+      .split(/<\/(?:p|li|h\d)>/)
+      .map(htmlToText)
+      .filter(Boolean)
+      .join('\n'),
+    facts: [
+      { label: texts.sheet.finishes, text: finishes },
+      {
+        label: texts.sheet.energy,
+        text: energyLabel?.range
+          ? texts.sheet.energyRange(energyLabel.class, energyLabel.range)
+          : (energyLabel?.class ?? ''),
+      },
+    ].filter(({ text }) => text !== ''),
+    pictureAlt: product.pictures[0]?.alt || name,
+    specifications: product.specifications.map(({ section, value }) => ({
+      label: productTexts.specifications.sections[section],
+      text: splitSpecification(value).join(' · '),
+    })),
+    drawing:
+      drawing && measures
+        ? { drawing, alt: texts.sheet.alt(measures.width, measures.depth, measures.height) }
+        : null,
+    address: publicUrl + withQuery(paths.product(sku), [[languageKey, language]]),
+    qrCodeAlt: texts.sheet.qrCode,
+    company: [
+      `${company.legalName}, ${postal.street}, ${postal.postalCode} ${postal.city}`,
+      `${brand.phone} · ${brand.email} · ${company.vatNumber}`,
+    ],
+    note: [texts.note, ...(modifiedOn ? [texts.recordOf(formatDay(modifiedOn, language))] : [])].join(' '),
+  };
+}

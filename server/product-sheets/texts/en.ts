@@ -1,0 +1,28 @@
+/** What stands in drawings and on sheets. */
+export const en = {
+  drawing: {
+    title: (name: string) => `Drawing to scale: ${name}`,
+    front: 'Front',
+    side: 'Side',
+    plan: 'Plan',
+    unit: '60 cm unit, to compare',
+    scale: 'Overall size in mm, to scale.',
+    adjustable: (by: number) => `adjustable by ${by}`,
+  },
+  note: 'For planning; installation by the manual.',
+  recordOf: (date: string) => `As of ${date}.`,
+  sheet: {
+    title: (name: string) => `Data sheet: ${name}`,
+    sku: (sku: string) => `Product code ${sku}`,
+    model: (model: string) => `Model ${model}`,
+    finishes: 'Finishes',
+    energy: 'Energy class',
+    energyRange: (energyClass: string, range: string) => `${energyClass} (on a scale of ${range})`,
+    qrCode: 'QR code of this product’s page',
+    alt: (width: number, depth: number, height: number) =>
+      `Front, side and plan to scale: ${width} mm wide, ${depth} mm deep, ${height} mm high.`,
+  },
+};
+
+export type SheetTexts = typeof en;
+export type DrawingTexts = SheetTexts['drawing'];

@@ -1,0 +1,26 @@
+import type { SheetTexts } from './en.ts';
+
+export const it: SheetTexts = {
+  drawing: {
+    title: (name) => `Disegno in scala: ${name}`,
+    front: 'Fronte',
+    side: 'Fianco',
+    plan: 'Pianta',
+    unit: 'Mobile da 60 cm, per confronto',
+    scale: 'Ingombro in mm, in scala.',
+    adjustable: (by) => `regolabile di ${by}`,
+  },
+  note: 'Per la progettazione; per l’installazione vale il manuale.',
+  recordOf: (date) => `Dati al ${date}.`,
+  sheet: {
+    title: (name) => `Scheda tecnica: ${name}`,
+    sku: (sku) => `Codice prodotto ${sku}`,
+    model: (model) => `Modello ${model}`,
+    finishes: 'Finiture',
+    energy: 'Classe energetica',
+    energyRange: (energyClass, range) => `${energyClass} (su una scala ${range})`,
+    qrCode: 'Codice QR della pagina di questo prodotto',
+    alt: (width, depth, height) =>
+      `Fronte, fianco e pianta in scala: larghezza ${width} mm, profondità ${depth} mm, altezza ${height} mm.`,
+  },
+};

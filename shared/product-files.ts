@@ -1,0 +1,12 @@
+import type { Language } from './languages.ts';
+import { languageKey } from './languages.ts';
+import { paths, withQuery } from './paths.ts';
+
+/** What a product's page offers to keep. */
+export const productFiles = ['sheet.pdf', 'drawing.svg', 'drawing.dxf'] as const;
+export type ProductFile = (typeof productFiles)[number];
+
+/** Address of one of a product's files in a language. */
+export function productFilePath(sku: string, file: ProductFile, language: Language): string {
+  return withQuery(`${paths.product(sku)}/${file}`, [[languageKey, language]]);
+}
