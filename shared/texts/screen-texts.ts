@@ -4,6 +4,7 @@ import type { texts as catalogues } from './en/screens/catalogues.ts';
 import type { texts as collections } from './en/screens/collections.ts';
 import type { texts as companyInfo } from './en/screens/company-info.ts';
 import type { texts as enquiry } from './en/screens/enquiry.ts';
+import type { texts as fit } from './en/screens/fit.ts';
 import type { texts as glossary } from './en/screens/glossary.ts';
 import type { texts as home } from './en/screens/home.ts';
 import type { texts as lines } from './en/screens/lines.ts';
@@ -27,6 +28,7 @@ export interface ScreenTexts {
   enquiry: typeof enquiry;
   'privacy-policy': typeof privacyPolicy;
   collections: typeof collections;
+  fit: typeof fit;
   glossary: typeof glossary;
   home: typeof home;
   login: typeof login;

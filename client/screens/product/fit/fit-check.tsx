@@ -1,0 +1,91 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import type { Product } from '@kitchen/shared/product.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addTexts } from '../../../i18n/create-i18n.ts';
+import { twelveColumns } from '../../../theme/surfaces.ts';
+import { colors, spaces, typeSizes } from '../../../theme/tokens.ts';
+import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { ReloadButton } from '../../../ui/reload-button.tsx';
+import { WithScripts } from '../../../ui/with-scripts.ts';
+
+interface FitCheckProperties {
+  product: Product;
+  lang: string | undefined;
+}
+
+/** Whether the product fits the visitor's kitchen; form and texts come when the section is opened. */
+export function FitCheck({ product, lang }: FitCheckProperties) {
+  const { t, i18n } = useTranslation('product');
+  const [Form, setForm] = useState<ComponentType<FitCheckProperties>>();
+  const [failed, setFailed] = useState(false);
+  async function load() {
+    setFailed(false);
+    try {
+      const [{ FitForm }] = await Promise.all([import('./fit-form.tsx'), addTexts(i18n, ['fit'])]);
+      setForm(() => FitForm);
+    } catch {
+      setFailed(true);
+    }
+  }
+  return (
+    <Columns aria-labelledby="fit">
+      <Typography variant="h2" id="fit">
+        {t('fit.title')}
+      </Typography>
+      <div>
+        <noscript>
+          <p>{t('fit.withoutScripts')}</p>
+        </noscript>
+        <WithScripts>
+          <Details onToggle={({ currentTarget }) => void (currentTarget.open && !Form && load())}>
+            <summary>
+              <Typography variant="h3" sx={{ fontSize: typeSizes.accordionTitle }}>
+                {t('fit.open')}
+              </Typography>
+              <span className="closed">
+                <PlusIcon size={26} />
+              </span>
+              <span className="opened">
+                <MinusIcon size={26} />
+              </span>
+            </summary>
+            {Form && <Form product={product} lang={lang} />}
+            {failed && <ReloadButton address={paths.product(product.sku)} reload={load} />}
+          </Details>
+        </WithScripts>
+      </div>
+    </Columns>
+  );
+}
+
+const Columns = styled('section')(({ theme }) => ({
+  display: 'grid',
+  rowGap: spaces.headingToContent,
+  marginTop: spaces.section,
+  '@media print': { display: 'none' },
+  [theme.breakpoints.up('lg')]: {
+    ...twelveColumns,
+    '& > h2': { gridColumn: '1 / 5' },
+    '& > div': { gridColumn: '5 / -1' },
+  },
+}));
+
+const Details = styled('details')(({ theme }) => ({
+  borderTop: `1px solid ${colors.teal900}`,
+  borderBottom: `1px solid ${colors.line}`,
+  '& summary svg': { strokeWidth: 1.3, display: 'block' },
+  '&[open] .closed, &:not([open]) .opened': { display: 'none' },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    minHeight: 68,
+    color: colors.teal900,
+    [theme.breakpoints.up('md')]: { minHeight: 76 },
+  },
+}));

@@ -1,0 +1,175 @@
+import type { Product } from '@kitchen/shared/product.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { SubmitEvent } from 'react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { colors, layout, typeSizes, weights } from '../../../theme/tokens.ts';
+import { FaultSentence } from '../../../ui/fault-sentence.tsx';
+import { controlStyle, Label } from '../../../ui/field-styles.ts';
+import type { Point } from './judge-fit.ts';
+import { judgeFit, sides } from './judge-fit.ts';
+import type { FitFault, FitField } from './kitchen-schema.ts';
+import { readKitchen } from './kitchen-schema.ts';
+
+interface FitFormProperties {
+  product: Product;
+  /** Of the record's words. */
+  lang: string | undefined;
+}
+
+/** Asks what the visitor knows of the place, and says what the sheet's data makes of it. */
+export function FitForm({ product, lang }: FitFormProperties) {
+  const { t } = useTranslation('fit');
+  const [faults, setFaults] = useState<Partial<Record<FitField, FitFault>>>({});
+  const [result, setResult] = useState<ReturnType<typeof judgeFit> | null>(null);
+  const id = useId();
+
+  function compare(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const read = readKitchen(Object.fromEntries(new FormData(form)));
+    setFaults(read.faults ?? {});
+    setResult(read.kitchen ? judgeFit(product, read.kitchen) : null);
+    const [wrong] = [...sides, 'power' as const].filter((field) => read.faults?.[field]);
+    if (wrong) form.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+  }
+
+  const number = (field: FitField, label: string) => (
+    <div>
+      <Label htmlFor={`${id}${field}`}>{label}</Label>
+      <Input
+        id={`${id}${field}`}
+        name={field}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-invalid={faults[field] !== undefined}
+        aria-describedby={faults[field] && `${id}${field}-fault`}
+      />
+      {faults[field] && (
+        <FaultSentence id={`${id}${field}-fault`}>{t(`faults.${faults[field]}`)}</FaultSentence>
+      )}
+    </div>
+  );
+  const choice = (field: string, label: string, options: readonly (readonly [string, string])[]) => (
+    <div>
+      <Label htmlFor={`${id}${field}`}>{label}</Label>
+      <Select id={`${id}${field}`} name={field}>
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+  const units = (...names: string[]) => names.map((name) => [name, name] as const);
+
+  return (
+    <Room>
+      <p>{t('lead')}</p>
+      <form noValidate onSubmit={compare}>
+        <Fields>
+          <legend>{t('niche')}</legend>
+          {sides.map((side) => (
+            <div key={side}>{number(side, t(`sides.${side}`))}</div>
+          ))}
+          {choice('unit', t('unit'), units('cm', 'mm'))}
+        </Fields>
+        <Fields>
+          <legend>{t('connections')}</legend>
+          {number('power', t('power'))}
+          {choice('powerUnit', t('powerUnit'), units('kW', 'A'))}
+          {choice('phases', t('phases.name'), [
+            ['1', t('phases.1')],
+            ['3', t('phases.3')],
+          ])}
+          {choice('gas', t('gas.name'), [
+            ['', t('gas.unknown')],
+            ['natural', t('gas.natural')],
+            ['lpg', t('gas.lpg')],
+            ['none', t('gas.none')],
+          ])}
+        </Fields>
+        <Button type="submit" variant="outlined">
+          {t('submit')}
+        </Button>
+      </form>
+      <div role="status">
+        {result && (
+          <>
+            <Verdict>{t(`verdicts.${result.verdict}`)}</Verdict>
+            <ul>
+              {result.points.map((point, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list comes anew with each result.
+                <PointRow key={index} point={point} lang={lang} />
+              ))}
+            </ul>
+            <Note>{t('note')}</Note>
+          </>
+        )}
+      </div>
+    </Room>
+  );
+}
+
+function PointRow({ point, lang }: { point: Point; lang: string | undefined }) {
+  const { t } = useTranslation('fit');
+  const format = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1, useGrouping: false });
+  const values = Object.fromEntries(
+    Object.entries(point.values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? format.format(value) : value,
+    ]),
+  );
+  return (
+    <Row data-outcome={point.outcome}>
+      <b>
+        {t(`about.${point.about}`)}: {t(`outcomes.${point.outcome}`)}
+      </b>
+      <span lang={point.reason === 'room' ? lang : undefined}>{t(`reasons.${point.reason}`, values)}</span>
+    </Row>
+  );
+}
+
+const Room = styled('div')(({ theme }) => ({
+  paddingBlock: theme.spacing(1, 4),
+  '& > p': { maxWidth: layout.measure },
+  '& form': { marginTop: theme.spacing(3) },
+}));
+
+const Fields = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2, 3),
+  marginBottom: theme.spacing(3),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  alignItems: 'start',
+  '& legend': { marginBottom: theme.spacing(1.5), fontWeight: weights.medium, color: colors.teal900 },
+}));
+
+const Input = styled('input')(controlStyle);
+const Select = styled('select')({ ...controlStyle, appearance: 'auto' });
+
+const Verdict = styled('p')(({ theme }) => ({
+  marginBlock: theme.spacing(4, 2),
+  fontSize: typeSizes.lead,
+  fontWeight: weights.medium,
+  color: colors.teal900,
+}));
+
+const Row = styled('li')(({ theme }) => ({
+  padding: theme.spacing(1.5, 0, 1.5, 2),
+  borderLeft: `3px solid ${colors.line}`,
+  '&[data-outcome="fits"]': { borderColor: colors.teal700 },
+  '&[data-outcome="with"]': { borderColor: colors.brass },
+  '&[data-outcome="no"]': { borderColor: colors.error },
+  '& > b': { display: 'block', fontWeight: weights.medium },
+  '& + &': { marginTop: theme.spacing(1) },
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  fontSize: typeSizes.small,
+  color: colors.stone,
+}));

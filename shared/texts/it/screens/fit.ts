@@ -1,0 +1,57 @@
+import type { texts as source } from '../../en/screens/fit.ts';
+import type { Translated } from '../../translated.ts';
+
+export const texts: Translated<typeof source> = {
+  lead: 'Indica quello che sai dello spazio e degli allacciamenti: tutto viene confrontato con i dati della scheda.',
+  niche: 'Nicchia',
+  sides: { width: 'Larghezza', depth: 'Profondità', height: 'Altezza' },
+  unit: 'Unità',
+  connections: 'Allacciamenti',
+  power: 'Corrente disponibile',
+  powerUnit: 'Unità della corrente',
+  phases: { name: 'Fasi', '1': 'Monofase, 230\u00a0V', '3': 'Trifase, 400\u00a0V' },
+  gas: { name: 'Gas', unknown: 'Non indicato', natural: 'Metano', lpg: 'GPL', none: 'Senza gas' },
+  submit: 'Confronta',
+  faults: {
+    number: 'Inserisci un numero, per esempio 60 o 59,5.',
+    size: 'Inserisci una misura da 1\u00a0mm a 5\u00a0m.',
+    power: 'Inserisci una potenza fino a 100\u00a0kW.',
+    something: 'Indica almeno una cosa: una misura, la corrente o il gas.',
+  },
+  verdicts: {
+    fits: 'Secondo i dati della scheda, ci sta.',
+    with: 'Secondo i dati della scheda, ci sta, con qualche punto da verificare.',
+    no: 'Secondo i dati della scheda, non ci sta.',
+    unstated: 'I dati della scheda non lo dicono.',
+  },
+  outcomes: { fits: 'Va bene', with: 'Da verificare', no: 'Non va', unstated: 'Non indicato' },
+  about: {
+    width: 'Larghezza',
+    depth: 'Profondità',
+    height: 'Altezza',
+    electric: 'Corrente',
+    gas: 'Gas',
+    room: 'Spazio intorno',
+  },
+  reasons: {
+    spare: '{{own}}\u00a0mm, in una nicchia di {{room}}\u00a0mm: restano {{spare}}\u00a0mm.',
+    exact: '{{own}}\u00a0mm, esattamente quanto la nicchia: non resta niente.',
+    tooLarge: '{{own}}\u00a0mm, in una nicchia di {{room}}\u00a0mm: {{over}}\u00a0mm di troppo.',
+    setLower: 'Da {{own}} a {{to}}\u00a0mm, in una nicchia di {{room}}\u00a0mm: i piedini vanno abbassati.',
+    adjustable:
+      '{{own}}\u00a0mm, regolabile di {{by}}\u00a0mm, in una nicchia di {{room}}\u00a0mm: il manuale dice se si può abbassare tanto.',
+    noMeasure: 'La scheda non indica questa misura in modo che si possa confrontare.',
+    powerFits: 'Assorbe {{power}}\u00a0kW, su {{supply}}\u00a0kW che può avere.',
+    powerTooHigh: 'Assorbe {{power}}\u00a0kW; può averne {{supply}}\u00a0kW.',
+    threePhase: 'La scheda indica solo un allacciamento a più fasi.',
+    noPower: 'La scheda non indica quanto assorbe.',
+    gasFits: 'La scheda nomina questo gas.',
+    needsGas: 'La scheda indica un allacciamento a gas.',
+    nozzles: 'La scheda nomina il metano e questo gas: un tecnico deve occuparsi degli ugelli.',
+    gasKind: 'La scheda non nomina questo gas.',
+    electricOnly: 'La scheda indica solo un allacciamento elettrico.',
+    noGas: 'La scheda non dice niente del gas.',
+    room: 'La scheda dice: {{text}}',
+  },
+  note: 'Il confronto usa le dimensioni di ingombro. Per l’installazione vale il manuale.',
+};
