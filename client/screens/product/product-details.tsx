@@ -20,6 +20,7 @@ import { Downloads } from './downloads.tsx';
 import { EnquiryBand } from './enquiry-band.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
 import { FactChips } from './fact-chips.tsx';
+import { FitCheck } from './fit/fit-check.tsx';
 import { pictureRoomPx } from './picture-ground.ts';
 import { productData } from './product-data.ts';
 import { ProductDocuments } from './product-documents.tsx';
@@ -94,6 +95,7 @@ export function ProductDetails({ product }: { product: Product }) {
         </Columns>
         <Specifications specifications={product.specifications} lang={lang} />
         <ScaleDrawing product={product} />
+        <FitCheck product={product} lang={lang} />
         <ProductDocuments sku={product.sku} />
       </ProductFrame>
       <EnquiryBand product={product} />

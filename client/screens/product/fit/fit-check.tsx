@@ -19,7 +19,7 @@ interface FitCheckProperties {
 
 /** Whether the product fits the visitor's kitchen; form and texts come when the section is opened. */
 export function FitCheck({ product, lang }: FitCheckProperties) {
-  const { t, i18n } = useTranslation('product');
+  const { t, i18n } = useTranslation('product-sheet');
   const [Form, setForm] = useState<ComponentType<FitCheckProperties>>();
   const [failed, setFailed] = useState(false);
   async function load() {

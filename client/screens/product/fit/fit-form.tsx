@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { colors, layout, typeSizes, weights } from '../../../theme/tokens.ts';
 import { FaultSentence } from '../../../ui/fault-sentence.tsx';
 import { controlStyle, Label } from '../../../ui/field-styles.ts';
-import type { Point } from './judge-fit.ts';
+import type { Point, ReasonValue } from './judge-fit.ts';
 import { judgeFit, sides } from './judge-fit.ts';
 import type { FitFault, FitField } from './kitchen-schema.ts';
 import { readKitchen } from './kitchen-schema.ts';
@@ -117,12 +117,13 @@ export function FitForm({ product, lang }: FitFormProperties) {
 function PointRow({ point, lang }: { point: Point; lang: string | undefined }) {
   const { t } = useTranslation('fit');
   const format = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1, useGrouping: false });
+  // Each reason has those that its sentence names.
   const values = Object.fromEntries(
     Object.entries(point.values).map(([name, value]) => [
       name,
       typeof value === 'number' ? format.format(value) : value,
     ]),
-  );
+  ) as Record<ReasonValue, string>;
   return (
     <Row data-outcome={point.outcome}>
       <b>
@@ -134,6 +135,8 @@ function PointRow({ point, lang }: { point: Point; lang: string | undefined }) {
 }
 
 const Room = styled('div')(({ theme }) => ({
+  // What is in a `details` does not inherit it from the page.
+  boxSizing: 'border-box',
   paddingBlock: theme.spacing(1, 4),
   '& > p': { maxWidth: layout.measure },
   '& form': { marginTop: theme.spacing(3) },

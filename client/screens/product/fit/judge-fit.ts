@@ -12,6 +12,9 @@ export interface Kitchen {
 export type Side = keyof Kitchen['niche'];
 type Outcome = 'fits' | 'with' | 'no' | 'unstated';
 
+/** Sizes are in mm, powers in kW. */
+export type ReasonValue = 'room' | 'own' | 'spare' | 'over' | 'to' | 'by' | 'power' | 'supply' | 'text';
+
 /** What the sheet says about one thing, and why it is so; `values` stand in the sentence. */
 export interface Point {
   about: Side | 'electric' | 'gas' | 'room';
@@ -34,7 +37,7 @@ export interface Point {
     | 'electricOnly'
     | 'noGas'
     | 'room';
-  values: Record<string, number | string>;
+  values: Partial<Record<ReasonValue, number | string>>;
 }
 
 export const sides: readonly Side[] = ['width', 'depth', 'height'];

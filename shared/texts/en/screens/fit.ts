@@ -34,7 +34,8 @@ export const texts = {
     spare: '{{own}}\u00a0mm, in a niche of {{room}}\u00a0mm: {{spare}}\u00a0mm to spare.',
     exact: '{{own}}\u00a0mm, exactly as much as the niche: nothing is to spare.',
     tooLarge: '{{own}}\u00a0mm, in a niche of {{room}}\u00a0mm: {{over}}\u00a0mm too much.',
-    setLower: 'From {{own}} to {{to}}\u00a0mm, in a niche of {{room}}\u00a0mm: the feet have to be set lower.',
+    setLower:
+      'From {{own}} to {{to}}\u00a0mm, in a niche of {{room}}\u00a0mm: the feet have to be set lower.',
     adjustable:
       '{{own}}\u00a0mm, adjustable by {{by}}\u00a0mm, in a niche of {{room}}\u00a0mm: see in the manual whether it can be set that low.',
     noMeasure: 'The sheet does not state this size so that it can be compared.',

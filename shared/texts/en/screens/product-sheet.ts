@@ -22,4 +22,10 @@ export const texts = {
     },
     size: 'PDF, {{size}}\u00a0MB',
   },
+  fit: {
+    title: 'Does it fit?',
+    open: 'Compare it with your kitchen',
+    withoutScripts:
+      'Dimensions and connections are in the technical specifications above. Write to us, and we compare them with your kitchen.',
+  },
 } as const;

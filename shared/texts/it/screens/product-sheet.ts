@@ -25,4 +25,10 @@ export const texts: Translated<typeof source> = {
     },
     size: 'PDF, {{size}}\u00a0MB',
   },
+  fit: {
+    title: 'Ci sta?',
+    open: 'Confrontalo con la tua cucina',
+    withoutScripts:
+      'Dimensioni e allacciamenti sono nelle specifiche tecniche qui sopra. Scrivici: li confrontiamo noi con la tua cucina.',
+  },
 };

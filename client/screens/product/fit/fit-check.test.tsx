@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aProduct } from '../../../testing/builders.ts';
+import { mockProducts } from '../../../testing/mock-api.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+
+const product = aProduct({
+  measures: { width: 1_000, depth: 600, height: 900, heightTo: 900, adjustableBy: 20 },
+  specifications: [{ section: 'electric_connection', value: 'Voltage: 220–240 V - Power: 3.3 kW' }],
+});
+
+async function openForm() {
+  mockProducts(() => product);
+  const { user } = await renderScreen('/product/CAL-AN100-BU');
+  await user.click(await screen.findByText('Compare it with your kitchen'));
+  await screen.findByLabelText('Width');
+  return { user, section: within(screen.getByRole('region', { name: 'Does it fit?' })) };
+}
+
+it('says what fits, what does not, and why, by keyboard alone', async () => {
+  const { user, section } = await openForm();
+  section.getByLabelText('Width').focus();
+  await user.keyboard('99,5{Tab}65{Enter}');
+  const said = section.getByRole('status');
+  expect(said).toHaveTextContent('By the data of the sheet, it does not fit.');
+  expect(
+    within(said)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent?.replaceAll('\u00a0', ' ')),
+  ).toEqual([
+    'Width: Does not fit1000 mm, in a niche of 995 mm: 5 mm too much.',
+    'Depth: Fits600 mm, in a niche of 650 mm: 50 mm to spare.',
+  ]);
+  await user.clear(section.getByLabelText('Width'));
+  await user.type(section.getByLabelText('Electric supply'), '16');
+  await user.selectOptions(section.getByLabelText('Unit of the supply'), 'A');
+  await user.click(section.getByRole('button', { name: 'Compare' }));
+  expect(said).toHaveTextContent('By the data of the sheet, it fits.');
+  expect(said).toHaveTextContent(/It takes 3.3\s+kW, of 3.7\s+kW/);
+});
+
+it('says under each field what is wrong with it, and leads to the first', async () => {
+  const { user, section } = await openForm();
+  await user.type(section.getByLabelText('Depth'), 'deep');
+  await user.type(section.getByLabelText('Electric supply'), '500');
+  await user.click(section.getByRole('button', { name: 'Compare' }));
+  expect(section.getByLabelText('Depth')).toHaveFocus();
+  expect(section.getByLabelText('Depth')).toHaveAccessibleDescription('Enter a number, such as 60 or 59.5.');
+  expect(section.getByLabelText('Depth')).toBeInvalid();
+  await user.clear(section.getByLabelText('Depth'));
+  await user.click(section.getByRole('button', { name: 'Compare' }));
+  expect(section.getByLabelText('Electric supply')).toHaveFocus();
+  expect(section.getByRole('status')).toBeEmptyDOMElement();
+});
