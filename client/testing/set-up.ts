@@ -2,6 +2,7 @@ import { languageKey } from '@kitchen/shared/languages.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
+import { observeIntersections } from './intersections.ts';
 import { answerMediaQueries } from './media-queries.ts';
 import { mockNetwork } from './mock-network.ts';
 
@@ -41,6 +42,7 @@ beforeEach(() => {
     unobserve(): void {}
     disconnect(): void {}
   };
+  observeIntersections({ isIntersecting: false });
   answerMediaQueries();
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store, and a language must not outlive its test.
   document.cookie = `${languageKey}=; max-age=0; path=/`;

@@ -15,3 +15,8 @@ export const swatchColors: Record<FacetOption<'color'>, string> = {
   brown: '#5A4132',
   nero: '#252627',
 };
+
+const pale: readonly string[] = ['white', 'cream'];
+
+/** Whether a product in this colour needs a darker ground than ivory to stand out. */
+export const isPaleColor = (option: string): boolean => pale.includes(option);

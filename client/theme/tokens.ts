@@ -10,6 +10,8 @@ export const colors = {
   /** Secondary text on teal 900. */
   mist: '#B9C9C9',
   ivory: '#F7F4EE',
+  /** Ground of cream and white products, which ivory would swallow. */
+  paleGround: '#E6DFD2',
   white: '#FFFFFF',
   /** Grounds of the Antique, Perfection, Mixture and Elegant bands. */
   sand: '#EDE7DC',

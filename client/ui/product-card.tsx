@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../api/use-answer.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { cardLinkStyle, cardStyle } from '../theme/link-styles.ts';
+import { isPaleColor } from '../theme/swatch-colors.ts';
 import { colors, motion, transition, typeSizes } from '../theme/tokens.ts';
 import { CardFinishes } from './card-finishes.tsx';
 import { useFacetTexts } from './facet-texts.ts';
@@ -19,6 +20,9 @@ import { StorePicture } from './store-picture.tsx';
 import { UnbrokenWords } from './unbroken-words.tsx';
 
 const hanging: readonly Category[] = ['hobs', 'hoods'];
+
+/** Flat or low products, which would leave a high card empty. */
+const inSquares: readonly Category[] = ['hobs', 'compact-products'];
 
 /** Hobs and hoods are centred; everything else stands on the floor. */
 export function placementOf(category: Category | null): Placement {
@@ -55,10 +59,11 @@ export function ProductCard({ card, category, sizes, first = false }: ProductCar
   const facts = card.facts.map((fact) =>
     finish && fact.facet === 'color' ? { ...fact, option: finish.color } : fact,
   );
+  const isPale = facts.some(({ facet, option }) => facet === 'color' && isPaleColor(option));
   return (
     <Article onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
-      <CardGround>
-        <PictureBox className="picture" style={placement === 'floor' ? onFloor : inMiddle}>
+      <CardGround data-square={inSquares.includes(category) || undefined} data-pale={isPale || undefined}>
+        <PictureBox className="picture" data-placement={placement}>
           <StorePicture picture={picture} sizes={sizes} placement={placement} first={first} alt="" />
         </PictureBox>
         {secondPicture && (
@@ -90,10 +95,10 @@ export function ProductCard({ card, category, sizes, first = false }: ProductCar
 }
 
 /** The shape of a card whose product is on its way. */
-export function ProductCardSkeleton() {
+export function ProductCardSkeleton({ category }: { category: Category }) {
   return (
     <div aria-hidden="true">
-      <CardGround />
+      <CardGround data-square={inSquares.includes(category) || undefined} />
       <SkeletonBar style={{ width: '62%', height: 28, marginTop: 18 }} />
       <SkeletonBar style={{ width: '84%', height: 16, marginTop: 12 }} />
     </div>
@@ -102,10 +107,6 @@ export function ProductCardSkeleton() {
 
 /** Keeps the words of one fact on one line. */
 const noBreakSpace = '\u00A0';
-
-// The store's cut-outs are squares in one scale, their floor a little above the lower edge.
-const onFloor = { bottom: '6%' };
-const inMiddle = { bottom: '10%' };
 
 const Article = styled('article')({
   ...cardStyle,
@@ -118,13 +119,21 @@ const CardGround = styled('div')({
   aspectRatio: 'var(--card-ratio, 4 / 5)',
   overflow: 'hidden',
   background: `var(--card-ground, ${colors.ivory})`,
+  '&[data-square]': { aspectRatio: 'var(--card-ratio, 1 / 1)' },
+  '&[data-pale]': { background: `var(--card-ground, ${colors.paleGround})` },
 });
 
+// The store's cut-outs are squares in one scale, their floor a little above the lower edge.
 const PictureBox = styled('div')({
   position: 'absolute',
   insetInline: 0,
   height: '80%',
   transformOrigin: '50% 100%',
+  '&[data-placement=floor]': { bottom: '6%' },
+  '&[data-placement=centre]': { bottom: '10%' },
+  // As large as the card, and what stands there in the lower half larger, in its middle.
+  '[data-square] > &[data-placement=centre]': { height: '100%', bottom: 0 },
+  '[data-square] > &[data-placement=floor]': { insetInline: '-8%', height: '116%', bottom: '14%' },
 });
 
 const SecondPicture = styled('div')({

@@ -32,7 +32,7 @@ export function LineModels({ line }: { line: SiteLine }) {
             : undefined
         }
       />
-      {models.state === 'loading' && <ModelCardsSkeleton most={most} />}
+      {models.state === 'loading' && <ModelCardsSkeleton category={category} most={most} />}
       {models.state === 'failed' && <FailedModels path={paths.line(line)} reload={models.reload} />}
       {models.state === 'loaded' && total === 0 && <NoModels catalogue={paths.category(category)} />}
       {models.state === 'loaded' && total > 0 && (

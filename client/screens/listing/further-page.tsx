@@ -3,13 +3,14 @@ import type { Selection } from '@kitchen/shared/facets.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths, listingPath } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { AddressButton } from '../../ui/address-button.tsx';
 import { ProductCard, ProductCardSkeleton } from '../../ui/product-card.tsx';
 import { cardSizes } from './card-sizes.ts';
+import { RoomRow, roomAfter } from './room-row.tsx';
 
 interface FurtherPageProperties {
   category: Category;
@@ -51,14 +52,17 @@ export function FurtherPage({ category, selection, page, expected, takesFocus }:
     return Array.from({ length: expected }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never change.
       <Awaited key={index} aria-hidden="true">
-        <ProductCardSkeleton />
+        <ProductCardSkeleton category={category} />
       </Awaited>
     ));
   }
   return answer.data.items.map((card, index) => (
-    <li key={card.id} ref={index === 0 ? firstItem : undefined} tabIndex={index === 0 ? -1 : undefined}>
-      <ProductCard card={card} category={category} sizes={cardSizes} />
-    </li>
+    <Fragment key={card.id}>
+      {index === roomAfter && <RoomRow category={category} selection={selection} page={page} />}
+      <li ref={index === 0 ? firstItem : undefined} tabIndex={index === 0 ? -1 : undefined}>
+        <ProductCard card={card} category={category} sizes={cardSizes} />
+      </li>
+    </Fragment>
   ));
 }
 

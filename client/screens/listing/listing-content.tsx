@@ -83,7 +83,7 @@ export function ListingContent({ category, address }: { category: Category; addr
             {t('listing.incomplete')}
           </Note>
         )}
-        {listing.state === 'loading' && <ProductListSkeleton />}
+        {listing.state === 'loading' && <ProductListSkeleton category={category} />}
         {listing.state === 'failed' && (
           <FailedListing
             address={listingPath(category, address.selection, address.pages)}

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneLinkStyle } from '../../theme/link-styles.ts';
-import { layout } from '../../theme/tokens.ts';
+import { largeTypeFrom, layout } from '../../theme/tokens.ts';
 import { ProductCard, ProductCardSkeleton } from '../../ui/product-card.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { cardSizes } from './card-sizes.ts';
@@ -13,12 +13,13 @@ import { FurtherPage } from './further-page.tsx';
 import { existingPages } from './listing-address.ts';
 import { PageLinks } from './page-links.tsx';
 import { renderedPages } from './rendered-pages.ts';
+import { RoomRow, roomAfter } from './room-row.tsx';
 import { ShowMore } from './show-more.tsx';
 import type { ShownListing } from './use-listing.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** Cards of the first row, whose pictures are fetched before others. */
-const firstRow = 3;
+const firstRow = 4;
 
 /** The pages of a listing that are shown, one after the other, and the ways to the others. */
 export function ProductList({ category, shown }: { category: Category; shown: ShownListing }) {
@@ -42,9 +43,12 @@ export function ProductList({ category, shown }: { category: Category; shown: Sh
           page === listing.page ? (
             <Fragment key={page}>
               {listing.items.map((card, index) => (
-                <li key={card.id}>
-                  <ProductCard card={card} category={category} sizes={cardSizes} first={index < firstRow} />
-                </li>
+                <Fragment key={card.id}>
+                  {index === roomAfter && <RoomRow category={category} selection={selection} page={page} />}
+                  <li>
+                    <ProductCard card={card} category={category} sizes={cardSizes} first={index < firstRow} />
+                  </li>
+                </Fragment>
               ))}
             </Fragment>
           ) : (
@@ -75,12 +79,12 @@ export function ProductList({ category, shown }: { category: Category; shown: Sh
 }
 
 /** The shape of a list that is on its way. */
-export function ProductListSkeleton() {
+export function ProductListSkeleton({ category }: { category: Category }) {
   return (
     <Cards as="div">
       {Array.from({ length: 9 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never change.
-        <ProductCardSkeleton key={index} />
+        <ProductCardSkeleton key={index} category={category} />
       ))}
     </Cards>
   );
@@ -101,4 +105,5 @@ const Cards = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     rowGap: theme.spacing(6),
   },
+  [`@media (min-width: ${largeTypeFrom}em)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));

@@ -82,7 +82,7 @@ function Group({ category, answer }: { category: Category; answer: Answer<Listin
       {answer.state === 'loaded' ? (
         <ModelCards category={category} listing={answer.data} most={most} />
       ) : (
-        <ModelCardsSkeleton most={most} />
+        <ModelCardsSkeleton category={category} most={most} />
       )}
     </div>
   );

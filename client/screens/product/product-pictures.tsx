@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { openDocument } from '../../frame/open-document.ts';
 import { useOnDemand } from '../../frame/use-on-demand.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
+import { isPaleColor } from '../../theme/swatch-colors.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { EnlargeIcon } from '../../ui/icons.tsx';
 import { placementOf } from '../../ui/product-card.tsx';
 import { StorePicture } from '../../ui/store-picture.tsx';
 import { loadGallery } from './load-gallery.ts';
 import { pictureGround } from './picture-ground.ts';
+import { splitOptions } from './split-options.ts';
 
 /** The product's picture with its code on it, which opens it in full size; small ones where there are more. */
 export function ProductPictures({ product, lang }: { product: Product; lang: string | undefined }) {
@@ -23,7 +25,11 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
   const thumbnails = product.pictures.length > 1;
   return (
     <>
-      <Ground data-empty={picture === null || undefined} data-further={shown > 0 || undefined}>
+      <Ground
+        data-empty={picture === null || undefined}
+        data-further={shown > 0 || undefined}
+        data-pale={splitOptions(product.color).some(isPaleColor) || undefined}
+      >
         <PictureBox
           lang={lang}
           data-further={shown > 0 || undefined}
@@ -98,6 +104,7 @@ const Ground = styled('div')(({ theme }) => ({
   backgroundColor: colors.ivory,
   ...pictureGround(theme),
   // Words alone need no square.
+  '&[data-pale]': { backgroundColor: colors.paleGround },
   '&&[data-empty]': { aspectRatio: '16 / 9' },
 }));
 

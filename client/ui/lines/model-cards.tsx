@@ -39,7 +39,7 @@ export function ModelCards({ category, listing, most }: ModelCardsProperties) {
 }
 
 /** Their shape while they are on their way. */
-export function ModelCardsSkeleton({ most }: Pick<ModelCardsProperties, 'most'>) {
+export function ModelCardsSkeleton({ category, most }: Omit<ModelCardsProperties, 'listing'>) {
   const { t } = useTranslation();
   return (
     <>
@@ -49,7 +49,7 @@ export function ModelCardsSkeleton({ most }: Pick<ModelCardsProperties, 'most'>)
       <Cards as="div">
         {Array.from({ length: most }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never change.
-          <ProductCardSkeleton key={index} />
+          <ProductCardSkeleton key={index} category={category} />
         ))}
       </Cards>
     </>

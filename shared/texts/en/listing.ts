@@ -38,6 +38,7 @@ export const listing = {
     finishes: 'Finishes of {{name}}',
     widths: 'Widths: {{widths}}\u00a0cm',
   },
+  room: 'The {{name}} line',
   results: 'Products',
   incomplete: 'The list may not be complete at the moment.',
   filters: {

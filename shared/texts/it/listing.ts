@@ -42,6 +42,7 @@ export const listing: Translated<typeof source> = {
     finishes: 'Finiture di {{name}}',
     widths: 'Larghezze: {{widths}}\u00a0cm',
   },
+  room: 'La linea {{name}}',
   results: 'Prodotti',
   incomplete: 'Al momento l’elenco potrebbe non essere completo.',
   filters: {
