@@ -46,6 +46,8 @@ const routesOf = (brand: Brand): RouteObject[] => [
           ...Object.entries(movedPaths).map(([path, to]) => ({ path, element: <Moved to={to} /> })),
           screen(paths.reservedArea, 'reserved-area', 'reserved-area'),
           screen(paths.finder, 'finder'),
+          screen(paths.compare, 'compare', 'choices', 'product'),
+          screen(paths.shortlist, 'shortlist', 'choices'),
           screen('/product/:sku', 'product', 'product', 'product-sheet', 'glossary'),
           screen('/product-category/:category', 'listing'),
           screen('*', 'not-found'),

@@ -20,8 +20,9 @@ test('every link of the site leads somewhere', async ({ request, baseURL }) => {
   // Filters would combine without end, and English has two addresses: these are followed one step.
   const isLast = (path: string) =>
     /^\/product-category\/.*[?&](?!page=|lng=)/.test(path) || path.includes('lng=en');
-  // Whether there is a product does not depend on the language.
-  const isProductAgain = (path: string) => path.startsWith('/product/') && path.includes('lng=');
+  // Whether there is a product does not depend on the language, nor on whether it is to be compared.
+  const isProductAgain = (path: string) =>
+    (path.startsWith('/product/') && path.includes('lng=')) || path.startsWith('/compare?');
   while (next.length > 0) {
     const found = new Set<string>();
     const visitOne = async (path: string) => {

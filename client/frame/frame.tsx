@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { skipLinkStyle } from '../theme/link-styles.ts';
 import { colors, layout } from '../theme/tokens.ts';
+import { useChoiceControls } from '../ui/choices/load-choice-controls.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { useHeaderGround } from './header/header-ground.ts';
@@ -14,6 +15,7 @@ import { SearchOverlayHost } from './search-overlay/search-overlay-host.tsx';
 /** What stands around a screen: header, footer, pins and search. */
 export function Frame() {
   const { t } = useTranslation();
+  const controls = useChoiceControls();
   return (
     <InsideFrameProvider value={true}>
       <SearchOverlayHost>
@@ -25,6 +27,7 @@ export function Frame() {
           </Main>
           <Footer />
           <Pins />
+          {controls && <controls.ChoicesBarHost />}
         </Page>
       </SearchOverlayHost>
     </InsideFrameProvider>

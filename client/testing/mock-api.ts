@@ -16,13 +16,15 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languageSchema } from '@kitchen/shared/languages.ts';
 import type { CategoryTotals, Listing } from '@kitchen/shared/listing.ts';
 import { categoryTotalsSchema, listingSchema } from '@kitchen/shared/listing.ts';
-import { apiPaths } from '@kitchen/shared/paths.ts';
+import { apiPaths, readSkus } from '@kitchen/shared/paths.ts';
 import type { Problem } from '@kitchen/shared/problem.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import type { ProductDocuments } from '@kitchen/shared/product-documents.ts';
 import { productDocumentsSchema } from '@kitchen/shared/product-documents.ts';
+import type { Comparison, ProductCards } from '@kitchen/shared/product-lists.ts';
+import { comparisonSchema, productCardsSchema } from '@kitchen/shared/product-lists.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import type { Credentials, Session } from '@kitchen/shared/session.ts';
@@ -96,6 +98,32 @@ export function mockProductDocuments(answer: (sku: string) => Answer<ProductDocu
     http.get('*/api/products/:sku/documents', ({ params }) =>
       respond(answer(String(params.sku)), productDocumentsSchema),
     ),
+  );
+}
+
+/** Plans the API's comparisons. */
+export function mockComparison(answer: (asked: Asked & { skus: string[] }) => Answer<Comparison>): void {
+  mockNetwork.use(
+    http.get('*/api/comparison', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      return respond(
+        answer({ language: languageOf(query), skus: readSkus(query.get('items') ?? '') }),
+        comparisonSchema,
+      );
+    }),
+  );
+}
+
+/** Plans the cards that the API gives by SKU. */
+export function mockProductCards(answer: (asked: Asked & { skus: string[] }) => Answer<ProductCards>): void {
+  mockNetwork.use(
+    http.get('*/api/products', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      return respond(
+        answer({ language: languageOf(query), skus: readSkus(query.get('sku') ?? '') }),
+        productCardsSchema,
+      );
+    }),
   );
 }
 

@@ -14,12 +14,13 @@ import { Frame } from '../frame/frame.tsx';
 import { InsideFrameProvider } from '../frame/inside-frame.tsx';
 import { mainId } from '../frame/page-announcer.tsx';
 import { SearchOverlayHost } from '../frame/search-overlay/search-overlay-host.tsx';
-import { createI18n } from '../i18n/create-i18n.ts';
+import { addTexts, createI18n } from '../i18n/create-i18n.ts';
 import { Pages } from '../pages.tsx';
 import { siteRoutes, siteScreens } from '../routes.tsx';
 import { loadScreen, screenPaths } from '../screen-modules.ts';
 import { Site } from '../site.tsx';
 import { createStyleCache } from '../theme/style-cache.ts';
+import { loadChoiceControls } from '../ui/choices/load-choice-controls.ts';
 
 /** `answers` are those that came with the page. */
 interface VisitOptions
@@ -108,7 +109,8 @@ async function renderVisit(
     answers,
   };
   const translator = await createI18n(language, textsOf(loaded, state.brand));
-  await Promise.all(loaded.map(loadScreen));
+  await Promise.all([...loaded.map(loadScreen), loadChoiceControls(translator)]);
+  await addTexts(translator, ['choices']);
   const screen = render(
     <Site state={state} translator={translator} styleCache={createStyleCache(styleSheets)}>
       <BrowserRouter>{pages}</BrowserRouter>

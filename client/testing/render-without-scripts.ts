@@ -6,7 +6,11 @@ import { matchPage } from '../entry-server.tsx';
 /** Visits an address as the server renders it, read as browsers do in which no scripts run. */
 export async function renderWithoutScripts(
   path: string,
-  { language = 'en', loginAvailable = true }: { language?: Language; loginAvailable?: boolean } = {},
+  {
+    language = 'en',
+    loginAvailable = true,
+    answers = {},
+  }: { language?: Language; loginAvailable?: boolean; answers?: Record<string, unknown> } = {},
 ) {
   const { pathname, searchParams } = new URL(path, 'https://kitchen.example');
   const page = await matchPage(path, language, defaultBrand);
@@ -20,7 +24,7 @@ export async function renderWithoutScripts(
     enquiryRetentionDays: 30,
     loginAvailable,
     registrationUrl: null,
-    answers: {},
+    answers,
   });
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   document.body.replaceChildren(...parsed.body.childNodes);

@@ -93,6 +93,18 @@ export const CheckIcon = (properties: IconProperties) => (
   </Icon>
 );
 
+export const CompareIcon = (properties: IconProperties) => (
+  <Icon {...properties}>
+    <path d="M3.75 5.25h6.5v13.5h-6.5zm10 0h6.5v13.5h-6.5z" />
+  </Icon>
+);
+
+export const HeartIcon = (properties: IconProperties) => (
+  <Icon {...properties}>
+    <path d="M12 20.25 4.6 12.6a4.9 4.9 0 0 1 0-6.9 4.75 4.75 0 0 1 6.8 0l.6.6.6-.6a4.75 4.75 0 0 1 6.8 0 4.9 4.9 0 0 1 0 6.9z" />
+  </Icon>
+);
+
 export const AlertIcon = (properties: IconProperties) => (
   <Icon {...properties}>
     <circle cx="12" cy="12" r="9.75" />

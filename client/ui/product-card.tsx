@@ -12,6 +12,7 @@ import { cardLinkStyle, cardStyle } from '../theme/link-styles.ts';
 import { isPaleColor } from '../theme/swatch-colors.ts';
 import { colors, motion, transition, typeSizes } from '../theme/tokens.ts';
 import { CardFinishes } from './card-finishes.tsx';
+import { ChoiceButtons } from './choices/choice-buttons.tsx';
 import { useFacetTexts } from './facet-texts.ts';
 import { SiteLink } from './site-link.tsx';
 import { SkeletonBar } from './skeleton-bar.tsx';
@@ -90,6 +91,7 @@ export function ProductCard({ card, category, sizes, first = false }: ProductCar
       {card.model && card.model.widths.length > 1 && (
         <Facts>{t('listing.model.widths', { widths: card.model.widths.join(', ') })}</Facts>
       )}
+      {sku !== null && <ChoiceButtons sku={sku} name={card.name} category={category} />}
     </Article>
   );
 }

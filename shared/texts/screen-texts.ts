@@ -1,6 +1,7 @@
 import type { texts as about } from './en/screens/about.ts';
 import type { texts as carousel } from './en/screens/carousel.ts';
 import type { texts as catalogues } from './en/screens/catalogues.ts';
+import type { texts as choices } from './en/screens/choices.ts';
 import type { texts as collections } from './en/screens/collections.ts';
 import type { texts as companyInfo } from './en/screens/company-info.ts';
 import type { texts as enquiry } from './en/screens/enquiry.ts';
@@ -25,6 +26,7 @@ export interface ScreenTexts {
   catalogues: typeof catalogues;
   about: typeof about;
   'company-info': typeof companyInfo;
+  choices: typeof choices;
   enquiry: typeof enquiry;
   'privacy-policy': typeof privacyPolicy;
   collections: typeof collections;

@@ -11,6 +11,7 @@ import {
   veiled,
   weights,
 } from '../../theme/tokens.ts';
+import { useChoiceControls } from '../../ui/choices/load-choice-controls.ts';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { useScrolled } from '../../ui/use-scrolled.ts';
 import { LanguageSwitcher } from '../language/language-switcher.tsx';
@@ -26,6 +27,7 @@ export function Header() {
   const scrolled = useScrolled(layout.headerScrolledFromPx);
   const { brand } = useSiteSettings();
   const ground = useHeaderGround();
+  const controls = useChoiceControls();
   return (
     // Material widens what has this class by the scrollbar that a dialog takes away.
     <Bar
@@ -37,6 +39,7 @@ export function Header() {
       <Rows>
         <HomeLink />
         <Navigation />
+        {controls && <controls.ShortlistLink />}
         <SearchButton />
         <Language />
         <MenuButton />
@@ -110,8 +113,8 @@ const Rows = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',
   gridTemplate: `
-    'home search menu' 96px
-    'tagline language language' 64px / minmax(0, 1fr) auto auto`,
+    'home home search menu' 96px
+    'tagline shortlist language language' 64px / minmax(0, 1fr) auto auto auto`,
   [scrolled]: { gridTemplateRows: `${headerScrolledPx}px 0` },
   // The line between the phone's two rows.
   '&::after': {
@@ -124,7 +127,7 @@ const Rows = styled('div')(({ theme }) => ({
   },
   '[data-scrolled] > &::after': { display: 'none' },
   [theme.breakpoints.up('sm')]: {
-    gridTemplate: `'home navigation search language menu' ${headerPx}px / auto minmax(0, 1fr) auto auto auto`,
+    gridTemplate: `'home navigation shortlist search language menu' ${headerPx}px / auto minmax(0, 1fr) auto auto auto auto`,
     [scrolled]: { gridTemplateRows: `${headerScrolledPx}px` },
     '&::after': { display: 'none' },
   },

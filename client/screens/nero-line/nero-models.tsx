@@ -96,6 +96,8 @@ const Section = styled('section')(({ theme }) => ({
   ...darkSurface,
   backgroundColor: colors.nero,
   '--card-ground': neroGround,
+  '--choice-ground': 'transparent',
+  '--choice-color': colors.mist,
   display: 'grid',
   justifyItems: 'start',
   rowGap: theme.spacing(7),

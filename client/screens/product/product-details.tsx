@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
 import { layout, spaces, typeSizes } from '../../theme/tokens.ts';
+import { ChoiceButtons } from '../../ui/choices/choice-buttons.tsx';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { Head, languageAddress } from '../../ui/head.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -83,6 +84,9 @@ export function ProductDetails({ product }: { product: Product }) {
               <EnquiryButton product={product} />
               <DealerLink to={paths.dealers}>{t('product:dealer')}</DealerLink>
             </Actions>
+            {product.category && (
+              <ChoiceButtons worded sku={product.sku} name={product.name} category={product.category} />
+            )}
             {product.shortDescription !== '' && (
               <Typography variant="lead" component="div" sx={{ mt: 4.5 }}>
                 <Prose html={product.shortDescription} lang={lang} />

@@ -39,6 +39,7 @@ export const listing = {
     widths: 'Widths: {{widths}}\u00a0cm',
   },
   room: 'The {{name}} line',
+  compare: 'Compare {{name}}',
   results: 'Products',
   incomplete: 'The list may not be complete at the moment.',
   filters: {

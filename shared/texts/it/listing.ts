@@ -43,6 +43,7 @@ export const listing: Translated<typeof source> = {
     widths: 'Larghezze: {{widths}}\u00a0cm',
   },
   room: 'La linea {{name}}',
+  compare: 'Confronta {{name}}',
   results: 'Prodotti',
   incomplete: 'Al momento l’elenco potrebbe non essere completo.',
   filters: {

@@ -1,0 +1,99 @@
+import type { Product, specificationSections } from '@kitchen/shared/product.ts';
+
+type Section = (typeof specificationSections)[number];
+
+/** A row of the comparison: what each product says under one label; an empty list where it says nothing. */
+export interface CompareRow {
+  label: string | null;
+  cells: string[][];
+  /** Whether values differ that can be read alike. */
+  differs: boolean;
+}
+
+export interface CompareSection {
+  section: Section;
+  rows: CompareRow[];
+}
+
+/**
+ * The sections of the technical sheet that one of the products has, in its order, as rows by label; the parts
+ * without a label come last, in one row.
+ */
+export function compareSections(
+  products: readonly Product[],
+  sections: readonly Section[],
+): CompareSection[] {
+  return sections.flatMap((section) => {
+    const parts = products.map(
+      ({ specifications }) =>
+        specifications.find((specification) => specification.section === section)?.value ?? '',
+    );
+    const rows = compareParts(parts.map(readParts));
+    return rows.length > 0 ? [{ section, rows }] : [];
+  });
+}
+
+interface Part {
+  label: string | null;
+  text: string;
+}
+
+function compareParts(products: readonly Part[][]): CompareRow[] {
+  const rows = new Map<string, CompareRow>();
+  products.forEach((parts, index) => {
+    for (const { label, text } of parts) {
+      const key = label?.toLowerCase() ?? '';
+      const row = rows.get(key) ?? { label, cells: products.map(() => []), differs: false };
+      row.cells[index]?.push(text);
+      rows.set(key, row);
+    }
+  });
+  for (const row of rows.values()) row.differs = row.label !== null && differ(row.cells);
+  return [...rows.values()].toSorted((a, b) => Number(a.label === null) - Number(b.label === null));
+}
+
+/** The parts of a technical value, "Type: gas - Burners: 6 - Cast iron", with their labels. */
+function readParts(value: string): Part[] {
+  return ` ${value} `
+    .split(/\s[-–—]\s/)
+    .map((part): Part => {
+      const colon = part.indexOf(':');
+      const label = part.slice(0, Math.max(colon, 0)).trim();
+      const text = part.slice(colon + 1).trim();
+      return text === '' ? { label: null, text: label } : { label: label || null, text };
+    })
+    .filter(({ text }) => text !== '');
+}
+
+/** Whether two of the products that say something say something else, as far as that can be told. */
+export function differ(cells: readonly (readonly string[])[]): boolean {
+  const values = cells.flatMap((cell) => (cell.length === 1 && cell[0] ? [read(cell[0])] : []));
+  return values.some((one, index) => values.slice(index + 1).some((other) => isOther(one, other)));
+}
+
+interface ReadValue {
+  /** The words and units around the numbers. */
+  words: string;
+  numbers: number[];
+}
+
+const number = /\d+(?:[.,]\d+)*/g;
+/** A comma or a point before three digits may set thousands apart, or decimals. */
+const ambiguous = /\d[.,]\d{3}(?!\d)/;
+
+function read(value: string): ReadValue | null {
+  if (ambiguous.test(value)) return null;
+  const words = value
+    .toLowerCase()
+    .replace(number, '#')
+    .replace(/\s+/g, ' ')
+    .replace(/# (?=\p{L}|°)/gu, '#');
+  return { words, numbers: (value.match(number) ?? []).map((text) => Number(text.replace(',', '.'))) };
+}
+
+/** Words compare with words, numbers with numbers of the same words and units; nothing else does. */
+function isOther(one: ReadValue | null, other: ReadValue | null): boolean {
+  if (!one || !other) return false;
+  if (one.words !== other.words) return one.numbers.length === 0 && other.numbers.length === 0;
+  return one.numbers.some((each, index) => each !== other.numbers[index]);
+}

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aProblem, aProduct } from '../../testing/builders.ts';
+import { mockComparison } from '../../testing/mock-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
+
+const measures = { width: 1000, depth: 600, height: 900, heightTo: 900, adjustableBy: 0 };
+const antique = aProduct({
+  sku: 'A1',
+  name: 'Antique 100',
+  measures,
+  specifications: [{ section: 'oven', value: 'Volume: 60 L - Enamelled' }],
+});
+const elegant = aProduct({
+  sku: 'E,1',
+  name: 'Elegant 90',
+  color: 'cream',
+  measures: { ...measures, width: 900 },
+  specifications: [{ section: 'oven', value: 'Volume: 74 L - Grill: yes' }],
+});
+
+const row = (name: string | RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+describe('the comparison', () => {
+  it('shows the data of products side by side, and marks what can be compared and differs', async () => {
+    mockComparison(({ skus }) => {
+      expect(skus).toEqual(['A1', 'E,1']);
+      return { products: [antique, elegant] };
+    });
+    await renderScreen('/compare?items=A1,E%252C1');
+    const table = await screen.findByRole('table', { name: 'Data of the products, side by side' });
+    const columns = within(table).getAllByRole('columnheader');
+    expect(columns.map((column) => within(column).getAllByRole('link')[0]?.textContent)).toEqual([
+      'Antique 100',
+      'Elegant 90',
+    ]);
+    expect(row(/^Finish\s+Different/)).toEqual(['Burgundy', 'Cream']);
+    expect(row(/^Width\s+Different/)).toEqual(['100\u00a0cm', '90\u00a0cm']);
+    expect(row(/^Volume\s+Different/)).toEqual(['60 L', '74 L']);
+    expect(row(/^Grill (?!\s*Different)/)).toEqual(['–Not stated', 'yes']);
+    expect(row(/^Also/)).toEqual(['Enamelled', '–Not stated']);
+    expect(screen.queryByRole('row', { name: /Energy/ })).toBeNull();
+    expect(document.title).toMatch(/^Comparison of Antique 100, Elegant 90/);
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    for (const [name, path] of [
+      ['Enquire: Elegant 90', '/contacts?sku=E%2C1'],
+      ['Remove: Antique 100', '/compare?items=E%252C1'],
+      ['Choose another product to compare', '/product-category/cookers'],
+    ] as const) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+  });
+
+  it.each([
+    ['en', '/compare', 'Compare products', /up to three products/i],
+    ['it', '/compare?lng=it', 'Confronta i prodotti', /fino a tre prodotti/],
+  ] as const)('says in %s how to choose, where nothing is chosen', async (language, path, title, words) => {
+    mockComparison(() => ({ products: [] }));
+    await renderScreen(path, { language });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: language === 'en' ? 'Hobs' : 'Piani cottura' })).toBeVisible();
+  });
+
+  it.each([
+    ['A,B', 'not-found', 'One of these products is not in the catalogue'],
+    ['A,B,C,D', 'bad-input', 'Too many products'],
+    ['A,B', 'bad-input', 'These products cannot be compared'],
+    ['A,B', 'store-unavailable', /^Error: /],
+  ] as const)('says of %s, %s, what is wrong', async (items, problem, title) => {
+    mockComparison(() => aProblem(problem));
+    await renderScreen(`/compare?items=${items}`);
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+  });
+
+  it('removes a product from the choice, too', async () => {
+    window.localStorage.setItem('compare', JSON.stringify({ category: 'cookers', skus: ['A1', 'E,1'] }));
+    mockComparison(({ skus }) => ({ products: [antique, elegant].filter(({ sku }) => skus.includes(sku)) }));
+    const { user } = await renderScreen('/compare?items=A1,E%252C1');
+    await user.click(await screen.findByRole('link', { name: 'Remove: Antique 100' }));
+    expect(await screen.findByRole('columnheader')).toHaveTextContent('Elegant 90');
+    expect(JSON.parse(window.localStorage.getItem('compare') ?? '')).toMatchObject({ skus: ['E,1'] });
+  });
+
+  it('is rendered on the server', async () => {
+    await renderWithoutScripts('/compare?items=A1', {
+      answers: { '/api/comparison?lng=en&items=A1': { products: [antique] } },
+    });
+    expect(screen.getByRole('columnheader')).toHaveTextContent('Antique 100');
+  });
+});

@@ -1,0 +1,98 @@
+import { comparedLimit } from '@kitchen/shared/limits.ts';
+import { apiPaths, paths, readItems, readSkus } from '@kitchen/shared/paths.ts';
+import { comparisonSchema } from '@kitchen/shared/product-lists.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { ScreenModule } from '../../screen-module.ts';
+import { contentWidth } from '../../theme/surfaces.ts';
+import { layout, spaces } from '../../theme/tokens.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { CategoryLinks } from '../../ui/category-links.tsx';
+import { Head } from '../../ui/head.tsx';
+import { ReloadButton } from '../../ui/reload-button.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+import { CompareTable } from './compare-table.tsx';
+
+export const answerPaths: ScreenModule['answerPaths'] = ({ query, language }) => [
+  apiPaths.comparison(language, readItems(query)),
+];
+
+export const refusesBadInput = true;
+
+/** Up to three products of one category, side by side; without any it says how to choose them. */
+export function Component() {
+  const { t } = useTranslation();
+  const { t: tChoices } = useTranslation('choices');
+  const items = readItems(useSearchParams()[0]);
+  const answer = useAnswer(apiPaths.comparison(useLanguage(), items), comparisonSchema);
+  if (answer.state === 'loaded' && answer.data.products.length > 0) {
+    const { products } = answer.data;
+    const names = products.map(({ name }) => name).join(', ');
+    return (
+      <Page title={tChoices('compare.of', { names })} heading={tChoices('compare.title')}>
+        <CompareTable products={products} />
+      </Page>
+    );
+  }
+  const heading = tChoices('compare.title');
+  if (answer.state === 'loaded') {
+    return (
+      <Page title={heading} heading={heading}>
+        <Typography variant="lead" color="textSecondary" sx={{ mb: 4, maxWidth: layout.measure }}>
+          {tChoices('compare.how')}
+        </Typography>
+        <CategoryLinks label={tChoices('categories')} />
+      </Page>
+    );
+  }
+  if (answer.state === 'loading') {
+    return (
+      <Page title={heading} heading={heading} isProvisional>
+        <p role="status">{t('common.loading')}</p>
+      </Page>
+    );
+  }
+  const { problem, reload } = answer;
+  if (problem.type === 'not-found' || problem.type === 'bad-input') {
+    const tooMany = readSkus(items).length > comparedLimit;
+    const reason = problem.type === 'not-found' ? 'notFound' : tooMany ? 'tooMany' : 'mixed';
+    const title = tChoices(`compare.${reason}.title`);
+    return (
+      <Page title={title} heading={heading}>
+        <StateMessage
+          title={title}
+          message={tChoices(`compare.${reason}.message`, { compared: comparedLimit })}
+        >
+          <CategoryLinks label={tChoices('categories')} />
+        </StateMessage>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('common.error')} heading={heading}>
+      <StateMessage role="alert" title={`${t('common.error')}: ${t(`problems.${problem.type}`)}`}>
+        <ReloadButton address={`${paths.compare}?items=${encodeURIComponent(items)}`} reload={reload} />
+      </StateMessage>
+    </Page>
+  );
+}
+
+function Page(props: { title: string; heading: string; isProvisional?: boolean; children: ReactNode }) {
+  return (
+    <Content>
+      <Head title={props.title} {...(props.isProvisional && { isProvisional: true })} />
+      <Breadcrumbs crumbs={[{ label: props.heading, path: paths.compare }]} />
+      <Typography variant="h1" sx={{ mt: 2, mb: 4 }}>
+        {props.heading}
+      </Typography>
+      {props.children}
+    </Content>
+  );
+}
+
+const Content = styled('div')({ ...contentWidth, paddingBottom: spaces.section, overflowWrap: 'anywhere' });

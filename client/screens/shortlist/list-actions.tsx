@@ -1,0 +1,76 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { addToShortlist, includesSku, shortlist } from '../../ui/choices/choices.ts';
+import { useStored } from '../../ui/choices/stored.ts';
+import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
+
+/** What to do with one's own list: enquire, pass its address on, empty it. */
+export function OwnActions({ skus }: { skus: readonly string[] }) {
+  const { t } = useTranslation('choices');
+  const localise = useLocalisedPath();
+  const [isCopied, setCopied] = useState(false);
+  const address = paths.shortlistOf(skus);
+
+  async function copy() {
+    // Where the clipboard is closed to the page, the link beside can be copied by hand.
+    await navigator.clipboard?.writeText(new URL(localise(address), window.location.href).href).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  }
+
+  return (
+    <Row>
+      <SiteButton to={paths.contacts}>{t('shortlist.enquire')}</SiteButton>
+      <SiteLink to={address}>{t('shortlist.share')}</SiteLink>
+      <button type="button" onClick={copy}>
+        {t('shortlist.copy')}
+      </button>
+      <button type="button" onClick={() => shortlist.set([])}>
+        {t('shortlist.clear')}
+      </button>
+      <p role="status">{isCopied && t('shortlist.copied')}</p>
+    </Row>
+  );
+}
+
+/** What to do with somebody else's list: take it over, or go back to one's own. */
+export function SharedActions({ skus }: { skus: readonly string[] }) {
+  const { t } = useTranslation('choices');
+  const own = useStored(shortlist);
+  if (!own) return null;
+  const hasAll = skus.every((sku) => includesSku(own, sku));
+  return (
+    <Row>
+      {!hasAll && (
+        <Button type="button" onClick={() => addToShortlist(skus)}>
+          {t('shortlist.add')}
+        </Button>
+      )}
+      <p role="status">{hasAll && t('shortlist.added')}</p>
+      <SiteLink to={paths.shortlist}>{t('shortlist.mine')}</SiteLink>
+    </Row>
+  );
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 4),
+  marginTop: theme.spacing(3),
+  '& > button:not(.MuiButton-root), & > a:not(.MuiButton-root)': {
+    ...standaloneTargetStyle,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+    font: 'inherit',
+  },
+  '@media print': { display: 'none' },
+}));

@@ -1,0 +1,35 @@
+import type { ProductCards } from '@kitchen/shared/product-lists.ts';
+import { styled } from '@mui/material/styles';
+import { layout } from '../../theme/tokens.ts';
+import { ProductCard } from '../../ui/product-card.tsx';
+
+const sizes = '(min-width: 48em) 30vw, 46vw';
+
+/** The cards of a shortlist in its own order. */
+export function ShortlistCards({ items, order }: Pick<ProductCards, 'items'> & { order: readonly string[] }) {
+  const places = new Map(order.map((sku, index) => [sku.toLowerCase(), index]));
+  const placeOf = (sku: string | null) => places.get(sku?.toLowerCase() ?? '') ?? order.length;
+  return (
+    <Cards>
+      {items
+        .toSorted((one, other) => placeOf(one.sku) - placeOf(other.sku))
+        .map(({ category, ...card }) => (
+          <li key={card.sku}>
+            <ProductCard card={card} category={category} sizes={sizes} />
+          </li>
+        ))}
+    </Cards>
+  );
+}
+
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: layout.columnGap,
+  rowGap: theme.spacing(4.5),
+  marginTop: theme.spacing(4),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    rowGap: theme.spacing(6),
+  },
+}));

@@ -1,0 +1,78 @@
+import type { ProductCards } from '@kitchen/shared/product-lists.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aCard, aProblem } from '../../testing/builders.ts';
+import { mockProductCards } from '../../testing/mock-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
+
+const keep = (skus: string[]) => window.localStorage.setItem('shortlist', JSON.stringify(skus));
+const stored = () => JSON.parse(window.localStorage.getItem('shortlist') ?? 'null');
+const names = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent);
+
+const cardsOf = (skus: readonly string[]): ProductCards => ({
+  items: skus
+    .filter((sku) => sku !== 'gone')
+    .map((sku, id) => ({ ...aCard({ id, sku: sku.toUpperCase(), name: `Oven ${sku}` }), category: 'ovens' })),
+  missing: skus.filter((sku) => sku === 'gone'),
+});
+
+describe('the shortlist', () => {
+  it('shows what the visitor keeps, the last one first, and lets it go', async () => {
+    keep(['B', 'GONE', 'A']);
+    mockProductCards(({ skus }) => cardsOf(skus));
+    const { user } = await renderScreen('/shortlist');
+    expect(await screen.findByText('No longer in the catalogue: GONE.')).toBeVisible();
+    expect(names()).toEqual(['Oven b', 'Oven a']);
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(screen.getByRole('link', { name: 'Address to share' })).toHaveAttribute(
+      'href',
+      '/shortlist?items=B,GONE,A',
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+    expect(await window.navigator.clipboard.readText()).toMatch(/\/shortlist\?items=B,GONE,A$/);
+    expect(await screen.findByText('The address has been copied.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Empty the list' }));
+    expect(await screen.findByText(/^Nothing is on your shortlist yet/)).toBeVisible();
+    expect(stored()).toEqual([]);
+  });
+
+  it('of somebody else leaves one’s own alone until all of it is added', async () => {
+    keep(['A', 'C']);
+    mockProductCards(({ skus }) => cardsOf(skus));
+    const { user } = await renderScreen('/shortlist?items=B,A');
+    expect(await screen.findByRole('heading', { level: 1, name: 'A shortlist' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Add all to mine' }));
+    expect(screen.getByRole('status')).toHaveTextContent('All of them are on your shortlist.');
+    expect(names()).toEqual(['Oven b', 'Oven a']);
+    expect(stored()).toEqual(['B', 'A', 'C']);
+  });
+
+  it.each([
+    ['not-found', 'None of these products is in the catalogue'],
+    ['bad-input', 'This is no shortlist'],
+    ['internal', /^Error: /],
+  ] as const)('says what is wrong: %s', async (problem, title) => {
+    mockProductCards(() => aProblem(problem));
+    await renderScreen('/shortlist?items=A');
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+  });
+
+  it('can be read without scripts where somebody passed it on, and says in Italian why not one’s own', async () => {
+    await renderWithoutScripts('/shortlist?items=A&lng=it', {
+      language: 'it',
+      answers: { '/api/products?lng=it&sku=a': cardsOf(['a']) },
+    });
+    expect(names()).toEqual(['Oven a']);
+    const compare = screen.getByRole('link', { name: 'Confronta Oven a' });
+    expect(compare).toHaveAttribute('href', '/compare?items=A&lng=it');
+    await renderWithoutScripts('/shortlist?lng=it', {
+      language: 'it',
+      answers: { '/api/products?lng=it': cardsOf([]) },
+    });
+    expect(screen.getByText(/ha bisogno di JavaScript/)).toBeInTheDocument();
+  });
+});

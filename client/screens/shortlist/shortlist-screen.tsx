@@ -1,0 +1,121 @@
+import { shortlistLimit } from '@kitchen/shared/limits.ts';
+import { apiPaths, paths, readItems, readSkus } from '@kitchen/shared/paths.ts';
+import { productCardsSchema } from '@kitchen/shared/product-lists.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { ScreenModule } from '../../screen-module.ts';
+import { contentWidth } from '../../theme/surfaces.ts';
+import { layout, spaces } from '../../theme/tokens.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { CategoryLinks } from '../../ui/category-links.tsx';
+import { shortlist } from '../../ui/choices/choices.ts';
+import { useStored } from '../../ui/choices/stored.ts';
+import { Head } from '../../ui/head.tsx';
+import { ReloadButton } from '../../ui/reload-button.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+import { OwnActions, SharedActions } from './list-actions.tsx';
+import { ShortlistCards } from './shortlist-cards.tsx';
+
+/** An address that says something which names no product asks for one that there is not. */
+const namedSkus = (items: string) => (items === ',' ? [items] : readSkus(items));
+
+export const answerPaths: ScreenModule['answerPaths'] = ({ query, language }) => [
+  apiPaths.products(language, namedSkus(readItems(query))),
+];
+
+export const refusesBadInput = true;
+
+/** The visitor's own shortlist or, where the address names products, one that somebody passed on. */
+export function Component() {
+  const { t } = useTranslation('choices');
+  const items = readItems(useSearchParams()[0]);
+  const isShared = items !== '';
+  const own = useStored(shortlist);
+  const skus = isShared ? namedSkus(items) : (own ?? []);
+  const title = t(isShared ? 'shortlist.shared' : 'shortlist.title');
+  return (
+    <Content>
+      <Head title={title} />
+      <Breadcrumbs crumbs={[{ label: title, path: paths.shortlist }]} />
+      <Typography variant="h1" sx={{ mt: 2, mb: 2 }}>
+        {title}
+      </Typography>
+      <List skus={skus} isShared={isShared} />
+    </Content>
+  );
+}
+
+function List({ skus, isShared }: { skus: readonly string[]; isShared: boolean }) {
+  const { t } = useTranslation();
+  const { t: tChoices } = useTranslation('choices');
+  const answer = useAnswer(apiPaths.products(useLanguage(), skus), productCardsSchema);
+  if (answer.state === 'loading') return <p role="status">{t('common.loading')}</p>;
+  if (answer.state === 'loaded') {
+    const { items, missing } = answer.data;
+    if (skus.length === 0) return <EmptyList />;
+    return (
+      <>
+        <Typography color="textSecondary" sx={{ maxWidth: layout.measure }}>
+          {tChoices('shortlist.count', { count: items.length })}.{' '}
+          {tChoices(isShared ? 'shortlist.sharedNote' : 'shortlist.note')}
+        </Typography>
+        {isShared ? (
+          <SharedActions skus={items.flatMap(({ sku }) => sku ?? [])} />
+        ) : (
+          <OwnActions skus={skus} />
+        )}
+        <ShortlistCards items={items} order={skus} />
+        {missing.length > 0 && (
+          <Typography color="textSecondary" sx={{ mt: 4 }}>
+            {tChoices('shortlist.missing', { skus: missing.map((sku) => sku.toUpperCase()).join(', ') })}
+          </Typography>
+        )}
+      </>
+    );
+  }
+  const { problem, reload } = answer;
+  if (problem.type === 'not-found' || problem.type === 'bad-input') {
+    const reason = problem.type === 'not-found' ? 'notFound' : 'refused';
+    return (
+      <>
+        <StateMessage
+          title={tChoices(`shortlist.${reason}.title`)}
+          message={tChoices(`shortlist.${reason}.message`, { kept: shortlistLimit })}
+        >
+          <CategoryLinks label={tChoices('categories')} />
+        </StateMessage>
+        {!isShared && skus.length > 0 && <OwnActions skus={skus} />}
+      </>
+    );
+  }
+  return (
+    <StateMessage role="alert" title={`${t('common.error')}: ${t(`problems.${problem.type}`)}`}>
+      <ReloadButton address={isShared ? paths.shortlistOf(skus) : paths.shortlist} reload={reload} />
+    </StateMessage>
+  );
+}
+
+function EmptyList() {
+  const { t } = useTranslation('choices');
+  return (
+    <>
+      <noscript>
+        <p>{t('shortlist.withoutScripts')}</p>
+      </noscript>
+      <Typography variant="lead" color="textSecondary" sx={{ mb: 4, maxWidth: layout.measure }}>
+        {t('shortlist.empty')}
+      </Typography>
+      <CategoryLinks label={t('categories')} />
+    </>
+  );
+}
+
+const Content = styled('div')({
+  ...contentWidth,
+  paddingBottom: spaces.section,
+  overflowWrap: 'anywhere',
+});

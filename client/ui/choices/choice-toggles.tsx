@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { CompareIcon, HeartIcon } from '../icons.tsx';
+import type { ChoiceButtonsProperties } from './choice-buttons.tsx';
+import { compared, includesSku, shortlist, toggleCompared, toggleShortlisted } from './choices.ts';
+import { useStored } from './stored.ts';
+
+/** The two controls of a product: each is pressed in while the product is chosen. */
+export function ChoiceToggles({ sku, name, category, worded }: ChoiceButtonsProperties) {
+  const { t } = useTranslation('choices');
+  const toggles = [
+    ['compare', CompareIcon, useStored(compared)?.skus, () => toggleCompared(sku, category)],
+    ['shortlist', HeartIcon, useStored(shortlist), () => toggleShortlisted(sku)],
+  ] as const;
+  return toggles.map(([action, Icon, chosen, toggle]) => (
+    <button
+      key={action}
+      type="button"
+      aria-pressed={includesSku(chosen, sku)}
+      aria-label={t(`controls.${action}Product`, { name })}
+      title={worded ? undefined : t(`controls.${action}`)}
+      onClick={toggle}
+    >
+      <Icon size={20} />
+      {worded && <span>{t(`controls.${action}`)}</span>}
+    </button>
+  ));
+}

@@ -1,0 +1,91 @@
+import { comparedLimit, shortlistLimit } from '@kitchen/shared/limits.ts';
+import { paths, readItems, writeSkus } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { contentWidth } from '../../theme/surfaces.ts';
+import { colors, layout, typeSizes } from '../../theme/tokens.ts';
+import { SiteButton } from '../site-button.tsx';
+import { SiteLink } from '../site-link.tsx';
+import type { Refusal } from './choices.ts';
+import { clearCompared } from './choices.ts';
+
+export interface ChoicesBarProperties {
+  /** What is to be compared. */
+  skus: readonly string[];
+  refusal: Refusal | null;
+  onDismiss(): void;
+}
+
+const heightPx = 68;
+
+/** At the foot of the window: how many products are chosen, the way to their comparison, and why no more fit. */
+export function ChoicesBar({ skus, refusal, onDismiss }: ChoicesBarProperties) {
+  const { t } = useTranslation('choices');
+  const { pathname, search } = useLocation();
+  const items = readItems(new URLSearchParams(search));
+  const isThere = pathname.toLowerCase().startsWith(paths.compare) && items === writeSkus(skus);
+  const isShown = refusal !== null || (skus.length > 0 && !isThere);
+
+  // What takes the focus behind it comes into sight.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = isShown ? `${heightPx + 16}px` : '';
+    return () => {
+      style.scrollPaddingBottom = '';
+    };
+  }, [isShown]);
+
+  if (!isShown) return null;
+  return (
+    <Bar aria-label={t('bar.label')}>
+      <p role="alert">
+        {refusal && t(`refusals.${refusal}`, { compared: comparedLimit, kept: shortlistLimit })}
+      </p>
+      {skus.length > 0 && !isThere ? (
+        <>
+          <SiteButton to={paths.compareOf(skus)}>{t('bar.compare', { count: skus.length })}</SiteButton>
+          <button type="button" onClick={clearCompared}>
+            {t('bar.clear')}
+          </button>
+        </>
+      ) : (
+        <>
+          {refusal === 'shortlist-full' && <SiteLink to={paths.shortlist}>{t('bar.shortlist')}</SiteLink>}
+          <button type="button" onClick={onDismiss}>
+            {t('bar.dismiss')}
+          </button>
+        </>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled('aside')(({ theme }) => ({
+  ...contentWidth,
+  position: 'sticky',
+  bottom: 0,
+  zIndex: theme.zIndex.appBar - 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: theme.spacing(1, 3),
+  minHeight: heightPx,
+  paddingBlock: theme.spacing(1),
+  borderTop: `1px solid ${colors.line}`,
+  backgroundColor: colors.white,
+  fontSize: typeSizes.small,
+  '& > p': { marginInlineEnd: 'auto', maxWidth: layout.measure },
+  '& > button, & > a:not(.MuiButton-root)': {
+    ...standaloneTargetStyle,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+    font: 'inherit',
+  },
+  '@media print': { display: 'none' },
+}));

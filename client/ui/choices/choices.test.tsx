@@ -1,0 +1,99 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aCard, aListing, aProduct } from '../../testing/builders.ts';
+import { mockComparison, mockListings, mockProducts } from '../../testing/mock-api.ts';
+import { renderSite } from '../../testing/render-screen.tsx';
+
+const cookers = aListing({ total: 4, items: [1, 2, 3, 4].map((id) => aCard({ id })) });
+const button = (name: string) => screen.getByRole('button', { name });
+const bar = () => within(screen.getByRole('complementary', { name: 'Your choice' }));
+const stored = (key: string) => JSON.parse(window.localStorage.getItem(key) ?? 'null');
+
+async function visitCookers() {
+  mockListings(() => cookers);
+  // Of a card that the mouse is over the other pictures are fetched.
+  mockProducts(({ sku }) => aProduct({ sku }));
+  const visit = await renderSite('/product-category/cookers');
+  await screen.findByRole('button', { name: 'Compare Cooker 1' });
+  return visit;
+}
+
+describe('comparing', () => {
+  it('is chosen on cards, up to three, and leads to the comparison', async () => {
+    const { user } = await visitCookers();
+    expect(screen.queryByRole('complementary', { name: 'Your choice' })).toBeNull();
+    for (const id of [1, 2, 3]) await user.click(button(`Compare Cooker ${id}`));
+    expect(button('Compare Cooker 2')).toHaveAttribute('aria-pressed', 'true');
+    expect(bar().getByRole('link', { name: 'Compare (3)' })).toHaveAttribute(
+      'href',
+      '/compare?items=CAL-1,CAL-2,CAL-3',
+    );
+    await user.click(button('Compare Cooker 4'));
+    expect(bar().getByRole('alert')).toHaveTextContent('At most 3 products');
+    expect(button('Compare Cooker 4')).toHaveAttribute('aria-pressed', 'false');
+    await user.click(button('Compare Cooker 1'));
+    expect(bar().getByRole('alert')).toBeEmptyDOMElement();
+    mockComparison(() => ({ products: [] }));
+    await user.click(bar().getByRole('link', { name: 'Compare (2)' }));
+    expect(window.location.search).toBe('?items=CAL-2,CAL-3');
+  });
+
+  it('is of one category only', async () => {
+    window.localStorage.setItem('compare', JSON.stringify({ category: 'hoods', skus: ['H1'] }));
+    const { user } = await visitCookers();
+    button('Compare Cooker 1').focus();
+    await user.keyboard(' ');
+    expect(bar().getByRole('alert')).toHaveTextContent(/same category/);
+    expect(stored('compare').skus).toEqual(['H1']);
+    await user.click(bar().getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('complementary', { name: 'Your choice' })).toBeNull();
+    await user.click(button('Compare Cooker 1'));
+    expect(stored('compare')).toEqual({ category: 'cookers', skus: ['CAL-1'] });
+  });
+});
+
+describe('the shortlist', () => {
+  it('is kept in the browser, and the header leads to it once there is something on it', async () => {
+    const { user } = await visitCookers();
+    expect(screen.queryByRole('link', { name: /Shortlist/ })).toBeNull();
+    await user.click(button('Shortlist: Cooker 2'));
+    await user.click(button('Shortlist: Cooker 3'));
+    expect(stored('shortlist')).toEqual(['CAL-3', 'CAL-2']);
+    expect(screen.getByRole('link', { name: 'Shortlist, 2' })).toHaveAttribute('href', '/shortlist');
+    await user.click(button('Shortlist: Cooker 3'));
+    expect(button('Shortlist: Cooker 3')).toHaveAttribute('aria-pressed', 'false');
+    expect(stored('shortlist')).toEqual(['CAL-2']);
+  });
+
+  it('is in step with other tabs', async () => {
+    await visitCookers();
+    act(() => {
+      window.localStorage.setItem('shortlist', '["CAL-4","CAL-1"]');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
+    });
+    expect(button('Shortlist: Cooker 4')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('link', { name: 'Shortlist, 2' })).toBeVisible();
+  });
+
+  it.each(['{', '"CAL-1"', '[1]', '[""]', JSON.stringify(Array.from({ length: 31 }, (_, id) => `S${id}`))])(
+    'starts anew where the browser holds %s',
+    async (text) => {
+      window.localStorage.setItem('shortlist', text);
+      window.localStorage.setItem('compare', text);
+      const { user } = await visitCookers();
+      await user.click(button('Shortlist: Cooker 1'));
+      expect(stored('shortlist')).toEqual(['CAL-1']);
+    },
+  );
+
+  it('holds thirty products, and says so', async () => {
+    const full = Array.from({ length: 30 }, (_, id) => `S${id}`);
+    window.localStorage.setItem('shortlist', JSON.stringify(full));
+    const { user } = await visitCookers();
+    await user.click(button('Shortlist: Cooker 1'));
+    expect(bar().getByRole('alert')).toHaveTextContent(/full: it holds 30/);
+    expect(stored('shortlist')).toEqual(full);
+    await user.click(bar().getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('complementary', { name: 'Your choice' })).toBeNull();
+  });
+});

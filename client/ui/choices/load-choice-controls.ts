@@ -1,0 +1,39 @@
+import type { i18n } from 'i18next';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addTexts } from '../../i18n/create-i18n.ts';
+
+type ChoiceControls = typeof import('./choice-controls.ts').choiceControls;
+
+let loaded: ChoiceControls | undefined;
+let loading: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+/** Loads the controls by which visitors choose products: a page is read and pressed without them at first. */
+export function loadChoiceControls(translator: i18n): Promise<void> {
+  loading ??= Promise.all([import('./choice-controls.ts'), addTexts(translator, ['choices'])]).then(
+    ([module]) => {
+      loaded = module.choiceControls;
+      for (const listener of listeners) listener();
+    },
+    () => {
+      // The next page asks again; until then products can be compared by their links.
+      loading = undefined;
+    },
+  );
+  return loading;
+}
+
+/** The controls once they are there, never before React has taken over what the server rendered. */
+export function useChoiceControls(): ChoiceControls | undefined {
+  const { i18n } = useTranslation();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    void loadChoiceControls(i18n);
+    return () => listeners.delete(listener);
+  };
+  return useSyncExternalStore(subscribe, getLoaded, getNone);
+}
+
+const getLoaded = () => loaded;
+const getNone = () => undefined;

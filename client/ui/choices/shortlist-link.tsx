@@ -1,0 +1,35 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { HeartIcon } from '../icons.tsx';
+import { SiteLink } from '../site-link.tsx';
+import { shortlist } from './choices.ts';
+import { useStored } from './stored.ts';
+
+/** Leads to the visitor's shortlist, once there is something on it. */
+export function ShortlistLink() {
+  const { t } = useTranslation('choices');
+  const count = useStored(shortlist)?.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <Place to={paths.shortlist} aria-label={t('controls.shortlistWithCount', { count })}>
+      <HeartIcon size={22} />
+      <span aria-hidden="true">{count}</span>
+    </Place>
+  );
+}
+
+const Place = styled(SiteLink)(({ theme }) => ({
+  gridArea: 'shortlist',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 3,
+  minWidth: layout.targetPx,
+  minHeight: layout.targetPx,
+  fontSize: typeSizes.meta,
+  fontWeight: weights.medium,
+  // As the language beside it there.
+  [theme.breakpoints.down('sm')]: { marginInlineEnd: 12, '[data-scrolled] &': { display: 'none' } },
+}));
