@@ -3,7 +3,7 @@ import type { Product } from '@kitchen/shared/product.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../theme/surfaces.ts';
-import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { ColorSwatch } from '../../ui/color-swatch.tsx';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { keepPlace } from '../../ui/keep-place.ts';
@@ -72,7 +72,7 @@ const Row = styled('section')(({ theme }) => ({
   gridTemplateColumns: 'auto 1fr',
   columnGap: theme.spacing(1.5),
   '& h2': {
-    fontFamily: 'inherit',
+    fontFamily: fonts.sans,
     fontSize: typeSizes.small,
     fontWeight: weights.medium,
     color: colors.stone,
