@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
 import { HeadingWithLink } from '../../ui/heading-with-link.tsx';
-import { ModelCards, ModelCardsSkeleton } from '../../ui/lines/model-cards.tsx';
+import { ModelCards, ModelCardsSkeleton, wholeRow } from '../../ui/lines/model-cards.tsx';
 import { FailedModels, NoModels } from '../../ui/lines/models-states.tsx';
 import { useLineModels } from '../../ui/lines/use-line-models.ts';
 
@@ -24,7 +24,7 @@ export function LineModels({ line }: { line: SiteLine }) {
         id={headingId}
         heading={t('models.title')}
         link={
-          total > most
+          total > wholeRow
             ? {
                 to: listingPath(category, { collection: [collection] }),
                 label: t('models.all', { count: total }),

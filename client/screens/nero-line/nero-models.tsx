@@ -8,7 +8,7 @@ import type { Answer } from '../../api/use-answer.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
-import { ModelCards, ModelCardsSkeleton } from '../../ui/lines/model-cards.tsx';
+import { ModelCards, ModelCardsSkeleton, wholeRow } from '../../ui/lines/model-cards.tsx';
 import { FailedModels, NoModels } from '../../ui/lines/models-states.tsx';
 import { useLineModels } from '../../ui/lines/use-line-models.ts';
 import { SiteButton } from '../../ui/site-button.tsx';
@@ -73,7 +73,7 @@ function Group({ category, answer }: { category: Category; answer: Answer<Listin
     <div>
       <Row>
         <Typography variant="h3">{t(`listing.categories.${category}.name`)}</Typography>
-        {answer.state === 'loaded' && answer.data.total > most && (
+        {answer.state === 'loaded' && answer.data.total > wholeRow && (
           <TextLink to={listingPath(category, { collection: ['nero'] })}>
             {tLines('models.all', { count: answer.data.total })}
           </TextLink>

@@ -2,12 +2,16 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import type { Listing } from '@kitchen/shared/listing.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
 import { AlertIcon } from '../icons.tsx';
 import { ProductCard, ProductCardSkeleton } from '../product-card.tsx';
 
 const sizes = '(min-width: 106em) 372px, (min-width: 64em) 22vw, 44vw';
+
+/** Cards side by side on wide windows. Of more products than that, some may not be shown. */
+export const wholeRow = 4;
 
 interface ModelCardsProperties {
   category: Category;
@@ -16,9 +20,19 @@ interface ModelCardsProperties {
   most: number;
 }
 
-/** The first products of a line. */
+/** The first models of a line, in whole rows where there are more than one. */
 export function ModelCards({ category, listing, most }: ModelCardsProperties) {
   const { t } = useTranslation();
+  const language = useLanguage();
+  // A shop window shows what has a picture and a name in the visitor's language, where there is such a thing.
+  const presentable = listing.items.filter(
+    (card) => card.picture && (card.language === null || card.language === language),
+  );
+  const cards = (presentable.length > 0 ? presentable : listing.items).slice(0, most);
+  const shown = cards.slice(
+    0,
+    cards.length > wholeRow ? cards.length - (cards.length % wholeRow) : undefined,
+  );
   return (
     <>
       {!listing.complete && (
@@ -27,8 +41,8 @@ export function ModelCards({ category, listing, most }: ModelCardsProperties) {
           {t('listing.incomplete')}
         </Note>
       )}
-      <Cards data-few={listing.items.length <= 2 || undefined}>
-        {listing.items.slice(0, most).map((card) => (
+      <Cards data-few={shown.length <= 2 || undefined}>
+        {shown.map((card) => (
           <li key={card.id}>
             <ProductCard card={card} category={category} sizes={sizes} />
           </li>
