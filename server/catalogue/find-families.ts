@@ -40,10 +40,19 @@ export function findFamilies<Member extends FamilyMember>(
   return families;
 }
 
+/** Products that a record's `family` puts together though finish and width do not tell them apart. */
+export function findAlikeVersions<Member extends FamilyMember>(members: readonly Member[]): Member[][] {
+  const stated = members.filter(({ record, familyKey }) => record.meta.family && familyKey !== null);
+  return [
+    ...Map.groupBy(stated, ({ familyKey, values }) => JSON.stringify([familyKey, look(values)])).values(),
+  ].filter((alike) => alike.length > 1);
+}
+
+const look = ({ color, width }: FacetValues) => JSON.stringify([color, width]);
+
 /** Whether no two versions have the same finish and width. */
 function areToldApart(versions: readonly FamilyMember[]): boolean {
-  const looks = versions.map(({ values }) => JSON.stringify([values.color, values.width]));
-  return new Set(looks).size === versions.length;
+  return new Set(versions.map(({ values }) => look(values))).size === versions.length;
 }
 
 /**

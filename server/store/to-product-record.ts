@@ -17,7 +17,7 @@ export interface ToProductRecordOptions {
 }
 
 /** The meta keys that the site reads, in lower case; the language is a field of its own. */
-const metaKeys = new Set(
+export const metaKeys: ReadonlySet<string> = new Set(
   `collection color installation_mode overall_dimensions cooktop control_zone door oven cavity other
   electric_connection gas_connection accessories model width cooktop_type oven_type special_function cooking_zone
   energy_class energy_range eprel_url family`.split(/\s+/),

@@ -9,7 +9,9 @@ import { readEntries } from '../../store/store.ts';
 import { chooseRecord, languageOf, recordsOfLanguage } from '../choose-record.ts';
 import type { FacetValues } from '../facet-values.ts';
 import { facetValues } from '../facet-values.ts';
+import { familyKey, findAlikeVersions } from '../find-families.ts';
 import { groupRecords } from '../group-records.ts';
+import { readMeasures } from '../read-measures.ts';
 import type { Fault, FaultKind, ReportFacts } from './write-report.ts';
 
 const languageNames: Record<Language, string> = { en: 'English', it: 'Italian' };
@@ -51,6 +53,7 @@ function findFaults({ records, withheld }: CatalogueEntries): Fault[] {
     return { group, values: facetValues(group, () => undefined), unknown };
   });
   const usual = usualFacets(products);
+  const unclear = unclearFamilies(products);
   return [
     ...products.flatMap(({ group, values, unknown }) => {
       const fault = (kind: FaultKind, at: readonly ProductRecord[], detail = ''): Fault[] => {
@@ -66,7 +69,7 @@ function findFaults({ records, withheld }: CatalogueEntries): Fault[] {
       const missing = languages.filter((language) => recordsOfLanguage(group, language).length === 0);
       const twice = languages.filter((language) => recordsOfLanguage(group, language).length > 1);
       const hasSku = group[0]?.sku !== '';
-      const listed = group.filter(({ visibility }) => visibility !== 'search');
+      const listed = group.filter(({ visibility }) => isListed(visibility));
       const lacking = missingFacets(listed, values, usual);
       return [
         ...(hasSku ? [] : fault('no-sku', group)),
@@ -89,6 +92,17 @@ function findFaults({ records, withheld }: CatalogueEntries): Fault[] {
         ...without('no-category', ({ categories }) => categories.length === 0),
         ...without('no-picture', ({ images }) => images.length === 0),
         ...without('no-dimensions', ({ meta }) => !meta.overall_dimensions),
+        ...without(
+          'unread-dimensions',
+          ({ meta }) => Boolean(meta.overall_dimensions) && !readMeasures(meta.overall_dimensions ?? ''),
+        ),
+        ...without(
+          'no-second-picture',
+          ({ images, visibility }) => isListed(visibility) && images.length === 1,
+        ),
+        ...without('no-model', ({ meta, visibility }) => isListed(visibility) && !meta.model),
+        ...(group.some(({ gtin }) => gtin) ? [] : fault('no-gtin', listed)),
+        ...fault('family-unclear', unclear.has(group) ? listed : [], unclear.get(group)),
         ...(lacking.length > 0 ? fault('no-facet-value', listed, lacking.join(', ')) : []),
         ...[...unknown].flatMap(([named, ids]) =>
           fault(
@@ -117,6 +131,30 @@ function languagesOf(records: readonly ProductRecord[]): string {
     return language ? languageNames[language] : 'an entry without a language';
   });
   return [...new Set(named)].join(', ');
+}
+
+const isListed = (visibility: ProductRecord['visibility']) => visibility !== 'search';
+
+/** The products of stated families that are not shown as such, and what stands in the way. */
+function unclearFamilies(
+  products: readonly { group: ProductRecord[]; values: FacetValues }[],
+): Map<ProductRecord[], string> {
+  const members = products.flatMap(({ group, values }) => {
+    const record = group.find(({ meta }) => meta.family);
+    return record ? [{ group, record, values, familyKey: familyKey(group, values) }] : [];
+  });
+  const unclear = new Map<ProductRecord[], string>(
+    members.flatMap(({ group, familyKey }) =>
+      familyKey === null ? [[group, 'no single colour and width, or two families'] as const] : [],
+    ),
+  );
+  for (const alike of findAlikeVersions(members)) {
+    for (const { group } of alike) {
+      const others = alike.filter((other) => other.group !== group).map(({ record }) => record.sku);
+      unclear.set(group, `like ${others.join(', ')}`);
+    }
+  }
+  return unclear;
 }
 
 /** The facets that most of a category’s products have a value for. */

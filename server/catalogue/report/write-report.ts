@@ -19,8 +19,18 @@ const kinds = {
     No listing has them. Put them into cookers, ovens, hobs, hoods or compact-products.`,
   'no-picture': `Products without a picture
     They are shown with a note in its place. Add a product image.`,
+  'no-second-picture': `Products with a single picture
+    Cards and pages have nothing further to show. Add pictures to the product gallery.`,
   'no-dimensions': `Products without dimensions
     Fill the field overall_dimensions, such as “Width: 898 mm - Depth: 600 mm - Height: 900 mm”.`,
+  'unread-dimensions': `Products whose dimensions cannot be read
+    They have no drawing, and nobody learns whether they fit. Name width, depth and height with their unit.`,
+  'no-model': `Products without a model
+    Search and sheet lack its code, and nothing says which versions belong together. Fill the field model.`,
+  'no-gtin': `Products without the number of their bar code
+    Search engines cannot tell them from others. Fill the field GTIN, UPC, EAN or ISBN of the inventory.`,
+  'family-unclear': `Products whose family is stated but not shown
+    Each version of a family needs one colour and one width, and no two may have the same of both.`,
   'no-facet-value': `Products that filters miss
     Most products of their category have a value for these fields; they have none that is known.`,
   'unknown-value': `Values that no filter knows

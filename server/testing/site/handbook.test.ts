@@ -2,12 +2,16 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { categories } from '@kitchen/shared/categories.ts';
 import pino from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { readMeasures } from '../../catalogue/read-measures.ts';
 import { environmentSchema } from '../../config/environment-schema.ts';
 import { openQueue } from '../../enquiries/enquiries.ts';
 import { runCommand } from '../../operator/enquiries-command/run-command.ts';
 import { storeFailureKinds } from '../../store/store-failure.ts';
+import { storeProductFields, storeProductSchema } from '../../store/store-product.ts';
+import { metaKeys, toProductRecord } from '../../store/to-product-record.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -16,7 +20,34 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 /** Variables of Node, not of the site. */
 const othersVariables = ['NODE_EXTRA_CA_CERTS'];
 
-const pages = ['README.md', 'docs/operations.md', 'docs/operations/README.md', 'docs/scaling.md'];
+const pages = [
+  'README.md',
+  'docs/catalogue-data.md',
+  'docs/operations.md',
+  'docs/operations/README.md',
+  'docs/scaling.md',
+];
+
+describe('docs/catalogue-data.md', () => {
+  const text = read('docs/catalogue-data.md');
+
+  it('names every meta key and every field that is read of the store', () => {
+    const tables = text.slice(0, text.indexOf('## An entry'));
+    const named = new Set([...tables.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    expect([...metaKeys, ...storeProductFields.split(',')].filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it('has an example that the site reads without loss', () => {
+    const [, json = ''] = /```json\n([^`]+)```/.exec(text) ?? [];
+    const record = toProductRecord(storeProductSchema.parse(JSON.parse(json)), {
+      categoryOf: ({ slug }) => categories.find((category) => category === slug),
+      homeUrl: 'https://shop.example.com',
+    });
+    expect(record).toMatchObject({ gtin: expect.any(String), modifiedOn: '2026-10-02', language: 'english' });
+    expect(Object.keys(record?.meta ?? {})).toHaveLength(10);
+    expect(readMeasures(record?.meta.overall_dimensions ?? '')).not.toBeNull();
+  });
+});
 
 describe.each(pages)('%s', (page) => {
   const text = read(page);
