@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aProduct } from '../../../testing/builders.ts';
 import { mockProducts } from '../../../testing/mock-api.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { renderScreen, renderSite } from '../../../testing/render-screen.tsx';
 
 const product = aProduct({
   measures: { width: 1_000, depth: 600, height: 900, heightTo: 900, adjustableBy: 20 },
@@ -51,4 +51,37 @@ it('says under each field what is wrong with it, and leads to the first', async 
   await user.click(section.getByRole('button', { name: 'Compare' }));
   expect(section.getByLabelText('Electric supply')).toHaveFocus();
   expect(section.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('judges another version of the product by what was said before', async () => {
+  const versions = ['100', '90'].map((width) => ({ sku: `AN${width}`, name: width, color: 'cream', width }));
+  const family = { name: 'Antique', versions };
+  mockProducts(({ sku }) =>
+    aProduct({
+      sku,
+      family,
+      name: sku,
+      measures: {
+        width: sku === 'AN90' ? 900 : 1_000,
+        depth: 600,
+        height: 900,
+        heightTo: 900,
+        adjustableBy: 0,
+      },
+    }),
+  );
+  const { user } = await renderSite('/product/AN100');
+  await user.click(await screen.findByText('Compare it with your kitchen'));
+  await user.type(await screen.findByLabelText('Width'), '95{Enter}');
+  expect(screen.getByText('By the data of the sheet, it does not fit.')).toBeInTheDocument();
+  await user.click(within(screen.getByRole('list', { name: 'Width, cm' })).getByRole('link', { name: '90' }));
+  expect(await screen.findByText('By the data of the sheet, it fits.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Width')).toHaveValue('95');
+});
+
+it('is no section where the record has nothing to compare', async () => {
+  mockProducts(() => aProduct({ measures: null, specifications: [] }));
+  await renderScreen('/product/CAL-AN100-BU');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('region', { name: 'Does it fit?' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import type { Product } from '@kitchen/shared/product.ts';
+import type { Product, Specification } from '@kitchen/shared/product.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
@@ -17,11 +17,14 @@ interface FitCheckProperties {
   lang: string | undefined;
 }
 
-/** Whether the product fits the visitor's kitchen; form and texts come when the section is opened. */
+/** Whether the product fits the visitor's kitchen; nothing where the record has nothing to compare. Form and texts come when the section is opened. */
 export function FitCheck({ product, lang }: FitCheckProperties) {
   const { t, i18n } = useTranslation('product-sheet');
   const [Form, setForm] = useState<ComponentType<FitCheckProperties>>();
   const [failed, setFailed] = useState(false);
+  const isStated = ({ section }: Specification) =>
+    section === 'electric_connection' || section === 'gas_connection';
+  if (!product.measures && !product.specifications.some(isStated)) return null;
   async function load() {
     setFailed(false);
     try {

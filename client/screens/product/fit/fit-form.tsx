@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { colors, layout, typeSizes, weights } from '../../../theme/tokens.ts';
 import { FaultSentence } from '../../../ui/fault-sentence.tsx';
 import { controlStyle, Label } from '../../../ui/field-styles.ts';
-import type { Point, ReasonValue } from './judge-fit.ts';
+import type { Kitchen, Point, ReasonValue } from './judge-fit.ts';
 import { judgeFit, sides } from './judge-fit.ts';
 import type { FitFault, FitField } from './kitchen-schema.ts';
 import { readKitchen } from './kitchen-schema.ts';
@@ -23,7 +23,9 @@ interface FitFormProperties {
 export function FitForm({ product, lang }: FitFormProperties) {
   const { t } = useTranslation('fit');
   const [faults, setFaults] = useState<Partial<Record<FitField, FitFault>>>({});
-  const [result, setResult] = useState<ReturnType<typeof judgeFit> | null>(null);
+  // Another version of the product is judged by what was said for the one before.
+  const [kitchen, setKitchen] = useState<Kitchen | null>(null);
+  const result = kitchen && judgeFit(product, kitchen);
   const id = useId();
 
   function compare(event: SubmitEvent<HTMLFormElement>) {
@@ -31,7 +33,7 @@ export function FitForm({ product, lang }: FitFormProperties) {
     const form = event.currentTarget;
     const read = readKitchen(Object.fromEntries(new FormData(form)));
     setFaults(read.faults ?? {});
-    setResult(read.kitchen ? judgeFit(product, read.kitchen) : null);
+    setKitchen(read.kitchen);
     const [wrong] = [...sides, 'power' as const].filter((field) => read.faults?.[field]);
     if (wrong) form.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
   }
@@ -148,7 +150,12 @@ const Fields = styled('fieldset')(({ theme }) => ({
   marginBottom: theme.spacing(3),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   alignItems: 'start',
-  '& legend': { marginBottom: theme.spacing(1.5), fontWeight: weights.medium, color: colors.teal900 },
+  '& legend': {
+    padding: 0,
+    marginBottom: theme.spacing(1.5),
+    fontWeight: weights.medium,
+    color: colors.teal900,
+  },
 }));
 
 const Input = styled('input')(controlStyle);
