@@ -169,6 +169,8 @@ export const apiPaths = {
     ]),
   product: (language: Language, sku: string) =>
     withQuery(`/api/products/${encodeURIComponent(sku)}`, [[languageKey, language]]),
+  companions: (language: Language, sku: string) =>
+    withQuery(`/api/products/${encodeURIComponent(sku)}/companions`, [[languageKey, language]]),
   /** `items` as `readItems` gives them. */
   comparison: (language: Language, items: string) =>
     withQuery('/api/comparison', [

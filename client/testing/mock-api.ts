@@ -1,5 +1,7 @@
 import type { CatalogueList } from '@kitchen/shared/catalogues.ts';
 import { catalogueListSchema, cataloguesApiPath } from '@kitchen/shared/catalogues.ts';
+import type { Companions } from '@kitchen/shared/companions.ts';
+import { companionsSchema } from '@kitchen/shared/companions.ts';
 import type { ReservedDocuments } from '@kitchen/shared/documents.ts';
 import { documentsApiPath, reservedDocumentsSchema } from '@kitchen/shared/documents.ts';
 import type { Enquiry } from '@kitchen/shared/enquiry.ts';
@@ -123,6 +125,16 @@ export function mockProductCards(answer: (asked: Asked & { skus: string[] }) => 
         answer({ language: languageOf(query), skus: readSkus(query.get('sku') ?? '') }),
         productCardsSchema,
       );
+    }),
+  );
+}
+
+/** Plans what goes with products. */
+export function mockCompanions(answer: (asked: Asked & { sku: string }) => Answer<Companions>): void {
+  mockNetwork.use(
+    http.get('*/api/products/:sku/companions', ({ request, params }) => {
+      const language = languageOf(new URL(request.url).searchParams);
+      return respond(answer({ language, sku: String(params.sku) }), companionsSchema);
     }),
   );
 }

@@ -37,13 +37,21 @@ interface ProductCardProperties {
   sizes: string;
   /** True for the cards that are seen first. */
   first?: boolean;
+  /** True where products of several categories stand side by side: all in one frame, on one floor. */
+  ofManyKinds?: boolean;
 }
 
 /**
  * A product in a list: picture, name and one line of facts; all of it leads to the product. Of a model that comes
  * in several versions also the others: its finishes can be looked at in the card.
  */
-export function ProductCard({ card, category, sizes, first = false }: ProductCardProperties) {
+export function ProductCard({
+  card,
+  category,
+  sizes,
+  first = false,
+  ofManyKinds = false,
+}: ProductCardProperties) {
   const { t } = useTranslation();
   const facetTexts = useFacetTexts();
   const language = useLanguage();
@@ -60,10 +68,13 @@ export function ProductCard({ card, category, sizes, first = false }: ProductCar
   const facts = card.facts.map((fact) =>
     finish && fact.facet === 'color' ? { ...fact, option: finish.color } : fact,
   );
-  const isPale = facts.some(({ facet, option }) => facet === 'color' && isPaleColor(option));
+  const isPale = picture && facts.some(({ facet, option }) => facet === 'color' && isPaleColor(option));
   return (
     <Article onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
-      <CardGround data-square={inSquares.includes(category) || undefined} data-pale={isPale || undefined}>
+      <CardGround
+        data-square={(!ofManyKinds && inSquares.includes(category)) || undefined}
+        data-pale={isPale || undefined}
+      >
         <PictureBox className="picture" data-placement={placement}>
           <StorePicture picture={picture} sizes={sizes} placement={placement} first={first} alt="" />
         </PictureBox>

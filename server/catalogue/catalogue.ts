@@ -1,5 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
+import type { Companions } from '@kitchen/shared/companions.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
@@ -25,7 +26,9 @@ import { createCatalogueMetrics } from './catalogue-metrics.ts';
 import { CatalogueSearch } from './catalogue-search.ts';
 import { rememberIndexes } from './category-index.ts';
 import { chooseRecord } from './choose-record.ts';
+import { findCompanions } from './find-companions.ts';
 import { skuKey } from './group-records.ts';
+import { presentCard } from './present-card.ts';
 import { presentProduct } from './present-product.ts';
 import { readCards } from './product-lists.ts';
 import type { StoreChange } from './webhooks/collect-changes.ts';
@@ -51,6 +54,8 @@ export interface Catalogue {
   ): Promise<DataAnswer<Listing>>;
   /** Null where no published product has this SKU. */
   product(sku: string, language: Language): Promise<DataAnswer<Product> | null>;
+  /** What goes with a product that was read, as far as the listings know. */
+  companions(product: DataAnswer<Product>, language: Language): Promise<DataAnswer<Companions>>;
   /** The cards of products that listings have. */
   cards(skus: readonly string[], language: Language): Promise<DataAnswer<ProductCards>>;
   /** `text` is normalised. */
@@ -196,6 +201,28 @@ export async function createCatalogue({
       if (!value) throw unavailable(asked.state === 'failed' ? asked.error : undefined);
       const answer = await withListing({ value, sources: [], outcome: 'hit' }, fallback, language);
       return { ...answer, ttlMs: fallbackTtlMs };
+    },
+
+    async companions({ value: { sku }, ...answer }, language) {
+      const listed = known.categories();
+      const products = await Promise.all(
+        listed.map(async ({ category, entry }) => {
+          const index = await indexOf(entry.value, category, language);
+          return index.products.map((product) => ({ category, product }));
+        }),
+      );
+      const found = findCompanions(skuKey(sku), products.flat());
+      return {
+        ...answer,
+        value: {
+          items: found.map(({ category, product }) => ({
+            ...presentCard(product, category, undefined, nameOf),
+            category,
+          })),
+        },
+        sources: [...answer.sources, ...listed.map(({ entry }) => entry.freshness)],
+        ttlMs: known.isWhole() ? answer.ttlMs : fallbackTtlMs,
+      };
     },
 
     cards: (skus, language) => readCards(skus, language, { ...caches, nameOf, reportUnknown }),

@@ -23,6 +23,8 @@ export interface CategoryIndex {
    * has no items but the same totals. Facets are counted under the selection of the other facets.
    */
   listing(selection: Selection, page: number): Omit<Listing, 'complete'>;
+  /** In the store's order. */
+  products: readonly FamilyMember[];
   /** What a product is a version of, by its SKU in the form in which SKUs compare; null where it is of no family. */
   family(sku: string): ProductFamily | null;
 }
@@ -59,6 +61,7 @@ export async function createCategoryIndex(
   const families = findFamilies(products);
   const bySku = new Map(products.map((product) => [skuKey(product.record.sku), product]));
   return {
+    products,
     listing: (selection, page) => {
       const { remaining, counts } = filterAndCount(products, selection);
       const models = firstOfEach(remaining, (product) => families.get(product) ?? product);

@@ -1,4 +1,5 @@
 import { categorySchema } from '@kitchen/shared/categories.ts';
+import { companionsSchema } from '@kitchen/shared/companions.ts';
 import type { FacetName, Selection } from '@kitchen/shared/facets.ts';
 import { facetNames, readSelection } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
@@ -56,6 +57,10 @@ const skuList = (max: number) =>
 
 const none = z.object({});
 
+const skuParams = z.object({
+  sku: z.string().max(skuLimit, { error: `expected at most ${skuLimit} characters` }),
+});
+
 /** Listings, search and products (product decisions 8). */
 export function catalogueEndpoints(catalogue: Catalogue, defaultLanguage: Language): DataEndpoint[] {
   const languageQuery = z.object({
@@ -92,9 +97,7 @@ export function catalogueEndpoints(catalogue: Catalogue, defaultLanguage: Langua
     dataEndpoint({
       path: '/api/products/:sku',
       summary: 'One product',
-      params: z.object({
-        sku: z.string().max(skuLimit, { error: `expected at most ${skuLimit} characters` }),
-      }),
+      params: skuParams,
       query: languageQuery,
       response: productSchema,
       find: ({ sku }, { lng }) => ({
@@ -103,6 +106,21 @@ export function catalogueEndpoints(catalogue: Catalogue, defaultLanguage: Langua
           const found = await catalogue.product(sku, lng);
           if (!found) throw notFound('product');
           return found;
+        },
+      }),
+    }),
+    dataEndpoint({
+      path: '/api/products/:sku/companions',
+      summary: 'Up to four products that go with one',
+      params: skuParams,
+      query: languageQuery,
+      response: companionsSchema,
+      find: ({ sku }, { lng }) => ({
+        key: apiPaths.companions(lng, skuKey(sku)),
+        async read() {
+          const found = await catalogue.product(sku, lng);
+          if (!found) throw notFound('product');
+          return catalogue.companions(found, lng);
         },
       }),
     }),

@@ -1,5 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
+import { companionsSchema } from '@kitchen/shared/companions.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
 import { listingPageSize } from '@kitchen/shared/limits.ts';
 import { categoryTotalsSchema, listingSchema } from '@kitchen/shared/listing.ts';
@@ -43,6 +44,20 @@ async function expectProblem(url: string, status: number, type: string) {
   expect([problem.status, problemTypeOf(problem.type)]).toEqual([status, type]);
   return problem;
 }
+
+describe('what goes with a product', () => {
+  it('is a card of each, in the language that is asked for', async () => {
+    const { items } = companionsSchema.parse(
+      (await site.app.inject(apiPaths.companions('it', 'an100-bu'))).json(),
+    );
+    expect(items.map(({ sku, category, name }) => [sku, category, name])).toEqual([
+      [expect.stringMatching(/^ANH120W-/), 'hoods', 'Cappa Antique 120'],
+    ]);
+  });
+
+  it('is not found for a code that no product has', () =>
+    expectProblem(apiPaths.companions('en', 'NO-SUCH-1'), 404, 'not-found'));
+});
 
 describe('a listing', () => {
   it('gives 24 models a page, each on one page only', async () => {

@@ -3,13 +3,13 @@ import type { SiteLine } from '@kitchen/shared/collections.ts';
 import { collectionLines } from '@kitchen/shared/collections.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
 import { styled } from '@mui/material/styles';
-import type { ComponentType } from 'react';
-import { useEffect, useState } from 'react';
 import { colors } from '../../theme/tokens.ts';
-import { useNear } from '../../ui/use-near.ts';
+import { useNearPart } from '../../ui/use-near-part.ts';
 
 /** The card of a page after which a room stands: it ends a row of two, of three and of four. */
 export const roomAfter = 12;
+
+const loadRoom = async () => (await import('./room.tsx')).Room;
 
 interface RoomRowProperties {
   category: Category;
@@ -24,17 +24,11 @@ interface RoomRowProperties {
  */
 export function RoomRow({ category, selection, page }: RoomRowProperties) {
   const line = lineOfPage(category, page);
-  const { ref, isNear } = useNear<HTMLLIElement>();
-  const [Room, setRoom] = useState<ComponentType<{ line: SiteLine | 'nero' }>>();
-  useEffect(() => {
-    if (!isNear) return;
-    import('./room.tsx').then(
-      ({ Room: loaded }) => setRoom(() => loaded),
-      // The list is whole without.
-      () => undefined,
-    );
-  }, [isNear]);
-  if (!line || Object.keys(selection).length > 0) return null;
+  return line && Object.keys(selection).length === 0 && <LineRow line={line} />;
+}
+
+function LineRow({ line }: { line: SiteLine | 'nero' }) {
+  const { ref, Part: Room } = useNearPart<HTMLLIElement, { line: SiteLine | 'nero' }>(loadRoom);
   return <Row ref={ref}>{Room && <Room line={line} />}</Row>;
 }
 

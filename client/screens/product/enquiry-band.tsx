@@ -1,6 +1,8 @@
+import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { useTranslation } from 'react-i18next';
 import { CallBand } from '../../ui/call-band.tsx';
+import { SiteButton } from '../../ui/site-button.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
 import { hasEnamel } from './has-enamel.ts';
 
@@ -12,6 +14,9 @@ export function EnquiryBand({ product }: { product: Product }) {
       title={t(hasEnamel(product.color) ? 'product:enquiry.colorQuestion' : 'product:enquiry.question')}
     >
       <EnquiryButton product={product} color="onDark" />
+      <SiteButton to={paths.dealers} variant="outlined" color="onDark">
+        {t('product:dealer')}
+      </SiteButton>
     </CallBand>
   );
 }

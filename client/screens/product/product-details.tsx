@@ -32,6 +32,7 @@ import { Specifications } from './specifications.tsx';
 import { splitOptions } from './split-options.ts';
 import { summariseHtml } from './summarise-html.ts';
 import { Versions } from './versions.tsx';
+import { WayOn } from './way-on.tsx';
 
 /** A product that is there: pictures, what it is, its technical sheet, and the way to ask about it. */
 export function ProductDetails({ product }: { product: Product }) {
@@ -101,6 +102,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <ScaleDrawing product={product} />
         <FitCheck product={product} lang={lang} />
         <ProductDocuments sku={product.sku} />
+        <WayOn product={product} />
       </ProductFrame>
       <EnquiryBand product={product} />
     </article>

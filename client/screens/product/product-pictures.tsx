@@ -28,7 +28,7 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
       <Ground
         data-empty={picture === null || undefined}
         data-further={shown > 0 || undefined}
-        data-pale={splitOptions(product.color).some(isPaleColor) || undefined}
+        data-pale={(picture && splitOptions(product.color).some(isPaleColor)) || undefined}
       >
         <PictureBox
           lang={lang}

@@ -3,7 +3,8 @@ import type { Product } from '@kitchen/shared/product.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aCard, aListing, aProblem, aProduct } from '../../testing/builders.ts';
-import { mockListings, mockProducts } from '../../testing/mock-api.ts';
+import { observeIntersections } from '../../testing/intersections.ts';
+import { mockCompanions, mockListings, mockProducts } from '../../testing/mock-api.ts';
 import { renderScreen, renderSite } from '../../testing/render-screen.tsx';
 import { loadGallery } from './load-gallery.ts';
 import { answerPaths } from './product-screen.tsx';
@@ -77,7 +78,11 @@ describe('the page of a product', () => {
     const ask = within(
       await screen.findByRole('region', { name: 'Would you like to see it in your colour?' }),
     );
-    expect(ask.getByRole('link')).toHaveAttribute('href', '/contacts?sku=CAL-1');
+    expect(ask.getByRole('link', { name: 'Enquire about this product' })).toHaveAttribute(
+      'href',
+      '/contacts?sku=CAL-1',
+    );
+    expect(ask.getByRole('link', { name: 'Find a dealer' })).toHaveAttribute('href', '/dealers');
     unmount();
     await renderScreen('/product/CAL-2');
     expect(await screen.findByRole('region', { name: 'Would you like to know more?' })).toBeVisible();
@@ -323,6 +328,37 @@ describe('the pictures of a product', () => {
     await renderScreen('/product/CAL-1');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('link', { name: 'Open the picture in full size' })).toBeNull();
+  });
+});
+
+describe('the way on from a product', () => {
+  it('leads to what goes with it, which is asked for when it comes near, and back to its list', async () => {
+    observeIntersections({ isIntersecting: true });
+    mockProducts(() => aProduct());
+    mockCompanions(() => ({ items: [{ ...aCard({ id: 5, name: 'Antique 90 hood' }), category: 'hoods' }] }));
+    await renderScreen('/product/CAL-1');
+    const companions = within(await screen.findByRole('region', { name: 'Goes with it' }));
+    expect(companions.getByRole('link', { name: 'Antique 90 hood' })).toHaveAttribute(
+      'href',
+      '/product/CAL-5',
+    );
+    expect(screen.getByRole('link', { name: 'Back to the list: Cookers' })).toHaveAttribute(
+      'href',
+      '/product-category/cookers',
+    );
+  });
+
+  it('says nothing of what goes with it where nothing does', async () => {
+    observeIntersections({ isIntersecting: true });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    mockProducts(() => aProduct());
+    mockCompanions(() => {
+      resolve();
+      return { items: [] };
+    });
+    await renderScreen('/product/CAL-1');
+    await promise;
+    expect(screen.queryByRole('region', { name: 'Goes with it' })).toBeNull();
   });
 });
 

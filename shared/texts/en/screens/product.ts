@@ -53,6 +53,8 @@ export const texts = {
       accessories: 'Accessories',
     },
   },
+  companions: 'Goes with it',
+  backToList: 'Back to the list: {{category}}',
   dealer: 'Find a dealer',
   enquiry: {
     action: 'Enquire about this product',

@@ -55,6 +55,8 @@ export const texts: Translated<typeof source> = {
       accessories: 'Accessori',
     },
   },
+  companions: 'Si abbina con',
+  backToList: 'Torna all’elenco: {{category}}',
   dealer: 'Trova un rivenditore',
   enquiry: {
     action: 'Richiedi informazioni',

@@ -1,0 +1,59 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import type { Product } from '@kitchen/shared/product.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { useNearPart } from '../../ui/use-near-part.ts';
+
+const loadCompanions = async () => (await import('./companions.tsx')).Companions;
+
+/** Where to go from a product: what goes with it, and the list that it stands in. */
+export function WayOn({ product: { sku, category } }: { product: Product }) {
+  const { ref, Part: Companions } = useNearPart<HTMLDivElement, { sku: string }>(loadCompanions);
+  return (
+    <div ref={ref}>
+      {Companions && <Companions sku={sku} />}
+      {category && <BackToList category={category} />}
+    </div>
+  );
+}
+
+/** Back to the list as the visitor left it, with its filters, where this visit has come by it. */
+function BackToList({ category }: { category: Category }) {
+  const { t } = useTranslation(['texts', 'product']);
+  const navigate = useNavigate();
+  return (
+    <Back>
+      <BackLink
+        to={paths.category(category)}
+        onClick={(event) => {
+          const steps = stepsBackTo(paths.category(category));
+          if (steps === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          void navigate(steps);
+        }}
+      >
+        {t('product:backToList', { category: t(`listing.categories.${category}.name`) })}
+      </BackLink>
+    </Back>
+  );
+}
+
+/** How far back in the history of this visit a page is; undefined where it is not, or the browser cannot say. */
+function stepsBackTo(path: string): number | undefined {
+  const { navigation } = window as { navigation?: Navigation };
+  const current = navigation?.currentEntry?.index;
+  if (current === undefined) return undefined;
+  const entry = navigation
+    ?.entries()
+    .slice(0, current)
+    .findLast(({ url }) => url !== null && new URL(url).pathname.toLowerCase() === path);
+  return entry && entry.index - current;
+}
+
+const Back = styled('p')(({ theme }) => ({ marginTop: theme.spacing(6) }));
+
+const BackLink = styled(SiteLink)(standaloneTargetStyle);

@@ -1,0 +1,68 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import { describe, expect, it } from 'vitest';
+import { aRecord } from '../testing/a-record.ts';
+import { facetValues } from './facet-values.ts';
+import type { ListedProduct } from './find-companions.ts';
+import { findCompanions } from './find-companions.ts';
+
+function listed(
+  category: Category,
+  sku: string,
+  [collection, width, color]: [string, string, string],
+  others: { name?: string; oven_type?: string; model?: string } = {},
+): ListedProduct {
+  const { name = sku, oven_type, model } = others;
+  const record = aRecord({
+    sku,
+    name,
+    meta: { collection, width, color, ...(oven_type && { oven_type }) },
+  });
+  const product = { record, values: facetValues([record], () => {}), familyKey: model ?? null };
+  return { category, product };
+}
+
+const skusFor = (sku: string, products: ListedProduct[]) =>
+  findCompanions(sku, products).map(({ product }) => product.record.sku);
+
+describe('what goes with a product', () => {
+  const cooker = listed('cookers', 'AN100', ['antique', '100', 'cream']);
+  const narrowCooker = listed('cookers', 'AN90', ['antique', '90', 'cream']);
+  const hoods = [
+    listed('hoods', 'ANH90', ['antique', '90', 'cream']),
+    listed('hoods', 'ANH120-BU', ['antique', '120', 'burgundy'], { model: 'ANH120' }),
+    listed('hoods', 'ANH120-CR', ['antique', '120', 'cream'], { model: 'ANH120' }),
+    listed('hoods', 'ELH100', ['elegant', '100', 'cream']),
+  ];
+
+  it('is with a cooker a hood of its line that is as wide or wider, in its finish where there is one', () => {
+    expect(skusFor('an100', [cooker, ...hoods])).toEqual(['ANH120-CR']);
+    expect(skusFor('an90', [narrowCooker, ...hoods])).toEqual(['ANH90', 'ANH120-CR']);
+  });
+
+  it('is with a hood a cooker or hob of its line that it covers', () => {
+    expect(skusFor('anh90', [cooker, narrowCooker, ...hoods])).toEqual(['AN90']);
+  });
+
+  it('is with a built-in appliance one of each kind of its line before a second one, four at the most', () => {
+    const line = (sku: string, name: string, oven_type = '') =>
+      listed('compact-products', sku, ['enzo', '60', 'black'], { name, oven_type });
+    const products = [
+      listed('ovens', 'EZ60', ['enzo', '60', 'black']),
+      line('EZM', 'Enzo 45 microwave'),
+      line('EZM2', 'Microonde Enzo 45'),
+      line('EZC', 'Enzo 45 compact oven', 'electric_multifunction'),
+      line('EZD', 'Cassetto scaldavivande Enzo 60'),
+      line('EZX', 'Enzo coffee tray'),
+      listed('compact-products', 'LDM', ['land', '60', 'black'], { name: 'Land 45 microwave' }),
+    ];
+    expect(skusFor('ez60', products)).toEqual(['EZM', 'EZC', 'EZD', 'EZM2']);
+    expect(skusFor('ezd', products)).toEqual(['EZ60', 'EZC', 'EZM', 'EZM2']);
+  });
+
+  it('is nothing where the line or the width is unknown, or the product is not listed', () => {
+    expect(skusFor('no-such', [cooker, ...hoods])).toEqual([]);
+    const unmeasured = listed('cookers', 'AN', ['antique', '', 'cream']);
+    expect(skusFor('an', [unmeasured, ...hoods])).toEqual([]);
+    expect(skusFor('ezx', [listed('compact-products', 'EZX', ['enzo', '60', 'black'])])).toEqual([]);
+  });
+});

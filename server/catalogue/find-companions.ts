@@ -1,0 +1,86 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { FamilyMember } from './find-families.ts';
+import { skuKey } from './group-records.ts';
+
+/** A product in the category that lists it. */
+export interface ListedProduct {
+  category: Category;
+  product: FamilyMember;
+}
+
+type Kind = 'cooker' | 'hob' | 'hood' | 'oven' | 'compact oven' | 'microwave' | 'drawer';
+
+/** What goes with what, the likeliest first. */
+const companionKinds: Record<Kind, readonly Kind[]> = {
+  cooker: ['hood'],
+  hob: ['hood', 'oven'],
+  hood: ['cooker', 'hob'],
+  oven: ['microwave', 'compact oven', 'drawer', 'hob'],
+  'compact oven': ['oven', 'microwave', 'drawer'],
+  microwave: ['oven', 'compact oven', 'drawer'],
+  drawer: ['oven', 'compact oven', 'microwave'],
+};
+
+const mostCompanions = 4;
+
+/**
+ * Products that go with one, by its SKU in the form in which SKUs compare: of the same line, one of each kind in
+ * turn, of each model the version that is most alike. A hood is at least as wide as what it hangs above.
+ */
+export function findCompanions(sku: string, listed: readonly ListedProduct[]): ListedProduct[] {
+  const own = listed.find(({ product }) => skuKey(product.record.sku) === sku);
+  const kind = own && kindOf(own);
+  if (!own || !kind) return [];
+  const candidates = listed.filter(
+    ({ product }) => product.record.sku.trim() !== '' && isOfLine(own, product),
+  );
+  const rows = companionKinds[kind].map((other) =>
+    firstOfModels(
+      candidates
+        .filter((candidate) => kindOf(candidate) === other && isWideEnough(own, kind, candidate, other))
+        .toSorted((a, b) => distance(own, a) - distance(own, b)),
+    ),
+  );
+  const turns = Array.from({ length: mostCompanions }, (_, turn) => rows.flatMap((row) => row[turn] ?? []));
+  return turns.flat().slice(0, mostCompanions);
+}
+
+function kindOf({ category, product: { record, values } }: ListedProduct): Kind | undefined {
+  switch (category) {
+    case 'cookers':
+      return 'cooker';
+    case 'hobs':
+      return 'hob';
+    case 'hoods':
+      return 'hood';
+    case 'ovens':
+      return 'oven';
+    case 'compact-products':
+      // Their names alone tell what they are.
+      if (/micro(wave|onde)/i.test(record.name)) return 'microwave';
+      if (/drawer|cassetto/i.test(record.name)) return 'drawer';
+      return values.oven_type ? 'compact oven' : undefined;
+  }
+}
+
+function isOfLine({ product: { values } }: ListedProduct, other: FamilyMember): boolean {
+  return values.collection?.some((line) => other.values.collection?.includes(line)) ?? false;
+}
+
+function isWideEnough(own: ListedProduct, kind: Kind, candidate: ListedProduct, other: Kind): boolean {
+  if (kind === 'hood') return widthOf(candidate) <= widthOf(own);
+  return other !== 'hood' || widthOf(candidate) >= widthOf(own);
+}
+
+const widthOf = ({ product }: ListedProduct): number => Number(product.values.width?.[0] ?? Number.NaN);
+
+/** How much less alike two products are: a centimetre of width weighs more than the finish. */
+function distance(own: ListedProduct, { product, ...other }: ListedProduct): number {
+  const isOtherFinish = own.product.values.color?.[0] !== product.values.color?.[0];
+  return (Math.abs(widthOf(own) - widthOf({ product, ...other })) || 0) + (isOtherFinish ? 0.5 : 0);
+}
+
+function firstOfModels(products: readonly ListedProduct[]): ListedProduct[] {
+  const models = Map.groupBy(products, ({ product }) => product.familyKey ?? product);
+  return [...models.values()].flatMap(([first]) => first ?? []);
+}
