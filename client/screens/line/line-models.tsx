@@ -2,10 +2,11 @@ import type { SiteLine } from '@kitchen/shared/collections.ts';
 import { listingPath, paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
 import { HeadingWithLink } from '../../ui/heading-with-link.tsx';
-import { ModelCards, ModelCardsSkeleton, wholeRow } from '../../ui/lines/model-cards.tsx';
+import { chooseCards, ModelCards, ModelCardsSkeleton } from '../../ui/lines/model-cards.tsx';
 import { FailedModels, NoModels } from '../../ui/lines/models-states.tsx';
 import { useLineModels } from '../../ui/lines/use-line-models.ts';
 
@@ -17,6 +18,9 @@ export function LineModels({ line }: { line: SiteLine }) {
   const { t } = useTranslation('lines');
   const { category, collection } = line;
   const models = useLineModels(line);
+  const language = useLanguage();
+  const hasMore =
+    models.state === 'loaded' && models.data.models > chooseCards(models.data, language, most).length;
   const total = models.state === 'loaded' ? models.data.total : 0;
   return (
     <Section aria-labelledby={headingId} aria-busy={models.state === 'loading'}>
@@ -24,7 +28,7 @@ export function LineModels({ line }: { line: SiteLine }) {
         id={headingId}
         heading={t('models.title')}
         link={
-          total > wholeRow
+          hasMore
             ? {
                 to: listingPath(category, { collection: [collection] }),
                 label: t('models.all', { count: total }),

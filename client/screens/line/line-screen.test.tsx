@@ -79,6 +79,19 @@ describe('the page of a line', () => {
     expect(section.queryByRole('link', { name: /^See/ })).toBeNull();
   });
 
+  it('shows those with a picture in whole rows, and leads to all', async () => {
+    const items = Array.from({ length: 7 }, (_, id) =>
+      aCard({ id, sku: `AN-${id}`, ...(id === 2 && { picture: null }), ...(id === 3 && { language: 'it' }) }),
+    );
+    mockListings(() => aListing({ items, total: 9, models: 7 }));
+    await renderScreen(antique);
+    const section = await models();
+    await waitFor(() => expect(section.getAllByRole('article')).toHaveLength(4));
+    expect(section.queryByText('Cooker 2')).toBeNull();
+    expect(section.queryByText('Cooker 3')).toBeNull();
+    expect(section.getByRole('link', { name: 'See all 9' })).toBeVisible();
+  });
+
   it('says that the models load before they are there', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aListing>>();
     mockListings(() => promise);

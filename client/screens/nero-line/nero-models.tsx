@@ -5,10 +5,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
-import { ModelCards, ModelCardsSkeleton, wholeRow } from '../../ui/lines/model-cards.tsx';
+import { chooseCards, ModelCards, ModelCardsSkeleton } from '../../ui/lines/model-cards.tsx';
 import { FailedModels, NoModels } from '../../ui/lines/models-states.tsx';
 import { useLineModels } from '../../ui/lines/use-line-models.ts';
 import { SiteButton } from '../../ui/site-button.tsx';
@@ -68,16 +69,18 @@ function useGroups() {
 function Group({ category, answer }: { category: Category; answer: Answer<Listing> }) {
   const { t } = useTranslation();
   const { t: tLines } = useTranslation('lines');
+  const language = useLanguage();
   if (answer.state === 'failed' || (answer.state === 'loaded' && answer.data.total === 0)) return null;
   return (
     <div>
       <Row>
         <Typography variant="h3">{t(`listing.categories.${category}.name`)}</Typography>
-        {answer.state === 'loaded' && answer.data.total > wholeRow && (
-          <TextLink to={listingPath(category, { collection: ['nero'] })}>
-            {tLines('models.all', { count: answer.data.total })}
-          </TextLink>
-        )}
+        {answer.state === 'loaded' &&
+          answer.data.models > chooseCards(answer.data, language, most).length && (
+            <TextLink to={listingPath(category, { collection: ['nero'] })}>
+              {tLines('models.all', { count: answer.data.total })}
+            </TextLink>
+          )}
       </Row>
       {answer.state === 'loaded' ? (
         <ModelCards category={category} listing={answer.data} most={most} />

@@ -1,5 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import type { Listing } from '@kitchen/shared/listing.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import type { Listing, ProductCard as ProductCardData } from '@kitchen/shared/listing.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -10,9 +11,6 @@ import { ProductCard, ProductCardSkeleton } from '../product-card.tsx';
 
 const sizes = '(min-width: 106em) 372px, (min-width: 64em) 22vw, 44vw';
 
-/** Cards side by side on wide windows. Of more products than that, some may not be shown. */
-export const wholeRow = 4;
-
 interface ModelCardsProperties {
   category: Category;
   listing: Listing;
@@ -20,19 +18,26 @@ interface ModelCardsProperties {
   most: number;
 }
 
-/** The first models of a line, in whole rows where there are more than one. */
+/** Cards side by side on wide windows. */
+const wholeRow = 4;
+
+/**
+ * The first models of a line, in whole rows where there are more than one. A shop window shows what has a picture
+ * and a name in the visitor's language, where there is such a thing.
+ */
+export function chooseCards({ items }: Listing, language: Language, most: number): ProductCardData[] {
+  const presentable = items.filter(
+    (card) => card.picture && (card.language === null || card.language === language),
+  );
+  const cards = (presentable.length > 0 ? presentable : items).slice(0, most);
+  return cards.slice(0, cards.length > wholeRow ? cards.length - (cards.length % wholeRow) : undefined);
+}
+
+/** The chosen models of a line. */
 export function ModelCards({ category, listing, most }: ModelCardsProperties) {
   const { t } = useTranslation();
   const language = useLanguage();
-  // A shop window shows what has a picture and a name in the visitor's language, where there is such a thing.
-  const presentable = listing.items.filter(
-    (card) => card.picture && (card.language === null || card.language === language),
-  );
-  const cards = (presentable.length > 0 ? presentable : listing.items).slice(0, most);
-  const shown = cards.slice(
-    0,
-    cards.length > wholeRow ? cards.length - (cards.length % wholeRow) : undefined,
-  );
+  const shown = chooseCards(listing, language, most);
   return (
     <>
       {!listing.complete && (
