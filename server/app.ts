@@ -133,7 +133,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     config,
     mail,
     publicUrl,
-    productName: catalogue.knownName,
+    knownProduct: catalogue.knownProduct,
     secret,
     perHour: options.enquiriesPerHour ?? defaultEnquiriesPerHour,
     schedule: options.deliverySchedule,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languageSchema } from './languages.ts';
-import { skuLimit } from './limits.ts';
+import { shortlistLimit, skuLimit } from './limits.ts';
 
 /**
  * Enquiries, as the forms send them and the server accepts them: one schema for both. Only the screens
@@ -133,6 +133,22 @@ export const enquirySchema = z.strictObject({
   language: z.enum(languageSchema.options, fault('not-valid')),
   /** Code of the product that the enquiry is about. */
   sku: z.optional(line(enquiryBounds.sku.max)),
+  /** Codes of the products on the visitor's shortlist. */
+  shortlist: z.optional(
+    z
+      .array(
+        z
+          .string(fault('not-valid'))
+          .check(
+            z.trim(),
+            z.minLength(1, fault('not-valid')),
+            z.maxLength(skuLimit, fault('not-valid')),
+            z.regex(oneLine, fault('not-valid')),
+          ),
+        fault('not-valid'),
+      )
+      .check(z.maxLength(shortlistLimit, fault('not-valid'))),
+  ),
   /** Path of the page that the visitor came from, on this site; without the origin. */
   page: z.optional(line(enquiryBounds.page.max).check(z.regex(/^\//, fault('not-valid')))),
   /** From `GET /api/enquiries/token`; without one the enquiry is accepted and set aside. */

@@ -68,8 +68,8 @@ export interface Catalogue {
   isWarm(): boolean;
   /** Reads anew what is cached of products that changed in the store until then; the old is served meanwhile. */
   renew(change: StoreChange, changedAt: number): Promise<void>;
-  /** What a product that listings know is called. */
-  knownName(sku: string, language: Language): string | undefined;
+  /** What a product that listings know is called, and its first picture. */
+  knownProduct(sku: string, language: Language): { name: string; picture: string | null } | undefined;
   /** A SKU as the store writes it, of a product that listings know. */
   knownSku(sku: string): string | undefined;
   /** SKUs of the products that listings know. */
@@ -241,7 +241,11 @@ export async function createCatalogue({
     known: () => categories.filter((category) => caches.byCategory.peek(category)),
     isWarm: () => categories.every((category) => tried.has(category) || caches.byCategory.peek(category)),
     renew: caches.renew,
-    knownName: (sku, language) => chooseRecord(known.bySku(skuKey(sku))?.records ?? [], language)?.name,
+    knownProduct(sku, language) {
+      const record = chooseRecord(known.bySku(skuKey(sku))?.records ?? [], language);
+      const [image] = record?.images ?? [];
+      return record && { name: record.name, picture: image ? nameOf(image.src) : null };
+    },
     knownSku: (sku) => known.bySku(skuKey(sku))?.records[0]?.sku,
     knownSkus: () => known.skus(),
     async close() {

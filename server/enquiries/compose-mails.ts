@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '@kitchen/shared/brand.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import { picturePath } from '@kitchen/shared/pictures.ts';
 import { escapeUTF8 } from 'entities';
 import type { MailConfig } from '../config/config.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
@@ -17,8 +18,8 @@ export interface MailSettings {
   /** Origin of links to the site. */
   publicUrl: string;
   staffLanguage: Language;
-  /** What a product is called, as far as that is known at the moment. */
-  productName(sku: string, language: Language): string | undefined;
+  /** What a product is called and looks like, as far as that is known at the moment. */
+  knownProduct(sku: string, language: Language): { name: string; picture: string | null } | undefined;
 }
 
 /** Where the site's readers of enquiries live. */
@@ -26,7 +27,7 @@ const timeZone = 'Europe/Rome';
 
 /**
  * The mail with the enquiry, to those who read those of its kind. It is the same whenever it is composed,
- * but for the name of a product that is not known at once.
+ * but for products that are not known at once.
  */
 export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSettings): Mail {
   const { mail, brand, publicUrl, staffLanguage } = settings;
@@ -43,7 +44,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
     ['email', email, mailLink(email)],
     ['phone', phone, phone && `tel:${phone.replace(/[^\d+]/g, '')}`],
     ['language', texts.languages[content.language]],
-    ['product', sku && settings.productName(sku, staffLanguage)],
+    ['product', sku && settings.knownProduct(sku, staffLanguage)?.name],
     ['sku', sku, sku && publicUrl + paths.product(sku)],
     ['page', page, page],
     ['received', formatTime(receivedAt, staffLanguage)],
@@ -51,6 +52,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
   const shown = rows.flatMap(([field, value, link]) =>
     value ? [{ label: texts.fields[field], value, link }] : [],
   );
+  const listed = (content.shortlist ?? []).map((code) => listedProduct(code, settings));
   const intro = `${texts.intro[kind]} ${texts.reply}`;
   return {
     from: mail.from,
@@ -63,6 +65,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
       intro,
       shown.map(({ label, value }) => `${label}: ${value}`).join('\n'),
       `${texts.fields.message}:\n${content.message}`,
+      ...(listed.length > 0 ? [`${texts.shortlist}:\n${listed.map(({ text }) => text).join('\n')}`] : []),
       texts.consent,
     ].join('\n\n'),
     html: htmlPage(
@@ -72,8 +75,14 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
 <table style="border-collapse:collapse;width:100%">
 ${shown.map(({ label, value, link }) => `<tr><th scope="row" style="${labelStyle}">${escapeUTF8(label)}</th><td style="${valueStyle}">${linked(value, link)}</td></tr>`).join('\n')}
 </table>
-<h2 style="font-size:15px;font-weight:bold;margin:32px 0 8px">${escapeUTF8(texts.fields.message)}</h2>
-<p style="margin:0;padding:20px 24px;background:#f6f2eb">${escapeUTF8(content.message).replaceAll('\n', '<br>\n')}</p>
+<h2 style="${headingStyle}">${escapeUTF8(texts.fields.message)}</h2>
+<p style="margin:0;padding:20px 24px;background:#f6f2eb">${escapeUTF8(content.message).replaceAll('\n', '<br>\n')}</p>${
+        listed.length > 0
+          ? `
+<h2 style="${headingStyle}">${escapeUTF8(texts.shortlist)}</h2>
+<ul style="margin:0;padding:0 0 0 20px">${listed.map(({ html }) => `<li>${html}</li>`).join('\n')}</ul>`
+          : ''
+      }
 <p style="margin:24px 0 0;color:#5c6b6b;font-size:13px">${escapeUTF8(texts.consent)}</p>`,
     ),
   };
@@ -127,6 +136,22 @@ function formatTime(time: number, language: Language): string {
 const cellStyle = 'padding:8px 0;border-bottom:1px solid #e4ded3;text-align:left;vertical-align:top';
 const labelStyle = `${cellStyle};padding-right:24px;width:130px;font-weight:normal;color:#5c6b6b`;
 const valueStyle = `${cellStyle};overflow-wrap:anywhere;word-break:break-word`;
+
+const headingStyle = 'font-size:15px;font-weight:bold;margin:32px 0 8px';
+
+/** A product of a shortlist: its code alone where the catalogue does not know it. */
+function listedProduct(sku: string, { knownProduct, publicUrl, staffLanguage }: MailSettings) {
+  const known = knownProduct(sku, staffLanguage);
+  if (!known) return { text: `- ${sku}`, html: escapeUTF8(sku) };
+  const page = publicUrl + paths.product(sku);
+  const picture = known.picture && publicUrl + picturePath(known.picture, 960, 'jpg');
+  const lines = [`- ${known.name} (${sku})`, page, ...(picture ? [picture] : [])];
+  const { picture: word } = mailTexts[staffLanguage].staff;
+  return {
+    text: lines.join('\n  '),
+    html: `${linked(known.name, page)} (${escapeUTF8(sku)})${picture ? `, ${linked(word, picture)}` : ''}`,
+  };
+}
 
 function linked(text: string, to: string | undefined): string {
   const shown = escapeUTF8(text);

@@ -48,7 +48,7 @@ function start(more: Partial<DeliveryOptions> = {}, serverUrl = mailServer.url) 
       brand: defaultBrand,
       publicUrl: 'https://www.calidora.example',
       staffLanguage: 'it',
-      productName: () => undefined,
+      knownProduct: () => undefined,
     },
     acknowledge: false,
     schedule,

@@ -27,7 +27,7 @@ export interface EnquiryOptions {
   config: Config;
   mail: MailConfig;
   publicUrl: string;
-  productName: MailSettings['productName'];
+  knownProduct: MailSettings['knownProduct'];
   /** Key of the tokens' signatures. */
   secret: string;
   /** Most enquiries of one address in an hour. */
@@ -43,14 +43,14 @@ export interface EnquiryOptions {
 
 /** Accepts enquiries, holds them and delivers them. */
 export function createEnquiries(options: EnquiryOptions) {
-  const { config, mail, publicUrl, productName, perHour, logger, redis, now } = options;
+  const { config, mail, publicUrl, knownProduct, perHour, logger, redis, now } = options;
   const { dataDir, brand, staffLanguage } = config;
   const schedule = options.schedule ?? defaultSchedule;
   const queue = openQueue(dataDir, redis, logger, schedule, now);
   const mailer = createMailer(mail.serverUrl);
   const delivery = createDelivery({
     mailer,
-    settings: { mail, brand, publicUrl, staffLanguage, productName },
+    settings: { mail, brand, publicUrl, staffLanguage, knownProduct },
     acknowledge: config.acknowledgeEnquiries,
     schedule,
     logger,

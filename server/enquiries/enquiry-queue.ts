@@ -35,6 +35,7 @@ export const enquirySchema = z.object({
     language: languageSchema,
     sku: z.string().optional(),
     page: z.string().optional(),
+    shortlist: z.array(z.string()).optional(),
   }),
 });
 export type StoredEnquiry = z.infer<typeof enquirySchema>;

@@ -198,6 +198,45 @@ describe('an enquiry', () => {
     expect(loggedAbout(await accepted(send({ token: early })))).toContain('Enquiry set aside: token late');
   });
 
+  it('lists the products of the visitor’s shortlist, and says as text what is none', async () => {
+    await site.knowCategories();
+    const shortlist = ['an100-bu', '<b>GONE</b>', 'MX90-PT'];
+    const reference = await accepted(send({ shortlist }));
+    const [enquiry, acknowledgement] = await mailsAbout(reference, 2);
+    const { text, html } = enquiry?.content ?? {};
+    expect(text).toMatch(
+      new RegExp(
+        `Preferiti:\n- Antique 100 \\(an100-bu\\)\n  ${publicUrl}/product/an100-bu\n  ${publicUrl}/media/\\S+\\.jpg\n- <b>GONE</b>\n- Mixture`,
+      ),
+    );
+    expect(html).toContain(
+      `<a href="${publicUrl}/product/an100-bu" style="color:#123b3a">Antique 100</a> (an100-bu)`,
+    );
+    expect(html).toMatch(new RegExp(`<a href="${publicUrl}/media/[^"]+\\.jpg"[^>]*>immagine</a>`));
+    expect(html).toContain('<li>&lt;b&gt;GONE&lt;/b&gt;</li>');
+    expect(acknowledgement?.content.text).not.toMatch(/Antique|GONE/);
+  });
+
+  it('with a shortlist is one enquiry when it comes again, and a conflict with another list', async () => {
+    const key = randomUUID();
+    const reference = await accepted(send({ shortlist: ['AN100-BU'] }, { key }));
+    expect(await accepted(send({ shortlist: ['AN100-BU'] }, { key }))).toBe(reference);
+    expect((await refused(send({ shortlist: ['MX90-PT'] }, { key }))).status).toBe(422);
+    await mailsAbout(reference, 2);
+  });
+
+  it.each([
+    [['A'.repeat(201)]],
+    [['']],
+    [['A\nB']],
+    [Array.from({ length: 31 }, (_, at) => `A${at}`)],
+    ['A'],
+  ])('is refused with a shortlist that is none: %j', async (shortlist) => {
+    const { status, fields } = await refused(send({ shortlist }));
+    expect(status).toBe(400);
+    expect(fields).toEqual([{ name: 'shortlist', message: 'This is not valid.', code: 'not-valid' }]);
+  });
+
   it('is delivered though the visitor’s own mailbox refuses the acknowledgement', async () => {
     mailServer.mood = 'picky';
     const reference = await accepted(send());

@@ -1,11 +1,11 @@
 import type { Enquiry } from '@kitchen/shared/enquiry.ts';
 import { problemTypeUri } from '@kitchen/shared/problem.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { aProblem } from '../../testing/builders.ts';
-import { mockEnquiries } from '../../testing/mock-api.ts';
+import { aCard, aProblem } from '../../testing/builders.ts';
+import { mockEnquiries, mockProductCards } from '../../testing/mock-api.ts';
 import { renderScreen, renderSite } from '../../testing/render-screen.tsx';
 
 const labels = {
@@ -436,5 +436,50 @@ describe('sending', () => {
     await user.click(sendButton('Send again'));
     await sentHeading();
     expect(keys[1]).not.toBe(keys[0]);
+  });
+});
+
+describe('the shortlist in the form', () => {
+  const cards = () =>
+    mockProductCards(({ skus }) => ({
+      items: skus
+        .filter((sku) => sku === 'cal-1')
+        .map(() => ({ ...aCard({ id: 1, name: 'Cooker One' }), category: 'cookers' })),
+      missing: skus.filter((sku) => sku !== 'cal-1'),
+    }));
+  const sent = async (isUnticked: boolean) => {
+    cards();
+    window.localStorage.setItem('shortlist', '["CAL-1","GONE"]');
+    const enquiries: Enquiry[] = [];
+    mockEnquiries(({ enquiry }) => {
+      enquiries.push(enquiry);
+      return { reference: 'C-7F3K2M' };
+    });
+    const { user } = await renderScreen('/contacts');
+    const box = await screen.findByRole('checkbox', { name: 'With my shortlist: Cooker One, GONE' });
+    expect(box).toBeChecked();
+    if (isUnticked) await user.click(box);
+    await fillIn(user);
+    takeTime();
+    await user.click(sendButton());
+    await screen.findByRole('heading', { name: labels.en.sent });
+    return enquiries[0];
+  };
+
+  it('is named, and goes along', async () => {
+    expect((await sent(false))?.shortlist).toEqual(['CAL-1', 'GONE']);
+  });
+
+  it('stays where the visitor takes the tick away', async () => {
+    expect(await sent(true)).not.toHaveProperty('shortlist');
+  });
+
+  it('is not asked about where there is none, nor of dealers', async () => {
+    await renderScreen('/contacts');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    window.localStorage.setItem('shortlist', '["CAL-1"]');
+    cleanup();
+    await renderScreen('/dealers');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   });
 });

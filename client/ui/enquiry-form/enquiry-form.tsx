@@ -13,6 +13,7 @@ import { MessageField } from './message-field.tsx';
 import type { Receipt } from './open-forms.ts';
 import { SendFailure } from './send-failure.tsx';
 import { SentMessage } from './sent-message.tsx';
+import { ShortlistField } from './shortlist-field.tsx';
 import { TextField } from './text-field.tsx';
 import { TrapField } from './trap-field.tsx';
 import { useEnquiry } from './use-enquiry.ts';
@@ -104,6 +105,7 @@ function Fields({ kind, sku, about, hint, onSent }: FieldsProperties) {
       </Pair>
       <MessageField {...field} fault={faults.message} hint={hint} length={enquiry.messageLength} />
       <TrapField />
+      {kind === 'contact' && <ShortlistField />}
       <ConsentField fault={faults.consent} />
       {/* A new key, so that a screen reader says the same words again. */}
       {failure ? <SendFailure key={tries} failure={failure} /> : <FaultSummary key={tries} faults={faults} />}

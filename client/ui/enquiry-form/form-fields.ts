@@ -19,9 +19,14 @@ export const fieldId = (field: FormField) => `enquiry-${field}`;
 /** Name of the trap: people do not see it, and leave it empty. */
 export const trapName = 'website';
 
+/** Name of the box that sends the shortlist along. */
+export const shortlistName = 'shortlist';
+
 export interface FormContent {
   typed: Typed;
   consent: boolean;
+  /** Whether the shortlist goes along. */
+  withShortlist: boolean;
   trap: string;
 }
 
@@ -31,6 +36,7 @@ export function readForm(form: HTMLFormElement): FormContent {
   return {
     typed: Object.fromEntries(typedFields.map((field) => [field, text(field)])) as Typed,
     consent: data.has('consent'),
+    withShortlist: data.has(shortlistName),
     trap: text(trapName),
   };
 }

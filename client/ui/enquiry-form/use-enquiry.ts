@@ -5,6 +5,7 @@ import type { FormEvent, RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { shortlist } from '../choices/choices.ts';
 import { cameFrom } from './came-from.ts';
 import type { SavedSubmission } from './enquiry-draft.ts';
 import { clearDraft, readDraft, writeDraft } from './enquiry-draft.ts';
@@ -92,10 +93,15 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
   }
 
   /** What is sent again under its key must be the same; whoever changed it sends something new. */
-  function submissionOf({ consent: _given, ...filled }: Filled): SavedSubmission {
+  function submissionOf({ consent: _given, ...filled }: Filled, withShortlist: boolean): SavedSubmission {
     const last = submission.current;
     const code = enquirySchema.shape.sku.safeParse(sku).data;
-    const content = { kind, ...filled, ...(code && { sku: code }) };
+    const content = {
+      kind,
+      ...filled,
+      ...(code && { sku: code }),
+      ...(withShortlist && { shortlist: shortlist.get() }),
+    };
     if (last && isSame(last.content, content)) return last;
     const here = pageAddress(pathname, new URLSearchParams(search));
     const page = cameFrom() ?? (code ? paths.product(code) : here);
@@ -115,7 +121,7 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
     isSending.current = true;
     setSending(true);
     setFaults({});
-    submission.current = submissionOf(checked.filled);
+    submission.current = submissionOf(checked.filled, content.withShortlist);
     writeDraft(kind, { typed: content.typed, submission: submission.current });
     const token = await tokens.take();
     const result = await sendEnquiry(submission.current, { token, website: content.trap });
@@ -174,8 +180,8 @@ function isSame(
   left: Partial<SavedSubmission['content']>,
   right: Partial<SavedSubmission['content']>,
 ): boolean {
-  return ([...typedFields, 'kind', 'sku'] as const).every(
-    (field) => (left[field] ?? '') === (right[field] ?? ''),
+  return ([...typedFields, 'kind', 'sku', 'shortlist'] as const).every(
+    (field) => String(left[field] ?? '') === String(right[field] ?? ''),
   );
 }
 

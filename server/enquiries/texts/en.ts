@@ -24,6 +24,8 @@ export const en = {
       received: 'Received',
       message: 'Message',
     },
+    shortlist: 'Shortlist',
+    picture: 'picture',
     languages: { en: 'English', it: 'Italian' },
     consent: 'They have agreed to the privacy policy.',
   },

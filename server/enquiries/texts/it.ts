@@ -25,6 +25,8 @@ export const it: typeof en = {
       received: 'Ricevuta',
       message: 'Messaggio',
     },
+    shortlist: 'Preferiti',
+    picture: 'immagine',
     languages: { en: 'inglese', it: 'italiano' },
     consent: 'Ha accettato l’informativa sulla privacy.',
   },

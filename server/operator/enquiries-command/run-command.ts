@@ -87,7 +87,7 @@ function show(records: readonly EnquiryRecord[], print: Print): void {
     const { message, ...fields } = content;
     const lines = { ...facts, receivedAt: isoTime(receivedAt), ...fields };
     for (const [name, value] of Object.entries(lines)) {
-      if (value !== null) print(`${name}: ${withoutControls(String(value))}\n`);
+      if (value !== null) print(`${name}: ${withoutControls(inOneCell(value ?? ''))}\n`);
     }
     print(`\n${withoutControls(message)}\n`);
   }
@@ -114,10 +114,20 @@ function exportSince(records: readonly EnquiryRecord[], date: string, print: Pri
   for (const { reference, kind, state, receivedAt, content } of records) {
     if (receivedAt < since) continue;
     print(
-      csvLine([reference, kind, state, isoTime(receivedAt), ...fields.map((field) => content[field] ?? '')]),
+      csvLine([
+        reference,
+        kind,
+        state,
+        isoTime(receivedAt),
+        ...fields.map((field) => inOneCell(content[field] ?? '')),
+      ]),
     );
   }
 }
+
+/** The products of a list in one text. */
+const inOneCell = (value: string | number | readonly string[]) =>
+  typeof value === 'object' ? value.join(' | ') : String(value);
 
 const isoTime = (time: number) => new Date(time).toISOString().replace(/\.\d+/, '');
 

@@ -1,0 +1,34 @@
+import { apiPaths } from '@kitchen/shared/paths.ts';
+import { productCardsSchema } from '@kitchen/shared/product-lists.ts';
+import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { shortlist } from '../choices/choices.ts';
+import { useStored } from '../choices/stored.ts';
+import { CheckIcon } from '../icons.tsx';
+import { shortlistName } from './form-fields.ts';
+import { TickBox, TickRow, TickTarget } from './tick-row.ts';
+
+/** Whether the visitor's shortlist goes along; not there while nothing is on it. */
+export function ShortlistField() {
+  const { t } = useTranslation('enquiry');
+  const skus = useStored(shortlist) ?? [];
+  const language = useLanguage();
+  const answer = useAnswer(skus.length > 0 ? apiPaths.products(language, skus) : null, productCardsSchema);
+  if (skus.length === 0) return null;
+  const cards = answer.state === 'loaded' ? answer.data.items : [];
+  const nameOf = (sku: string) =>
+    cards.find((card) => card.sku?.toLowerCase() === sku.toLowerCase())?.name ?? sku;
+  const id = `enquiry-${shortlistName}`;
+  return (
+    <TickRow>
+      <TickTarget>
+        <input type="checkbox" id={id} name={shortlistName} defaultChecked autoComplete="off" />
+        <TickBox>
+          <CheckIcon size={16} />
+        </TickBox>
+      </TickTarget>
+      <label htmlFor={id}>{t('form.shortlist', { names: skus.map(nameOf).join(', ') })}</label>
+    </TickRow>
+  );
+}
