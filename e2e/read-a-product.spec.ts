@@ -335,6 +335,13 @@ test('on paper every section is open, nothing lies over it, and no letter is whi
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   );
   expect(fixed).toEqual([]);
+  await expect(main(page).getByRole('link', { name: 'Back' })).toBeHidden();
+  await expect(main(page).getByText('Would you like to see it in your colour?')).toBeHidden();
+  // A word that opens an explanation is a word still.
+  await expect(section(page, 'Cooktop').getByText('Automatic shut-off', { exact: true })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('/product/AN100-BU');
+  const paper = await page.pdf({ format: 'A4' });
+  expect(paper.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
 
   await page.emulateMedia({ media: 'screen' });
   await visit(paths.about(defaultBrand));

@@ -2,10 +2,13 @@ import { categories } from '@kitchen/shared/categories.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../i18n/use-language.ts';
 import { standaloneLinkStyle } from '../theme/link-styles.ts';
 import { contentWidth, darkSurface, twelveColumns, visuallyHidden } from '../theme/surfaces.ts';
 import { colors, fonts, layout, typeSizes, veiled, weights } from '../theme/tokens.ts';
 import { mailAddress, phoneAddress } from '../ui/contact-addresses.ts';
+import { languageAddress } from '../ui/head.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
 import { useSiteSettings } from '../ui/site-settings.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
@@ -14,7 +17,9 @@ import { usePlainPath } from './use-plain-path.ts';
 /** Brand, products, address and the small print; dark on the page of the contacts, which it closes. */
 export function Footer() {
   const { t } = useTranslation();
-  const { brand, year } = useSiteSettings();
+  const settings = useSiteSettings();
+  const { brand, year } = settings;
+  const { pathname } = useLocation();
   const { street, postalCode, city } = brand.postal;
   return (
     <Ground data-dark={usePlainPath() === paths.contacts || undefined}>
@@ -41,6 +46,7 @@ export function Footer() {
           </Address>
         </div>
       </Ways>
+      <p data-print-only>{languageAddress(pathname, useLanguage(), settings)}</p>
       <SmallPrint>
         <p>
           © {year} {brand.name}

@@ -16,7 +16,7 @@ interface CallBandProperties {
 export function CallBand({ title, text, children }: CallBandProperties) {
   const titleId = useId();
   return (
-    <Band aria-labelledby={titleId}>
+    <Band data-screen-only aria-labelledby={titleId}>
       <div>
         <Typography variant="h2" id={titleId} sx={{ color: 'inherit', maxWidth: '20em' }}>
           {title}

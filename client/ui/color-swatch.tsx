@@ -17,6 +17,10 @@ const Swatch = styled('span')({
 export function ColorSwatch({ option }: { option: string }) {
   if (!isFacetOption('color', option)) return null;
   return (
-    <Swatch aria-hidden="true" style={{ background: swatchColors[option as keyof typeof swatchColors] }} />
+    <Swatch
+      data-sample
+      aria-hidden="true"
+      style={{ background: swatchColors[option as keyof typeof swatchColors] }}
+    />
   );
 }

@@ -46,6 +46,7 @@ const Band = styled('section')(({ theme }) => ({
 }));
 
 const Block = styled('div')(({ theme }) => ({
+  breakInside: 'avoid',
   ...twelveColumns,
   rowGap: theme.spacing(3),
   alignItems: 'center',

@@ -20,6 +20,7 @@ export function BackLink({ category }: { category: Category | null }) {
   const navigate = useNavigate();
   return (
     <Link
+      data-screen-only
       to={category ? paths.category(category) : paths.finder}
       onClick={(event) => {
         const state = historyStateSchema.safeParse(window.history.state);

@@ -12,7 +12,7 @@ export function Downloads({ product: { sku, measures } }: { product: Product }) 
   const { t } = useTranslation('product-sheet');
   const language = useLanguage();
   return (
-    <List aria-label={t('downloads.title')}>
+    <List data-screen-only aria-label={t('downloads.title')}>
       {productFiles
         .filter((file) => measures !== null || file === 'sheet.pdf')
         .map((file) => (

@@ -81,7 +81,7 @@ export function ProductDetails({ product }: { product: Product }) {
               {product.name}
             </Typography>
             <Versions product={product} />
-            <Actions>
+            <Actions data-screen-only>
               <EnquiryButton product={product} />
               <DealerLink to={paths.dealers}>{t('product:dealer')}</DealerLink>
             </Actions>
@@ -114,6 +114,11 @@ const Columns = styled('div')(({ theme }) => ({
   rowGap: theme.spacing(5),
   [theme.breakpoints.up('lg')]: twelveColumns,
   marginBottom: spaces.section,
+  '@media print': {
+    gridTemplateColumns: '2fr 3fr',
+    columnGap: theme.spacing(4),
+    marginBottom: theme.spacing(2),
+  },
 }));
 
 const PictureColumn = styled('div')(({ theme }) => ({

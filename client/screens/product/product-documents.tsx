@@ -22,7 +22,7 @@ export function ProductDocuments({ sku }: Pick<Product, 'sku'>) {
   if (answer.state !== 'loaded' || answer.data.items.length === 0) return null;
   const isForeign = (document: ProductDocument) => Number(document.language !== language);
   return (
-    <Columns aria-labelledby="documents">
+    <Columns data-screen-only aria-labelledby="documents">
       <Typography variant="h2" id="documents">
         {t('documents.title')}
       </Typography>

@@ -49,6 +49,7 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
             href={large}
             aria-label={t('product:pictures.open')}
             aria-haspopup="dialog"
+            data-screen-only
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
@@ -64,7 +65,7 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
         </Badge>
       </Ground>
       {thumbnails && (
-        <Thumbnails aria-label={t('product:pictures.list', { name: product.name })}>
+        <Thumbnails data-screen-only aria-label={t('product:pictures.list', { name: product.name })}>
           {product.pictures.map((small, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be there twice, and the list never changes.
             <li key={index}>
