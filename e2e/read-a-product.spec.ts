@@ -98,26 +98,41 @@ test('technical specifications open one at a time and show values without their 
   visit,
 }) => {
   await visit('/product/AN100-BU');
-  await expect(main(page).locator('details')).toHaveCount(10);
+  const sheet = main(page).getByRole('region', { name: 'Technical specifications' });
+  await expect(sheet.locator('details')).toHaveCount(10);
   await expect(section(page, 'Overall dimensions').getByRole('listitem').first()).toBeVisible();
 
   await section(page, 'Cooktop').locator('summary').click();
-  await expect(section(page, 'Cooktop').getByRole('listitem')).toHaveText([
-    '6 gas burners',
-    'Cast-iron pan supports',
-    'Automatic shut-off after 4 hours',
-  ]);
+  await expect(section(page, 'Cooktop').getByRole('listitem')).toHaveText(
+    ['6 gas burners', 'Cast-iron pan supports', 'Automatic shut-off after 4 hours'],
+    { useInnerText: true },
+  );
   await section(page, 'Electric connection').locator('summary').focus();
   await page.keyboard.press('Enter');
   // A dash without spaces around it belongs to the value.
-  await expect(section(page, 'Electric connection').getByRole('listitem')).toHaveText([
-    '220–240 V or 380–415 V 2N, 50/60 Hz',
-    '6.4 kW',
-  ]);
-  await expect(main(page).locator('details[open]')).toHaveCount(1);
+  await expect(section(page, 'Electric connection').getByRole('listitem')).toHaveText(
+    ['220–240 V or 380–415 V 2N, 50/60 Hz', '6.4 kW'],
+    { useInnerText: true },
+  );
+  await expect(sheet.locator('details[open]')).toHaveCount(1);
+  // A term says what it means at its place; the focus stays.
+  const term = sheet.getByRole('button', { name: '2N' });
+  await term.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^The appliance can be connected to two \(2N\)/)).toBeVisible();
   await expectNoAccessibilityFaults(page);
-  await page.keyboard.press('Space');
-  await expect(main(page).locator('details[open]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^The appliance can be connected/)).toBeHidden();
+  await expect(term).toBeFocused();
+  await section(page, 'Electric connection').locator('summary').press('Space');
+  await expect(sheet.locator('details[open]')).toHaveCount(0);
+
+  await page.getByText('Compare it with your kitchen').click();
+  const fit = main(page).getByRole('region', { name: 'Does it fit?' });
+  await fit.getByLabel('Width').fill('99');
+  await page.keyboard.press('Enter');
+  await expect(fit.getByText('By the data of the sheet, it does not fit.')).toBeVisible();
+  await expectNoAccessibilityFaults(page);
 
   // Only what the product has: a hob knows no oven.
   await visit('/product/EZP90G-BK');
@@ -326,7 +341,7 @@ test('on paper every section is open, nothing lies over it, and no letter is whi
   await visit('/product/AN100-BU');
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.emulateMedia({ media: 'print' });
-  const sections = main(page).locator('details');
+  const sections = main(page).getByRole('region', { name: 'Technical specifications' }).locator('details');
   for (const section of await sections.all())
     await expect(section.getByRole('listitem').first()).toBeVisible();
   const fixed = await page.evaluate(() =>
