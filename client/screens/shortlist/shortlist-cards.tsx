@@ -1,5 +1,7 @@
 import type { ProductCards } from '@kitchen/shared/product-lists.ts';
 import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
 import { ProductCard } from '../../ui/product-card.tsx';
 
@@ -7,18 +9,24 @@ const sizes = '(min-width: 48em) 30vw, 46vw';
 
 /** The cards of a shortlist in its own order. */
 export function ShortlistCards({ items, order }: Pick<ProductCards, 'items'> & { order: readonly string[] }) {
+  const { t } = useTranslation();
   const places = new Map(order.map((sku, index) => [sku.toLowerCase(), index]));
   const placeOf = (sku: string | null) => places.get(sku?.toLowerCase() ?? '') ?? order.length;
   return (
-    <Cards>
-      {items
-        .toSorted((one, other) => placeOf(one.sku) - placeOf(other.sku))
-        .map(({ category, ...card }) => (
-          <li key={card.sku}>
-            <ProductCard card={card} category={category} sizes={sizes} />
-          </li>
-        ))}
-    </Cards>
+    <section aria-labelledby="kept">
+      <h2 id="kept" style={visuallyHidden}>
+        {t('listing.results')}
+      </h2>
+      <Cards>
+        {items
+          .toSorted((one, other) => placeOf(one.sku) - placeOf(other.sku))
+          .map(({ category, ...card }) => (
+            <li key={card.sku}>
+              <ProductCard card={card} category={category} sizes={sizes} />
+            </li>
+          ))}
+      </Cards>
+    </section>
   );
 }
 
