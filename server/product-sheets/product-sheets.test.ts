@@ -130,7 +130,7 @@ describe('a product’s drawing', () => {
         '1000',
         '900 (adjustable by 20)',
         '600',
-        '60 cm unit, to compare',
+        '60 cm unit',
         'For planning; installation by the manual. As of 1 March 2024.',
       ]),
     );

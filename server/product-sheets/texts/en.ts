@@ -5,7 +5,7 @@ export const en = {
     front: 'Front',
     side: 'Side',
     plan: 'Plan',
-    unit: '60 cm unit, to compare',
+    unit: '60 cm unit',
     scale: 'Overall size in mm, to scale.',
     adjustable: (by: number) => `adjustable by ${by}`,
   },

@@ -6,7 +6,7 @@ export const it: SheetTexts = {
     front: 'Fronte',
     side: 'Fianco',
     plan: 'Pianta',
-    unit: 'Mobile da 60 cm, per confronto',
+    unit: 'Mobile da 60 cm',
     scale: 'Ingombro in mm, in scala.',
     adjustable: (by) => `regolabile di ${by}`,
   },
