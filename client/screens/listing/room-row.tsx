@@ -43,7 +43,7 @@ const Row = styled('li')(({ theme }) => ({
   position: 'relative',
   aspectRatio: '3 / 2',
   backgroundColor: colors.ivory,
-  [theme.breakpoints.up('md')]: { aspectRatio: '21 / 9' },
+  [theme.breakpoints.up('md')]: { aspectRatio: '2 / 1' },
   // Nothing would come.
   '@media (scripting: none)': { display: 'none' },
 }));
