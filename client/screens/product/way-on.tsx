@@ -14,10 +14,10 @@ const loadCompanions = async () => (await import('./companions.tsx')).Companions
 export function WayOn({ product: { sku, category } }: { product: Product }) {
   const { ref, Part: Companions } = useNearPart<HTMLDivElement, { sku: string }>(loadCompanions);
   return (
-    <div ref={ref}>
+    <OnScreen ref={ref}>
       {Companions && <Companions sku={sku} />}
       {category && <BackToList category={category} />}
-    </div>
+    </OnScreen>
   );
 }
 
@@ -53,6 +53,8 @@ function stepsBackTo(path: string): number | undefined {
     .findLast(({ url }) => url !== null && new URL(url).pathname.toLowerCase() === path);
   return entry && entry.index - current;
 }
+
+const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 
 const Back = styled('p')(({ theme }) => ({ marginTop: theme.spacing(6) }));
 
