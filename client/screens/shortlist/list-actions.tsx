@@ -43,10 +43,10 @@ export function OwnActions({ skus }: { skus: readonly string[] }) {
 export function SharedActions({ skus }: { skus: readonly string[] }) {
   const { t } = useTranslation('choices');
   const own = useStored(shortlist);
-  if (!own) return null;
   const hasAll = skus.every((sku) => includesSku(own, sku));
   return (
-    <Row>
+    // In its place from the start: nothing moves when scripts come.
+    <Row style={own ? undefined : { visibility: 'hidden' }}>
       {!hasAll && (
         <Button type="button" onClick={() => addToShortlist(skus)}>
           {t('shortlist.add')}
