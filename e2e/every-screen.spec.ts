@@ -29,6 +29,8 @@ const screens = [
   paths.product('EMP30C-BK'),
   paths.product('AN100S-BU'),
   paths.product('NO-SUCH-1'),
+  paths.compareOf(['AN100-BU', 'AN100-CR', 'MX90-PT']),
+  paths.shortlistOf(['AN100-BU', 'MX90-PT']),
   '/no/such/page',
 ];
 /** What counts as nothing moving: on a busy machine a font may be a frame late and move its text by a hair. */
