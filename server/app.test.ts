@@ -422,6 +422,7 @@ describe('the description of the API', () => {
       '/api/search',
       '/api/session',
       '/api/webhooks/store',
+      '/product-documents/{sku}/{file}',
     ]);
     const { parameters, responses } = description.paths['/api/categories/{category}/products'].get;
     const names = parameters.map(({ name }: { name: string }) => name);

@@ -159,10 +159,12 @@ describe('requests', () => {
         await site.app.inject({ url, method: turn % 3 === 0 ? 'PROPFIND' : 'GET' });
       }
     };
-    for (const turn of [0, 1]) await visit(turn);
-    const before = (await scrape(site)).length;
     // Side by side: one after the other they would wait for their turns at the store.
-    await Promise.all(Array.from({ length: 100 }, (_, turn) => visit(turn + 2)));
+    const visitMany = (from: number) =>
+      Promise.all(Array.from({ length: 60 }, (_, turn) => visit(from + turn)));
+    await visitMany(0);
+    const before = (await scrape(site)).length;
+    await visitMany(60);
     expect((await scrape(site)).length).toBe(before);
   });
 });

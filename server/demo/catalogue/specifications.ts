@@ -105,8 +105,7 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
       kind === 'warming-drawer' && part('Load: Up to 15 kg', 'Portata: Fino a 15 kg'),
       kind === 'microwave' &&
         part('Power: Five power levels and grill', 'Potenza: Cinque livelli di potenza e grill'),
-      kind === 'hob' &&
-        part('Distance: 650 mm distance from a hood above', 'Distanza: 650 mm di distanza dalla cappa'),
+      kind === 'hob' && part('Clearance: 650 mm free above it', 'Distanza: 650 mm liberi al di sopra'),
       kind === 'hob' && part('Fits flush or resting on the worktop', 'Installazione a filo o in appoggio'),
       (kind === 'oven' || kind === 'compact-oven') &&
         part('Cooling: Tangential cooling fan', 'Raffreddamento: Ventola tangenziale'),
