@@ -447,7 +447,7 @@ describe('the shortlist in the form', () => {
         .map(() => ({ ...aCard({ id: 1, name: 'Cooker One' }), category: 'cookers' })),
       missing: skus.filter((sku) => sku !== 'cal-1'),
     }));
-  const sent = async (isUnticked: boolean) => {
+  const sent = async (isTicked: boolean) => {
     cards();
     window.localStorage.setItem('shortlist', '["CAL-1","GONE"]');
     const enquiries: Enquiry[] = [];
@@ -456,9 +456,9 @@ describe('the shortlist in the form', () => {
       return { reference: 'C-7F3K2M' };
     });
     const { user } = await renderScreen('/contacts');
-    const box = await screen.findByRole('checkbox', { name: 'With my shortlist: Cooker One, GONE' });
-    expect(box).toBeChecked();
-    if (isUnticked) await user.click(box);
+    const box = await screen.findByRole('checkbox', { name: 'Send my shortlist along: Cooker One, GONE' });
+    expect(box).not.toBeChecked();
+    if (isTicked) await user.click(box);
     await fillIn(user);
     takeTime();
     await user.click(sendButton());
@@ -466,12 +466,12 @@ describe('the shortlist in the form', () => {
     return enquiries[0];
   };
 
-  it('is named, and goes along', async () => {
-    expect((await sent(false))?.shortlist).toEqual(['CAL-1', 'GONE']);
+  it('is named, and goes along where the visitor ticks it', async () => {
+    expect((await sent(true))?.shortlist).toEqual(['CAL-1', 'GONE']);
   });
 
-  it('stays where the visitor takes the tick away', async () => {
-    expect(await sent(true)).not.toHaveProperty('shortlist');
+  it('stays here otherwise', async () => {
+    expect(await sent(false)).not.toHaveProperty('shortlist');
   });
 
   it('is not asked about where there is none, nor of dealers', async () => {

@@ -23,7 +23,7 @@ export function ShortlistField() {
   return (
     <TickRow>
       <TickTarget>
-        <input type="checkbox" id={id} name={shortlistName} defaultChecked autoComplete="off" />
+        <input type="checkbox" id={id} name={shortlistName} autoComplete="off" />
         <TickBox>
           <CheckIcon size={16} />
         </TickBox>

@@ -28,7 +28,7 @@ export const texts = {
     over_other: '{{count}} characters too many',
     consent:
       'I have read the <policy>privacy policy</policy> and agree to the use of my data to receive an answer.',
-    shortlist: 'With my shortlist: {{names}}',
+    shortlist: 'Send my shortlist along: {{names}}',
     trap: 'Leave this field empty',
     send: 'Send',
     sending: 'Sending...',

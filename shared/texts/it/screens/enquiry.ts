@@ -31,7 +31,7 @@ export const texts: Translated<typeof source> = {
     over_other: '{{count}} caratteri di troppo',
     consent:
       'Ho letto l’<policy>informativa sulla privacy</policy> e acconsento al trattamento dei miei dati per ricevere una risposta.',
-    shortlist: 'Con i miei preferiti: {{names}}',
+    shortlist: 'Invia anche i miei preferiti: {{names}}',
     trap: 'Lascia vuoto questo campo',
     send: 'Invia',
     sending: 'Invio in corso...',
