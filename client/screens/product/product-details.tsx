@@ -34,8 +34,11 @@ import { summariseHtml } from './summarise-html.ts';
 import { Versions } from './versions.tsx';
 import { WayOn } from './way-on.tsx';
 
-/** A product that is there: pictures, what it is, its technical sheet, and the way to ask about it. */
-export function ProductDetails({ product }: { product: Product }) {
+/**
+ * A product that is there: pictures, what it is, its technical sheet, and the way to ask about it; `stale` while
+ * another one is on its way in its place.
+ */
+export function ProductDetails({ product, stale }: { product: Product; stale: boolean }) {
   const { t } = useTranslation(['texts', 'product']);
   const language = useLanguage();
   const settings = useSiteSettings();
@@ -46,11 +49,12 @@ export function ProductDetails({ product }: { product: Product }) {
   const path = paths.product(product.sku);
   const description = summariseHtml(product.shortDescription);
   return (
-    <article>
+    <article aria-busy={stale}>
       <Head
         title={`${product.name}, ${product.sku}`}
         canonicalPath={path}
         type="product"
+        isProvisional={stale}
         {...(description !== '' && { description })}
         {...(picture && {
           picturePath: picturePath(picture.source, 960, 'jpg'),

@@ -1,6 +1,6 @@
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aCard, aListing, aProblem, aProduct } from '../../testing/builders.ts';
 import { observeIntersections } from '../../testing/intersections.ts';
@@ -139,11 +139,18 @@ describe('the page of a product', () => {
     });
 
     it('changes in place: the focus and the section that is open stay', async () => {
-      mockProducts(({ sku }) => aProduct({ sku, family, specifications, name: `Antique ${sku}` }));
-      const { user } = await renderSite('/product/AN100-BU');
+      const cream = Promise.withResolvers<Product>();
+      const antique = (sku: string) => aProduct({ sku, family, specifications, name: `Antique ${sku}` });
+      mockProducts(({ sku }) => (sku === 'AN100-CR' ? cream.promise : antique(sku)));
+      const { user, container } = await renderSite('/product/AN100-BU');
+      const announcement = container.querySelector('[aria-live="polite"]:not([role])');
       await user.click(await screen.findByText('Oven'));
       await user.click(choice('Finish', 'Cream'));
+      await waitFor(() => expect(container.querySelector('article')).toHaveAttribute('aria-busy', 'true'));
+      expect(announcement).toHaveTextContent(/^$/);
+      await act(async () => cream.resolve(antique('AN100-CR')));
       expect(await screen.findByRole('heading', { level: 1, name: 'Antique AN100-CR' })).toBeVisible();
+      await waitFor(() => expect(announcement).toHaveTextContent('Antique AN100-CR, AN100-CR'));
       expect(choice('Finish', 'Cream')).toHaveFocus();
       expect(choice('Finish', 'Cream')).toHaveAttribute('aria-current', 'true');
       expect(screen.getByText('Oven').closest('details')).toHaveAttribute('open');

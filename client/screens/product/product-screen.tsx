@@ -33,7 +33,9 @@ export function Component() {
   const answer = useProduct(sku);
   if (answer.state === 'loaded') {
     const { family, sku: shown } = answer.data;
-    return <ProductDetails key={family?.versions[0]?.sku ?? shown} product={answer.data} />;
+    return (
+      <ProductDetails key={family?.versions[0]?.sku ?? shown} product={answer.data} stale={answer.stale} />
+    );
   }
   if (answer.state === 'loading') {
     return (

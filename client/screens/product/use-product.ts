@@ -8,16 +8,17 @@ import { useLanguage } from '../../i18n/use-language.ts';
 
 /**
  * The product with a code, in the visitor's language. While it comes in a language or a version just chosen, the
- * one before stays, so that the page keeps its place.
+ * one before stays, marked as stale, so that the page keeps its place.
  */
-export function useProduct(sku: string): Answer<Product> {
+export function useProduct(sku: string): Answer<Product> & { stale: boolean } {
   const language = useLanguage();
   const answer = useAnswer(sku === '' ? null : apiPaths.product(language, sku), productSchema);
   const [last, setLast] = useState<Product>();
   if (answer.state === 'loaded' && answer.data !== last) setLast(answer.data);
   const stays =
     last && (isSame(last.sku, sku) || last.family?.versions.some((other) => isSame(other.sku, sku)));
-  return answer.state === 'loading' && stays ? { ...answer, state: 'loaded', data: last } : answer;
+  if (answer.state !== 'loading' || !stays) return { ...answer, stale: false };
+  return { ...answer, state: 'loaded', data: last, stale: true };
 }
 
 const isSame = (sku: string, other: string) => sku.toLowerCase() === other.toLowerCase();
