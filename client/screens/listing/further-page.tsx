@@ -57,7 +57,7 @@ export function FurtherPage({ category, selection, page, expected, takesFocus }:
     ));
   }
   return answer.data.items.map((card, index) => (
-    <Fragment key={card.id}>
+    <Fragment key={`${JSON.stringify(selection)} ${card.id}`}>
       {index === roomAfter && <RoomRow category={category} selection={selection} page={page} />}
       <li ref={index === 0 ? firstItem : undefined} tabIndex={index === 0 ? -1 : undefined}>
         <ProductCard card={card} category={category} sizes={cardSizes} />

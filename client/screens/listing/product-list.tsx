@@ -42,8 +42,9 @@ export function ProductList({ category, shown }: { category: Category; shown: Sh
         {Array.from({ length: last - first + 1 }, (_, index) => first + index).map((page) =>
           page === listing.page ? (
             <Fragment key={page}>
+              {/* With other filters a card begins anew: the chosen finish decides again which version it shows. */}
               {listing.items.map((card, index) => (
-                <Fragment key={card.id}>
+                <Fragment key={`${JSON.stringify(selection)} ${card.id}`}>
                   {index === roomAfter && <RoomRow category={category} selection={selection} page={page} />}
                   <li>
                     <ProductCard card={card} category={category} sizes={cardSizes} first={index < firstRow} />
