@@ -6,11 +6,12 @@ const ahead = '600px';
 
 /**
  * A part of a screen whose code is loaded when its place comes near the window: `ref` goes there. It never comes
- * where the code cannot be had: only what a screen is whole without is loaded so.
+ * where the code cannot be had, which `failed` says: only what a screen is whole without is loaded so.
  */
 export function useNearPart<E extends Element, Properties>(load: () => Promise<ComponentType<Properties>>) {
   const ref = useRef<E>(null);
   const [Part, setPart] = useState<ComponentType<Properties>>();
+  const [failed, setFailed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded once.
   useEffect(() => {
     if (!ref.current) return;
@@ -20,7 +21,7 @@ export function useNearPart<E extends Element, Properties>(load: () => Promise<C
         observer.disconnect();
         load().then(
           (loaded) => setPart(() => loaded),
-          () => undefined,
+          () => setFailed(true),
         );
       },
       { rootMargin: `${ahead} 0px` },
@@ -28,5 +29,5 @@ export function useNearPart<E extends Element, Properties>(load: () => Promise<C
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);
-  return { ref, Part };
+  return { ref, Part, failed };
 }

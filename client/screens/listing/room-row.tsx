@@ -28,7 +28,8 @@ export function RoomRow({ category, selection, page }: RoomRowProperties) {
 }
 
 function LineRow({ line }: { line: SiteLine | 'nero' }) {
-  const { ref, Part: Room } = useNearPart<HTMLLIElement, { line: SiteLine | 'nero' }>(loadRoom);
+  const { ref, Part: Room, failed } = useNearPart<HTMLLIElement, { line: SiteLine | 'nero' }>(loadRoom);
+  if (failed) return null;
   return <Row ref={ref}>{Room && <Room line={line} />}</Row>;
 }
 
@@ -45,5 +46,5 @@ const Row = styled('li')(({ theme }) => ({
   backgroundColor: colors.ivory,
   [theme.breakpoints.up('md')]: { aspectRatio: '2 / 1' },
   // Nothing would come.
-  '@media (scripting: none)': { display: 'none' },
+  '@media (scripting: none), print': { display: 'none' },
 }));
