@@ -42,6 +42,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
       <Legend>
         <Mark aria-hidden="true" /> {t('compare.legend')}
       </Legend>
+      {products.length === 3 && <ScrollHint data-screen-only>{t('compare.scroll')}</ScrollHint>}
       <Scroller role="region" aria-label={t('compare.table')} tabIndex={0}>
         <table data-columns={products.length}>
           <caption>{t('compare.table')}</caption>
@@ -150,6 +151,13 @@ const Legend = styled('p')(({ theme }) => ({
   color: colors.stone,
 }));
 
+const ScrollHint = styled('p')(({ theme }) => ({
+  marginBottom: theme.spacing(2),
+  fontSize: typeSizes.small,
+  color: colors.stone,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
 const Mark = styled('span')({
   display: 'inline-block',
   width: 9,
@@ -165,6 +173,7 @@ const Another = styled(SiteLink)(standaloneTargetStyle);
 const Scroller = styled('div')(({ theme }) => ({
   position: 'relative',
   overflowX: 'auto',
+  '@media print': { overflow: 'visible' },
   marginBottom: theme.spacing(4),
   '& table': {
     tableLayout: 'fixed',
@@ -204,7 +213,7 @@ const Scroller = styled('div')(({ theme }) => ({
   '& th[scope="rowgroup"] > span': { position: 'sticky', left: 0 },
   '& [data-differs] td': { fontWeight: weights.medium, color: colors.teal900 },
   // Two at a time: the third one is reached by moving the table.
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down('md').replace('@media', '@media screen and')]: {
     '& table[data-columns="3"]': { width: '135%' },
     '& table[data-columns="3"] :is(thead td, th[scope="row"])': { width: '22.2%' },
   },
