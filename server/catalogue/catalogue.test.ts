@@ -227,6 +227,18 @@ describe('asking the store', () => {
     expect(site.store.requests()).toEqual([]);
   });
 
+  it('happens again for a product that its listing does not have yet, once that was read anew', async () => {
+    await using site = await startTestSite();
+    await site.knowCategories();
+    const [first] = [...site.store.products.values()].filter(({ sku }) => sku === 'AN100-BU');
+    if (!first) throw new Error('The demo has no AN100-BU');
+    site.store.products.set(999_999, { ...first, id: 999_999, sku: 'AN100-NEW' });
+    site.clock.now += 200_000;
+    const url = apiPaths.product('en', 'AN100-NEW');
+    await ask(site, url);
+    expect(await ask(site, url)).toMatchObject({ status: 200, cacheStatus: 'store-cache; hit; ttl=100' });
+  });
+
   it('goes on behind an old answer that is served at once', async () => {
     await using site = await startTestSite();
     await site.knowCategories();

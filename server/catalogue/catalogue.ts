@@ -156,8 +156,10 @@ export async function createCatalogue({
   ): Promise<DataAnswer<Product>> {
     const { value, sources } = answer;
     if (!listed) {
-      const isKnown = value.category !== null && caches.byCategory.peek(value.category);
-      return isKnown ? answer : { ...answer, ttlMs: fallbackTtlMs };
+      const entry = value.category === null ? undefined : caches.byCategory.peek(value.category);
+      // The listing read next may have it.
+      if (entry) return { ...answer, sources: [...sources, entry.freshness] };
+      return { ...answer, ttlMs: fallbackTtlMs };
     }
     const index = await indexOf(listed.entry.value, listed.category, language);
     return {

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { productDocumentPath, productDocumentsApiPath } from '@kitchen/shared/product-documents.ts';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -147,6 +147,13 @@ it('without a folder no product has documents', async () => {
   await supertest(other.url)
     .get(productDocumentPath('AN100-BU', 'manual', 'en'))
     .expect(404);
+});
+
+it('the site starts before its folder is there, and sends what comes to it', async () => {
+  const later = relative('.', join(folder, '..', `${basename(folder)}-later`));
+  await using other = await startTestSite({ environment: { PUBLIC_DOCUMENTS_DIR: later } });
+  const { body } = await supertest(other.url).get(productDocumentsApiPath('AN100-BU')).expect(200);
+  expect(body).toEqual({ items: [] });
 });
 
 describe('while the site runs', () => {

@@ -1,11 +1,12 @@
 import { realpath } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import { productDocumentFileName } from '@kitchen/shared/product-documents.ts';
 import { create as createDisposition } from 'content-disposition';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { toFileName } from '../lib/to-file-name.ts';
 import { notFound } from '../platform/problems/problems.ts';
 import type { FoundDocument } from './read-documents-folder.ts';
 
@@ -18,8 +19,7 @@ export function createProductDocumentRoutes(
   documentsOf: (sku: string) => readonly FoundDocument[],
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    const root = folder === null ? '' : await realpath(folder).catch(() => folder);
-    if (root !== '') await app.register(fastifyStatic, { root, serve: false });
+    if (folder !== null) await app.register(fastifyStatic, { root: resolve(folder), serve: false });
     app.get(
       '/product-documents/:sku/:file',
       {
@@ -34,10 +34,11 @@ export function createProductDocumentRoutes(
           ({ kind, language }) => productDocumentFileName(kind, language) === file,
         );
         // Nothing but what the folder was found to hold; a link that has taken its place since leads elsewhere.
-        const full = found && join(root, found.path);
+        const root = found && folder !== null && (await realpath(folder).catch(() => null));
+        const full = root && join(root, found.path);
         if (!full || (await realpath(full).catch(() => null)) !== full) throw notFound('document');
         reply.headers({
-          'content-disposition': createDisposition(`${sku.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')}-${file}`, {
+          'content-disposition': createDisposition(toFileName(`${sku}-${file}`), {
             type: 'inline',
           }),
           'content-language': found.language,

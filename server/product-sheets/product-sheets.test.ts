@@ -1,4 +1,6 @@
-import { paths } from '@kitchen/shared/paths.ts';
+import { defaultBrand as brand } from '@kitchen/shared/brand.ts';
+import { apiPaths, paths } from '@kitchen/shared/paths.ts';
+import { productSchema } from '@kitchen/shared/product.ts';
 import type { ProductFile } from '@kitchen/shared/product-files.ts';
 import { productFilePath, productFiles } from '@kitchen/shared/product-files.ts';
 import { JSDOM } from 'jsdom';
@@ -8,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoProducts } from '../demo/store/demo-products.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { publicUrl, startTestSite } from '../testing/test-site.ts';
+import { sheetContent } from './sheet/sheet-content.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -63,6 +66,25 @@ describe('a product’s data sheet', () => {
     expect(structure.match(/"role":"Figure"/g)).toHaveLength(3);
     expect(structure).toContain('1000 mm wide, 600 mm deep, 900 mm high');
     expect(body.includes('/Subtype /Image')).toBe(true);
+  });
+
+  it('names the finishes of its own width alone', async () => {
+    const answer = await site.app.inject(apiPaths.product('en', 'AN100-BU'));
+    const product = productSchema.parse(answer.json());
+    const version = (sku: string, color: string, width: string) => ({ sku, name: 'Antique', color, width });
+    const versions = [
+      version('AN100-BU', 'burgundy', '100'),
+      version('AN100-CR', 'cream', '100'),
+      version('AN90-NE', 'black', '90'),
+    ];
+    const options = { language: 'en', brand, publicUrl } as const;
+    const { facts } = sheetContent({ ...product, family: { name: 'Antique', versions } }, options);
+    expect(facts[0]).toEqual({ label: 'Finishes', text: 'Burgundy, Cream' });
+  });
+
+  it('is saved under its whole SKU, with a slash in it too', async () => {
+    const { headers } = await get('sheet.pdf', 'MX120/G-SS');
+    expect(headers['content-disposition']).toBe('inline; filename=calidora-MX120-G-SS-sheet-en.pdf');
   });
 
   it('is in Italian for Italians', async () => {

@@ -11,6 +11,7 @@ import { create as createDisposition } from 'content-disposition';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { skuKey } from '../catalogue/catalogue.ts';
+import { toFileName } from '../lib/to-file-name.ts';
 import type { Pictures } from '../media/media.ts';
 import type { DataReader } from '../platform/http/data-endpoints.ts';
 import type { ResponseParts } from '../platform/http/finish-response.ts';
@@ -56,6 +57,8 @@ const mediaTypes: Record<ProductFile, string> = {
 /** Brotli's, for drawings: they are small. */
 const quality = 5;
 
+type Made = Pick<ResponseParts, 'body' | 'ttlMs'>;
+
 /** What visitors keep of a product: its data sheet as PDF, and its drawing to scale as SVG and DXF. */
 export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = async (app, options) => {
   const { read, pictures, config, publicUrl, cache, limit, refuse } = options;
@@ -81,10 +84,12 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
     const product = productSchema.parse(answer.value);
     const made =
       file === 'sheet.pdf' ? await makeSheet(product, language) : makeDrawing(product, file, language);
-    const name = `${brand.slug}-${product.sku}-${file.replace('.', `-${language}.`)}`;
+    const name = toFileName(`${brand.slug}-${product.sku}-${file.replace('.', `-${language}.`)}`);
+    const ttls = [answer.ttlMs, made.ttlMs].filter((ttlMs) => ttlMs !== undefined);
     return {
       ...answer,
-      ...made,
+      body: made.body,
+      ttlMs: ttls.length > 0 ? Math.min(...ttls) : undefined,
       status: 200,
       headers: {
         'content-type': mediaTypes[file],
@@ -100,17 +105,14 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
     };
   }
 
-  function makeDrawing(product: Product, file: ProductFile, language: Language): { body: string } {
+  function makeDrawing(product: Product, file: ProductFile, language: Language): Made {
     const drawing = drawingOf(product, language);
     if (!drawing) throw notFound('document');
     const title = sheetTexts[language].drawing.title(product.name);
     return { body: file === 'drawing.dxf' ? writeDxf(drawing) : writeSvg(drawing, title, language) };
   }
 
-  async function makeSheet(
-    product: Product,
-    language: Language,
-  ): Promise<Pick<ResponseParts, 'body' | 'ttlMs'>> {
+  async function makeSheet(product: Product, language: Language): Promise<Made> {
     const [shown] = product.pictures;
     // A sheet without its picture is better than none, for as long as the picture cannot be had.
     const picture = shown && (await pictures.get(shown.source, pictureWidth, 'jpg').catch(() => undefined));

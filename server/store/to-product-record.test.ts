@@ -190,6 +190,15 @@ describe('storeProductSchema', () => {
     }
   });
 
+  it.each([
+    ['2026-10-02T09:00:00', '2026-10-02'],
+    ['0000-00-00T00:00:00', null],
+    ['2026-02-30T00:00:00', null],
+    ['', null],
+  ])('takes only a real day for that of the last change: "%s"', (date_modified_gmt, modifiedOn) => {
+    expect(record({ date_modified_gmt })?.modifiedOn).toBe(modifiedOn);
+  });
+
   it('shows no variation that a store really gave', () => {
     const [variation] = JSON.parse(readSample('sku-variation').body) as unknown[];
     expect(toProductRecord(storeProductSchema.parse(variation), options)).toBeNull();

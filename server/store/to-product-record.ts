@@ -79,7 +79,7 @@ export function toProductRecord(
       return [{ src: url.href, alt: plainText(alt) }];
     }),
     gtin: readGtin(product.global_unique_id),
-    modifiedOn: /^\d{4}-\d\d-\d\d/.exec(product.date_modified_gmt)?.[0] ?? null,
+    modifiedOn: z.iso.date().safeParse(product.date_modified_gmt.slice(0, 10)).data ?? null,
     meta,
   };
 }

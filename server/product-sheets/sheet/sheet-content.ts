@@ -10,7 +10,7 @@ import { facets as englishFacets } from '@kitchen/shared/texts/en/facets.ts';
 import { texts as englishProduct } from '@kitchen/shared/texts/en/screens/product.ts';
 import { facets as italianFacets } from '@kitchen/shared/texts/it/facets.ts';
 import { texts as italianProduct } from '@kitchen/shared/texts/it/screens/product.ts';
-import { htmlToText } from '../../catalogue/catalogue.ts';
+import { htmlToText, skuKey } from '../../catalogue/catalogue.ts';
 import { drawingOf } from '../drawing/drawing-of.ts';
 import { formatDay, sheetTexts } from '../texts/sheet-texts.ts';
 
@@ -63,7 +63,10 @@ export function sheetContent(
         .join(', ') ?? ''
     );
   };
-  const colors = new Set([product.color, ...(family?.versions.map(({ color }) => color) ?? [])]);
+  const versions = family?.versions ?? [];
+  const shown = versions.find((version) => skuKey(version.sku) === skuKey(sku));
+  const sameWidth = versions.filter(({ width }) => width === shown?.width);
+  const colors = new Set([product.color, ...sameWidth.map(({ color }) => color)]);
   const finishes = [...colors]
     .filter(Boolean)
     .map((color) => optionsText('color', color))
