@@ -16,6 +16,9 @@ describe('readMeasures', () => {
     ['H 85 x W 90 x D 60 cm', [900, 600, 850]],
     ['L. 90 x P. 60 x H. 85 cm', [900, 600, 850]],
     ['Width (mm): 898 - Depth (mm): 600 - Height (mm): 900', [898, 600, 900]],
+    ['Width: 895–910 mm - Depth: 60-65 cm - Height: 85 cm', [910, 650, 850]],
+    ['90 cm - 60 cm - 85 cm', [900, 600, 850]],
+    ['L 90 A 85 P 60 cm', [900, 600, 850]],
     ['Width: 90 cm - Depth: 60 cm, door 70 cm - Height: 85 cm - Colour: cream', [900, 600, 850]],
   ])('reads "%s"', (text, [width, depth, height]) => {
     expect(readMeasures(text)).toEqual({ width, depth, height, heightTo: height, adjustableBy: 0 });
@@ -23,6 +26,12 @@ describe('readMeasures', () => {
 
   it.each([
     ['Width: 120 cm - Depth: 60 cm - Height: 85–91 cm', { height: 850, heightTo: 910, adjustableBy: 0 }],
+    [
+      'Larghezza: 120 cm - Profondità: 60 cm - Altezza: da 850 a 910 mm',
+      { height: 850, heightTo: 910, adjustableBy: 0 },
+    ],
+    ['Width: 120 cm - Depth: 60 cm - Height: 850 to 910 mm', { height: 850, heightTo: 910 }],
+    ['Width: 120 cm - Depth: 60 cm - Height: from 85 cm to 91 cm', { height: 850, heightTo: 910 }],
     ['898 × 600 × 850-910 mm', { height: 850, heightTo: 910, adjustableBy: 0 }],
     [
       'Width: 900 mm - Depth: 600 mm - Height: 900 mm high, adjustable by 20 mm',

@@ -19,8 +19,9 @@ const plausible: Record<Side, { min: number; max: number }> = {
 };
 const mostAdjustable = 300;
 
-/** A measure or a range of two, with its unit. */
-const measurePattern = /(\d+(?:[.,]\d+)*)(?:\s*[-–]\s*(\d+(?:[.,]\d+)*))?(?:\s*(mm|cm)(?!\p{L}))?/giu;
+/** A measure or a range of two, with its unit; an "a" without "da" before it names the height. */
+const measurePattern =
+  /(\d+(?:[.,]\d+)*)(?:(?:\s*[-–]|\s*(?:mm|cm)?\s*(?:to\b|(?<=\bda\s+[\d.,]+\s*(?:mm|cm)?\s*)a\b))\s*(\d+(?:[.,]\d+)*))?(?:\s*(mm|cm)(?!\p{L}))?/giu;
 const adjustablePattern =
   /(?:adjustable|regolabile)\s+(?:by|di)\s+(?:up to\s+|fino a\s+)?(\d+(?:[.,]\d+)*)\s*(mm|cm)/i;
 
@@ -43,7 +44,12 @@ export function readMeasures(text: string): Measures | null {
   const three = named.some(Boolean) ? named : unnamed.length === 3 ? unnamed : [];
   const [width, depth, height] = inMillimetres(three.filter((measure) => measure !== undefined));
   if (!width || !depth || !height || height.to < height.value) return null;
-  const values = { width: width.value, depth: depth.value, height: height.value };
+  // A niche has to take what is widest and deepest.
+  const values = {
+    width: Math.max(width.value, width.to),
+    depth: Math.max(depth.value, depth.to),
+    height: height.value,
+  };
   const isPlausible = sides.every(
     (side) => values[side] >= plausible[side].min && values[side] <= plausible[side].max,
   );
@@ -82,7 +88,10 @@ function inMillimetres(found: Found[]): { value: number; to: number }[] {
 }
 
 function labelPattern(words: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${words})\\.?\\s*(?:\\((?:mm|cm)\\)\\s*)?[:=]?\\s*$`, 'iu');
+  return new RegExp(
+    `(?<!\\p{L})(?:${words})\\.?\\s*(?:\\((?:mm|cm)\\)\\s*)?[:=]?\\s*(?:(?:from|da)\\s+)?$`,
+    'iu',
+  );
 }
 
 const isSeparator = (text: string) => /^[\s×x*/,;-]*$/i.test(text);
