@@ -71,6 +71,8 @@ describe('findFamilies', () => {
       { name: 'Grande Cuisine', skus: ['1', '2'] },
     ]);
     expect(familiesOf(stated('1', 'One', 'cream'), stated('2', 'Two', 'cream'))).toEqual([]);
+    const gas = { family: 'Grande Cuisine', width: '90', color: 'black', oven_type: 'gas' };
+    expect(familiesOf(stated('1', 'One', 'cream'), product('2', 'Two', gas))).toEqual([]);
   });
 
   it('compares the names of both languages', () => {

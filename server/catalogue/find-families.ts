@@ -33,7 +33,7 @@ export function findFamilies<Member extends FamilyMember>(
   groups.delete(null);
   for (const versions of groups.values()) {
     const [first] = versions;
-    if (!first || versions.length < 2 || !areToldApart(versions)) continue;
+    if (!first || versions.length < 2 || !areToldApart(versions) || !haveInCommon(versions)) continue;
     const family = { name: familyName(first), versions };
     for (const version of versions) families.set(version, family);
   }
@@ -53,6 +53,12 @@ const look = ({ color, width }: FacetValues) => JSON.stringify([color, width]);
 /** Whether no two versions have the same finish and width. */
 function areToldApart(versions: readonly FamilyMember[]): boolean {
   return new Set(versions.map(({ values }) => look(values))).size === versions.length;
+}
+
+/** Whether the versions differ in no facet but those that vary within a family. */
+function haveInCommon(versions: readonly FamilyMember[]): boolean {
+  const common = ({ values }: FamilyMember) => JSON.stringify(commonFacets.map((facet) => values[facet]));
+  return new Set(versions.map(common)).size === 1;
 }
 
 /**
