@@ -130,10 +130,11 @@ export function catalogueEndpoints(catalogue: Catalogue, defaultLanguage: Langua
       params: none,
       query: languageQuery.extend({ sku: skuList(shortlistLimit) }),
       response: productCardsSchema,
-      find: (_params, { lng, sku }) => ({
-        key: apiPaths.products(lng, sku),
-        read: () => catalogue.cards(sku, lng),
-      }),
+      find(_params, { lng, sku }) {
+        // One spelling and order for all who ask for the same products.
+        const keys = sku.map(skuKey).toSorted();
+        return { key: apiPaths.products(lng, keys), read: () => catalogue.cards(keys, lng) };
+      },
     }),
     dataEndpoint({
       path: '/api/comparison',

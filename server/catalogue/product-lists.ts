@@ -70,7 +70,8 @@ export async function compareProducts(
     }),
   );
   const products = answers.map(({ value }) => value);
-  if (new Set(products.map(({ category }) => category)).size > 1) {
+  const [category, ...others] = new Set(products.map((product) => product.category));
+  if (products.length > 1 && (category === null || others.length > 0)) {
     throw badInput([{ name: 'items', message: 'expected products of one category' }]);
   }
   const ttls = answers.flatMap(({ ttlMs }) => ttlMs ?? []);

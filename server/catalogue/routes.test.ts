@@ -260,6 +260,13 @@ describe('a list of products', () => {
     expect(site.store.requests()).toEqual([]);
   });
 
+  it('is the same in whatever case and order it is asked for', async () => {
+    const one = await site.app.inject('/api/products?lng=en&sku=MX90-BU,an100-cr,No-Such-2');
+    const other = await site.app.inject('/api/products?lng=en&sku=no-such-2,AN100-CR,mx90-bu');
+    expect(productCardsSchema.parse(one.json()).missing).toEqual(['no-such-2']);
+    expect(other.body).toBe(one.body);
+  });
+
   it('is empty for none, and not there where all are unknown', async () => {
     const none = await site.app.inject('/api/products');
     expect(none.json()).toEqual({ items: [], missing: [] });
