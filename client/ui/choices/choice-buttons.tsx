@@ -62,6 +62,9 @@ const Row = styled('div')({
     top: 0,
     right: 0,
     columnGap: 0,
+  },
+  // The other view that hovering shows may be dark.
+  'article:hover > &:not([data-worded])': {
     background: `var(--choice-ground, ${veiled(colors.ivory, 0.8)})`,
   },
   '@media print': { display: 'none' },
