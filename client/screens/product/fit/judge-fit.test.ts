@@ -105,6 +105,11 @@ describe('judgeFit', () => {
       'gas unstated noGas',
     ]);
     expect(judge({ gas: 'none' }, connected('230 V, 3 kW'))).toEqual(['fits', 'gas fits electricOnly']);
+    const specifications = [
+      ...connected('230 V, 3 kW').specifications,
+      { section: 'cooktop' as const, value: 'Burners: 6' },
+    ];
+    expect(judge({ gas: 'none' }, { measures: null, specifications })[1]).toBe('gas unstated noGas');
     // What fits and what is not known do not make a fit together.
     expect(judge({ ...supply(4), width: 900 }, connected('230 V, 3 kW'))[0]).toBe('with');
   });

@@ -56,7 +56,7 @@ export function judgeFit(
     ...measured,
     ...(measured.length > 0 ? stated(specifications) : []),
     ...(kitchen.electric ? [judgePower(kitchen.electric, value('electric_connection') ?? '')] : []),
-    ...(kitchen.gas ? [judgeGas(kitchen.gas, value('gas_connection'), value('electric_connection'))] : []),
+    ...(kitchen.gas ? [judgeGas(kitchen.gas, specifications)] : []),
   ];
   return { verdict: verdictOf(points.map(({ outcome }) => outcome)), points };
 }
@@ -119,18 +119,27 @@ function judgePower({ kilowatts, phases }: NonNullable<Kitchen['electric']>, tex
     : point('no', 'powerTooHigh', { power, supply });
 }
 
-function judgeGas(
-  gas: NonNullable<Kitchen['gas']>,
-  text: string | undefined,
-  electric: string | undefined,
-): Point {
+// A sheet without a gas connection may still name gas where it tells how the product cooks.
+const cooks: readonly string[] = ['cooktop', 'oven'];
+const aboutGas = /\b(?:gas|burners?|bruciator[ei])\b/i;
+
+function judgeGas(gas: NonNullable<Kitchen['gas']>, specifications: Product['specifications']): Point {
+  const value = (section: string) => specifications.find((one) => one.section === section)?.value;
+  const text = value('gas_connection');
   const point = (outcome: Outcome, reason: Point['reason']): Point => ({
     about: 'gas',
     outcome,
     reason,
     values: { text: text ?? '' },
   });
-  if (text === undefined) return electric ? point('fits', 'electricOnly') : point('unstated', 'noGas');
+  if (text === undefined) {
+    const burns = specifications.some(
+      ({ section, value }) => cooks.includes(section) && aboutGas.test(value),
+    );
+    return value('electric_connection') && !burns
+      ? point('fits', 'electricOnly')
+      : point('unstated', 'noGas');
+  }
   if (gas === 'none') return point('no', 'needsGas');
   const named = { natural: /G20|natural|metano/i.test(text), lpg: /LPG|GPL|G3[01]/i.test(text) };
   const other = gas === 'natural' ? 'lpg' : 'natural';
