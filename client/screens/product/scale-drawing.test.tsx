@@ -13,7 +13,7 @@ describe('a product with measures', () => {
     expect(drawing).toHaveAttribute('src', '/product/MX120%2FG-SS/drawing.svg?lng=it');
     expect(drawing).toHaveAttribute('loading', 'lazy');
     expect(section.getByRole('figure')).toHaveTextContent('per l’installazione vale il manuale');
-    const links = within(screen.getByRole('list', { name: 'Da conservare' })).getAllByRole('link');
+    const links = within(screen.getByRole('list', { name: 'Da scaricare' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Scheda tecnica (PDF)', '/product/MX120%2FG-SS/sheet.pdf?lng=it'],
       ['Disegno (SVG)', '/product/MX120%2FG-SS/drawing.svg?lng=it'],

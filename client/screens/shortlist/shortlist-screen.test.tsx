@@ -1,8 +1,8 @@
 import type { ProductCards } from '@kitchen/shared/product-lists.ts';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aCard, aProblem } from '../../testing/builders.ts';
-import { mockProductCards } from '../../testing/mock-api.ts';
+import { aCard, aProblem, aProduct } from '../../testing/builders.ts';
+import { mockProductCards, mockProducts } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
 
@@ -40,6 +40,19 @@ describe('the shortlist', () => {
     expect(stored()).toEqual([]);
   });
 
+  it('keeps the cards that are still on it while it comes again without one', async () => {
+    keep(['B', 'A']);
+    const changed = Promise.withResolvers<ProductCards>();
+    mockProducts(({ sku }) => aProduct({ sku }));
+    mockProductCards(({ skus }) => (skus.length === 2 ? cardsOf(skus) : changed.promise));
+    const { user } = await renderScreen('/shortlist');
+    await waitFor(() => expect(names()).toEqual(['Oven b', 'Oven a']));
+    await user.click(screen.getByRole('button', { name: /shortlist.*Oven b/i }));
+    await waitFor(() => expect(names()).toEqual(['Oven a']));
+    await act(async () => changed.resolve({ items: [], missing: ['a'] }));
+    expect(await screen.findByText('No longer in the catalogue: A.')).toBeVisible();
+  });
+
   it('of somebody else leaves one’s own alone until all of it is added', async () => {
     keep(['A', 'C']);
     mockProductCards(({ skus }) => cardsOf(skus));
@@ -53,7 +66,7 @@ describe('the shortlist', () => {
 
   it.each([
     ['not-found', 'None of these products is in the catalogue'],
-    ['bad-input', 'This is no shortlist'],
+    ['bad-input', 'This is not a shortlist'],
     ['internal', /^Error: /],
   ] as const)('says what is wrong: %s', async (problem, title) => {
     mockProductCards(() => aProblem(problem));
@@ -74,5 +87,6 @@ describe('the shortlist', () => {
       answers: { '/api/products?lng=it': cardsOf([]) },
     });
     expect(screen.getByText(/ha bisogno di JavaScript/)).toBeInTheDocument();
+    expect(screen.queryByText(/^Non hai ancora preferiti/)).not.toBeInTheDocument();
   });
 });

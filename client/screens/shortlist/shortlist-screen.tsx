@@ -1,8 +1,10 @@
 import { shortlistLimit } from '@kitchen/shared/limits.ts';
 import { apiPaths, paths, readItems, readSkus } from '@kitchen/shared/paths.ts';
+import type { ProductCards } from '@kitchen/shared/product-lists.ts';
 import { productCardsSchema } from '@kitchen/shared/product-lists.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -44,7 +46,7 @@ export function Component() {
       <Typography variant="h1" sx={{ mt: 2, mb: 2 }}>
         {title}
       </Typography>
-      <List skus={skus} isShared={isShared} />
+      {isShared || own ? <List skus={skus} isShared={isShared} /> : <UnreadList />}
     </Content>
   );
 }
@@ -53,10 +55,16 @@ function List({ skus, isShared }: { skus: readonly string[]; isShared: boolean }
   const { t } = useTranslation();
   const { t: tChoices } = useTranslation('choices');
   const answer = useAnswer(apiPaths.products(useLanguage(), skus), productCardsSchema);
-  if (answer.state === 'loading') return <p role="status">{t('common.loading')}</p>;
-  if (answer.state === 'loaded') {
-    const { items, missing } = answer.data;
-    if (skus.length === 0) return <EmptyList />;
+  // While a changed list loads, the cards that are still on it stay.
+  const [last, setLast] = useState<ProductCards>();
+  if (answer.state === 'loaded' && answer.data !== last) setLast(answer.data);
+  if (skus.length === 0) return <EmptyList />;
+  const known = answer.state === 'loaded' ? answer.data : last && keepListed(last, skus);
+  if (answer.state !== 'failed') {
+    if (!known || (answer.state === 'loading' && known.items.length === 0)) {
+      return <p role="status">{t('common.loading')}</p>;
+    }
+    const { items, missing } = known;
     return (
       <>
         <Typography color="textSecondary" sx={{ maxWidth: layout.measure }}>
@@ -99,13 +107,31 @@ function List({ skus, isShared }: { skus: readonly string[]; isShared: boolean }
   );
 }
 
+function keepListed({ items, missing }: ProductCards, skus: readonly string[]): ProductCards {
+  const listed = new Set(skus.map((sku) => sku.toLowerCase()));
+  return {
+    items: items.filter(({ sku }) => sku !== null && listed.has(sku.toLowerCase())),
+    missing: missing.filter((sku) => listed.has(sku.toLowerCase())),
+  };
+}
+
+/** Stands there until the browser's storage is read. */
+function UnreadList() {
+  const { t } = useTranslation(['texts', 'choices']);
+  return (
+    <>
+      <noscript>
+        <p>{t('choices:shortlist.withoutScripts')}</p>
+      </noscript>
+      <Awaited role="status">{t('common.loading')}</Awaited>
+    </>
+  );
+}
+
 function EmptyList() {
   const { t } = useTranslation('choices');
   return (
     <>
-      <noscript>
-        <p>{t('shortlist.withoutScripts')}</p>
-      </noscript>
       <Typography variant="lead" color="textSecondary" sx={{ mb: 4, maxWidth: layout.measure }}>
         {t('shortlist.empty')}
       </Typography>
@@ -113,6 +139,9 @@ function EmptyList() {
     </>
   );
 }
+
+// Without scripts nothing would come.
+const Awaited = styled('p')({ '@media (scripting: none)': { display: 'none' } });
 
 const Content = styled('div')({
   ...contentWidth,

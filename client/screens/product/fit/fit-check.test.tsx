@@ -34,21 +34,21 @@ it('says what fits, what does not, and why, by keyboard alone', async () => {
   await user.clear(section.getByLabelText('Width'));
   await user.type(section.getByLabelText('Electric supply'), '16');
   await user.selectOptions(section.getByLabelText('Unit of the supply'), 'A');
-  await user.click(section.getByRole('button', { name: 'Compare' }));
+  await user.click(section.getByRole('button', { name: 'Check' }));
   expect(said).toHaveTextContent('By the data of the sheet, it fits.');
-  expect(said).toHaveTextContent(/It takes 3.3\s+kW, of 3.7\s+kW/);
+  expect(said).toHaveTextContent(/It needs 3.3\s+kW; 3.7\s+kW are available/);
 });
 
 it('says under each field what is wrong with it, and leads to the first', async () => {
   const { user, section } = await openForm();
   await user.type(section.getByLabelText('Depth'), 'deep');
   await user.type(section.getByLabelText('Electric supply'), '500');
-  await user.click(section.getByRole('button', { name: 'Compare' }));
+  await user.click(section.getByRole('button', { name: 'Check' }));
   expect(section.getByLabelText('Depth')).toHaveFocus();
   expect(section.getByLabelText('Depth')).toHaveAccessibleDescription('Enter a number, such as 60 or 59.5.');
   expect(section.getByLabelText('Depth')).toBeInvalid();
   await user.clear(section.getByLabelText('Depth'));
-  await user.click(section.getByRole('button', { name: 'Compare' }));
+  await user.click(section.getByRole('button', { name: 'Check' }));
   expect(section.getByLabelText('Electric supply')).toHaveFocus();
   expect(section.getByRole('status')).toBeEmptyDOMElement();
 });

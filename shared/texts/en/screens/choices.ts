@@ -76,7 +76,7 @@ export const texts = {
       message: 'They may have left it, or the address is not complete.',
     },
     refused: {
-      title: 'This is no shortlist',
+      title: 'This is not a shortlist',
       message: 'The address names no products, or more than {{kept}}.',
     },
   },

@@ -1,5 +1,5 @@
 export const texts = {
-  lead: 'Say what you know of the place and its connections; everything is compared with the data of the sheet.',
+  lead: 'Tell us what you know about the space and its connections; everything is compared with the data of the sheet.',
   niche: 'Niche',
   sides: { width: 'Width', depth: 'Depth', height: 'Height' },
   unit: 'Unit',
@@ -8,7 +8,7 @@ export const texts = {
   powerUnit: 'Unit of the supply',
   phases: { name: 'Phases', '1': 'One phase, 230\u00a0V', '3': 'Three phases, 400\u00a0V' },
   gas: { name: 'Gas', unknown: 'Not said', natural: 'Natural gas', lpg: 'LPG', none: 'No gas' },
-  submit: 'Compare',
+  submit: 'Check',
   faults: {
     number: 'Enter a number, such as 60 or 59.5.',
     size: 'Enter a size from 1\u00a0mm to 5\u00a0m.',
@@ -32,15 +32,15 @@ export const texts = {
   },
   reasons: {
     spare: '{{own}}\u00a0mm, in a niche of {{room}}\u00a0mm: {{spare}}\u00a0mm to spare.',
-    exact: '{{own}}\u00a0mm, exactly as much as the niche: nothing is to spare.',
+    exact: '{{own}}\u00a0mm, exactly as much as the niche, with nothing to spare.',
     tooLarge: '{{own}}\u00a0mm, in a niche of {{room}}\u00a0mm: {{over}}\u00a0mm too much.',
     setLower:
       'From {{own}} to {{to}}\u00a0mm, in a niche of {{room}}\u00a0mm: the feet have to be set lower.',
     adjustable:
       '{{own}}\u00a0mm, adjustable by {{by}}\u00a0mm, in a niche of {{room}}\u00a0mm: see in the manual whether it can be set that low.',
     noMeasure: 'The sheet does not state this size so that it can be compared.',
-    powerFits: 'It takes {{power}}\u00a0kW, of {{supply}}\u00a0kW that it can have.',
-    powerTooHigh: 'It takes {{power}}\u00a0kW; it can have {{supply}}\u00a0kW.',
+    powerFits: 'It needs {{power}}\u00a0kW; {{supply}}\u00a0kW are available.',
+    powerTooHigh: 'It needs {{power}}\u00a0kW; only {{supply}}\u00a0kW are available.',
     threePhase: 'The sheet states a connection to more than one phase only.',
     noPower: 'The sheet does not state what it takes.',
     gasFits: 'The sheet names this gas.',
@@ -51,5 +51,5 @@ export const texts = {
     noGas: 'The sheet says nothing about gas.',
     room: 'The sheet says: {{text}}',
   },
-  note: 'Compared with the overall dimensions. What counts when it is installed is the manual.',
+  note: 'Compared with the overall dimensions. For installation, follow the manual.',
 } as const;

@@ -6,7 +6,7 @@ export const texts = {
     caption: 'Overall size in mm, beside a 60\u00a0cm unit. For planning; installation by the manual.',
   },
   downloads: {
-    title: 'To keep',
+    title: 'Downloads',
     sheet: 'Data sheet (PDF)',
     svg: 'Drawing (SVG)',
     dxf: 'Drawing (DXF)',

@@ -19,7 +19,7 @@ export const texts: Translated<typeof source> = {
   refusals: {
     'compare-full': 'Si possono confrontare al massimo {{compared}} prodotti alla volta.',
     'compare-category': 'Si possono confrontare solo prodotti della stessa categoria. Togli prima gli altri.',
-    'shortlist-full': 'I preferiti sono al completo: contengono {{kept}} prodotti.',
+    'shortlist-full': 'Hai raggiunto il limite di {{kept}} preferiti.',
   },
   categories: 'Scegli i prodotti in una categoria',
   compare: {
@@ -28,7 +28,7 @@ export const texts: Translated<typeof source> = {
     of: 'Confronto tra {{names}}',
     table: 'I dati dei prodotti, affiancati',
     differs: 'Diverso',
-    legend: 'Diverso, per quanto i valori si possano confrontare.',
+    legend: 'Valori diversi, dove sono confrontabili.',
     finish: 'Finitura',
     width: 'Larghezza',
     dimensions: 'Dimensioni (L × P × A)',

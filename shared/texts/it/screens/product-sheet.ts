@@ -9,7 +9,7 @@ export const texts: Translated<typeof source> = {
       'Ingombro in mm, accanto a un mobile da 60\u00a0cm. Per la progettazione; per l’installazione vale il manuale.',
   },
   downloads: {
-    title: 'Da conservare',
+    title: 'Da scaricare',
     sheet: 'Scheda tecnica (PDF)',
     svg: 'Disegno (SVG)',
     dxf: 'Disegno (DXF)',
