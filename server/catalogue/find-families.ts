@@ -21,7 +21,8 @@ export interface Family<Member extends FamilyMember> {
   versions: readonly Member[];
 }
 
-const variedFacets: readonly FacetName[] = ['color', 'width'];
+/** What versions of a family differ by. */
+export const variedFacets: readonly FacetName[] = ['color', 'width'];
 const commonFacets = facetNames.filter((facet) => !variedFacets.includes(facet));
 
 /** The families of a category's products, by member. Versions that finish and width do not tell apart are none. */
@@ -38,14 +39,6 @@ export function findFamilies<Member extends FamilyMember>(
     for (const version of versions) families.set(version, family);
   }
   return families;
-}
-
-/** Products that a record's `family` puts together though finish and width do not tell them apart. */
-export function findAlikeVersions<Member extends FamilyMember>(members: readonly Member[]): Member[][] {
-  const stated = members.filter(({ record, familyKey }) => record.meta.family && familyKey !== null);
-  return [
-    ...Map.groupBy(stated, ({ familyKey, values }) => JSON.stringify([familyKey, look(values)])).values(),
-  ].filter((alike) => alike.length > 1);
 }
 
 const look = ({ color, width }: FacetValues) => JSON.stringify([color, width]);

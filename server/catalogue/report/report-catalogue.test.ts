@@ -82,6 +82,84 @@ test('a stated family that is not shown says which versions are alike, or lack w
   ]);
 });
 
+test('a version that differs from the others of its stated family says in what', async () => {
+  const version = (id: number, sku: string, category: number, oven: string) =>
+    aStoredProduct({
+      id,
+      sku,
+      name: `Antique ${sku}`,
+      categoryIds: [category],
+      meta: Object.entries({
+        Language: 'english',
+        family: 'Antique 90',
+        width: '90',
+        color: ['cream', 'black', 'white'][id] ?? 'burgundy',
+        oven_type: oven,
+      }),
+    });
+  const { access } = await startStore({
+    products: [
+      version(0, 'A-CR', 16, 'electric'),
+      version(1, 'A-BK', 16, 'gas'),
+      version(2, 'A-WH', 17, 'electric'),
+      version(3, 'A-BU', 16, 'electric'),
+    ],
+  });
+  const { faults } = await reportCatalogue(access);
+  const unclear = faults.filter(({ kind }) => kind === 'family-unclear');
+  expect(unclear.map(({ sku, detail }) => [sku, detail])).toEqual([
+    ['A-BK', 'oven_type: gas, of most electric'],
+    ['A-WH', 'category: ovens, of most cookers'],
+  ]);
+});
+
+test('versions that models and names join, but of which two are alike, are named as such', async () => {
+  const version = (id: number, sku: string, color: string) =>
+    aStoredProduct({
+      id,
+      sku,
+      name: 'Antique 90',
+      categoryIds: [16],
+      meta: Object.entries({ Language: 'english', model: 'AN90', width: '90', color }),
+    });
+  const { access } = await startStore({
+    products: [
+      version(1, 'AN90-CR', 'cream'),
+      version(2, 'AN90-CX', 'cream'),
+      version(3, 'AN90-BK', 'black'),
+    ],
+  });
+  const { faults } = await reportCatalogue(access);
+  const alike = faults.filter(({ kind }) => kind === 'family-alike');
+  expect(alike.map(({ sku, detail }) => [sku, detail])).toEqual([
+    ['AN90-CR', 'like AN90-CX'],
+    ['AN90-CX', 'like AN90-CR'],
+  ]);
+});
+
+test('with a folder of documents, products without any are named, and documents without a product', async () => {
+  const products = ['A', 'B', 'C'].map((sku, index) =>
+    aStoredProduct({
+      id: index + 1,
+      sku,
+      name: sku,
+      categoryIds: [16],
+      ...(sku === 'C' && { visibility: 'hidden' as const }),
+    }),
+  );
+  const { access } = await startStore({ products });
+  const documents = new Map([
+    ['a', ['manual']],
+    ['c', ['manual']],
+    ['b', []],
+    ['gone', ['manual']],
+  ]);
+  const facts = await reportCatalogue(access, documents);
+  expect(found(facts, 'no-documents')).toEqual(['B']);
+  expect(found(facts, 'documents-of-nothing')).toEqual(['gone']);
+  expect(found(await reportCatalogue(access), 'no-documents')).toEqual([]);
+});
+
 test('a product of a child category is in the category above, also for a key that may not list categories', async () => {
   const { store, access } = await startStore();
   const productsOnly = { ...access, ...store.otherKeys.productsOnly, categoryIds: store.categoryIds };
@@ -139,7 +217,8 @@ test('a catalogue of several pages is read whole, and one that breaks off says s
   const { store, access } = await startStore({ products: manyProducts(60) });
   expect(await reportCatalogue(access)).toMatchObject({ entries: store.products.size, complete: true });
   store.trouble('html-page', ({ route, query }) => route === 'list' && query.page === '2');
-  const broken = await reportCatalogue(access);
+  const broken = await reportCatalogue(access, new Map([['gone', ['manual']]]));
   expect(broken).toMatchObject({ entries: 100, complete: false });
+  expect(found(broken, 'documents-of-nothing')).toEqual([]);
   expect(writeReport(broken, 'text')).toContain('could not be read to its end');
 });

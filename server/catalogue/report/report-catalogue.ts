@@ -7,11 +7,11 @@ import { languages } from '@kitchen/shared/languages.ts';
 import type { CatalogueEntries, ProductRecord, StoreOptions, WithheldEntry } from '../../store/store.ts';
 import { readEntries } from '../../store/store.ts';
 import { chooseRecord, languageOf, recordsOfLanguage } from '../choose-record.ts';
-import type { FacetValues } from '../facet-values.ts';
 import { facetValues } from '../facet-values.ts';
-import { familyKey, findAlikeVersions } from '../find-families.ts';
-import { groupRecords } from '../group-records.ts';
+import { groupRecords, skuKey } from '../group-records.ts';
 import { readMeasures } from '../read-measures.ts';
+import type { ReportedProduct } from './family-faults.ts';
+import { findFamilyFaults } from './family-faults.ts';
 import type { Fault, FaultKind, ReportFacts } from './write-report.ts';
 
 const languageNames: Record<Language, string> = { en: 'English', it: 'Italian' };
@@ -29,19 +29,28 @@ const usualRecords = languages.length;
 /** From this share of a category on, a product without a value for a facet is more likely forgotten than other. */
 const usualShare = 0.8;
 
+/** The documents in the operator's folder, by the key of their SKU. */
+type ProductDocuments = ReadonlyMap<string, readonly unknown[]>;
+
 /** Reads a store as the site does and says what those who keep its products can mend. */
-export async function reportCatalogue(options: StoreOptions): Promise<ReportFacts> {
+export async function reportCatalogue(
+  options: StoreOptions,
+  documents: ProductDocuments | null = null,
+): Promise<ReportFacts> {
   const entries = await readEntries(options);
   return {
     entries: entries.records.length + entries.withheld.length,
     products: groupRecords(entries.records).length,
     complete: entries.complete,
-    faults: findFaults(entries),
+    faults: findFaults(entries, documents),
   };
 }
 
 /** Finds what keeps products from being shown, found or read as well as they could be. Pure. */
-function findFaults({ records, withheld }: CatalogueEntries): Fault[] {
+function findFaults(
+  { records, withheld, complete }: CatalogueEntries,
+  documents: ProductDocuments | null,
+): Fault[] {
   const products = groupRecords(records).map((group) => {
     const unknown = new Map<string, number[]>();
     for (const record of group) {
@@ -53,7 +62,9 @@ function findFaults({ records, withheld }: CatalogueEntries): Fault[] {
     return { group, values: facetValues(group, () => undefined), unknown };
   });
   const usual = usualFacets(products);
-  const unclear = unclearFamilies(products);
+  const familyFaults = findFamilyFaults(
+    products.filter(({ group }) => group.some(({ visibility }) => isListed(visibility))),
+  );
   return [
     ...products.flatMap(({ group, values, unknown }) => {
       const fault = (kind: FaultKind, at: readonly ProductRecord[], detail = ''): Fault[] => {
@@ -68,8 +79,10 @@ function findFaults({ records, withheld }: CatalogueEntries): Fault[] {
       };
       const missing = languages.filter((language) => recordsOfLanguage(group, language).length === 0);
       const twice = languages.filter((language) => recordsOfLanguage(group, language).length > 1);
-      const hasSku = group[0]?.sku !== '';
+      const key = skuKey(group[0]?.sku ?? '');
+      const hasSku = key !== '';
       const listed = group.filter(({ visibility }) => isListed(visibility));
+      const family = familyFaults.get(group);
       const lacking = missingFacets(listed, values, usual);
       return [
         ...(hasSku ? [] : fault('no-sku', group)),
@@ -102,7 +115,8 @@ function findFaults({ records, withheld }: CatalogueEntries): Fault[] {
         ),
         ...without('no-model', ({ meta, visibility }) => isListed(visibility) && !meta.model),
         ...(group.some(({ gtin }) => gtin) ? [] : fault('no-gtin', listed)),
-        ...fault('family-unclear', unclear.has(group) ? listed : [], unclear.get(group)),
+        ...(family ? fault(family.kind, listed, family.detail) : []),
+        ...(hasSku && documents && !documents.get(key)?.length ? fault('no-documents', listed) : []),
         ...(lacking.length > 0 ? fault('no-facet-value', listed, lacking.join(', ')) : []),
         ...[...unknown].flatMap(([named, ids]) =>
           fault(
@@ -122,7 +136,19 @@ function findFaults({ records, withheld }: CatalogueEntries): Fault[] {
         detail: withheldReasons[reason],
       }),
     ),
+    // Of a store that was not read to its end nobody knows what it does not have.
+    ...(documents && complete ? documentsOfNothing(documents, [...records, ...withheld]) : []),
   ];
+}
+
+function documentsOfNothing(
+  documents: ProductDocuments,
+  entries: readonly Pick<ProductRecord, 'sku'>[],
+): Fault[] {
+  const known = new Set(entries.map(({ sku }) => skuKey(sku)));
+  return [...documents.keys()]
+    .filter((key) => !known.has(key))
+    .map((key) => ({ kind: 'documents-of-nothing', sku: key, ids: [], name: '', detail: '' }));
 }
 
 function languagesOf(records: readonly ProductRecord[]): string {
@@ -135,32 +161,8 @@ function languagesOf(records: readonly ProductRecord[]): string {
 
 const isListed = (visibility: ProductRecord['visibility']) => visibility !== 'search';
 
-/** The products of stated families that are not shown as such, and what stands in the way. */
-function unclearFamilies(
-  products: readonly { group: ProductRecord[]; values: FacetValues }[],
-): Map<ProductRecord[], string> {
-  const members = products.flatMap(({ group, values }) => {
-    const record = group.find(({ meta }) => meta.family);
-    return record ? [{ group, record, values, familyKey: familyKey(group, values) }] : [];
-  });
-  const unclear = new Map<ProductRecord[], string>(
-    members.flatMap(({ group, familyKey }) =>
-      familyKey === null ? [[group, 'no single colour and width, or two families'] as const] : [],
-    ),
-  );
-  for (const alike of findAlikeVersions(members)) {
-    for (const { group } of alike) {
-      const others = alike.filter((other) => other.group !== group).map(({ record }) => record.sku);
-      unclear.set(group, `like ${others.join(', ')}`);
-    }
-  }
-  return unclear;
-}
-
 /** The facets that most of a category’s products have a value for. */
-function usualFacets(
-  products: readonly { group: ProductRecord[]; values: FacetValues }[],
-): Map<Category, FacetName[]> {
+function usualFacets(products: readonly ReportedProduct[]): Map<Category, FacetName[]> {
   return new Map(
     categories.map((category) => {
       const inIt = products.filter(({ group }) => categoriesOf(group).includes(category));
@@ -173,7 +175,7 @@ function usualFacets(
 
 function missingFacets(
   group: readonly ProductRecord[],
-  values: FacetValues,
+  values: ReportedProduct['values'],
   usual: ReadonlyMap<Category, FacetName[]>,
 ): FacetName[] {
   const expected = categoriesOf(group).flatMap((category) => usual.get(category) ?? []);

@@ -30,7 +30,14 @@ const kinds = {
   'no-gtin': `Products without the number of their bar code
     Search engines cannot tell them from others. Fill the field GTIN, UPC, EAN or ISBN of the inventory.`,
   'family-unclear': `Products whose family is stated but not shown
-    Each version of a family needs one colour and one width, and no two may have the same of both.`,
+    Each version of a family needs one colour and one width, and no two may have the same of both. Category
+    and all other filters have to be the same.`,
+  'family-alike': `Products whose models and names make them versions of each other, though two are alike
+    They are shown one by one. Mend their colour or width, or state what each is a version of in the field family.`,
+  'no-documents': `Products without documents
+    Put their PDFs into the folder PUBLIC_DOCUMENTS_DIR, such as AN100-BU/manual.en.pdf.`,
+  'documents-of-nothing': `Folders of documents named by an SKU that no product has
+    No page leads to them. Mend the folder’s name; nothing needs doing where the product has left the store.`,
   'no-facet-value': `Products that filters miss
     Most products of their category have a value for these fields; they have none that is known.`,
   'unknown-value': `Values that no filter knows
