@@ -10,13 +10,19 @@ export const brandSchema = z.object({
   phone: z.string(),
   /** Where letters go and visitors come. */
   postal: z.object({ street: z.string(), postalCode: z.string(), city: z.string() }),
-  /** The company as the registers know it. */
+  /** The company as the registers know it. Null: not known, and not shown. */
   company: z.object({
     legalName: z.string(),
     /** With the country before it, as other countries of the EU look it up. */
-    vatNumber: z.string(),
+    vatNumber: z.nullable(z.string()),
+    /** Place of the company register that it is entered in. */
+    registerOffice: z.nullable(z.string()),
     /** Number in the economic and administrative index (REA) of the chamber of commerce. */
-    registerNumber: z.string(),
+    registerNumber: z.nullable(z.string()),
+    /** Paid-in share capital in euro. */
+    shareCapital: z.nullable(z.number()),
+    hasSoleShareholder: z.nullable(z.boolean()),
+    isInLiquidation: z.nullable(z.boolean()),
   }),
   foundedYear: z.number(),
   social: z.object({
@@ -36,7 +42,15 @@ export const defaultBrand: Brand = {
   phone: '+39 02 5550 0100',
   postal: { street: 'Via dell’Industria 12', postalCode: '20100', city: 'Milano' },
   // Well-formed numbers that no register gives out: they can be nobody's.
-  company: { legalName: 'Calidora S.p.A.', vatNumber: 'IT05550100001', registerNumber: 'MI-5550100' },
+  company: {
+    legalName: 'Calidora S.p.A.',
+    vatNumber: 'IT05550100001',
+    registerOffice: 'Milano Monza Brianza Lodi',
+    registerNumber: 'MI-5550100',
+    shareCapital: 3_000_000,
+    hasSoleShareholder: false,
+    isInLiquidation: false,
+  },
   foundedYear: 1979,
   social: {
     instagram: 'https://instagram.example/calidora',

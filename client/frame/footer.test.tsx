@@ -15,9 +15,10 @@ const linksOf = (element: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the footer', () => {
-  it('names brand, year and address, and leads to products, e-mail, phone, service area and small print', async () => {
+  it('names brand, year, VAT number and address, and leads to products, e-mail, phone, service area and small print', async () => {
     await renderSite('/product');
     expect(footer()).toHaveTextContent('© 2026 Calidora');
+    expect(footer()).toHaveTextContent('VAT no. IT05550100001');
     expect(footer()).toHaveTextContent('Via dell’Industria 12, 20100 Milano');
     expect(linksOf(footer())).toEqual([
       ['Cookers', '/product-category/cookers'],
@@ -35,6 +36,7 @@ describe('the footer', () => {
 
   it('speaks Italian', async () => {
     await renderSite('/product?lng=it', { language: 'it' });
+    expect(footer()).toHaveTextContent('P. IVA IT05550100001');
     expect(linksOf(footer()).map(([name]) => name)).toEqual([
       ...['Cucine', 'Forni', 'Piani cottura', 'Cappe', 'Prodotti compatti'],
       'Scrivi a Calidora: info@calidora.example',

@@ -21,6 +21,7 @@ export function Footer() {
   const { brand, year } = settings;
   const { pathname } = useLocation();
   const { street, postalCode, city } = brand.postal;
+  const { vatNumber } = brand.company;
   return (
     <Ground data-dark={usePlainPath() === paths.contacts || undefined}>
       <Ways>
@@ -50,6 +51,7 @@ export function Footer() {
       <SmallPrint>
         <p>
           © {year} {brand.name}
+          {vatNumber && <span>{t('frame.vat', { number: vatNumber })}</span>}
         </p>
         <ul>
           <li>
@@ -142,7 +144,7 @@ const SmallPrint = styled('div')(({ theme }) => ({
   flexDirection: 'column-reverse',
   paddingBlock: '26px 20px',
   fontSize: typeSizes.small,
-  '& p': { paddingBlock: 11, color: 'var(--secondary)' },
+  '& p': { display: 'flex', flexWrap: 'wrap', columnGap: 24, paddingBlock: 11, color: 'var(--secondary)' },
   '& a': linkStyle,
   [theme.breakpoints.up('md')]: {
     flexDirection: 'row',

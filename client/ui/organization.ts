@@ -1,13 +1,33 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
+import { languages } from '@kitchen/shared/languages.ts';
+import { paths } from '@kitchen/shared/paths.ts';
 
-/** The maker, as search engines know it (schema.org). */
+/** The maker, as search engines know it (schema.org). What is not known is left out. */
 export const organization = (brand: Brand, publicUrl: string) => ({
   '@type': 'Organization',
   name: brand.name,
+  legalName: brand.company.legalName,
+  vatID: brand.company.vatNumber ?? undefined,
   slogan: brand.tagline,
   url: publicUrl,
+  logo: `${publicUrl}/icon-512.png`,
   email: brand.email,
   telephone: brand.phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: brand.postal.street,
+    postalCode: brand.postal.postalCode,
+    addressLocality: brand.postal.city,
+    addressCountry: 'IT',
+  },
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    url: publicUrl + paths.contacts,
+    email: brand.email,
+    telephone: brand.phone,
+    availableLanguage: languages,
+  },
   foundingDate: String(brand.foundedYear),
   sameAs: Object.values(brand.social),
 });

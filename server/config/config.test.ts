@@ -119,13 +119,33 @@ describe('readConfig', () => {
       BRAND_CITY: 'Bergamo',
       BRAND_LEGAL_NAME: 'Fuochi S.r.l.',
       BRAND_VAT_NUMBER: 'IT00000000000',
+      BRAND_REGISTER_OFFICE: 'Bergamo',
       BRAND_REGISTER_NUMBER: 'BG-1',
+      BRAND_SHARE_CAPITAL: '10000',
+      BRAND_SOLE_SHAREHOLDER: 'true',
+      BRAND_IN_LIQUIDATION: 'false',
     });
     expect(brand.postal).toEqual({ street: 'Via Roma 1', postalCode: '24100', city: 'Bergamo' });
     expect(brand.company).toEqual({
       legalName: 'Fuochi S.r.l.',
       vatNumber: 'IT00000000000',
+      registerOffice: 'Bergamo',
       registerNumber: 'BG-1',
+      shareCapital: 10_000,
+      hasSoleShareholder: true,
+      isInLiquidation: false,
+    });
+  });
+
+  it('says nothing of another company that the registers say of the default one', () => {
+    expect(readConfig({ BRAND_LEGAL_NAME: 'Fuochi S.r.l.' }).brand.company).toEqual({
+      legalName: 'Fuochi S.r.l.',
+      vatNumber: null,
+      registerOffice: null,
+      registerNumber: null,
+      shareCapital: null,
+      hasSoleShareholder: null,
+      isInLiquidation: null,
     });
   });
 

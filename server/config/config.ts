@@ -1,3 +1,4 @@
+import type { Brand } from '@kitchen/shared/brand.ts';
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { z } from 'zod';
 import { environmentSchema, secretExpected } from './environment-schema.ts';
@@ -159,11 +160,7 @@ function toConfig(values: z.output<typeof environmentSchema>) {
         postalCode: values.BRAND_POSTAL_CODE,
         city: values.BRAND_CITY,
       },
-      company: {
-        legalName: values.BRAND_LEGAL_NAME,
-        vatNumber: values.BRAND_VAT_NUMBER,
-        registerNumber: values.BRAND_REGISTER_NUMBER,
-      },
+      company: companyOf(values),
       social: {
         instagram: values.BRAND_INSTAGRAM,
         facebook: values.BRAND_FACEBOOK,
@@ -171,5 +168,21 @@ function toConfig(values: z.output<typeof environmentSchema>) {
         pinterest: values.BRAND_PINTEREST,
       },
     },
+  };
+}
+
+/** What the registers say of the default company is never said of another. */
+function companyOf(values: z.output<typeof environmentSchema>): Brand['company'] {
+  const { company } = defaultBrand;
+  const legalName = values.BRAND_LEGAL_NAME;
+  const known = legalName === company.legalName ? company : null;
+  return {
+    legalName,
+    vatNumber: values.BRAND_VAT_NUMBER ?? known?.vatNumber ?? null,
+    registerOffice: values.BRAND_REGISTER_OFFICE ?? known?.registerOffice ?? null,
+    registerNumber: values.BRAND_REGISTER_NUMBER ?? known?.registerNumber ?? null,
+    shareCapital: values.BRAND_SHARE_CAPITAL ?? known?.shareCapital ?? null,
+    hasSoleShareholder: values.BRAND_SOLE_SHAREHOLDER ?? known?.hasSoleShareholder ?? null,
+    isInLiquidation: values.BRAND_IN_LIQUIDATION ?? known?.isInLiquidation ?? null,
   };
 }

@@ -6,13 +6,14 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { TextPage, TextSection } from '../../ui/text-page.tsx';
 import { Figures } from './figures.tsx';
+import { RegisterFacts } from './register-facts.tsx';
 import { RuledFacts } from './ruled-facts.tsx';
 
 /** Who stands behind the site. */
 export function Component() {
   const { t } = useTranslation('company-info');
   const { brand } = useSiteSettings();
-  const { company, postal, email, phone } = brand;
+  const { company, email, phone } = brand;
   return (
     <>
       <Head
@@ -22,17 +23,7 @@ export function Component() {
       />
       <TextPage crumbs={[{ label: t('title'), path: paths.companyInfo }]} title={t('title')} lead={t('lead')}>
         <TextSection id="company" title={t('company.title')}>
-          <RuledFacts
-            facts={[
-              { name: t('company.name'), content: company.legalName },
-              {
-                name: t('company.office'),
-                content: `${postal.street}, ${postal.postalCode} ${postal.city}, ${t('country')}`,
-              },
-              { name: t('company.vat'), content: company.vatNumber },
-              { name: t('company.register'), content: company.registerNumber },
-            ]}
-          />
+          <RegisterFacts />
         </TextSection>
         <TextSection id="contacts" title={t('contacts.title')}>
           <RuledFacts

@@ -109,6 +109,11 @@ describe('the home page', () => {
       expect.objectContaining({
         '@type': 'Organization',
         name: 'Calidora',
+        legalName: 'Calidora S.p.A.',
+        vatID: 'IT05550100001',
+        logo: 'https://kitchen.example/icon-512.png',
+        address: expect.objectContaining({ addressLocality: 'Milano', addressCountry: 'IT' }),
+        contactPoint: expect.objectContaining({ email: 'info@calidora.example' }),
         email: 'info@calidora.example',
         foundingDate: '1979',
         sameAs: expect.arrayContaining(['https://instagram.example/calidora']),

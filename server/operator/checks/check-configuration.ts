@@ -3,6 +3,7 @@ import type { Finding } from '../../lib/finding.ts';
 import { works } from '../../lib/finding.ts';
 import { checkStore } from '../../store/store.ts';
 import { checkAddress } from './check-address.ts';
+import { checkCompany } from './check-company.ts';
 import { checkFolders } from './check-folders.ts';
 import { checkLogin } from './check-login.ts';
 import { checkMail } from './check-mail.ts';
@@ -36,7 +37,12 @@ export async function checkConfiguration(config: Config, now = Date.now): Promis
     checkPort('METRICS_PORT', config.metricsPort, host),
     checkAddress(config),
   ];
-  const parts = { Services: services, Folders: [checkFolders(config)], Addresses: addresses };
+  const parts = {
+    Services: services,
+    Folders: [checkFolders(config)],
+    Addresses: addresses,
+    Company: [checkCompany(config.brand)],
+  };
   return Promise.all(
     Object.entries(parts).map(async ([title, checks]) => ({
       title,

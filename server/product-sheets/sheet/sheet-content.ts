@@ -108,7 +108,7 @@ export function sheetContent(
     qrCodeAlt: texts.sheet.qrCode,
     company: [
       `${company.legalName}, ${postal.street}, ${postal.postalCode} ${postal.city}`,
-      `${brand.phone} · ${brand.email} · ${company.vatNumber}`,
+      [brand.phone, brand.email, company.vatNumber].filter(Boolean).join(' · '),
     ],
     note: [texts.note, ...(modifiedOn ? [texts.recordOf(formatDay(modifiedOn, language))] : [])].join(' '),
   };

@@ -21,6 +21,7 @@ export const frame = {
   reservedArea: 'Reserved area',
   followUs: 'Follow us',
   email: 'Write to {{brand}}',
+  vat: 'VAT no. {{number}}',
   serviceArea: 'Service area',
   companyInfo: 'Company info',
   privacyPolicy: 'Privacy policy',

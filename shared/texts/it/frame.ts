@@ -24,6 +24,7 @@ export const frame: Translated<typeof source> = {
   reservedArea: 'Area riservata',
   followUs: 'Seguici',
   email: 'Scrivi a {{brand}}',
+  vat: 'P. IVA {{number}}',
   serviceArea: 'Area assistenza',
   companyInfo: 'Dati societari',
   privacyPolicy: 'Privacy policy',

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../config/config.ts';
+import { checkCompany } from './check-company.ts';
+
+const reachable = {
+  BRAND_EMAIL: 'info@fuochi.example',
+  BRAND_PHONE: '+39 035 555 010',
+  BRAND_STREET: 'Via Roma 1',
+  BRAND_POSTAL_CODE: '24100',
+};
+const registered = {
+  BRAND_VAT_NUMBER: 'IT00000000000',
+  BRAND_REGISTER_OFFICE: 'Bergamo',
+  BRAND_REGISTER_NUMBER: 'BG-1',
+  BRAND_SHARE_CAPITAL: '10000',
+  BRAND_SOLE_SHAREHOLDER: 'true',
+  BRAND_IN_LIQUIDATION: 'false',
+};
+const check = (environment: Record<string, string>) => checkCompany(readConfig(environment).brand);
+
+describe('the check of what a company says of itself', () => {
+  it('has nothing to say of the default brand, nor of a company that gives all', () => {
+    expect(check({})).toMatchObject([{ outcome: 'works' }]);
+    const given = { BRAND_LEGAL_NAME: 'Fuochi S.r.l.', ...reachable, ...registered };
+    expect(check(given)).toMatchObject([{ outcome: 'works' }]);
+  });
+
+  it.each([
+    'Fuochi S.p.A.',
+    'Fuochi SpA',
+    'Fuochi S.r.l.',
+    'FUOCHI SRL',
+    'Fuochi s.r.l.s.',
+    'Fuochi S.R.L. unipersonale',
+    'Fuochi S.a.p.A.',
+    'Fuochi Scarl',
+  ])('names every variable that is absent for %s', (name) => {
+    const [finding, ...others] = check({
+      BRAND_LEGAL_NAME: name,
+      ...reachable,
+      BRAND_REGISTER_NUMBER: 'BG-1',
+    });
+    expect(others).toEqual([]);
+    expect(finding?.outcome).toBe('warning');
+    expect(finding?.advice?.match(/BRAND_\w+/g)).toEqual(
+      Object.keys(registered).filter((variable) => variable !== 'BRAND_REGISTER_NUMBER'),
+    );
+  });
+
+  it.each(['Fuochi di Anna Rossi', 'Sparks & Co', 'Casa Srlanka'])(
+    'asks %s for the VAT number alone',
+    (name) => {
+      const [finding] = check({ BRAND_LEGAL_NAME: name, ...reachable });
+      expect(finding?.advice?.match(/BRAND_\w+/g)).toEqual(['BRAND_VAT_NUMBER']);
+    },
+  );
+
+  it('names where the invented maker would be reached instead', () => {
+    const [finding] = check({ BRAND_LEGAL_NAME: 'Fuochi S.r.l.', ...registered, BRAND_PHONE: '+39 035 1' });
+    expect(finding?.advice?.match(/BRAND_\w+/g)).toEqual([
+      'BRAND_EMAIL',
+      'BRAND_STREET',
+      'BRAND_POSTAL_CODE',
+    ]);
+  });
+});
