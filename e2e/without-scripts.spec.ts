@@ -48,6 +48,16 @@ test('a visitor without scripts filters, goes on and reads a product', { tag: '@
   await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(200);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(heading(page)).toHaveText('Cookers');
+
+  await main(page)
+    .getByRole('link', { name: /^Compare / })
+    .first()
+    .click();
+  for (const code of ['AN100-CR', 'mx90-pt']) {
+    await main(page).getByLabel('add a product by its code').fill(code);
+    await page.keyboard.press('Enter');
+  }
+  await expect(main(page).getByRole('columnheader')).toHaveCount(3);
 });
 
 test('a visitor without scripts turns to Italian and stays in it', async ({ page, visit }) => {

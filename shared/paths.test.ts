@@ -51,6 +51,10 @@ describe('a list of products in an address', () => {
 
   it.each([
     ['items=A,a,,%20B%20&utm_source=letter', 'A,B'],
+    ['items=A&with=B', 'A,B'],
+    ['items=A&with=a', 'A'],
+    ['items=&with=E%2C1', 'E%2C1'],
+    ['items=A&with=', 'A'],
     ['items=50%25', '50%25'],
     ['items=,%20,', ','],
     ['items=', ''],

@@ -125,9 +125,14 @@ export function readSkus(text: string): string[] {
   return [...skus.values()];
 }
 
+/** Query parameter that adds one product to `items`, as a plain form sends it: its SKU as it is. */
+export const addedItemKey = 'with';
+
 /** The products that an address names, in one spelling; a comma where it says something that names none. */
 export function readItems(query: URLSearchParams): string {
-  const text = query.get('items') ?? '';
+  const text = [query.get('items') ?? '', writeSkus([query.get(addedItemKey) ?? ''])]
+    .filter(Boolean)
+    .join(',');
   return writeSkus(readSkus(text)) || (text && ',');
 }
 

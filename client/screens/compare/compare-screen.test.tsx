@@ -86,10 +86,36 @@ describe('the comparison', () => {
     expect(JSON.parse(window.localStorage.getItem('compare') ?? '')).toMatchObject({ skus: ['E,1'] });
   });
 
-  it('is rendered on the server', async () => {
-    await renderWithoutScripts('/compare?items=A1', {
-      answers: { '/api/comparison?lng=en&items=A1': { products: [antique] } },
-    });
+  it('grows by a code that is typed, and offers the other versions of the model', async () => {
+    const versions = ['A1', 'A2'].map((sku) => ({
+      sku,
+      name: `Antique ${sku}`,
+      color: 'cream',
+      width: '100',
+    }));
+    const antiques = [{ ...antique, family: { name: 'Antique', versions } }, elegant];
+    mockComparison(({ skus }) => ({ products: antiques.filter(({ sku }) => skus.includes(sku)) }));
+    const { user } = await renderScreen('/compare?items=A1');
+    const code = await screen.findByRole('combobox', { name: 'Or add a product by its code' });
+    const offered = within(code.parentElement as HTMLElement).getAllByRole('option', { hidden: true });
+    expect(offered.map((option) => option.getAttribute('value'))).toEqual(['A2']);
+    await user.type(code, ' E,1 {Enter}');
+    expect(await screen.findAllByRole('columnheader')).toHaveLength(2);
+    expect(window.location.search).toBe('?items=A1,E%252C1');
+  });
+
+  it('grows without scripts, too', async () => {
+    const answers = {
+      '/api/comparison?lng=it&items=A1': { products: [antique] },
+      '/api/comparison?lng=it&items=A1,E%252C1': { products: [antique, elegant] },
+    };
+    await renderWithoutScripts('/compare?items=A1&lng=it', { language: 'it', answers });
     expect(screen.getByRole('columnheader')).toHaveTextContent('Antique 100');
+    const code = screen.getByRole<HTMLInputElement>('combobox', { name: /aggiungi un prodotto/ });
+    code.value = 'E,1';
+    const sent = new URLSearchParams([...new FormData(code.form ?? undefined)] as [string, string][]);
+    expect(code.form?.getAttribute('action')).toBe('/compare');
+    await renderWithoutScripts(`/compare?${sent}`, { language: 'it', answers });
+    expect(screen.getAllByRole('columnheader')).toHaveLength(2);
   });
 });

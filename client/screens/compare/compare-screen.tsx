@@ -16,6 +16,7 @@ import { CategoryLinks } from '../../ui/category-links.tsx';
 import { Head } from '../../ui/head.tsx';
 import { ReloadButton } from '../../ui/reload-button.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
+import { AddProduct } from './add-product.tsx';
 import { CompareTable } from './compare-table.tsx';
 
 export const answerPaths: ScreenModule['answerPaths'] = ({ query, language }) => [
@@ -47,6 +48,7 @@ export function Component() {
           {tChoices('compare.how')}
         </Typography>
         <CategoryLinks label={tChoices('categories')} />
+        <AddProduct products={[]} />
       </Page>
     );
   }

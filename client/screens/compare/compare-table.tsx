@@ -1,3 +1,4 @@
+import { comparedLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
@@ -11,6 +12,7 @@ import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { formatDimensions } from '../product/format-dimensions.ts';
 import { splitOptions } from '../product/split-options.ts';
+import { AddProduct } from './add-product.tsx';
 import type { CompareRow } from './compare-rows.ts';
 import { compareSections, differ } from './compare-rows.ts';
 import { ComparedProduct } from './compared-product.tsx';
@@ -70,8 +72,11 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
           ))}
         </table>
       </Scroller>
-      {products.length < 3 && category && (
-        <Another to={paths.category(category)}>{t('compare.another')}</Another>
+      {products.length < comparedLimit && (
+        <>
+          {category && <Another to={paths.category(category)}>{t('compare.another')}</Another>}
+          <AddProduct products={products} />
+        </>
       )}
     </>
   );
@@ -168,7 +173,7 @@ const Mark = styled('span')({
   printColorAdjust: 'exact',
 });
 
-const Another = styled(SiteLink)(standaloneTargetStyle);
+const Another = styled(SiteLink)({ ...standaloneTargetStyle, '@media print': { display: 'none' } });
 
 const Scroller = styled('div')(({ theme }) => ({
   position: 'relative',

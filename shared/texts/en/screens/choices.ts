@@ -37,6 +37,7 @@ export const texts = {
     remove: 'Remove',
     removeProduct: 'Remove: {{name}}',
     another: 'Choose another product to compare',
+    add: { label: 'Or add a product by its code', submit: 'Add' },
     scroll: 'Move the table sideways to see every product.',
     notFound: {
       title: 'One of these products is not in the catalogue',
