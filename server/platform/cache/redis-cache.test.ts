@@ -124,16 +124,21 @@ describe('processes that share a Redis', () => {
     source.load.mockReturnValueOnce(new Promise(() => undefined));
     void one.value();
     await eventually(() => expect(source.load).toHaveBeenCalledTimes(1));
-    await other.redis.commands.pexpire('cache:2:test:cookers:lock', 100);
+    one.redis.close();
+    const [lock] = await other.redis.commands.keys('*:lock');
+    expect(await other.redis.commands.pexpire(lock ?? '', 100)).toBe(1);
     source.load.mockResolvedValueOnce(whole('a'));
     expect(await other.value()).toEqual(['a']);
   });
 
   it('take nothing from Redis that is not what one of them stored', async () => {
     const { source, one, other } = await startThree();
-    await one.redis.commands.hset('cache:2:test:cookers', { storedAt: source.now, body: 'nonsense' });
     source.load.mockResolvedValueOnce(whole('a'));
-    expect(await other.value()).toEqual(['a']);
+    await one.value();
+    const [stored] = await one.redis.commands.keys('cache:*');
+    await one.redis.commands.hset(stored ?? '', { body: 'nonsense' });
+    source.load.mockResolvedValueOnce(whole('b'));
+    expect(await other.value()).toEqual(['b']);
   });
 });
 
@@ -142,6 +147,11 @@ describe.each(['kill', 'freeze'] as const)('while Redis is away (%s)', (trouble)
     const { server, source, processes, one, other } = await startThree();
     source.load.mockImplementation(async (key) => whole(key));
     await one.value();
+    // A lock that the trouble leaves behind would hold them up for as long as it lasts.
+    await eventually(async () => {
+      for (const { cache } of processes) expect(cache.peek('cookers')).toBeDefined();
+      expect(await one.redis.commands.keys('*:lock')).toEqual([]);
+    });
     await server[trouble]();
     const startedAt = performance.now();
     for (let key = 0; key < 20; key++) {
