@@ -20,9 +20,10 @@ test('every link of the site leads somewhere', async ({ request, baseURL }) => {
   // Filters would combine without end, and English has two addresses: these are followed one step.
   const isLast = (path: string) =>
     /^\/product-category\/.*[?&](?!page=|lng=)/.test(path) || path.includes('lng=en');
-  // Whether there is a product does not depend on the language, nor on whether it is to be compared.
+  // What each product has besides its page is made of the same record: one product's is followed.
   const isProductAgain = (path: string) =>
-    (path.startsWith('/product/') && path.includes('lng=')) || path.startsWith('/compare?');
+    /^\/(?:product\/.*(?:lng=|\.pdf|\.svg|\.dxf)|compare\?|contacts\?sku=)/.test(path) &&
+    !path.includes('AN100-BU');
   while (next.length > 0) {
     const found = new Set<string>();
     const visitOne = async (path: string) => {
