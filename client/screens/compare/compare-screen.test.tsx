@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aProblem, aProduct } from '../../testing/builders.ts';
-import { mockComparison } from '../../testing/mock-api.ts';
+import { aCard, aProblem, aProduct } from '../../testing/builders.ts';
+import { mockComparison, mockProductCards } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
 
@@ -67,7 +67,6 @@ describe('the comparison', () => {
   });
 
   it.each([
-    ['A,B', 'not-found', 'One of these products is not in the catalogue'],
     ['A,B,C,D', 'bad-input', 'Too many products'],
     ['A,B', 'bad-input', 'These products cannot be compared'],
     ['A,B', 'store-unavailable', /^Error: /],
@@ -75,6 +74,37 @@ describe('the comparison', () => {
     mockComparison(() => aProblem(problem));
     await renderScreen(`/compare?items=${items}`);
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+  });
+
+  it.each([
+    [['b'], 'Not in the catalogue: B.', '/compare?items=A'],
+    [['a', 'b'], 'Not in the catalogue: A, B.', undefined],
+  ])('says which products are unknown: %s', async (missing, words, others) => {
+    mockComparison(() => aProblem('not-found'));
+    mockProductCards(() =>
+      missing.length === 2
+        ? aProblem('not-found')
+        : { items: [{ ...aCard({ sku: 'A' }), category: 'ovens' }], missing },
+    );
+    await renderScreen('/compare?items=A,B');
+    expect(
+      await screen.findByRole('heading', {
+        level: 2,
+        name: 'One of these products is not in the catalogue',
+      }),
+    ).toBeVisible();
+    expect(await screen.findByText(words, { exact: false })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Compare the others' })?.getAttribute('href')).toBe(others);
+  });
+
+  it('gives the focus to the next product where one is removed, and to the heading after the last', async () => {
+    mockComparison(({ skus }) => ({ products: [antique, elegant].filter(({ sku }) => skus.includes(sku)) }));
+    const { user } = await renderScreen('/compare?items=A1,E%252C1');
+    (await screen.findByRole('link', { name: 'Remove: Antique 100' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Remove: Elegant 90' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('removes a product from the choice, too', async () => {

@@ -1,9 +1,11 @@
 import { comparedLimit } from '@kitchen/shared/limits.ts';
 import { apiPaths, paths, readItems, readSkus } from '@kitchen/shared/paths.ts';
+import type { Product } from '@kitchen/shared/product.ts';
 import { comparisonSchema } from '@kitchen/shared/product-lists.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -13,11 +15,14 @@ import { contentWidth } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { CategoryLinks } from '../../ui/category-links.tsx';
+import { includesSku } from '../../ui/choices/choices.ts';
 import { Head } from '../../ui/head.tsx';
 import { ReloadButton } from '../../ui/reload-button.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { AddProduct } from './add-product.tsx';
 import { CompareTable } from './compare-table.tsx';
+import { UnknownProducts } from './unknown-products.tsx';
 
 export const answerPaths: ScreenModule['answerPaths'] = ({ query, language }) => [
   apiPaths.comparison(language, readItems(query)),
@@ -31,11 +36,18 @@ export function Component() {
   const { t: tChoices } = useTranslation('choices');
   const items = readItems(useSearchParams()[0]);
   const answer = useAnswer(apiPaths.comparison(useLanguage(), items), comparisonSchema);
-  if (answer.state === 'loaded' && answer.data.products.length > 0) {
-    const { products } = answer.data;
+  // Of products that were there, none is waited for.
+  const [last, setLast] = useState<readonly Product[]>([]);
+  if (answer.state === 'loaded' && answer.data.products !== last) setLast(answer.data.products);
+  const products = answer.state === 'loaded' ? answer.data.products : keepListed(last, readSkus(items));
+  if (answer.state !== 'failed' && products.length > 0) {
     const names = products.map(({ name }) => name).join(', ');
     return (
-      <Page title={tChoices('compare.of', { names })} heading={tChoices('compare.title')}>
+      <Page
+        title={tChoices('compare.of', { names })}
+        heading={tChoices('compare.title')}
+        isProvisional={answer.state === 'loading'}
+      >
         <CompareTable products={products} />
       </Page>
     );
@@ -60,9 +72,15 @@ export function Component() {
     );
   }
   const { problem, reload } = answer;
-  if (problem.type === 'not-found' || problem.type === 'bad-input') {
-    const tooMany = readSkus(items).length > comparedLimit;
-    const reason = problem.type === 'not-found' ? 'notFound' : tooMany ? 'tooMany' : 'mixed';
+  if (problem.type === 'not-found') {
+    return (
+      <Page title={tChoices('compare.notFound.title')} heading={heading}>
+        <UnknownProducts skus={readSkus(items)} />
+      </Page>
+    );
+  }
+  if (problem.type === 'bad-input') {
+    const reason = readSkus(items).length > comparedLimit ? 'tooMany' : 'mixed';
     const title = tChoices(`compare.${reason}.title`);
     return (
       <Page title={title} heading={heading}>
@@ -84,10 +102,14 @@ export function Component() {
   );
 }
 
+const keepListed = (products: readonly Product[], skus: readonly string[]) =>
+  products.filter(({ sku }) => includesSku(skus, sku));
+
 function Page(props: { title: string; heading: string; isProvisional?: boolean; children: ReactNode }) {
+  const keptFocus = useKeptFocus<HTMLDivElement>('th[scope="col"]');
   return (
-    <Content>
-      <Head title={props.title} {...(props.isProvisional && { isProvisional: true })} />
+    <Content ref={keptFocus}>
+      <Head title={props.title} isProvisional={props.isProvisional ?? false} />
       <Breadcrumbs crumbs={[{ label: props.heading, path: paths.compare }]} />
       <Typography variant="h1" sx={{ mt: 2, mb: 4 }}>
         {props.heading}

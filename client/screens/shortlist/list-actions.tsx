@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { linkButtonStyle } from '../../theme/link-styles.ts';
 import { addToShortlist, includesSku, shortlist } from '../../ui/choices/choices.ts';
 import { useStored } from '../../ui/choices/stored.ts';
 import { SiteButton } from '../../ui/site-button.tsx';
@@ -64,13 +64,6 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1, 4),
   marginTop: theme.spacing(3),
-  '& > button:not(.MuiButton-root), & > a:not(.MuiButton-root)': {
-    ...standaloneTargetStyle,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    cursor: 'pointer',
-    font: 'inherit',
-  },
+  '& > button:not(.MuiButton-root), & > a:not(.MuiButton-root)': linkButtonStyle,
   '@media print': { display: 'none' },
 }));

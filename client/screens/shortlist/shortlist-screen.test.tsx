@@ -40,6 +40,22 @@ describe('the shortlist', () => {
     expect(stored()).toEqual([]);
   });
 
+  it('lets go of one that is no longer in the catalogue, and keeps the focus by the list', async () => {
+    keep(['B', 'GONE', 'A']);
+    mockProducts(({ sku }) => aProduct({ sku }));
+    mockProductCards(({ skus }) => cardsOf(skus));
+    const { user } = await renderScreen('/shortlist');
+    await user.click(await screen.findByRole('button', { name: 'Take GONE off the list' }));
+    expect(stored()).toEqual(['B', 'A']);
+    await waitFor(() => expect(screen.queryByText(/No longer in the catalogue/)).toBeNull());
+    const heart = (name: string) => screen.getByRole('button', { name: `Shortlist: ${name}` });
+    heart('Oven b').focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(heart('Oven a')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
   it('keeps the cards that are still on it while it comes again without one', async () => {
     keep(['B', 'A']);
     const changed = Promise.withResolvers<ProductCards>();

@@ -19,7 +19,9 @@ import { useStored } from '../../ui/choices/stored.ts';
 import { Head } from '../../ui/head.tsx';
 import { ReloadButton } from '../../ui/reload-button.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { OwnActions, SharedActions } from './list-actions.tsx';
+import { MissingProducts } from './missing-products.tsx';
 import { ShortlistCards } from './shortlist-cards.tsx';
 
 /** An address that says something which names no product asks for one that there is not. */
@@ -40,7 +42,7 @@ export function Component() {
   const skus = isShared ? namedSkus(items) : (own ?? []);
   const title = t(isShared ? 'shortlist.shared' : 'shortlist.title');
   return (
-    <Content>
+    <Content ref={useKeptFocus<HTMLDivElement>('article, [data-missing]')}>
       <Head title={title} />
       <Breadcrumbs crumbs={[{ label: title, path: paths.shortlist }]} />
       <Typography variant="h1" sx={{ mt: 2, mb: 2 }}>
@@ -77,11 +79,7 @@ function List({ skus, isShared }: { skus: readonly string[]; isShared: boolean }
           <OwnActions skus={skus} />
         )}
         <ShortlistCards items={items} order={skus} />
-        {missing.length > 0 && (
-          <Typography color="textSecondary" sx={{ mt: 4 }}>
-            {tChoices('shortlist.missing', { skus: missing.map((sku) => sku.toUpperCase()).join(', ') })}
-          </Typography>
-        )}
+        <MissingProducts skus={missing.map((sku) => sku.toUpperCase())} isShared={isShared} />
       </>
     );
   }
@@ -96,7 +94,7 @@ function List({ skus, isShared }: { skus: readonly string[]; isShared: boolean }
         >
           <CategoryLinks label={tChoices('categories')} />
         </StateMessage>
-        {!isShared && skus.length > 0 && <OwnActions skus={skus} />}
+        {!isShared && <OwnActions skus={skus} />}
       </>
     );
   }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from './choices.ts';
-import { compared, refusals } from './choices.ts';
+import { clearCompared, compared, refusals } from './choices.ts';
 import { ChoicesBar } from './choices-bar.tsx';
 import { useStored } from './stored.ts';
 
@@ -9,6 +9,20 @@ export function ChoicesBarHost() {
   const toCompare = useStored(compared);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
+  // What has the focus in the bar goes away with it.
+  const pressed = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.closest('main')) pressed.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  const returnFocus = () => {
+    const place = pressed.current?.isConnected ? pressed.current : document.querySelector('main');
+    place?.focus({ preventScroll: true });
+  };
+
   useEffect(() => {
     const onRefused = (event: Event) => setRefusal((event as CustomEvent<Refusal | null>).detail);
     refusals.addEventListener('refused', onRefused);
@@ -16,5 +30,18 @@ export function ChoicesBarHost() {
   }, []);
 
   if (!toCompare) return null;
-  return <ChoicesBar skus={toCompare.skus} refusal={refusal} onDismiss={() => setRefusal(null)} />;
+  return (
+    <ChoicesBar
+      skus={toCompare.skus}
+      refusal={refusal}
+      onDismiss={() => {
+        returnFocus();
+        setRefusal(null);
+      }}
+      onClear={() => {
+        returnFocus();
+        clearCompared();
+      }}
+    />
+  );
 }

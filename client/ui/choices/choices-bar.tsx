@@ -4,25 +4,25 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { linkButtonStyle } from '../../theme/link-styles.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { SiteButton } from '../site-button.tsx';
 import { SiteLink } from '../site-link.tsx';
 import type { Refusal } from './choices.ts';
-import { clearCompared } from './choices.ts';
 
 export interface ChoicesBarProperties {
   /** What is to be compared. */
   skus: readonly string[];
   refusal: Refusal | null;
   onDismiss(): void;
+  onClear(): void;
 }
 
 const heightPx = 68;
 
 /** At the foot of the window: how many products are chosen, the way to their comparison, and why no more fit. */
-export function ChoicesBar({ skus, refusal, onDismiss }: ChoicesBarProperties) {
+export function ChoicesBar({ skus, refusal, onDismiss, onClear }: ChoicesBarProperties) {
   const { t } = useTranslation('choices');
   const { pathname, search } = useLocation();
   const items = readItems(new URLSearchParams(search));
@@ -44,20 +44,23 @@ export function ChoicesBar({ skus, refusal, onDismiss }: ChoicesBarProperties) {
       <p role="alert">
         {refusal && t(`refusals.${refusal}`, { compared: comparedLimit, kept: shortlistLimit })}
       </p>
-      {skus.length > 0 && !isThere ? (
-        <>
-          <SiteButton to={paths.compareOf(skus)}>{t('bar.compare', { count: skus.length })}</SiteButton>
-          <button type="button" onClick={clearCompared}>
-            {t('bar.clear')}
-          </button>
-        </>
+      {refusal === 'shortlist-full' ? (
+        <SiteLink to={paths.shortlist}>{t('bar.shortlist')}</SiteLink>
       ) : (
-        <>
-          {refusal === 'shortlist-full' && <SiteLink to={paths.shortlist}>{t('bar.shortlist')}</SiteLink>}
-          <button type="button" onClick={onDismiss}>
-            {t('bar.dismiss')}
-          </button>
-        </>
+        skus.length > 0 &&
+        !isThere && (
+          <>
+            <SiteButton to={paths.compareOf(skus)}>{t('bar.compare', { count: skus.length })}</SiteButton>
+            <button type="button" onClick={onClear}>
+              {t('bar.clear')}
+            </button>
+          </>
+        )
+      )}
+      {refusal && (
+        <button type="button" onClick={onDismiss}>
+          {t('bar.dismiss')}
+        </button>
       )}
     </Bar>
   );
@@ -79,13 +82,6 @@ const Bar = styled('aside')(({ theme }) => ({
   backgroundColor: colors.white,
   fontSize: typeSizes.small,
   '& > p': { marginInlineEnd: 'auto', maxWidth: layout.measure },
-  '& > button, & > a:not(.MuiButton-root)': {
-    ...standaloneTargetStyle,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    cursor: 'pointer',
-    font: 'inherit',
-  },
+  '& > button, & > a:not(.MuiButton-root)': linkButtonStyle,
   '@media print': { display: 'none' },
 }));

@@ -45,7 +45,9 @@ describe('comparing', () => {
     await user.keyboard(' ');
     expect(bar().getByRole('alert')).toHaveTextContent(/same category/);
     expect(stored('compare').skus).toEqual(['H1']);
-    await user.click(bar().getByRole('button', { name: 'Clear' }));
+    bar().getByRole('button', { name: 'Clear' }).focus();
+    await user.keyboard('{Enter}');
+    expect(button('Compare Cooker 1')).toHaveFocus();
     expect(screen.queryByRole('complementary', { name: 'Your choice' })).toBeNull();
     await user.click(button('Compare Cooker 1'));
     expect(stored('compare')).toEqual({ category: 'cookers', skus: ['CAL-1'] });
@@ -89,11 +91,15 @@ describe('the shortlist', () => {
   it('holds thirty products, and says so', async () => {
     const full = Array.from({ length: 30 }, (_, id) => `S${id}`);
     window.localStorage.setItem('shortlist', JSON.stringify(full));
+    window.localStorage.setItem('compare', JSON.stringify({ category: 'cookers', skus: ['CAL-2'] }));
     const { user } = await visitCookers();
     await user.click(button('Shortlist: Cooker 1'));
     expect(bar().getByRole('alert')).toHaveTextContent(/full: it holds 30/);
     expect(stored('shortlist')).toEqual(full);
+    expect(bar().queryByRole('button', { name: 'Clear' })).toBeNull();
     await user.click(bar().getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('complementary', { name: 'Your choice' })).toBeNull();
+    expect(button('Shortlist: Cooker 1')).toHaveFocus();
+    expect(bar().getByRole('alert')).toBeEmptyDOMElement();
+    expect(bar().getByRole('link', { name: 'Compare (1)' })).toBeVisible();
   });
 });

@@ -64,10 +64,13 @@ export function clearCompared(): void {
 /** Adds a product to the shortlist, or takes it out again. */
 export function toggleShortlisted(sku: string): void {
   const skus = shortlist.get();
-  if (includesSku(skus, sku)) {
-    tell(null);
-    shortlist.set(without(skus, sku));
-  } else addToShortlist([sku]);
+  if (includesSku(skus, sku)) removeFromShortlist(sku);
+  else addToShortlist([sku]);
+}
+
+export function removeFromShortlist(sku: string): void {
+  tell(null);
+  shortlist.set(without(shortlist.get(), sku));
 }
 
 /** Adds as many as there is room for. */

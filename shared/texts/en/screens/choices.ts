@@ -42,6 +42,8 @@ export const texts = {
     notFound: {
       title: 'One of these products is not in the catalogue',
       message: 'It may have left it, or its code is not spelt this way.',
+      unknown: 'Not in the catalogue: {{skus}}.',
+      others: 'Compare the others',
     },
     tooMany: {
       title: 'Too many products',
@@ -72,6 +74,7 @@ export const texts = {
     added: 'All of them are on your shortlist.',
     mine: 'See your own',
     missing: 'No longer in the catalogue: {{skus}}.',
+    removeMissing: 'Take {{sku}} off the list',
     notFound: {
       title: 'None of these products is in the catalogue',
       message: 'They may have left it, or the address is not complete.',

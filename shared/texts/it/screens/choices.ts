@@ -45,6 +45,8 @@ export const texts: Translated<typeof source> = {
     notFound: {
       title: 'Uno di questi prodotti non è in catalogo',
       message: 'Forse non c’è più, o il codice non è scritto così.',
+      unknown: 'Non in catalogo: {{skus}}.',
+      others: 'Confronta gli altri',
     },
     tooMany: {
       title: 'Troppi prodotti',
@@ -75,6 +77,7 @@ export const texts: Translated<typeof source> = {
     added: 'Sono tutti tra i tuoi preferiti.',
     mine: 'Vedi i tuoi',
     missing: 'Non più in catalogo: {{skus}}.',
+    removeMissing: 'Togli {{sku}} dai preferiti',
     notFound: {
       title: 'Nessuno di questi prodotti è in catalogo',
       message: 'Forse non ci sono più, o l’indirizzo non è completo.',

@@ -1,0 +1,34 @@
+import { apiPaths, paths } from '@kitchen/shared/paths.ts';
+import { productCardsSchema } from '@kitchen/shared/product-lists.ts';
+import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { CategoryLinks } from '../../ui/category-links.tsx';
+import { includesSku, removeCompared } from '../../ui/choices/choices.ts';
+import { SiteButton } from '../../ui/site-button.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+
+/** Says which of the products are not in the catalogue, and leads to the others. */
+export function UnknownProducts({ skus }: { skus: readonly string[] }) {
+  const { t } = useTranslation('choices');
+  const answer = useAnswer(apiPaths.products(useLanguage(), skus), productCardsSchema);
+  const isNone = answer.state === 'failed' && answer.problem.type === 'not-found';
+  const missing = answer.state === 'loaded' ? answer.data.missing : isNone ? skus : [];
+  const [unknown, known] = [true, false].map((is) => skus.filter((sku) => includesSku(missing, sku) === is));
+  return (
+    <StateMessage
+      title={t('compare.notFound.title')}
+      message={[
+        ...(unknown?.length ? [t('compare.notFound.unknown', { skus: unknown.join(', ') })] : []),
+        t('compare.notFound.message'),
+      ].join(' ')}
+    >
+      {unknown?.length && known?.length ? (
+        <SiteButton to={paths.compareOf(known)} onClick={() => unknown.forEach(removeCompared)}>
+          {t('compare.notFound.others')}
+        </SiteButton>
+      ) : null}
+      <CategoryLinks label={t('categories')} />
+    </StateMessage>
+  );
+}

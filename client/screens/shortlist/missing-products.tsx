@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { linkButtonStyle } from '../../theme/link-styles.ts';
+import { colors } from '../../theme/tokens.ts';
+import { removeFromShortlist } from '../../ui/choices/choices.ts';
+
+/** What is on a list and no longer in the catalogue; off one's own it can be taken one by one. */
+export function MissingProducts({ skus, isShared }: { skus: readonly string[]; isShared: boolean }) {
+  const { t } = useTranslation('choices');
+  if (skus.length === 0) return null;
+  return (
+    <Missing>
+      <p>{t('shortlist.missing', { skus: skus.join(', ') })}</p>
+      {!isShared && (
+        <ul>
+          {skus.map((sku) => (
+            <li key={sku} data-missing>
+              <button type="button" onClick={() => removeFromShortlist(sku)}>
+                {t('shortlist.removeMissing', { sku })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Missing>
+  );
+}
+
+const Missing = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(4),
+  color: colors.stone,
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(4) },
+  '& button': linkButtonStyle,
+  '@media print': { '& ul': { display: 'none' } },
+}));
