@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { categorySchema } from './categories.ts';
+import { energyClassSchema } from './energy-label.ts';
 import { facetNameSchema } from './facets.ts';
 import { languageSchema } from './languages.ts';
 import { pictureSchema } from './pictures.ts';
@@ -30,6 +31,7 @@ export const productCardSchema = z.object({
   language: z.nullable(languageSchema),
   picture: z.nullable(pictureSchema),
   facts: z.array(factSchema),
+  energy: z.nullable(energyClassSchema),
   /** Where the product is one version of several; the card then stands for all of them. */
   model: z.nullable(modelSchema),
 });

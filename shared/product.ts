@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { categorySchema } from './categories.ts';
+import { energyLabelSchema } from './energy-label.ts';
 import { languageSchema } from './languages.ts';
 import { pictureSchema } from './pictures.ts';
 
@@ -22,13 +23,6 @@ const specificationSchema = z.object({
   value: z.string(),
 });
 export type Specification = z.infer<typeof specificationSchema>;
-
-/** EU energy label (Regulation 65/2014), only where the store's record states it. */
-const energyLabelSchema = z.object({
-  class: z.string(),
-  range: z.nullable(z.string()),
-  productSheet: z.nullable(z.string()),
-});
 
 /** Overall size in mm. */
 const measuresSchema = z.object({
@@ -76,6 +70,7 @@ export const productSchema = z.object({
   specifications: z.array(specificationSchema),
   /** Null where the record does not state all three plainly. */
   measures: z.nullable(measuresSchema),
+  /** Only where the store's record states it. */
   energyLabel: z.nullable(energyLabelSchema),
   family: z.nullable(familySchema),
   gtin: z.nullable(z.string()),

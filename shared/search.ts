@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { energyClassSchema } from './energy-label.ts';
 import { pictureSchema } from './pictures.ts';
 
 /** Longest search text, in characters after trimming; the store drops over-long ones silently. */
@@ -14,6 +15,7 @@ const searchHitSchema = z.object({
   name: z.string(),
   picture: z.nullable(pictureSchema),
   summary: z.string(),
+  energy: z.nullable(energyClassSchema),
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 

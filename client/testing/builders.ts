@@ -17,6 +17,7 @@ export function aCard({ id = 1, ...others }: Partial<ProductCard> = {}): Product
       { facet: 'width', option: '90' },
       { facet: 'color', option: 'burgundy' },
     ],
+    energy: null,
     model: null,
     ...others,
   };

@@ -9,14 +9,18 @@ import type { DataAnswer } from '../platform/http/data-endpoints.ts';
 import type { RecordCache } from './cached-records.ts';
 import { unavailable } from './cached-records.ts';
 import { chooseHits, combineHits } from './combine-hits.ts';
+import type { ReportUnknownValue } from './facet-values.ts';
+import { skuKey } from './group-records.ts';
 import type { KnownCategory, KnownProducts } from './known-products.ts';
 import { presentHit } from './present-card.ts';
 import { ProductSearch } from './product-search.ts';
+import { readEnergyClass } from './read-energy-label.ts';
 
 export interface CatalogueSearchOptions {
   bySearch: RecordCache;
   known: KnownProducts;
   nameOf: NamePicture;
+  reportUnknown: ReportUnknownValue;
   /** How long a search waits for the store, and for the index of known products. */
   timeoutMs: number;
 }
@@ -39,7 +43,7 @@ export class CatalogueSearch {
   async search(text: string, language: Language): Promise<DataAnswer<SearchResults>> {
     if (text === '')
       return { value: { query: text, items: [], total: 0 }, sources: [], ttlMs: 0, outcome: 'hit' };
-    const { bySearch, known, nameOf, timeoutMs } = this.#options;
+    const { bySearch, known, nameOf, reportUnknown, timeoutMs } = this.#options;
     // Read once: hits and sources must be of one moment.
     const knownNow = known.categories();
     const [store, searchable] = await Promise.all([
@@ -54,7 +58,10 @@ export class CatalogueSearch {
     // What the store finds is spelt as it was meant.
     const knownHits = this.#known.get(language)?.search(text, storeHits.length === 0) ?? [];
     const hits = combineHits(storeHits, knownHits, text);
-    const items = hits.slice(0, searchHitLimit).map((record) => presentHit(record, nameOf));
+    const items = hits.slice(0, searchHitLimit).map((record) => {
+      const listed = known.bySku(skuKey(record.sku))?.records ?? [];
+      return presentHit(record, readEnergyClass([record, ...listed], reportUnknown), nameOf);
+    });
     const everythingSearched = searchable.state === 'arrived' && isAllKnown(knownNow);
     return {
       value: { query: text, items, total: hits.length },

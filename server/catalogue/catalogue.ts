@@ -18,7 +18,7 @@ import type { NamePicture } from '../media/media.ts';
 import type { Lookup } from '../platform/cache/refreshing-cache.ts';
 import type { DataAnswer } from '../platform/http/data-endpoints.ts';
 import type { SharedRedis } from '../platform/redis/shared-redis.ts';
-import type { Store } from '../store/store.ts';
+import type { ProductRecord, Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store.ts';
 import { openCachedRecords, unavailable } from './cached-records.ts';
 import type { Snapshot } from './catalogue-metrics.ts';
@@ -26,6 +26,7 @@ import { createCatalogueMetrics } from './catalogue-metrics.ts';
 import { CatalogueSearch } from './catalogue-search.ts';
 import { rememberIndexes } from './category-index.ts';
 import { chooseRecord } from './choose-record.ts';
+import type { ReportUnknownValue } from './facet-values.ts';
 import { findCompanions } from './find-companions.ts';
 import { skuKey } from './group-records.ts';
 import { presentCard } from './present-card.ts';
@@ -117,11 +118,11 @@ export async function createCatalogue({
   const metrics = createCatalogueMetrics(registry, snapshots, now);
   const caches = await openCachedRecords({ store, config, redis, logger, metrics, now });
   const { known } = caches;
-  const reportUnknown = warnOnce((facet, value) =>
-    logger.warn({ facet, value }, 'A product has a value that no option stands for'),
+  const reportUnknown: ReportUnknownValue = warnOnce((key, value) =>
+    logger.warn({ key, value }, 'A product has a value that does not exist: it is left out'),
   );
   const indexOf = rememberIndexes({ nameOf, reportUnknown });
-  const search = new CatalogueSearch({ bySearch: caches.bySearch, known, nameOf, timeoutMs });
+  const search = new CatalogueSearch({ bySearch: caches.bySearch, known, nameOf, reportUnknown, timeoutMs });
   const closing = new AbortController();
   const tried = new Set<Category>();
 
@@ -145,10 +146,7 @@ export async function createCatalogue({
     });
   }
 
-  /**
-   * Adds what only the listings know: the family, and where a record belongs that names no category but one below
-   * the site's own.
-   */
+  /** Adds what only the listings know: the family. */
   async function withListing(
     answer: DataAnswer<Product>,
     listed: ReturnType<typeof known.bySku>,
@@ -164,11 +162,7 @@ export async function createCatalogue({
     const index = await indexOf(listed.entry.value, listed.category, language);
     return {
       ...answer,
-      value: {
-        ...value,
-        category: value.category ?? listed.category,
-        family: index.family(skuKey(value.sku)),
-      },
+      value: { ...value, family: index.family(skuKey(value.sku)) },
       sources: [...sources, listed.entry.freshness],
     };
   }
@@ -186,20 +180,22 @@ export async function createCatalogue({
     async product(sku, language) {
       const key = skuKey(sku);
       const fallback = known.bySku(key);
+      const present = (records: ProductRecord[]) =>
+        presentProduct(records, language, { nameOf, reportUnknown, listedIn: fallback?.category });
       if (fallback && isAlteredByStore(key)) {
-        const value = presentProduct(fallback.records, language, nameOf);
+        const value = present(fallback.records);
         return value && withListing({ value, sources: [], outcome: 'hit' }, fallback, language);
       }
       const lookup = caches.bySku.get(key);
       const asked = await withTimeout(lookup, fallback ? timeoutMs : null);
       if (asked.state === 'arrived') {
         const { entry, outcome } = asked.value;
-        const value = presentProduct(entry.value, language, nameOf);
+        const value = present(entry.value);
         if (!value) return null;
         const answer = { value, sources: [entry.freshness], outcome: toOutcome(outcome) };
         return withListing(answer, fallback, language);
       }
-      const value = fallback && presentProduct(fallback.records, language, nameOf);
+      const value = fallback && present(fallback.records);
       if (!value) throw unavailable(asked.state === 'failed' ? asked.error : undefined);
       const answer = await withListing({ value, sources: [], outcome: 'hit' }, fallback, language);
       return { ...answer, ttlMs: fallbackTtlMs };

@@ -74,6 +74,7 @@ describe('createCategoryIndex', () => {
         { facet: 'color', option: 'cream' },
         { facet: 'cooking_zone', option: 'gas_burners' },
       ],
+      energy: null,
       model: null,
     });
     expect((await card('hoods'))?.facts.map(({ facet }) => facet)).toEqual(['width', 'color']);
@@ -110,6 +111,7 @@ describe('createCategoryIndex', () => {
         language: 'en',
         picture: null,
         facts: [],
+        energy: null,
         model: null,
       },
     ]);

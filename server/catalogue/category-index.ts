@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Category } from '@kitchen/shared/categories.ts';
+import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import type { FacetName, FacetOption, Selection } from '@kitchen/shared/facets.ts';
 import { facetNames, facetOptions } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
@@ -15,6 +16,12 @@ import type { FamilyMember } from './find-families.ts';
 import { familyKey, findFamilies } from './find-families.ts';
 import { groupRecords, skuKey } from './group-records.ts';
 import { presentCard, presentFamily } from './present-card.ts';
+import { readEnergyClass } from './read-energy-label.ts';
+
+/** A product as its card shows it, but for its family. */
+interface IndexedProduct extends FamilyMember {
+  energy: EnergyClass | null;
+}
 
 /** A category's products in one language, ready to be filtered and counted. */
 export interface CategoryIndex {
@@ -24,7 +31,7 @@ export interface CategoryIndex {
    */
   listing(selection: Selection, page: number): Omit<Listing, 'complete'>;
   /** In the store's order. */
-  products: readonly FamilyMember[];
+  products: readonly IndexedProduct[];
   /** What a product is a version of, by its SKU in the form in which SKUs compare; null where it is of no family. */
   family(sku: string): ProductFamily | null;
 }
@@ -47,14 +54,19 @@ export async function createCategoryIndex(
   language: Language,
   { reportUnknown, nameOf }: CategoryIndexOptions,
 ): Promise<CategoryIndex> {
-  const products: FamilyMember[] = [];
+  const products: IndexedProduct[] = [];
   const shared = shareEqual<FacetValues>();
   for (const group of groupRecords(records.filter(({ visibility }) => visibility !== 'search'))) {
     const record = chooseRecord(group, language);
     if (!record) continue;
     const ordered = [record, ...group.filter((other) => other !== record)];
     const values = shared(facetValues(ordered, reportUnknown));
-    products.push({ record, values, familyKey: familyKey(ordered, values) });
+    products.push({
+      record,
+      values,
+      familyKey: familyKey(ordered, values),
+      energy: readEnergyClass(ordered, reportUnknown),
+    });
     if (products.length % productsPerTurn === 0) await setImmediate();
   }
   const all = filterAndCount(products, {}).counts;
@@ -122,13 +134,13 @@ function firstOfEach<T>(products: readonly T[], modelOf: (product: T) => unknown
 }
 
 /** One loop over the products: those that the selection leaves, and what each option would leave. */
-function filterAndCount(products: readonly FamilyMember[], selection: Selection) {
+function filterAndCount<Product extends FamilyMember>(products: readonly Product[], selection: Selection) {
   const chosen = facetNames.flatMap((facet) => {
     const options: readonly FacetOption[] = selection[facet] ?? [];
     return options.length > 0 ? [{ facet, options }] : [];
   });
   const counts = Object.fromEntries(facetNames.map((facet) => [facet, new Map()])) as Counts;
-  const remaining: FamilyMember[] = [];
+  const remaining: Product[] = [];
   for (const product of products) {
     const { values } = product;
     const missed = chosen.filter(

@@ -16,8 +16,8 @@ import { nearestWidth, readCentimetres } from './read-width.ts';
 /** The options that a product has, as its editors listed them; facets without any are absent. */
 export type FacetValues = { readonly [Name in FacetName]?: readonly FacetOption[] };
 
-/** Called with each value that no facet option stands for; the value itself is dropped. */
-export type ReportUnknownValue = (facet: FacetName, value: string) => void;
+/** Called with each value that no facet option stands for, or no energy class; the value itself is dropped. */
+export type ReportUnknownValue = (key: FacetName | 'energy_class', value: string) => void;
 
 type Meta = ProductRecord['meta'];
 type ReadParts = (section: (typeof specificationSections)[number]) => readonly TechnicalPart[];

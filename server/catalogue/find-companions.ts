@@ -27,7 +27,10 @@ const mostCompanions = 4;
  * Products that go with one, by its SKU in the form in which SKUs compare: of the same line, one of each kind in
  * turn, of each model the version that is most alike. A hood is at least as wide as what it hangs above.
  */
-export function findCompanions(sku: string, listed: readonly ListedProduct[]): ListedProduct[] {
+export function findCompanions<Listed extends ListedProduct>(
+  sku: string,
+  listed: readonly Listed[],
+): Listed[] {
   const own = listed.find(({ product }) => skuKey(product.record.sku) === sku);
   const kind = own && kindOf(own);
   if (!own || !kind) return [];
@@ -80,7 +83,7 @@ function distance(own: ListedProduct, { product, ...other }: ListedProduct): num
   return (Math.abs(widthOf(own) - widthOf({ product, ...other })) || 0) + (isOtherFinish ? 0.5 : 0);
 }
 
-function firstOfModels(products: readonly ListedProduct[]): ListedProduct[] {
+function firstOfModels<Listed extends ListedProduct>(products: readonly Listed[]): Listed[] {
   const models = Map.groupBy(products, ({ product }) => product.familyKey ?? product);
   return [...models.values()].flatMap(([first]) => first ?? []);
 }

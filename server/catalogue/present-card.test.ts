@@ -21,6 +21,7 @@ it('shows picture, SKU and the description as plain text', () => {
       images: [{ src: 'https://store.example/a.jpg', alt: 'Cooker' }],
       shortDescription: '<p>The <strong>Antique</strong> line.</p>\n<ul><li>Gas &amp; induction</li></ul>',
     }),
+    { classes: ['A'], from: 'A+++', to: 'D' },
     nameOf,
   );
   expect(searchResultsSchema.parse({ query: 'antique', items: [hit], total: 1 }).items[0]).toEqual({
@@ -29,12 +30,14 @@ it('shows picture, SKU and the description as plain text', () => {
     name: 'Antique 100',
     picture: { source: nameOf('https://store.example/a.jpg'), alt: 'Cooker' },
     summary: 'The Antique line. Gas & induction',
+    energy: { classes: ['A'], from: 'A+++', to: 'D' },
   });
 });
 
 it('cuts long descriptions behind a word', () => {
   const { summary, sku, picture } = presentHit(
     aRecord({ shortDescription: `<p>${'kitchen '.repeat(100)}</p>` }),
+    null,
     nameOf,
   );
   expect(summary.length).toBeLessThanOrEqual(240);

@@ -1,4 +1,5 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import { facetOptions } from '@kitchen/shared/facets.ts';
 import type { Fact, Model, ProductCard } from '@kitchen/shared/listing.ts';
@@ -44,12 +45,12 @@ function tellsMore(facet: FacetName, values: FacetValues): FacetName {
 
 /** The card of a product, which stands for its whole family where it has one. */
 export function presentCard(
-  product: Pick<FamilyMember, 'record' | 'values'>,
+  product: Pick<FamilyMember, 'record' | 'values'> & { energy: EnergyClass | null },
   category: Category,
   family: Family<FamilyMember> | undefined,
   nameOf: NamePicture,
 ): ProductCard {
-  const { record, values } = product;
+  const { record, values, energy } = product;
   return {
     id: record.id,
     sku: record.sku.trim() || null,
@@ -57,6 +58,7 @@ export function presentCard(
     language: languageOf(record),
     picture: presentFirstPicture(record, nameOf),
     facts: cardFacts(category, values, record),
+    energy,
     model: family ? presentModel(product, family) : null,
   };
 }
@@ -86,13 +88,18 @@ export function presentFamily({ name, versions }: Family<FamilyMember>): Product
   };
 }
 
-export function presentHit(record: ProductRecord, nameOf: NamePicture): SearchHit {
+export function presentHit(
+  record: ProductRecord,
+  energy: EnergyClass | null,
+  nameOf: NamePicture,
+): SearchHit {
   return {
     id: record.id,
     sku: record.sku.trim() || null,
     name: keepUnits(record.name),
     picture: presentFirstPicture(record, nameOf),
     summary: keepUnits(cutText(htmlToText(record.shortDescription), summaryLimit)),
+    energy,
   };
 }
 

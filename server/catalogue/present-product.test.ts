@@ -6,14 +6,16 @@ import { presentProduct } from './present-product.ts';
 
 const nameOf = (url: string) => `name of ${url}`;
 
+const options = { nameOf, reportUnknown: () => {} };
+
 const presented = (changes: Partial<ProductRecord>) => {
-  const product = presentProduct([aRecord(changes)], 'en', nameOf);
+  const product = presentProduct([aRecord(changes)], 'en', options);
   return productSchema.parse(product);
 };
 
 describe('presentProduct', () => {
   it('is null where there is no record', () => {
-    expect(presentProduct([], 'it', nameOf)).toBeNull();
+    expect(presentProduct([], 'it', options)).toBeNull();
   });
 
   it('shows the record of the language, else the first, and says in which language it is', () => {
@@ -21,8 +23,8 @@ describe('presentProduct', () => {
       aRecord({ id: 1, language: 'German' }),
       aRecord({ id: 2, language: 'italian', name: 'Cucina' }),
     ];
-    expect(presentProduct(records, 'it', nameOf)).toMatchObject({ id: 2, name: 'Cucina', language: 'it' });
-    expect(presentProduct(records, 'en', nameOf)).toMatchObject({ id: 1, language: null });
+    expect(presentProduct(records, 'it', options)).toMatchObject({ id: 2, name: 'Cucina', language: 'it' });
+    expect(presentProduct(records, 'en', options)).toMatchObject({ id: 1, language: null });
   });
 
   it('shows the specifications that have a value, in the order of the page', () => {
@@ -87,46 +89,11 @@ describe('presentProduct', () => {
   });
 });
 
-describe('energy label', () => {
-  const stated = { energy_class: ' a+ ', energy_range: 'A+++ to D', eprel_url: 'https://eprel.example/12' };
-  const label = { class: 'A+', range: 'A+++ to D', productSheet: 'https://eprel.example/12' };
-
-  it.each<[string, Partial<ProductRecord>]>([
-    ['a cooker', { categories: ['cookers'] }],
-    ['an oven', { categories: ['ovens'] }],
-    ['a hood', { categories: ['hoods'] }],
-    ['a compact oven', { categories: ['compact-products'], name: 'Forno compatto 45' }],
-  ])('is shown for %s whose record states a class', (_, changes) => {
-    expect(presented({ ...changes, meta: stated }).energyLabel).toEqual(label);
-  });
-
-  it.each<[string, Partial<ProductRecord>]>([
-    ['a hob', { categories: ['hobs'] }],
-    ['a microwave', { categories: ['compact-products'], name: 'Nero 45 microwave' }],
-    ['a microwave among the ovens', { categories: ['ovens'], name: 'Forno a microonde' }],
-    [
-      'an oven that heats by microwaves too',
-      { categories: ['ovens'], meta: { ...stated, oven: 'Type: Microwave combi' } },
-    ],
-    ['a warming drawer', { categories: ['compact-products'], name: 'Warming drawer' }],
-  ])('is never shown for %s', (_, changes) => {
-    expect(presented({ meta: stated, ...changes }).energyLabel).toBeNull();
-  });
-
-  it.each(['', 'choose_option', 'H', 'A++++', undefined])(
-    'is not shown where the class is "%s"',
-    (energyClass) => {
-      const meta = energyClass === undefined ? {} : { energy_class: energyClass };
-      expect(presented({ categories: ['ovens'], meta }).energyLabel).toBeNull();
-    },
-  );
-
-  it('links to no product sheet but one on the web', () => {
-    const meta = { energy_class: 'B', eprel_url: 'javascript:alert(1)' };
-    expect(presented({ categories: ['ovens'], meta }).energyLabel).toEqual({
-      class: 'B',
-      range: null,
-      productSheet: null,
-    });
+it('has the energy label of the category that lists it, where its record names but one below', () => {
+  const record = aRecord({ categories: [], name: 'Land 60', meta: { energy_class: 'A' } });
+  expect(presentProduct([record], 'en', options)?.energyLabel).toBeNull();
+  expect(presentProduct([record], 'en', { ...options, listedIn: 'ovens' })).toMatchObject({
+    category: 'ovens',
+    energyLabel: { kind: 'ovens', classes: ['A'] },
   });
 });

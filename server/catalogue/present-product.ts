@@ -1,3 +1,4 @@
+import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { FacetName } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
@@ -6,26 +7,40 @@ import { specificationSections } from '@kitchen/shared/product.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/store.ts';
 import { chooseRecord, languageOf } from './choose-record.ts';
+import type { ReportUnknownValue } from './facet-values.ts';
 import { readOption, splitValues } from './facet-vocabulary.ts';
 import { keepUnits } from './keep-units.ts';
 import { presentPictures } from './present-card.ts';
+import { readEnergyLabel } from './read-energy-label.ts';
 import { readMeasures } from './read-measures.ts';
+
+interface PresentOptions {
+  nameOf: NamePicture;
+  reportUnknown: ReportUnknownValue;
+  /** The category whose listing has the product: a record of a child category does not name the parent. */
+  listedIn?: Category | undefined;
+}
 
 /** A product as its page shows it, from its records; null where there are none. They do not tell its family. */
 export function presentProduct(
   records: readonly ProductRecord[],
   language: Language,
-  nameOf: NamePicture,
+  { nameOf, reportUnknown, listedIn }: PresentOptions,
 ): Product | null {
   const record = chooseRecord(records, language);
   if (!record) return null;
   const { meta } = record;
+  const listed = records.map(({ categories, ...others }) => ({
+    ...others,
+    categories: listedIn ? [...categories, listedIn] : categories,
+  }));
+  const category = categories.find((each) => record.categories.includes(each)) ?? listedIn ?? null;
   return {
     id: record.id,
     sku: record.sku.trim(),
     name: keepUnits(record.name),
     language: languageOf(record),
-    category: categories.find((category) => record.categories.includes(category)) ?? null,
+    category,
     collection: facetText(record, 'collection'),
     model: splitValues(meta.model).join(', ') || null,
     color: facetText(record, 'color'),
@@ -34,7 +49,7 @@ export function presentProduct(
     pictures: presentPictures(record, nameOf),
     specifications: specifications(meta),
     measures: readMeasures(meta.overall_dimensions ?? ''),
-    energyLabel: energyLabel(record),
+    energyLabel: readEnergyLabel(listed, language, reportUnknown),
     family: null,
     gtin: record.gtin,
     modifiedOn: record.modifiedOn,
@@ -57,35 +72,4 @@ function specifications(meta: ProductRecord['meta']): Specification[] {
     const value = values.filter((each) => each !== '' && splitValues(each).length > 0).join(' - ');
     return value === '' ? [] : [{ section, value: keepUnits(value) }];
   });
-}
-
-/** Classes of Regulation 65/2014 and of the scale that is to follow it. */
-const energyClass = /^[A-G]\+{0,3}$/;
-
-/**
- * The EU energy label, only where the record states a class and the law asks for one: ovens (those
- * in cookers too) and hoods. Hobs and whatever heats by microwaves carry none and must show none.
- */
-function energyLabel(record: ProductRecord): Product['energyLabel'] {
-  const stated = record.meta.energy_class?.trim().toUpperCase() ?? '';
-  if (!energyClass.test(stated) || !carriesLabel(record)) return null;
-  return {
-    class: stated,
-    range: record.meta.energy_range?.trim() || null,
-    productSheet: webAddress(record.meta.eprel_url),
-  };
-}
-
-function carriesLabel({ categories, name, meta }: ProductRecord): boolean {
-  const texts = [name, meta.oven, meta.cavity, meta.other].join(' ');
-  if (categories.includes('hobs') || /\bmicro[- ]?(?:waves?|onde)\b/i.test(texts)) return false;
-  if (categories.some((category) => category === 'cookers' || category === 'ovens' || category === 'hoods')) {
-    return true;
-  }
-  return Boolean(meta.oven || meta.oven_type) || /\b(?:oven|forno)\b/i.test(name);
-}
-
-function webAddress(value: string | undefined): string | null {
-  const url = value ? URL.parse(value.trim()) : null;
-  return url?.protocol === 'https:' ? url.href : null;
 }

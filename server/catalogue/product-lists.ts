@@ -13,6 +13,7 @@ import { facetValues } from './facet-values.ts';
 import { skuKey } from './group-records.ts';
 import type { KnownProducts } from './known-products.ts';
 import { presentCard } from './present-card.ts';
+import { readEnergyClass } from './read-energy-label.ts';
 
 export interface CardOptions {
   byCategory: RecordCache;
@@ -42,7 +43,11 @@ export async function readCards(
     }
     const { category } = listed;
     const records = [record, ...listed.records.filter((other) => other !== record)];
-    const product = { record, values: facetValues(records, reportUnknown) };
+    const product = {
+      record,
+      values: facetValues(records, reportUnknown),
+      energy: readEnergyClass(records, reportUnknown),
+    };
     items.push({ ...presentCard(product, category, undefined, nameOf), category });
   }
   const failed = lookups.find(({ status }) => status === 'rejected');

@@ -13,6 +13,7 @@ const aHit = (others: Partial<SearchHit> = {}): SearchHit => ({
   name: 'Antique 100',
   picture: { source: 'antique-100', alt: 'A burgundy cooker' },
   summary: 'A 100 cm cooker in burgundy enamel.',
+  energy: null,
   ...others,
 });
 

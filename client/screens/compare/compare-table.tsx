@@ -24,7 +24,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
   const rowsAtAGlance = useRowsAtAGlance(products);
   const energy: CompareRow = rowOf(
     tProduct('energy.title'),
-    products.map(({ energyLabel }) => energyLabel?.class),
+    products.map(({ energyLabel }) => energyLabel?.classes.join(', ')),
   );
   // The overall size stands at the top, where it is known of all.
   const sections = specificationSections.filter(

@@ -25,7 +25,7 @@ describe('the product finder', () => {
   });
 
   it('answers the text of its address, and is then not for search engines', async () => {
-    const hit = { id: 1, sku: 'CAL-1', name: 'Antique 100', picture: null, summary: '' };
+    const hit = { id: 1, sku: 'CAL-1', name: 'Antique 100', picture: null, summary: '', energy: null };
     mockSearch(({ query }) => ({ query, items: [hit], total: 1 }));
     await renderScreen('/product?q=Antique+100');
     expect(await screen.findByRole('heading', { name: '1 product for “antique 100”' })).toBeVisible();

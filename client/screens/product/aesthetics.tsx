@@ -72,13 +72,15 @@ export function Aesthetics({ product, lang }: { product: Product; lang: string |
 
 function EnergyRow({ label }: { label: NonNullable<Product['energyLabel']> }) {
   const { t } = useTranslation(['texts', 'product']);
-  const sheet = label.productSheet && /^https:\/\//.test(label.productSheet) ? label.productSheet : null;
   return (
     <div>
       <dt>{t('product:energy.title')}</dt>
       <dd>
-        {label.range ? t('product:energy.range', { class: label.class, range: label.range }) : label.class}
-        {sheet && <SheetLink href={sheet}>{t('product:energy.sheet')}</SheetLink>}
+        {t('product:energy.range', {
+          class: label.classes.join(', '),
+          range: `${label.from} – ${label.to}`,
+        })}
+        {label.productSheet && <SheetLink href={label.productSheet}>{t('product:energy.sheet')}</SheetLink>}
       </dd>
     </div>
   );

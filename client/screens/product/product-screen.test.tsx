@@ -1,3 +1,4 @@
+import type { EnergyLabel } from '@kitchen/shared/energy-label.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -184,7 +185,16 @@ describe('the page of a product', () => {
   });
 
   it('states the energy class only where the product has one', async () => {
-    const energyLabel = { class: 'A', range: 'A+++ – D', productSheet: 'https://eprel.example/1' };
+    const energyLabel: EnergyLabel = {
+      kind: 'ovens',
+      classes: ['A'],
+      from: 'A+++',
+      to: 'D',
+      eprelNumber: null,
+      registerPage: null,
+      productSheet: 'https://eprel.example/1',
+      labelPicture: null,
+    };
     mockProducts(({ sku }) => aProduct(sku === 'CAL-1' ? { sku, energyLabel } : { sku }));
     const { unmount } = await renderScreen('/product/CAL-1');
     expect(await screen.findByText(/A \(on a scale of A\+\+\+ – D\)/)).toBeVisible();

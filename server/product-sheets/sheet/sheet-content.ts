@@ -90,9 +90,9 @@ export function sheetContent(
       { label: texts.sheet.finishes, text: finishes },
       {
         label: texts.sheet.energy,
-        text: energyLabel?.range
-          ? texts.sheet.energyRange(energyLabel.class, energyLabel.range)
-          : (energyLabel?.class ?? ''),
+        text: energyLabel
+          ? texts.sheet.energyRange(energyLabel.classes.join(', '), `${energyLabel.from} – ${energyLabel.to}`)
+          : '',
       },
     ].filter(({ text }) => text !== ''),
     pictureAlt: product.pictures[0]?.alt || name,
