@@ -171,7 +171,9 @@ describe('a flood', () => {
       });
       await vi.waitFor(() => expect(statuses.length).toBeGreaterThanOrEqual(50), { timeout: 10_000 });
       expect(new Set(statuses)).toEqual(new Set([flood.refusedWith]));
-      expect(site.store.requests('list').filter(({ query }) => flood.asks(query))).toHaveLength(2);
+      await vi.waitFor(() =>
+        expect(site.store.requests('list').filter(({ query }) => flood.asks(query))).toHaveLength(2),
+      );
       expect(await site.registry.metrics()).toMatch(
         /store_calls_total\{list="products",outcome="queue-full"\} 50\b/,
       );

@@ -4,7 +4,6 @@ import { StoreFailure } from './store-failure.ts';
 
 /** Lookups under way at once, of the places that the store's client has. */
 const concurrency = 2;
-const perSecond = 4;
 /** Lookups that may wait; more are refused. */
 const mostWaiting = 8;
 
@@ -12,7 +11,7 @@ const mostWaiting = 8;
  * Lets few lookups through to the store: every different text or SKU that visitors make up is a call, and the
  * refreshes of the catalogue need places too. Rejects with `queue-full` where there is no room.
  */
-export function createLookupQueue() {
+export function createLookupQueue(perSecond = 4) {
   const places = bulkhead(concurrency, mostWaiting);
   const pace = new RateLimiterQueue(new RateLimiterMemory({ points: perSecond, duration: 1 }));
   return async <T>(lookUp: () => Promise<T>): Promise<T> => {

@@ -40,7 +40,7 @@ export interface StoreClientOptions extends StoreAccess {
   onCall?: (call: FinishedCall) => void;
   /** The breaker changed its state; it begins closed. */
   onBreaker?: (state: BreakerState) => void;
-  limits?: Partial<StoreClientLimits>;
+  limits?: Partial<StoreClientLimits & { lookupsPerSecond: number }>;
 }
 
 export interface StoreClient {

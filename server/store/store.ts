@@ -52,7 +52,7 @@ export function createStore(options: StoreOptions): Store {
   const client = createStoreClient(options);
   const findCategories = createCategoryFinder({ client, given, logger, now });
 
-  const queue = createLookupQueue();
+  const queue = createLookupQueue(options.limits?.lookupsPerSecond);
 
   const categoriesAsKnown = (named?: readonly StoreCategoryName[]) =>
     findCategories(named).catch(() => knowCategories(given, []));

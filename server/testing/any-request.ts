@@ -352,7 +352,7 @@ export function anyVisit(addresses: readonly string[], known: readonly string[])
     },
     { weight: 1, arbitrary: partOf(known).map((part) => `/${part}`) },
   );
-  const query = queryOf(['color', 'width', 'collection', 'sku', 'subject'], known);
+  const query = queryOf(['color', 'width', 'collection', 'sku', 'subject', 'items'], known);
   return fc
     .tuple(fc.constantFrom('GET', 'GET', 'GET', 'HEAD'), path, query, anyHeaders)
     .map(([method, address, parameters, headers]) => ({

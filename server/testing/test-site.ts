@@ -112,8 +112,8 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   async function start(): Promise<FastifyInstance> {
     registry = new Registry();
     const app = await buildApp(config, {
-      // Pauses are real time: those of a store in trouble would make tests wait.
-      storeLimits: { firstPauseMs: 0, openForMs: 0, openForAtMostMs: 0 },
+      // Pauses are real time: tests would wait.
+      storeLimits: { firstPauseMs: 0, openForMs: 0, openForAtMostMs: 0, lookupsPerSecond: 10_000 },
       ...(options.wrapStore && { wrapStore: options.wrapStore }),
       client: options.client ?? clientWithoutPages,
       publicUrl: config.publicUrl ?? publicUrl,

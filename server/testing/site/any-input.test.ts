@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { documentPath, documentsApiPath } from '@kitchen/shared/documents.ts';
-import { apiPaths } from '@kitchen/shared/paths.ts';
+import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
+import { productDocumentPath, productDocumentsApiPath } from '@kitchen/shared/product-documents.ts';
+import { productFilePath, productFiles } from '@kitchen/shared/product-files.ts';
 import { sessionApiPath } from '@kitchen/shared/session.ts';
 import fc from 'fast-check';
 import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { demoProductDocumentsFolder } from '../../demo/demo-folders.ts';
 import { anEnquiry } from '../an-enquiry.ts';
 import type { KnownRoute } from '../any-request.ts';
 import { anyRequestTo, anyRequestUnder, anyVisit } from '../any-request.ts';
@@ -56,6 +59,12 @@ const addresses = [
   apiPaths.listing('en', 'cookers', { color: ['cream', 'nero'], width: ['90'] }, 2),
   apiPaths.search('it', 'forno'),
   apiPaths.product('en', 'MX90-PT'),
+  apiPaths.companions('it', 'MX90-PT'),
+  apiPaths.comparison('en', 'AN100-BU,MX90-PT'),
+  apiPaths.products('it', ['AN100-BU', 'MX90-PT']),
+  productDocumentsApiPath('AN100-BU'),
+  productDocumentPath('AN100-BU', 'drawing', 'en'),
+  ...productFiles.map((file) => productFilePath('AN100-BU', file, 'it')),
   `${documentsApiPath}?lng=it`,
   documentPath('prices'),
 ];
@@ -87,6 +96,7 @@ beforeAll(async () => {
       environment: {
         LOGIN_URL: login.url,
         RESERVED_DOCUMENTS_DIR: documents,
+        PUBLIC_DOCUMENTS_DIR: demoProductDocumentsFolder,
         STORE_WEBHOOK_SECRET: webhookSecret,
         TRUST_PROXY: '127.0.0.1',
         CORS_ORIGINS: 'https://partner.example',
@@ -142,7 +152,7 @@ async function findWords(): Promise<string[]> {
     (await site.app.inject('/api/categories/ovens/products?lng=it')).json(),
     (await site.app.inject('/api/products/MX90-PT')).json(),
   ];
-  const words = new Set(['en', 'it', 'MX90-PT', 'cookers', 'ovens', '352', '1', '2']);
+  const words = new Set(['en', 'it', 'MX90-PT', 'AN100-BU,MX90-PT', 'cookers', 'ovens', '352', '1', '2']);
   const read = (value: unknown): void => {
     if (typeof value === 'string') words.add(value.slice(0, 300));
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(read);
@@ -156,7 +166,7 @@ async function findPages(): Promise<string[]> {
   const found = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
-  return [...new Set(found)];
+  return [...new Set(found), paths.compare, paths.shortlist];
 }
 
 /** What no answer may show: traces of code, files of the machine, and what only the server knows. */
@@ -214,6 +224,10 @@ describe('whatever is sent', () => {
     const own = routes.filter(({ url }) => url !== '/*');
     expect(own.map(({ method, url }) => `${method} ${url}`)).toEqual(
       expect.arrayContaining(['GET /api/search', 'POST /api/enquiries', 'GET /media/:width/*']),
+    );
+    // Each address that is known belongs to a route.
+    expect(own.filter(({ method }) => method === 'GET').flatMap((route) => route.addresses)).toHaveLength(
+      addresses.length,
     );
     const requests = own.map((route) => ({
       arbitrary: anyRequestTo(route, known),
