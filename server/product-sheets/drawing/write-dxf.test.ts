@@ -72,6 +72,15 @@ describe('a drawing as DXF', () => {
     );
   });
 
+  it('takes a name for no command, and cuts what programs do not read to its end', () => {
+    const names = ['%%%d', '%%%%c', String.raw`\P`, 'Küche '.repeat(100), '🍕'.repeat(100)];
+    const { texts } = read(writeDxf(drawProduct({ ...product, notes: names }, sheetTexts.en.drawing)));
+    expect(texts).toEqual(expect.arrayContaining(['% % %d', '% % % %c', '/P']));
+    expect(texts.filter((text = '') => /%%|\\(?!U\+[\dA-F]{4})/.test(text))).toEqual([]);
+    expect(Math.max(...texts.map((text = '') => text.length))).toBeLessThanOrEqual(255);
+    expect(texts.filter((text) => text?.endsWith('...'))).toHaveLength(2);
+  });
+
   it('shows where a height that can be adjusted ends, and says so', () => {
     const drawn = read(writeDxf(drawProduct(product, sheetTexts.en.drawing)));
     expect(drawn.upwards(60)).toBe(4);

@@ -119,14 +119,24 @@ function point(x: number, y: number): Tag[] {
 
 const short = (value: number) => String(Math.round(value * 1000) / 1000 || 0);
 
+/** R12 reads no more of a text. */
+const longestText = 255;
+const ellipsis = '...';
+
 /** One line, in which what is not ASCII stands as `\U+00E0`; `%%` and `\` would be commands. */
 function asciiText(text: string): string {
-  return text
+  const plain = text
     .replace(/[\p{C}\s]+/gu, ' ')
     .replaceAll('\\', '/')
-    .replaceAll('%%', '% %')
-    .replace(
+    .replace(/%(?=%)/g, '% ');
+  let written = '';
+  for (const letter of plain) {
+    const ascii = letter.replace(
       /[^ -~]/g,
-      (letter) => `\\U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+      (unit) => `\\U+${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
     );
+    if (written.length + ascii.length > longestText - ellipsis.length) return written + ellipsis;
+    written += ascii;
+  }
+  return written;
 }
