@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import type { Enquiry } from '@kitchen/shared/enquiry.ts';
-import { enquiryApiPaths, enquiryReceiptSchema, enquiryTokenSchema } from '@kitchen/shared/enquiry.ts';
+import {
+  enquiryApiPaths,
+  enquiryBounds,
+  enquiryReceiptSchema,
+  enquiryTokenSchema,
+} from '@kitchen/shared/enquiry.ts';
+import { shortlistLimit } from '@kitchen/shared/limits.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectRedis } from '../platform/redis/connect-redis.ts';
@@ -287,7 +293,7 @@ describe('what comes is refused', () => {
     ['with an odd key', { key: 'a key, and another one' }, 400, ['Idempotency-Key']],
     ['as a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, []],
     ['as text', { headers: { 'content-type': 'text/plain' } }, 415, []],
-    ['too large', { body: JSON.stringify({ message: 'm'.repeat(33 * 1024) }) }, 413, []],
+    ['too large', { body: JSON.stringify({ message: 'm'.repeat(49 * 1024) }) }, 413, []],
     ['cut off', { body: '{"name":"Anna"' }, 400, []],
     ['empty', { body: '' }, 400, []],
     ['as a list', { body: '[]' }, 400, ['body']],
@@ -321,6 +327,22 @@ describe('what comes is refused', () => {
   ])('with something hostile in its %s', async (field, fields) => {
     const answer = await refused(send(fields));
     expect([answer.status, answer.fields.map(({ name }) => name)]).toEqual([400, [field]]);
+  });
+
+  it('not where every field is as long as it may be, in whatever script', async () => {
+    const longest = (max: number) => '長'.repeat(max);
+    const { name, surname, company, role, message, sku, page } = enquiryBounds;
+    const fields = {
+      name: longest(name.max),
+      surname: longest(surname.max),
+      company: longest(company.max),
+      role: longest(role.max),
+      message: longest(message.max),
+      sku: longest(sku.max),
+      page: `/${longest(page.max - 1)}`,
+      shortlist: Array.from({ length: shortlistLimit }, () => longest(sku.max)),
+    };
+    await accepted(send(fields));
   });
 
   it('when it is far too large, in words that arrive', async () => {

@@ -20,7 +20,8 @@ import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
 import { createProxyWarning } from '../platform/rate-limits/unknown-proxy.ts';
 import type { AcceptEnquiry } from './accept-enquiry.ts';
 
-const bodyLimit = 32 * 1024;
+/** The longest fields, in letters of three bytes, take 38 KB. */
+const bodyLimit = 48 * 1024;
 
 /** Bytes of a body that is too large and read all the same, so that the answer arrives. */
 const longestDrained = 16 * 1024 * 1024;

@@ -212,7 +212,7 @@ const oddBodies = [
   '['.repeat(15_000),
   '{"a":'.repeat(4_000),
   `{${Array.from({ length: 1_000 }, (_, index) => `"${index}":0`).join()}}`,
-  'x'.repeat(40_000),
+  'x'.repeat(60_000),
 ];
 
 const contentTypes = [
