@@ -56,6 +56,9 @@ describe('an enquiry', () => {
     ['kind', { kind: 'press' }, 'not-valid'],
     ['language', { language: 'de' }, 'not-valid'],
     ['page', { page: 'https://evil.example/' }, 'not-valid'],
+    ['model', { model: 'm'.repeat(121) }, 'too-long'],
+    ['serialNumber', { serialNumber: '1\n2' }, 'characters'],
+    ['serialNumber', { serialNumber: '1'.repeat(61) }, 'too-long'],
     ['sku', { sku: 's'.repeat(201) }, 'too-long'],
     ['token', { token: {} }, 'not-valid'],
   ])('has something wrong with its %s', (field, fields, fault) => {

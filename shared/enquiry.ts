@@ -7,7 +7,7 @@ import { shortlistLimit, skuLimit } from './limits.ts';
  * with a form and the server import this; nothing of it belongs into the first load.
  */
 
-export const enquiryKinds = ['contact', 'dealer'] as const;
+export const enquiryKinds = ['contact', 'dealer', 'safety'] as const;
 const enquiryKindSchema = z.enum(enquiryKinds);
 export type EnquiryKind = z.infer<typeof enquiryKindSchema>;
 
@@ -34,6 +34,8 @@ export const enquiryBounds = {
   role: { max: 120 },
   email: { max: 254 },
   phone: { max: 30 },
+  model: { max: 120 },
+  serialNumber: { max: 60 },
   message: { min: 10, max: 4000 },
   sku: { max: skuLimit },
   page: { max: 2000 },
@@ -115,6 +117,9 @@ const visitorFields = {
         z.regex(/^[\d ()+./-]*$/, fault('phone')),
       ),
   ),
+  /** Of the appliance that a safety problem is reported of. */
+  model: z.optional(line(enquiryBounds.model.max)),
+  serialNumber: z.optional(line(enquiryBounds.serialNumber.max)),
   message: z
     .string(fault('required'))
     .check(

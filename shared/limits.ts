@@ -10,6 +10,9 @@ export const shownPagesLimit = 20;
 /** Days after which a delivered enquiry is erased from the server. */
 export const enquiryRetentionDays = 30;
 
+/** Most days that it may be set to: reports of safety problems are kept for five years at most ((EU) 2023/988, Art. 9). */
+export const enquiryRetentionLimitDays = 5 * 365;
+
 /** Most products that are compared at a time. */
 export const comparedLimit = 3;
 

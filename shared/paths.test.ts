@@ -135,6 +135,8 @@ describe('pageQuery', () => {
     ['subject=service&utm_source=mail', '?subject=service'],
     ['subject=lottery', ''],
     ['sku=AN100%2FBU&subject=other', '?sku=AN100%2FBU'],
+    ['subject=safety', '?subject=safety'],
+    ['subject=safety&sku=AN100%2FBU', '?sku=AN100%2FBU&subject=safety'],
     ['sku=%20', ''],
     [`sku=${'a'.repeat(201)}`, ''],
   ])('keeps of the contact page’s %j what the visitor wants to write about', (query, expected) => {

@@ -12,7 +12,14 @@ import { normaliseSearchText, searchTextLimit } from './search.ts';
 export const loginNextKey = 'next';
 
 /** What visitors write to the brand about. */
-export const contactSubjects = ['product', 'catalogue', 'service', 'registration', 'other'] as const;
+export const contactSubjects = [
+  'product',
+  'catalogue',
+  'service',
+  'safety',
+  'registration',
+  'other',
+] as const;
 export type ContactSubject = (typeof contactSubjects)[number];
 
 /** Paths of the pages, in canonical form: lower case, no trailing slash (SKUs keep their case). */
@@ -36,6 +43,8 @@ export const paths = {
   contactsAbout: (subject: ContactSubject) => `/contacts?subject=${subject}`,
   /** The contact page with an enquiry about a product. */
   contactsAboutProduct: (sku: string) => `/contacts?sku=${encodeURIComponent(sku)}`,
+  /** The contact page with a report of a safety problem of a product. */
+  contactsAboutSafety: (sku: string) => `/contacts?sku=${encodeURIComponent(sku)}&subject=safety`,
   dealers: '/dealers',
   compare: '/compare',
   /** The comparison of these products. */
@@ -214,14 +223,14 @@ export function readSearchQuery(query: URLSearchParams): string {
   return text.length <= searchTextLimit ? text : '';
 }
 
-/** What the contact page's address says about the enquiry; a product's code stands for the subject too. */
+/** What the contact page's address says about the enquiry; a product's code stands for the subject too, but for safety. */
 export function readContactSubject(query: URLSearchParams): {
   subject: ContactSubject | undefined;
   sku: string | undefined;
 } {
   const sku = query.get('sku')?.trim();
-  if (sku && sku.length <= skuLimit) return { subject: 'product', sku };
   const asked = query.get('subject');
+  if (sku && sku.length <= skuLimit) return { subject: asked === 'safety' ? 'safety' : 'product', sku };
   return { subject: contactSubjects.find((subject) => subject === asked), sku: undefined };
 }
 
@@ -239,7 +248,10 @@ export function pageQuery(path: string, query: URLSearchParams): [string, string
   if (finderPattern.test(path)) return [['q', readSearchQuery(query)]];
   if (contactPattern.test(path)) {
     const { subject, sku } = readContactSubject(query);
-    return sku === undefined ? [['subject', subject]] : [['sku', sku]];
+    return [
+      ['sku', sku],
+      ['subject', sku !== undefined && subject === 'product' ? undefined : subject],
+    ];
   }
   if (itemsPattern.test(path)) return [['items', readItems(query)]];
   if (!listingPattern.test(path)) return [];

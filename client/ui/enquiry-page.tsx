@@ -13,6 +13,12 @@ import { MarketingPicture } from './marketing-picture.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useSiteSettings } from './site-settings.tsx';
 
+interface Elsewhere {
+  question: string;
+  link: string;
+  to: string;
+}
+
 interface EnquiryPageProperties {
   crumb: Crumb;
   title: string;
@@ -22,7 +28,7 @@ interface EnquiryPageProperties {
   /** Above the addresses, where these stand beside the form. */
   picture: SitePicture;
   /** Where else to go, at the end of the aside. */
-  elsewhere: { question: string; link: string; to: string };
+  elsewhere: readonly Elsewhere[];
   /** Fills eight of twelve columns. */
   children: ReactNode;
 }
@@ -50,14 +56,14 @@ export function EnquiryPage({
           <Scene>
             <MarketingPicture picture={picture} sizes="33vw" decorative />
           </Scene>
-          <Place {...elsewhere} />
+          <Place elsewhere={elsewhere} />
         </Side>
       </Columns>
     </Page>
   );
 }
 
-function Place({ question, link, to }: EnquiryPageProperties['elsewhere']) {
+function Place({ elsewhere }: Pick<EnquiryPageProperties, 'elsewhere'>) {
   const { t } = useTranslation('enquiry');
   const { brand } = useSiteSettings();
   const { street, postalCode, city } = brand.postal;
@@ -87,10 +93,12 @@ function Place({ question, link, to }: EnquiryPageProperties['elsewhere']) {
           </dd>
         </div>
       </dl>
-      <div>
-        <p>{question}</p>
-        <StandaloneSiteLink to={to}>{link}</StandaloneSiteLink>
-      </div>
+      {elsewhere.map(({ question, link, to }) => (
+        <div key={to}>
+          <p>{question}</p>
+          <StandaloneSiteLink to={to}>{link}</StandaloneSiteLink>
+        </div>
+      ))}
     </Aside>
   );
 }

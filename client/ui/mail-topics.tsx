@@ -16,6 +16,8 @@ interface MailTopic {
   hint: string;
   /** Subject of the mail. */
   subject: string;
+  /** How the mail begins. */
+  body?: string;
   /** More of the topic, such as a link to what it is about. */
   more?: ReactNode;
 }
@@ -60,7 +62,7 @@ function MailLink({ topic, isChosen }: { topic: MailTopic; isChosen: boolean }) 
   const { brand } = useSiteSettings();
   const Link = isChosen ? Button : Plain;
   return (
-    <Link href={mailAddress(brand, topic.subject)}>
+    <Link href={mailAddress(brand, topic.subject, topic.body)}>
       {t('write')}
       <span style={visuallyHidden}>: {topic.title}</span>
     </Link>

@@ -92,6 +92,7 @@ describe('readConfig', () => {
         to: {
           contact: ['sales@calidora.example'],
           dealer: ['dealers@calidora.example', 'export@calidora.example'],
+          safety: ['sales@calidora.example'],
         },
       },
       staffLanguage: 'it',
@@ -105,10 +106,16 @@ describe('readConfig', () => {
   });
 
   it('writes to addresses as they are given, since a mail server may tell upper from lower case', () => {
-    const mixed = { ...aStore, CONTACT_TO: 'Sales@calidora.example', DEALER_TO: 'A.B@b.it, C.D@d.it' };
+    const mixed = {
+      ...aStore,
+      CONTACT_TO: 'Sales@calidora.example',
+      DEALER_TO: 'A.B@b.it, C.D@d.it',
+      SAFETY_TO: 'S@e.it',
+    };
     expect(readConfig(mixed).mail?.to).toEqual({
       contact: ['Sales@calidora.example'],
       dealer: ['A.B@b.it', 'C.D@d.it'],
+      safety: ['S@e.it'],
     });
   });
 
@@ -195,6 +202,11 @@ describe('readConfig', () => {
       'ACKNOWLEDGE_ENQUIRIES',
       { ACKNOWLEDGE_ENQUIRIES: 'yes' },
       'ACKNOWLEDGE_ENQUIRIES: expected true or false',
+    ],
+    [
+      'ENQUIRY_RETENTION_DAYS',
+      { ENQUIRY_RETENTION_DAYS: '1826' },
+      'ENQUIRY_RETENTION_DAYS: expected a whole',
     ],
     ['ENQUIRY_RETENTION_DAYS', { ENQUIRY_RETENTION_DAYS: '0' }, 'ENQUIRY_RETENTION_DAYS: expected a whole'],
     ['SESSION_SECRET', { SESSION_SECRET: 'short' }, 'SESSION_SECRET: expected at least 32 characters'],

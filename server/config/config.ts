@@ -27,7 +27,7 @@ const services = [
       CONTACT_TO: 'who gets the enquiries of visitors: e-mail addresses, with commas',
       DEALER_TO: 'who gets the enquiries of dealers: e-mail addresses, with commas',
     },
-    optional: [],
+    optional: ['SAFETY_TO'],
   },
 ];
 
@@ -108,7 +108,11 @@ function toConfig(values: z.output<typeof environmentSchema>) {
           serverUrl: values.SMTP_URL,
           from: values.MAIL_FROM,
           /** Who reads the enquiries of each kind. */
-          to: { contact: values.CONTACT_TO, dealer: values.DEALER_TO },
+          to: {
+            contact: values.CONTACT_TO,
+            dealer: values.DEALER_TO,
+            safety: values.SAFETY_TO ?? values.CONTACT_TO,
+          },
         }
       : null;
   return {

@@ -2,7 +2,7 @@ import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import { languages } from '@kitchen/shared/languages.ts';
-import { enquiryRetentionDays } from '@kitchen/shared/limits.ts';
+import { enquiryRetentionDays, enquiryRetentionLimitDays } from '@kitchen/shared/limits.ts';
 import { z } from 'zod';
 
 /** What the variables of the environment may hold; every error says what is expected, never what is there. */
@@ -178,9 +178,10 @@ export const environmentSchema = z.object({
   MAIL_FROM: mailbox.optional(),
   CONTACT_TO: addresses.optional(),
   DEALER_TO: addresses.optional(),
+  SAFETY_TO: addresses.optional(),
   STAFF_LANGUAGE: z.enum(languages, { error: 'en or it' }).default('it'),
   ACKNOWLEDGE_ENQUIRIES: trueOrFalse.default(true),
-  ENQUIRY_RETENTION_DAYS: wholeNumber(1, 3_650).default(enquiryRetentionDays),
+  ENQUIRY_RETENTION_DAYS: wholeNumber(1, enquiryRetentionLimitDays).default(enquiryRetentionDays),
   LOGIN_URL: url.optional(),
   REGISTRATION_URL: url.optional(),
   RESERVED_DOCUMENTS_DIR: oneLine.optional(),

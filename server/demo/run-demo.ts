@@ -34,7 +34,11 @@ export async function runDemo(
       mail: {
         serverUrl: mailbox.smtpUrl,
         from: { name: brand.name, address: brand.email },
-        to: { contact: [`sales@${domain}`], dealer: [`dealers@${domain}`] },
+        to: {
+          contact: [`sales@${domain}`],
+          dealer: [`dealers@${domain}`],
+          safety: [`safety@${domain}`],
+        },
       },
       store: {
         homeUrl: store.homeUrl,

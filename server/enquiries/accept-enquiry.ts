@@ -76,9 +76,11 @@ function digestOf(content: Record<string, unknown>): string {
 /** Without what is mistaken for one another when read out or written by hand (0 O, 1 I L, 5 S, 8 B, U V), and without words. */
 const alphabet = '2345679CDFGHJKMNPQRTVWXY';
 
+const prefixes: Record<EnquiryKind, string> = { contact: 'C', dealer: 'D', safety: 'S' };
+
 /** The name of an enquiry for visitors and staff, such as C-7F3K2M. A submission that is repeated has the same again. */
 export function referenceFor(kind: EnquiryKind, key: string): string {
   const hash = createHash('sha256').update(key).digest();
   const letterAt = (index: number) => alphabet[hash.readUInt32BE(index * 4) % alphabet.length];
-  return `${kind === 'dealer' ? 'D' : 'C'}-${[0, 1, 2, 3, 4, 5].map(letterAt).join('')}`;
+  return `${prefixes[kind]}-${[0, 1, 2, 3, 4, 5].map(letterAt).join('')}`;
 }

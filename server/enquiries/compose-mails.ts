@@ -7,6 +7,7 @@ import { escapeUTF8 } from 'entities';
 import type { MailConfig } from '../config/config.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { StoredEnquiry } from './enquiry-queue.ts';
+import { urgentKind } from './enquiry-queue.ts';
 import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
 
@@ -46,6 +47,8 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
     ['language', texts.languages[content.language]],
     ['product', sku && settings.knownProduct(sku, staffLanguage)?.name],
     ['sku', sku, sku && publicUrl + paths.product(sku)],
+    ['model', content.model],
+    ['serialNumber', content.serialNumber],
     ['page', page, page],
     ['received', formatTime(receivedAt, staffLanguage)],
   ];
@@ -53,6 +56,11 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
     value ? [{ label: texts.fields[field], value, link }] : [],
   );
   const listed = (content.shortlist ?? []).map((code) => listedProduct(code, settings));
+  // How long data of safety reports may be kept: (EU) 2023/988, Art. 9(12).
+  const ending =
+    kind === urgentKind
+      ? texts.safetyData(formatTime(addYears(receivedAt, 5), staffLanguage, { dateStyle: 'long' }))
+      : texts.consent;
   const intro = `${texts.intro[kind]} ${texts.reply}`;
   return {
     from: mail.from,
@@ -61,12 +69,14 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
     replyTo: { name, address: email },
     subject: texts.subject[kind](name, reference),
     messageId: messageIdOf('enquiry', enquiry, mail),
+    // As mail programs write it (RFC 2156, 5.3.6).
+    ...(kind === urgentKind && { headers: { Importance: 'high' } }),
     text: [
       intro,
       shown.map(({ label, value }) => `${label}: ${value}`).join('\n'),
       `${texts.fields.message}:\n${content.message}`,
       ...(listed.length > 0 ? [`${texts.shortlist}:\n${listed.map(({ text }) => text).join('\n')}`] : []),
-      texts.consent,
+      ending,
     ].join('\n\n'),
     html: htmlPage(
       staffLanguage,
@@ -83,7 +93,7 @@ ${shown.map(({ label, value, link }) => `<tr><th scope="row" style="${labelStyle
 <ul style="margin:0;padding:0 0 0 20px">${listed.map(({ html }) => `<li>${html}</li>`).join('\n')}</ul>`
           : ''
       }
-<p style="margin:24px 0 0;color:#5c6b6b;font-size:13px">${escapeUTF8(texts.consent)}</p>`,
+<p style="margin:24px 0 0;color:#5c6b6b;font-size:13px">${escapeUTF8(ending)}</p>`,
     ),
   };
 }
@@ -128,9 +138,17 @@ function messageIdOf(what: string, { reference, key }: StoredEnquiry, { from }: 
   return `<${what}.${reference}.${hash}@${from.address.split('@')[1]}>`;
 }
 
-function formatTime(time: number, language: Language): string {
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, format).format(time);
+const minutes = { dateStyle: 'long', timeStyle: 'short' } as const;
+
+function formatTime(time: number, language: Language, format: Intl.DateTimeFormatOptions = minutes): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...format, timeZone }).format(
+    time,
+  );
+}
+
+function addYears(time: number, years: number): number {
+  const date = new Date(time);
+  return date.setUTCFullYear(date.getUTCFullYear() + years);
 }
 
 const cellStyle = 'padding:8px 0;border-bottom:1px solid #e4ded3;text-align:left;vertical-align:top';

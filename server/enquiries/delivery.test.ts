@@ -43,7 +43,11 @@ function start(more: Partial<DeliveryOptions> = {}, serverUrl = mailServer.url) 
       mail: {
         serverUrl,
         from: { name: '', address: 'web@calidora.example' },
-        to: { contact: ['sales@calidora.example'], dealer: ['dealers@calidora.example'] },
+        to: {
+          contact: ['sales@calidora.example'],
+          dealer: ['dealers@calidora.example'],
+          safety: ['safety@calidora.example'],
+        },
       },
       brand: defaultBrand,
       publicUrl: 'https://www.calidora.example',

@@ -145,6 +145,24 @@ describe.each(places)('enquiries in %s', (_name, prepare) => {
     expect(tried).toEqual(keys);
   });
 
+  it('of safety problems are delivered before all others, also when they are tried again', async () => {
+    const ordinary = ['first', 'second'];
+    for (const key of ordinary) await queue.add(aStoredEnquiry({ key }));
+    await queue.add(aStoredEnquiry({ key: 'danger', kind: 'safety' }));
+    await queue.add(aStoredEnquiry({ key: 'third' }));
+    expect((await queue.counts()).states.waiting).toBe(4);
+    const { tried, recorded } = deliver({ reason: '450', retryInMs: hourMs }, null);
+    await vi.waitFor(() => expect(recorded).toEqual(['first', 'second', 'third']), { timeout: 5_000 });
+    expect(tried).toEqual(['danger', 'first', 'second', 'third']);
+    await queue.stop();
+    queue = open();
+    await queue.add(aStoredEnquiry({ key: 'fourth' }));
+    expect(await queue.sendAgain('danger')).toBe(true);
+    expect(deliver(null).tried).toEqual([]);
+    await becomes('fourth', 'delivered');
+    expect(await stateOf('danger')).toBe('delivered');
+  });
+
   it('are tried again after the pause, and say why not yet', async () => {
     const { key } = aStoredEnquiry();
     await queue.add(aStoredEnquiry({ key }));

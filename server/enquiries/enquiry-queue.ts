@@ -1,3 +1,4 @@
+import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import { enquiryKinds } from '@kitchen/shared/enquiry.ts';
 import { languageSchema } from '@kitchen/shared/languages.ts';
 import { z } from 'zod';
@@ -31,6 +32,8 @@ export const enquirySchema = z.object({
     role: z.string().optional(),
     email: z.string(),
     phone: z.string().optional(),
+    model: z.string().optional(),
+    serialNumber: z.string().optional(),
     message: z.string(),
     language: languageSchema,
     sku: z.string().optional(),
@@ -39,6 +42,9 @@ export const enquirySchema = z.object({
   }),
 });
 export type StoredEnquiry = z.infer<typeof enquirySchema>;
+
+/** A report of a safety problem is delivered before all other enquiries that are due. */
+export const urgentKind = 'safety' satisfies EnquiryKind;
 
 export interface EnquiryRecord extends StoredEnquiry {
   state: EnquiryState;
@@ -62,7 +68,10 @@ export interface Delivery {
   onRecorded(enquiry: EnquiryRecord): void;
 }
 
-/** Holds enquiries until they are delivered, and for a while after. Everything rejects where it cannot be reached. */
+/**
+ * Holds enquiries until they are delivered, and for a while after; those of the urgent kind come first. Everything rejects where
+ * it cannot be reached.
+ */
 export interface EnquiryQueue {
   /** Resolves once the enquiry is on disk. Where one is there under its key, that one stays. */
   add(enquiry: StoredEnquiry): Promise<void>;

@@ -6,7 +6,7 @@ import type { Redis } from 'ioredis';
 import { withoutCommand } from '../platform/redis/connect-redis.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
 import type { EnquiryQueue, EnquiryRecord, EnquiryState, StoredEnquiry } from './enquiry-queue.ts';
-import { enquirySchema } from './enquiry-queue.ts';
+import { enquirySchema, urgentKind } from './enquiry-queue.ts';
 
 /** A worker, which waits for Redis as long as it takes, connects anew after such a silence; jobs are awaited for 10 s. */
 const workerConnection = {
@@ -20,7 +20,10 @@ const workerConnection = {
 /** Commands reject while the connection is away, also before it is there for the first time. */
 const withoutWaiting = { skipVersionCheck: true, skipWaitingForReady: true };
 
-const waitingTypes: JobType[] = ['waiting', 'active', 'delayed'];
+const waitingTypes: JobType[] = ['waiting', 'prioritized', 'active', 'delayed'];
+
+/** BullMQ takes jobs without a priority first; the order of what is ordinary stays that of its coming. */
+const ordinaryPriority = 1;
 
 /**
  * Holds enquiries as jobs of BullMQ, for several processes of the site. What is set aside is in a queue of
@@ -47,7 +50,13 @@ export function openRedisQueue(
   }
 
   const addTo = (queue: Queue, enquiry: StoredEnquiry): Promise<Job> => {
-    const options = { jobId: jobIdOf(enquiry.key), timestamp: enquiry.receivedAt };
+    // Nobody works on what is held.
+    const isOrdinary = queue.name === enquiries.name && enquiry.kind !== urgentKind;
+    const options = {
+      jobId: jobIdOf(enquiry.key),
+      timestamp: enquiry.receivedAt,
+      ...(isOrdinary && { priority: ordinaryPriority }),
+    };
     return queue.add('enquiry', enquirySchema.parse(enquiry), options);
   };
 
@@ -95,7 +104,7 @@ export function openRedisQueue(
       const state = await job.getState();
       if (state === 'delayed') await job.promote();
       if (state === 'failed') await job.retry('failed', { resetAttemptsMade: true });
-      return ['waiting', 'delayed', 'failed'].includes(state);
+      return ['waiting', 'prioritized', 'delayed', 'failed'].includes(state);
     },
     async erase(ageMs) {
       // BullMQ's removeOnComplete would wait for the next delivery.

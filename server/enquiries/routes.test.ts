@@ -171,6 +171,27 @@ describe('an enquiry', () => {
     expect(acknowledgement?.content.subject).toContain('Abbiamo ricevuto il tuo messaggio');
   });
 
+  it('about safety reaches those who look after it, with model and serial number and how long it may be kept', async () => {
+    const model = { model: 'Antique 100', serialNumber: 'AN-2431-00042' };
+    const reference = await accepted(send({ kind: 'safety', ...model }));
+    expect(reference).toMatch(/^S-/);
+    const [report] = await mailsAbout(reference, 2);
+    expect(report?.recipients).toEqual(['safety@calidora.example']);
+    expect(report?.content.subject).toBe(`Problema di sicurezza segnalato da Anna Rossi (${reference})`);
+    expect(report?.content.headers).toContainEqual(
+      expect.objectContaining({ key: 'importance', value: 'high' }),
+    );
+    for (const text of [
+      'Modello: Antique 100',
+      'Numero di matricola: AN-2431-00042',
+      /mai per il marketing/,
+    ]) {
+      expect(report?.content.text).toMatch(text);
+    }
+    const inFiveYears = new Date().getFullYear() + 5;
+    expect(report?.content.text).toMatch(new RegExp(`al più tardi il \\d+ \\p{L}+ ${inFiveYears} `, 'u'));
+  });
+
   it('sent again under the same key is the same one, even at the same moment', async () => {
     const key = randomUUID();
     const references = await Promise.all(Array.from({ length: 10 }, () => accepted(send({}, { key }))));

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { openSqliteFile } from '../platform/sqlite/open-sqlite-file.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
 import type { Delivery, EnquiryCounts, EnquiryQueue, EnquiryRecord, EnquiryState } from './enquiry-queue.ts';
-import { enquirySchema, enquiryStates } from './enquiry-queue.ts';
+import { enquirySchema, enquiryStates, urgentKind } from './enquiry-queue.ts';
 
 export interface SqliteQueue extends EnquiryQueue {
-  /** Some of the enquiries that are not delivered, the oldest first. */
+  /** Some of the enquiries that are not delivered, urgent ones first, then the oldest. */
   undelivered(): Promise<EnquiryRecord[]>;
   remove(key: string): Promise<void>;
 }
@@ -21,6 +21,8 @@ const rowSchema = z.object({
 
 /** No pause is longer: what is due later than that was written before the clock was set back. */
 const mostAheadMs = 60 * 60_000;
+
+const urgentFirst = `enquiry ->> '$.kind' != '${urgentKind}'`;
 
 /** Holds enquiries in a file of this process. */
 export function openSqliteQueue(
@@ -53,7 +55,7 @@ export function openSqliteQueue(
         const [row] = await read(
           `UPDATE queue SET time = :leaseEnd WHERE key = (
              SELECT key FROM queue WHERE state = 'waiting' AND (time <= :now OR time > :tooFar)
-             ORDER BY time LIMIT 1
+             ORDER BY ${urgentFirst}, time LIMIT 1
            ) RETURNING *`,
           { now: now(), tooFar: now() + mostAheadMs, leaseEnd: now() + schedule.lease },
         );
@@ -96,7 +98,7 @@ export function openSqliteQueue(
     },
     records: async () => (await read('SELECT * FROM queue')).map(toRecord),
     async undelivered() {
-      const sql = "SELECT * FROM queue WHERE state != 'delivered' ORDER BY received_at LIMIT 100";
+      const sql = `SELECT * FROM queue WHERE state != 'delivered' ORDER BY ${urgentFirst}, received_at LIMIT 100`;
       return (await read(sql)).map(toRecord);
     },
     remove: async (key) => void (await change('DELETE FROM queue WHERE key = :key', { key })),

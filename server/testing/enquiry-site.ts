@@ -68,6 +68,7 @@ export async function startEnquirySite(
       MAIL_FROM: 'web@calidora.example',
       CONTACT_TO: 'sales@calidora.example',
       DEALER_TO: 'dealers@calidora.example',
+      SAFETY_TO: 'safety@calidora.example',
       ACKNOWLEDGE_ENQUIRIES: 'false',
     },
     schedule,

@@ -34,6 +34,7 @@ export const mailsToNowhere = {
   MAIL_FROM: 'Calidora <web@calidora.example>',
   CONTACT_TO: 'sales@calidora.example',
   DEALER_TO: 'dealers@calidora.example',
+  SAFETY_TO: 'safety@calidora.example',
 };
 
 const noLimits: LimitsPerMinute = { requests: 1_000_000, uncached: 1_000_000, renders: 1_000_000 };

@@ -11,7 +11,7 @@ import { AboutFrame } from './about-frame.tsx';
 import { ProductLink } from './product-link.tsx';
 
 /** The product that the enquiry is about: its code at once, name and picture when they are there. */
-export function AboutProduct({ sku }: { sku: string }) {
+export function AboutProduct({ sku, label }: { sku: string; label: string }) {
   const { t } = useTranslation('enquiry');
   const answer = useAnswer(apiPaths.product(useLanguage(), sku), productSchema);
   const product = answer.state === 'loaded' ? answer.data : null;
@@ -24,7 +24,7 @@ export function AboutProduct({ sku }: { sku: string }) {
         </Square>
       )}
       <div>
-        <p>{t('contacts.product.about')}</p>
+        <p>{label}</p>
         <Typography variant="h3" component="h2" id="product" sx={{ fontSize: typeSizes.accordionTitle }}>
           {product?.name ?? code}
         </Typography>

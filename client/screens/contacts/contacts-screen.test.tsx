@@ -85,6 +85,47 @@ describe('the contact page', () => {
     expect(main().getByRole('link', { name: 'Back to the product' })).toBeVisible();
   });
 
+  it('takes a report of a safety problem with model and serial number, which nothing else asks for', async () => {
+    mockProducts(({ sku }) => aProduct({ sku, name: 'Antique 100' }));
+    const sent: Enquiry[] = [];
+    mockEnquiries(({ enquiry }) => {
+      sent.push(enquiry);
+      return { reference: 'S-7F3K2M' };
+    });
+    const { user } = await renderScreen('/contacts?sku=AN100-BU&subject=safety');
+    expect(await main().findByRole('region', { name: 'Report a safety problem' })).toBeVisible();
+    expect(await main().findByRole('region', { name: 'Antique 100' })).toHaveTextContent(
+      'Your report is about',
+    );
+    expect(screen.getByLabelText(/^Model/)).toHaveValue('AN100-BU');
+    for (const [label, text] of Object.entries({
+      Name: 'Giulia',
+      Surname: 'Ferrante',
+      'E-mail': 'giulia@studio.example',
+      'Serial number (optional)': 'AN-2431-00042',
+      Message: 'The door glass broke while cooking.',
+    })) {
+      await user.click(screen.getByLabelText(label));
+      await user.paste(text);
+    }
+    await user.click(screen.getByRole('checkbox'));
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByRole('heading', { name: /^Thank you/ });
+    expect(sent).toMatchObject([
+      { kind: 'safety', sku: 'AN100-BU', model: 'AN100-BU', serialNumber: 'AN-2431-00042' },
+    ]);
+  });
+
+  it('leads to the report of a safety problem, and asks others for no serial number', async () => {
+    await renderScreen('/contacts?lng=it', { language: 'it' });
+    expect(main().getByRole('link', { name: 'Segnala un problema di sicurezza' })).toHaveAttribute(
+      'href',
+      '/contacts?subject=safety&lng=it',
+    );
+    expect(screen.queryByLabelText(/matricola/)).toBeNull();
+  });
+
   it('takes an enquiry about a product that cannot be found', async () => {
     mockProducts(() => aProblem('not-found'));
     await renderScreen('/contacts?sku=GONE');
@@ -121,6 +162,13 @@ describe('the contact page without scripts', () => {
     await renderWithoutScripts('/contacts?subject=registration', { language: 'it' });
     expect(mailLinks()[0]).toHaveAccessibleName('Scrivi un’e-mail: Accesso all’area riservata');
     expect(mailLinks()).toHaveLength(contactSubjects.length);
+  });
+
+  it('begins the report of a safety problem with model and serial number', async () => {
+    await renderWithoutScripts('/contacts?sku=AN100-BU&subject=safety');
+    const { searchParams } = new URL(mailLinks()[0]?.getAttribute('href') ?? '');
+    expect(searchParams.get('subject')).toBe('Safety problem');
+    expect(searchParams.get('body')).toBe('Model: AN100-BU\nSerial number: \nWhat happened and when: ');
   });
 
   it('names the product that the enquiry is about', async () => {

@@ -1,5 +1,4 @@
 import { contactSubjects, paths, readContactSubject } from '@kitchen/shared/paths.ts';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import kitchen from '../../pictures/marketing/ground-contact.webp?picture';
@@ -22,6 +21,7 @@ export function Component() {
     title: t(`contacts.topics.${id}.title`),
     hint: t(`contacts.topics.${id}.hint`),
     subject: t(`contacts.topics.${id}.subject`),
+    ...(id === 'safety' && { body: t('contacts.safety.body', { sku: sku ?? '' }) }),
     ...(id === 'product' &&
       sku !== undefined && {
         title: t('contacts.product.title', { sku }),
@@ -31,9 +31,7 @@ export function Component() {
       }),
   }));
   const topic = topics.find(({ id }) => id === subject);
-  let about: ReactNode;
-  if (sku !== undefined) about = <AboutProduct sku={sku} />;
-  else if (topic) about = <AboutSubject title={topic.title} hint={topic.hint} />;
+  const kind = subject === 'safety' ? 'safety' : 'contact';
   return (
     <>
       <Head
@@ -47,16 +45,33 @@ export function Component() {
         lead={t('contacts.lead')}
         formNote={t('form.required')}
         picture={kitchen}
-        elsewhere={{
-          question: t('contacts.dealers.question'),
-          link: t('contacts.dealers.link'),
-          to: paths.dealers,
-        }}
+        elsewhere={[
+          {
+            question: t('contacts.dealers.question'),
+            link: t('contacts.dealers.link'),
+            to: paths.dealers,
+          },
+          {
+            question: t('contacts.safety.question'),
+            link: t('contacts.topics.safety.title'),
+            to: paths.contactsAbout('safety'),
+          },
+        ]}
       >
         <EnquiryForm
-          kind="contact"
+          // What was sent, and its thanks, belong to one kind.
+          key={kind}
+          kind={kind}
           sku={sku}
-          about={about}
+          about={
+            <>
+              {topic && !(sku !== undefined && subject === 'product') && (
+                <AboutSubject title={topic.title} hint={topic.hint} />
+              )}
+              {sku !== undefined && <AboutProduct sku={sku} label={t(`contacts.product.about.${kind}`)} />}
+            </>
+          }
+          {...(kind === 'safety' && { hint: t('contacts.safety.message') })}
           withoutScripts={<MailTopics title={t('contacts.topicsTitle')} topics={topics} chosen={subject} />}
           onwards={sku !== undefined && <ProductLink sku={sku} />}
         />

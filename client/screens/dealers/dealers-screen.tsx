@@ -27,11 +27,13 @@ export function Component() {
         lead={t('dealers.lead')}
         formNote={t('form.required')}
         picture={showroom}
-        elsewhere={{
-          question: t('dealers.contacts.question'),
-          link: t('dealers.contacts.link'),
-          to: paths.contacts,
-        }}
+        elsewhere={[
+          {
+            question: t('dealers.contacts.question'),
+            link: t('dealers.contacts.link'),
+            to: paths.contacts,
+          },
+        ]}
       >
         <EnquiryForm
           kind="dealer"

@@ -11,8 +11,14 @@ const savedSubmissionSchema = z.object({
 });
 export type SavedSubmission = z.infer<typeof savedSubmissionSchema>;
 
+const nothingTyped = Object.fromEntries(typedFields.map((field) => [field, ''])) as Typed;
+
 const draftSchema = z.object({
-  typed: z.record(z.enum(typedFields), z.string()),
+  // One of an older version of the site has fewer fields.
+  typed: z.pipe(
+    z.partialRecord(z.enum(typedFields), z.string()),
+    z.transform((typed) => ({ ...nothingTyped, ...typed })),
+  ),
   // What is typed counts more than how it was sent.
   submission: z.catch(z.optional(savedSubmissionSchema), undefined),
 });

@@ -20,7 +20,7 @@ import { useEnquiry } from './use-enquiry.ts';
 
 interface EnquiryFormProperties {
   kind: EnquiryKind;
-  /** Code of the product that the enquiry is about. */
+  /** Code of the product that the enquiry is about; of a safety report also the model, unless another is typed. */
   sku?: string | undefined;
   /** What it is about, over the fields. */
   about?: ReactNode;
@@ -102,6 +102,18 @@ function Fields({ kind, sku, about, hint, onSent }: FieldsProperties) {
           inputMode="tel"
           autoComplete="tel"
         />
+        {kind === 'safety' && (
+          <>
+            <TextField {...field} field="model" fault={faults.model} defaultValue={sku} />
+            <TextField
+              {...field}
+              field="serialNumber"
+              fault={faults.serialNumber}
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          </>
+        )}
       </Pair>
       <MessageField {...field} fault={faults.message} hint={hint} length={enquiry.messageLength} />
       <TrapField />

@@ -3,7 +3,17 @@ import { enquirySchema, faultsOf } from '@kitchen/shared/enquiry.ts';
 import * as z from 'zod/mini';
 
 /** Fields to type into, in the order of the form. */
-export const typedFields = ['name', 'surname', 'company', 'role', 'email', 'phone', 'message'] as const;
+export const typedFields = [
+  'name',
+  'surname',
+  'company',
+  'role',
+  'email',
+  'phone',
+  'model',
+  'serialNumber',
+  'message',
+] as const;
 export type TypedField = (typeof typedFields)[number];
 
 /** Fields in which a fault may be shown. */
@@ -48,6 +58,8 @@ const typedSchema = z.pick(enquirySchema, {
   role: true,
   email: true,
   phone: true,
+  model: true,
+  serialNumber: true,
   message: true,
   consent: true,
 });

@@ -93,12 +93,16 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
   }
 
   /** What is sent again under its key must be the same; whoever changed it sends something new. */
-  function submissionOf({ consent: _given, ...filled }: Filled, withShortlist: boolean): SavedSubmission {
+  function submissionOf(
+    { consent: _given, model, serialNumber, ...filled }: Filled,
+    withShortlist: boolean,
+  ): SavedSubmission {
     const last = submission.current;
     const code = enquirySchema.shape.sku.safeParse(sku).data;
     const content = {
       kind,
       ...filled,
+      ...(kind === 'safety' && { model, serialNumber }),
       ...(code && { sku: code }),
       ...(withShortlist && { shortlist: shortlist.get() }),
     };

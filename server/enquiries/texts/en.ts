@@ -4,10 +4,12 @@ export const en = {
     subject: {
       contact: (name: string, reference: string) => `Enquiry from ${name} (${reference})`,
       dealer: (name: string, reference: string) => `Dealer enquiry from ${name} (${reference})`,
+      safety: (name: string, reference: string) => `Safety problem reported by ${name} (${reference})`,
     },
     intro: {
       contact: 'A visitor has written to you on the website.',
       dealer: 'Someone has written to you on the dealers page of the website.',
+      safety: 'Someone reports a safety problem of an appliance. Please look into it at once.',
     },
     reply: 'Reply to this mail to answer them directly.',
     fields: {
@@ -20,6 +22,8 @@ export const en = {
       language: 'Language',
       product: 'Product',
       sku: 'Product code',
+      model: 'Model',
+      serialNumber: 'Serial number',
       page: 'From the page',
       received: 'Received',
       message: 'Message',
@@ -28,6 +32,8 @@ export const en = {
     picture: 'picture',
     languages: { en: 'English', it: 'Italian' },
     consent: 'They have agreed to the privacy policy.',
+    safetyData: (until: string) =>
+      `Use these data to look into the report and to answer it, for nothing else, and never for marketing. Erase them as soon as that is done, on ${until} at the latest (Regulation (EU) 2023/988, Article 9).`,
   },
   acknowledgement: {
     subject: (brand: string, reference: string) => `We have your message (${brand}, ${reference})`,

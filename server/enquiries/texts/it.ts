@@ -5,10 +5,12 @@ export const it: typeof en = {
     subject: {
       contact: (name, reference) => `Richiesta di ${name} (${reference})`,
       dealer: (name, reference) => `Richiesta rivenditori di ${name} (${reference})`,
+      safety: (name, reference) => `Problema di sicurezza segnalato da ${name} (${reference})`,
     },
     intro: {
       contact: 'Un visitatore vi ha scritto dal sito.',
       dealer: 'Vi hanno scritto dalla pagina dei rivenditori del sito.',
+      safety: 'Vi segnalano un problema di sicurezza di un apparecchio. Va esaminato subito.',
     },
     reply: 'Per rispondere direttamente basta rispondere a questa e-mail.',
     fields: {
@@ -21,6 +23,8 @@ export const it: typeof en = {
       language: 'Lingua',
       product: 'Prodotto',
       sku: 'Codice prodotto',
+      model: 'Modello',
+      serialNumber: 'Numero di matricola',
       page: 'Dalla pagina',
       received: 'Ricevuta',
       message: 'Messaggio',
@@ -29,6 +33,8 @@ export const it: typeof en = {
     picture: 'immagine',
     languages: { en: 'inglese', it: 'italiano' },
     consent: 'Ha accettato l’informativa sulla privacy.',
+    safetyData: (until) =>
+      `Questi dati servono solo a esaminare la segnalazione e a rispondere, mai per il marketing. Vanno cancellati appena fatto, al più tardi il ${until} (regolamento (UE) 2023/988, articolo 9).`,
   },
   acknowledgement: {
     subject: (brand, reference) => `Abbiamo ricevuto il tuo messaggio (${brand}, ${reference})`,

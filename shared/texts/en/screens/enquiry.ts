@@ -18,6 +18,8 @@ export const texts = {
       role: 'Role',
       email: 'E-mail',
       phone: 'Phone',
+      model: 'Model',
+      serialNumber: 'Serial number',
       message: 'Message',
       consent: 'Privacy policy',
     },
@@ -81,6 +83,11 @@ export const texts = {
     title: 'Write to us. A\u00a0person answers.',
     lead: 'We answer within two working days.',
     dealers: { question: 'Looking for a shop?', link: 'Find a dealer' },
+    safety: {
+      question: 'Does an appliance seem unsafe?',
+      message: 'What happened and when, and whether anybody was hurt or anything damaged.',
+      body: 'Model: {{sku}}\nSerial number: \nWhat happened and when: ',
+    },
     topicsTitle: 'What is it about?',
     topics: {
       product: {
@@ -98,6 +105,11 @@ export const texts = {
         hint: 'Tell us the model and the serial number: you find both on the rating plate.',
         subject: 'Service and spare parts',
       },
+      safety: {
+        title: 'Report a safety problem',
+        hint: 'If an appliance seems dangerous, stop using it, and turn off its gas and its electricity. Model and serial number are on the rating plate. Reports are dealt with before all other messages; we use your data for that alone, never for marketing, and keep them for five years at most.',
+        subject: 'Safety problem',
+      },
       registration: {
         title: 'Access to the reserved area',
         hint: 'For authorised partners and service teams. Tell us your company and your role.',
@@ -110,7 +122,7 @@ export const texts = {
       },
     },
     product: {
-      about: 'Your enquiry is about',
+      about: { contact: 'Your enquiry is about', safety: 'Your report is about' },
       code: 'Product code {{sku}}',
       title: 'The product {{sku}}',
       hint: 'Price, sizes, colours, installation: whatever you would like to know before you choose.',

@@ -21,6 +21,8 @@ export const texts: Translated<typeof source> = {
       role: 'Ruolo',
       email: 'E-mail',
       phone: 'Telefono',
+      model: 'Modello',
+      serialNumber: 'Numero di matricola',
       message: 'Messaggio',
       consent: 'Informativa sulla privacy',
     },
@@ -85,6 +87,11 @@ export const texts: Translated<typeof source> = {
     title: 'Scrivici. Ti\u00a0risponde una\u00a0persona.',
     lead: 'Rispondiamo entro due giorni lavorativi.',
     dealers: { question: 'Cerchi un negozio?', link: 'Trova un rivenditore' },
+    safety: {
+      question: 'Un apparecchio ti sembra pericoloso?',
+      message: 'Che cosa è successo e quando, e se qualcuno si è fatto male o qualcosa si è danneggiato.',
+      body: 'Modello: {{sku}}\nNumero di matricola: \nChe cosa è successo e quando: ',
+    },
     topicsTitle: 'Di che cosa si tratta?',
     topics: {
       product: {
@@ -102,6 +109,11 @@ export const texts: Translated<typeof source> = {
         hint: 'Indicaci il modello e il numero di matricola: li trovi sulla targhetta dati.',
         subject: 'Assistenza e ricambi',
       },
+      safety: {
+        title: 'Segnala un problema di sicurezza',
+        hint: 'Se un apparecchio ti sembra pericoloso, smetti di usarlo e chiudi gas e corrente. Modello e numero di matricola sono sulla targhetta dati. Le segnalazioni vengono prima di ogni altro messaggio; usiamo i tuoi dati solo per questo, mai per il marketing, e li conserviamo al massimo per cinque anni.',
+        subject: 'Problema di sicurezza',
+      },
       registration: {
         title: 'Accesso all’area riservata',
         hint: 'Per partner autorizzati e centri assistenza. Indicaci la tua azienda e il tuo ruolo.',
@@ -114,7 +126,7 @@ export const texts: Translated<typeof source> = {
       },
     },
     product: {
-      about: 'La tua richiesta riguarda',
+      about: { contact: 'La tua richiesta riguarda', safety: 'La tua segnalazione riguarda' },
       code: 'Codice prodotto {{sku}}',
       title: 'Il prodotto {{sku}}',
       hint: 'Prezzo, misure, colori, installazione: tutto quello che vuoi sapere prima di scegliere.',
