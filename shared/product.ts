@@ -73,6 +73,8 @@ export const productSchema = z.object({
   /** Only where the store's record states it. */
   energyLabel: z.nullable(energyLabelSchema),
   family: z.nullable(familySchema),
+  /** What the maker warns of. */
+  warnings: z.array(z.string()),
   gtin: z.nullable(z.string()),
   /** The day on which the record was last changed, such as `2026-11-22`. */
   modifiedOn: z.nullable(z.string()),

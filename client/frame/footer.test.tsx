@@ -31,6 +31,7 @@ describe('the footer', () => {
       ['Service area', '/ita/login'],
       ['Company info', '/company-info'],
       ['Privacy policy', '/privacy-policy'],
+      ['Report a safety problem', '/contacts?subject=safety'],
     ]);
   });
 
@@ -44,6 +45,7 @@ describe('the footer', () => {
       'Area assistenza',
       'Dati societari',
       'Privacy policy',
+      'Segnala un problema di sicurezza',
     ]);
   });
 

@@ -63,6 +63,9 @@ export function Footer() {
           <li>
             <SiteLink to={paths.privacyPolicy}>{t('frame.privacyPolicy')}</SiteLink>
           </li>
+          <li>
+            <SiteLink to={paths.contactsAbout('safety')}>{t('frame.reportSafety')}</SiteLink>
+          </li>
         </ul>
       </SmallPrint>
     </Ground>
@@ -150,6 +153,7 @@ const SmallPrint = styled('div')(({ theme }) => ({
     flexDirection: 'row',
     justifyContent: 'space-between',
     paddingBlock: '17px 21px',
-    '& ul': { display: 'flex', gap: 36 },
+    columnGap: 48,
+    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 36 },
   },
 }));

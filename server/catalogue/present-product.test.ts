@@ -27,6 +27,17 @@ describe('presentProduct', () => {
     expect(presentProduct(records, 'en', options)).toMatchObject({ id: 1, language: null });
   });
 
+  it('warns of what the record warns of, with the words before a colon', () => {
+    const meta = { warnings: 'Hot surfaces: keep children away - Fix it to the wall|Never flambé – ever' };
+    expect(presented({ meta }).warnings).toEqual([
+      'Hot surfaces: keep children away',
+      'Fix it to the wall',
+      'Never flambé',
+      'ever',
+    ]);
+    expect(presented({ meta: { warnings: ' ' } }).warnings).toEqual([]);
+  });
+
   it('shows the specifications that have a value, in the order of the page', () => {
     const { specifications } = presented({
       meta: {

@@ -51,6 +51,7 @@ export function presentProduct(
     measures: readMeasures(meta.overall_dimensions ?? ''),
     energyLabel: readEnergyLabel(listed, language, reportUnknown),
     family: null,
+    warnings: warnings(meta),
     gtin: record.gtin,
     modifiedOn: record.modifiedOn,
   };
@@ -72,4 +73,10 @@ function specifications(meta: ProductRecord['meta']): Specification[] {
     const value = values.filter((each) => each !== '' && splitValues(each).length > 0).join(' - ');
     return value === '' ? [] : [{ section, value: keepUnits(value) }];
   });
+}
+
+/** Parts between dashes or of their own, with their labels, which are part of what they say. */
+function warnings(meta: ProductRecord['meta']): string[] {
+  const parts = (meta.warnings ?? '').split(/\||\s[-–—]\s/).map((part) => keepUnits(part.trim()));
+  return parts.filter((part) => part !== '');
 }

@@ -20,7 +20,7 @@ export interface ToProductRecordOptions {
 export const metaKeys: ReadonlySet<string> = new Set(
   `collection color installation_mode overall_dimensions cooktop control_zone door oven cavity other
   electric_connection gas_connection accessories model width cooktop_type oven_type special_function cooking_zone
-  energy_class energy_label energy_range eprel_id eprel_url family`.split(/\s+/),
+  energy_class energy_label energy_range eprel_id eprel_url family warnings`.split(/\s+/),
 );
 
 const visibilities = new Map<string, ProductRecord['visibility']>([

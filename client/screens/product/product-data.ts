@@ -30,6 +30,7 @@ export function productData(
     sku: product.sku,
     url: addressOf(product.sku),
     brand: { '@type': 'Brand', name: brand.name },
+    manufacturer: { '@type': 'Organization', name: brand.company.legalName, url: publicUrl },
     ...(description !== '' && { description }),
     ...(picture && { image: publicUrl + picturePath(picture.source, 960, 'jpg') }),
     ...(product.model && { model: product.model }),

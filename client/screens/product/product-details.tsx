@@ -22,6 +22,7 @@ import { EnquiryBand } from './enquiry-band.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
 import { FactChips } from './fact-chips.tsx';
 import { FitCheck } from './fit/fit-check.tsx';
+import { Maker } from './maker.tsx';
 import { pictureRoomPx } from './picture-ground.ts';
 import { productData } from './product-data.ts';
 import { ProductDocuments } from './product-documents.tsx';
@@ -106,6 +107,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
         <ScaleDrawing product={product} />
         <FitCheck product={product} lang={lang} />
         <ProductDocuments sku={product.sku} />
+        <Maker product={product} lang={lang} />
         <WayOn product={product} />
       </ProductFrame>
       <EnquiryBand product={product} />

@@ -48,6 +48,25 @@ describe('the page of a product', () => {
     ]);
   });
 
+  it('names the maker, the model and what to warn of, and takes reports of safety problems', async () => {
+    mockProducts(() => aProduct({ warnings: ['Hot surfaces: keep children away', 'Fix it to the wall'] }));
+    await renderScreen('/product/CAL-AN100-BU');
+    const maker = within(await screen.findByRole('region', { name: 'The maker' }));
+    expect(maker.getByText(/Calidora S.p.A./)).toHaveTextContent(
+      'Via dell’Industria 12, 20100 Milano, Italy',
+    );
+    expect(maker.getByRole('link', { name: 'info@calidora.example' })).toBeVisible();
+    expect(maker.getByText('AN100-BU, CAL-AN100-BU')).toBeVisible();
+    expect(maker.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Hot surfaces: keep children away',
+      'Fix it to the wall',
+    ]);
+    expect(maker.getByRole('link', { name: 'Report a safety problem' })).toHaveAttribute(
+      'href',
+      '/contacts?sku=CAL-AN100-BU&subject=safety',
+    );
+  });
+
   it('says what it does not know by name with spaces, and calls a product without line classic', async () => {
     mockProducts(() =>
       aProduct({ collection: null, color: 'verde_salvia', installationMode: 'under_cabinet' }),

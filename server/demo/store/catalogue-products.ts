@@ -5,6 +5,7 @@ import type { Appliance, Color, Cooktop } from '../catalogue/appliance.ts';
 import { detailName, pictureName } from '../catalogue/appliance.ts';
 import { shortDescription } from '../catalogue/product-texts.ts';
 import { specifications } from '../catalogue/specifications.ts';
+import { warnings } from '../catalogue/warnings.ts';
 import { categoryIds } from './store-categories.ts';
 import type { MetaValue, StoredProduct } from './stored-product.ts';
 import { aStoredProduct } from './stored-product.ts';
@@ -98,6 +99,7 @@ function storeRecord(appliance: Appliance, language: Language, id: number, index
         const value = technical[section];
         return value ? [[section, value] satisfies [string, MetaValue]] : [];
       }),
+      ['warnings', warnings(appliance, language)],
     ],
     gtin: demoGtin(index),
     createdAt,

@@ -24,5 +24,6 @@ export const frame = {
   vat: 'VAT no. {{number}}',
   serviceArea: 'Service area',
   companyInfo: 'Company info',
+  reportSafety: 'Report a safety problem',
   privacyPolicy: 'Privacy policy',
 } as const;

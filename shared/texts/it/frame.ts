@@ -27,5 +27,6 @@ export const frame: Translated<typeof source> = {
   vat: 'P. IVA {{number}}',
   serviceArea: 'Area assistenza',
   companyInfo: 'Dati societari',
+  reportSafety: 'Segnala un problema di sicurezza',
   privacyPolicy: 'Privacy policy',
 };

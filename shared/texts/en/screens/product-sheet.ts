@@ -22,6 +22,14 @@ export const texts = {
     },
     size: 'PDF, {{size}}\u00a0MB',
   },
+  maker: {
+    title: 'The maker',
+    name: 'Made by',
+    country: 'Italy',
+    model: 'Model',
+    warnings: 'Warnings',
+    report: 'Report a safety problem',
+  },
   fit: {
     title: 'Does it fit?',
     open: 'Compare it with your kitchen',

@@ -25,6 +25,14 @@ export const texts: Translated<typeof source> = {
     },
     size: 'PDF, {{size}}\u00a0MB',
   },
+  maker: {
+    title: 'Il fabbricante',
+    name: 'Prodotto da',
+    country: 'Italia',
+    model: 'Modello',
+    warnings: 'Avvertenze',
+    report: 'Segnala un problema di sicurezza',
+  },
   fit: {
     title: 'Ci sta?',
     open: 'Confrontalo con la tua cucina',
