@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, rename } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FinishedPicture } from '@kitchen/shared/finished-pictures.ts';
 import { finishedPictures } from '@kitchen/shared/finished-pictures.ts';
+import { bulkhead } from 'cockatiel';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
@@ -13,11 +15,14 @@ const query = '?picture';
 const root = new URL('../../', import.meta.url);
 
 /** Widths in px that the layouts ask for; a picture is never enlarged. */
-const widths = [480, 800, 1200, 1600, 2000];
+const widths = [480, 960, 1440, 2000, 2560];
 
-const formats = {
-  // More effort takes twice the time and more, for a few percent of the bytes.
-  avif: (image: Sharp) => image.avif({ quality: 55, effort: 1 }),
+/** The one width in px of a WebP besides the picture itself, which is one: few browsers take no AVIF. */
+const smallWebp = 960;
+
+const encode = {
+  // More effort takes twice the time, for a tenth of the bytes; the pictures' own colours are halved already.
+  avif: (image: Sharp) => image.avif({ quality: 55, effort: 0, chromaSubsampling: '4:2:0' }),
   webp: (image: Sharp) => image.webp({ quality: 80, effort: 2 }),
 } as const;
 
@@ -25,7 +30,7 @@ const formats = {
 const socialSize = { width: 1200, height: 630 };
 
 /** Made again when this changes, besides when a picture does. */
-const recipe = JSON.stringify([widths, Object.values(formats).map(String), socialSize]);
+const recipe = JSON.stringify([widths, smallWebp, Object.values(encode).map(String), socialSize]);
 
 type PictureSize = Pick<FinishedPicture, 'width' | 'height' | 'focal'>;
 
@@ -54,7 +59,7 @@ export function sitePictures(): Plugin {
       const made = isBuild ? await makeFiles(file, { width, height, focal }, finished) : undefined;
       const ground = await blurredGround(file);
       return [
-        `import src from ${JSON.stringify(made?.sizes.findLast(({ type }) => type === 'image/webp')?.path ?? file)};`,
+        `import src from ${JSON.stringify(file)};`,
         `import social from ${JSON.stringify(made?.social ?? file)};`,
         ...(made?.sizes ?? []).map(({ path }, index) => `import f${index} from ${JSON.stringify(path)};`),
         `export default { src, social, ...${JSON.stringify({ width, height, alt, focal, ground })},`,
@@ -90,34 +95,54 @@ interface SizedFile {
   path: string;
 }
 
+interface MadeFiles {
+  sizes: readonly SizedFile[];
+  social: string;
+}
+
+/** A decoded picture is large: no more at once than there are processors. */
+const atOnce = bulkhead(availableParallelism(), Number.POSITIVE_INFINITY);
+
 /** Makes what is not there yet of a picture's files. */
-async function makeFiles(file: string, picture: PictureSize, folder: string) {
+async function makeFiles(file: string, picture: PictureSize, folder: string): Promise<MadeFiles> {
   const content = await readFile(file);
   const key = createHash('sha256').update(recipe).update(content).digest('hex').slice(0, 16);
   await mkdir(folder, { recursive: true });
   const target = (what: string) => join(folder, `${basename(file, '.webp')}-${key}-${what}`);
-  const make = async (path: string, image: Sharp) => {
-    if (await exists(path)) return;
-    const unfinished = `${path}.${process.pid}`;
-    await inTurn(() => image.toFile(unfinished));
-    await rename(unfinished, path);
-  };
   const largest = Math.min(picture.width, widths.at(-1) ?? picture.width);
-  const sizes = Object.entries(formats).flatMap(([format, encode]) =>
-    [...widths.filter((width) => width < largest), largest].map((width) => ({
-      type: `image/${format}`,
-      width,
-      path: target(`${width}.${format}`),
-      image: encode(sharp(content).resize({ width })),
-    })),
-  );
-  // The focal point may move without the picture.
-  const social = target(`social-${picture.focal.x}-${picture.focal.y}.jpg`);
-  await Promise.all([
-    ...sizes.map(({ path, image }) => make(path, image)),
-    make(social, sharp(content).extract(socialCut(picture)).resize(socialSize).jpeg({ quality: 82 })),
-  ]);
-  return { sizes: sizes.map(({ type, width, path }): SizedFile => ({ type, width, path })), social };
+  const sized = (format: keyof typeof encode, width: number) => ({
+    type: `image/${format}`,
+    width,
+    path: target(`${width}.${format}`),
+    make: (image: Sharp) => encode[format](image.resize({ width })),
+  });
+  const sizes = [
+    ...[...widths.filter((width) => width < largest), largest].map((width) => sized('avif', width)),
+    ...(smallWebp < picture.width ? [sized('webp', smallWebp)] : []),
+  ];
+  const social = {
+    // The focal point may move without the picture.
+    path: target(`social-${picture.focal.x}-${picture.focal.y}.jpg`),
+    make: (image: Sharp) => image.extract(socialCut(picture)).resize(socialSize).jpeg({ quality: 82 }),
+  };
+  await atOnce.execute(() => makeMissing(content, [...sizes, social]));
+  const itself = { type: 'image/webp', width: picture.width, path: file };
+  return {
+    sizes: [...sizes.map(({ type, width, path }) => ({ type, width, path })), itself],
+    social: social.path,
+  };
+}
+
+/** Makes those of a picture's files that are not there; it is decoded once for all of them. */
+async function makeMissing(content: Buffer, files: { path: string; make: (image: Sharp) => Sharp }[]) {
+  const missing = files.filter(({ path }) => !existsSync(path));
+  if (missing.length === 0) return;
+  const { data, info } = await sharp(content).raw().toBuffer({ resolveWithObject: true });
+  for (const { path, make } of missing) {
+    const unfinished = `${path}.${process.pid}`;
+    await make(sharp(data, { raw: info })).toFile(unfinished);
+    await rename(unfinished, path);
+  }
 }
 
 /** The part of a picture that social networks show, in px: as much as fits their shape, around the focal point. */
@@ -136,25 +161,4 @@ function socialCut({ width, height, focal }: PictureSize) {
 async function blurredGround(file: string): Promise<string> {
   const tiny = await sharp(file).resize({ width: groundWidth }).webp({ quality: 40 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
-}
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Pictures are large while they are worked on: no more at once than there are processors. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= availableParallelism()) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
 }
