@@ -206,7 +206,7 @@ export async function createCatalogue({
       const products = await Promise.all(
         listed.map(async ({ category, entry }) => {
           const index = await indexOf(entry.value, category, language);
-          return index.products.map((product) => ({ category, product }));
+          return index.products.map((product) => ({ category, product, model: index.modelOf(product) }));
         }),
       );
       const found = findCompanions(skuKey(sku), products.flat());

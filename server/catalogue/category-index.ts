@@ -32,6 +32,8 @@ export interface CategoryIndex {
   listing(selection: Selection, page: number): Omit<Listing, 'complete'>;
   /** In the store's order. */
   products: readonly IndexedProduct[];
+  /** The product's family; itself where it has none. */
+  modelOf(product: IndexedProduct): object;
   /** What a product is a version of, by its SKU in the form in which SKUs compare; null where it is of no family. */
   family(sku: string): ProductFamily | null;
 }
@@ -71,12 +73,14 @@ export async function createCategoryIndex(
   }
   const all = filterAndCount(products, {}).counts;
   const families = findFamilies(products);
+  const modelOf = (product: IndexedProduct) => families.get(product) ?? product;
   const bySku = new Map(products.map((product) => [skuKey(product.record.sku), product]));
   return {
     products,
+    modelOf,
     listing: (selection, page) => {
       const { remaining, counts } = filterAndCount(products, selection);
-      const models = firstOfEach(remaining, (product) => families.get(product) ?? product);
+      const models = firstOfEach(remaining, modelOf);
       const first = (page - 1) * listingPageSize;
       return {
         category,

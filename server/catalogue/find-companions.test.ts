@@ -9,16 +9,16 @@ function listed(
   category: Category,
   sku: string,
   [collection, width, color]: [string, string, string],
-  others: { name?: string; oven_type?: string; model?: string } = {},
+  others: { name?: string; oven_type?: string; model?: object } = {},
 ): ListedProduct {
-  const { name = sku, oven_type, model } = others;
+  const { name = sku, oven_type } = others;
   const record = aRecord({
     sku,
     name,
     meta: { collection, width, color, ...(oven_type && { oven_type }) },
   });
-  const product = { record, values: facetValues([record], () => {}), familyKey: model ?? null };
-  return { category, product };
+  const product = { record, values: facetValues([record], () => {}), familyKey: null };
+  return { category, product, model: others.model ?? product };
 }
 
 const skusFor = (sku: string, products: ListedProduct[]) =>
@@ -27,10 +27,11 @@ const skusFor = (sku: string, products: ListedProduct[]) =>
 describe('what goes with a product', () => {
   const cooker = listed('cookers', 'AN100', ['antique', '100', 'cream']);
   const narrowCooker = listed('cookers', 'AN90', ['antique', '90', 'cream']);
+  const wideHood = {};
   const hoods = [
     listed('hoods', 'ANH90', ['antique', '90', 'cream']),
-    listed('hoods', 'ANH120-BU', ['antique', '120', 'burgundy'], { model: 'ANH120' }),
-    listed('hoods', 'ANH120-CR', ['antique', '120', 'cream'], { model: 'ANH120' }),
+    listed('hoods', 'ANH120-BU', ['antique', '120', 'burgundy'], { model: wideHood }),
+    listed('hoods', 'ANH120-CR', ['antique', '120', 'cream'], { model: wideHood }),
     listed('hoods', 'ELH100', ['elegant', '100', 'cream']),
   ];
 

@@ -1,11 +1,14 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { FamilyMember } from './find-families.ts';
 import { skuKey } from './group-records.ts';
+import { microwave } from './labelled-kind.ts';
 
 /** A product in the category that lists it. */
 export interface ListedProduct {
   category: Category;
   product: FamilyMember;
+  /** The same object for all versions of a model. */
+  model: object;
 }
 
 type Kind = 'cooker' | 'hob' | 'hood' | 'oven' | 'compact oven' | 'microwave' | 'drawer';
@@ -60,7 +63,7 @@ function kindOf({ category, product: { record, values } }: ListedProduct): Kind 
       return 'oven';
     case 'compact-products':
       // Their names alone tell what they are.
-      if (/micro(wave|onde)/i.test(record.name)) return 'microwave';
+      if (microwave.test(record.name)) return 'microwave';
       if (/drawer|cassetto/i.test(record.name)) return 'drawer';
       return values.oven_type ? 'compact oven' : undefined;
   }
@@ -78,12 +81,12 @@ function isWideEnough(own: ListedProduct, kind: Kind, candidate: ListedProduct, 
 const widthOf = ({ product }: ListedProduct): number => Number(product.values.width?.[0] ?? Number.NaN);
 
 /** How much less alike two products are: a centimetre of width weighs more than the finish. */
-function distance(own: ListedProduct, { product, ...other }: ListedProduct): number {
-  const isOtherFinish = own.product.values.color?.[0] !== product.values.color?.[0];
-  return (Math.abs(widthOf(own) - widthOf({ product, ...other })) || 0) + (isOtherFinish ? 0.5 : 0);
+function distance(own: ListedProduct, other: ListedProduct): number {
+  const isOtherFinish = own.product.values.color?.[0] !== other.product.values.color?.[0];
+  return (Math.abs(widthOf(own) - widthOf(other)) || 0) + (isOtherFinish ? 0.5 : 0);
 }
 
 function firstOfModels<Listed extends ListedProduct>(products: readonly Listed[]): Listed[] {
-  const models = Map.groupBy(products, ({ product }) => product.familyKey ?? product);
+  const models = Map.groupBy(products, ({ model }) => model);
   return [...models.values()].flatMap(([first]) => first ?? []);
 }

@@ -22,7 +22,8 @@ function namesOven({ name, meta }: ProductRecord): boolean {
   return Boolean(meta.oven || meta.oven_type) || /\b(?:oven|forno)\b/i.test(name);
 }
 
-const microwave = /\bmicro[- ]?(?:waves?|onde)\b/i;
+/** What names and texts call a microwave. */
+export const microwave = /\bmicro[- ]?(?:waves?|onde)\b/i;
 const heatStorage = /\bheat[- ]storage\b|\baccumulo (?:di calore|termico)\b/i;
 const small = /\b(?:portable|portatile|fornetto)\b|\b(?:small|mini|table-?top)[- ]oven\b/i;
 const steam =
