@@ -423,6 +423,9 @@ describe('the description of the API', () => {
       '/api/session',
       '/api/webhooks/store',
       '/product-documents/{sku}/{file}',
+      '/product/{sku}/drawing.dxf',
+      '/product/{sku}/drawing.svg',
+      '/product/{sku}/sheet.pdf',
     ]);
     const { parameters, responses } = description.paths['/api/categories/{category}/products'].get;
     const names = parameters.map(({ name }: { name: string }) => name);

@@ -110,6 +110,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     logger,
     storeHomeUrl: storeConfig.homeUrl,
     storeDialUrl: storeConfig.dialUrl,
+    now,
   });
   const catalogue = await createCatalogue({ store, config, nameOf, redis, registry, logger, now });
   const webhooks = createWebhooks({

@@ -301,6 +301,15 @@ describe('a comparison', () => {
   it('takes no products of several categories', async () => {
     const { items } = await listing('hoods');
     await expectProblem(`/api/comparison?items=AN100-BU,${items[0]?.sku}`, 400, 'bad-input');
+    await expectProblem('/api/comparison?items=AN100-BU,CARE-01', 400, 'bad-input');
+    await expectProblem('/api/comparison?items=CARE-01,AN100-BU', 400, 'bad-input');
+  });
+
+  it('takes no two products that are in none', async () => {
+    const products = ['A', 'B'].map((sku, index) => aStoredProduct({ id: index + 1, sku, name: sku }));
+    await using other = await startTestSite({ products });
+    expect((await other.app.inject('/api/comparison?items=A')).statusCode).toBe(200);
+    expect((await other.app.inject('/api/comparison?items=A,B')).statusCode).toBe(400);
   });
 });
 

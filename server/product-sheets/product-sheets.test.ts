@@ -120,11 +120,19 @@ describe('a product’s data sheet', () => {
   });
 
   it('comes without the picture while that cannot be had', async () => {
-    await using other = await startTestSite({ environment: { MEDIA_HOSTS: 'elsewhere.example' } });
+    await using other = await startTestSite();
     await other.knowCategories();
-    const { body } = await get('sheet.pdf', 'AN100-BU', 'en', other);
-    expect(body.includes('/Subtype /Image')).toBe(false);
-    expect((await readPdf(body)).text).toContain('Antique 100');
+    other.store.trouble('connection-reset', ({ route }) => route === 'picture');
+    const sheet = async () => (await get('sheet.pdf', 'AN100-BU', 'en', other)).body;
+    const without = await sheet();
+    expect(without.includes('/Subtype /Image')).toBe(false);
+    expect((await readPdf(without)).text).toContain('Antique 100');
+    // It is made anew after a minute, not for each who asks.
+    other.store.trouble(null);
+    other.clock.now += 59_000;
+    expect((await sheet()).equals(without)).toBe(true);
+    other.clock.now += 1_000;
+    expect((await sheet()).includes('/Subtype /Image')).toBe(true);
   });
 
   it('is not made while the process has too much to do', async () => {

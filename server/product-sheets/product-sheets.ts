@@ -2,6 +2,7 @@ import type { Brand } from '@kitchen/shared/brand.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageSchema } from '@kitchen/shared/languages.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
+import { problemSchema } from '@kitchen/shared/problem.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import type { ProductFile } from '@kitchen/shared/product-files.ts';
@@ -45,13 +46,19 @@ const pictureWidth = 704;
 /** How long a sheet is cached without the picture that it should have. */
 const withoutPictureTtlMs = 60_000;
 
-/** Sheets are made one at a time: each takes the processor for some tens of milliseconds. */
+/** Sheets are made one at a time: each takes the processor for a tenth of a second and more. */
 const sheetsWaiting = 20;
 
 const mediaTypes: Record<ProductFile, string> = {
   'sheet.pdf': 'application/pdf',
   'drawing.svg': 'image/svg+xml',
   'drawing.dxf': 'image/vnd.dxf',
+};
+
+const summaries: Record<ProductFile, string> = {
+  'sheet.pdf': 'The data sheet of a product (PDF)',
+  'drawing.svg': 'The drawing of a product to scale (SVG), of one whose measures are known',
+  'drawing.dxf': 'The drawing of a product to scale (DXF R12, in mm), of one whose measures are known',
 };
 
 /** Brotli's, for drawings: they are small. */
@@ -70,12 +77,19 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
   });
 
   for (const file of productFiles) {
-    app.get(`/product/:sku/${file}`, { schema: { hide: true, params, querystring } }, (request, reply) => {
+    const schema = {
+      summary: summaries[file],
+      params,
+      querystring,
+      response: { '4xx': problemSchema, '5xx': problemSchema },
+    };
+    app.get(`/product/:sku/${file}`, { schema }, (request, reply) => {
       const { sku } = request.params;
       const language = request.query.lng;
       const parts = () => makeParts(sku, file, language);
       const key = productFilePath(skuKey(sku), file, language);
-      return cache.respond(request, reply, key, { quality, limit, parts });
+      // Its types know no bodies but those that a schema describes.
+      return cache.respond(request, reply as never, key, { quality, limit, parts }) as never;
     });
   }
 
