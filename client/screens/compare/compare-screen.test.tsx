@@ -55,6 +55,22 @@ describe('the comparison', () => {
     }
   });
 
+  it('marks the words of a record in another language, and only those', async () => {
+    mockComparison(() => ({ products: [antique, { ...elegant, language: 'it' }] }));
+    await renderScreen('/compare?items=A1,E%252C1');
+    const lang = (text: string) => screen.getByText(text).closest('td, th > span, a')?.getAttribute('lang');
+    await screen.findByText('74 L');
+    expect(['60 L', '74 L', 'Volume', 'Grill', 'Cream', 'Elegant 90'].map(lang)).toEqual([
+      null,
+      'it',
+      null,
+      'it',
+      null,
+      'it',
+    ]);
+    expect(screen.getAllByText('Not stated').filter((text) => text.closest('td[lang]'))).toEqual([]);
+  });
+
   it.each([
     ['en', '/compare', 'Compare products', /up to three products/i],
     ['it', '/compare?lng=it', 'Confronta i prodotti', /fino a tre prodotti/],

@@ -106,7 +106,7 @@ const keepListed = (products: readonly Product[], skus: readonly string[]) =>
   products.filter(({ sku }) => includesSku(skus, sku));
 
 function Page(props: { title: string; heading: string; isProvisional?: boolean; children: ReactNode }) {
-  const keptFocus = useKeptFocus<HTMLDivElement>('th[scope="col"]');
+  const keptFocus = useKeptFocus<HTMLDivElement>('[data-compared]');
   return (
     <Content ref={keptFocus}>
       <Head title={props.title} isProvisional={props.isProvisional ?? false} />

@@ -2,6 +2,7 @@ import { comparedLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
+import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -15,7 +16,7 @@ import { splitOptions } from '../product/split-options.ts';
 import { AddProduct } from './add-product.tsx';
 import type { CompareRow } from './compare-rows.ts';
 import { compareSections, differ } from './compare-rows.ts';
-import { ComparedProduct } from './compared-product.tsx';
+import { ComparedName, ComparedPicture, ComparedWays } from './compared-product.tsx';
 
 /** Products side by side: a table whose row headers stay in sight where it is wider than the window. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
@@ -31,12 +32,13 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
     (section) => section !== 'overall_dimensions' || products.some(({ measures }) => measures === null),
   );
   const groups = [
-    { title: t('compare.general'), rows: rowsAtAGlance.filter(hasValue) },
+    { title: t('compare.general'), rows: rowsAtAGlance.filter(hasValue), isOfRecord: false },
     ...compareSections(products, sections).map(({ section, rows }) => ({
       title: tProduct(`specifications.sections.${section}`),
       rows,
+      isOfRecord: true,
     })),
-    { title: tProduct('energy.title'), rows: [energy].filter(hasValue) },
+    { title: tProduct('energy.title'), rows: [energy].filter(hasValue), isOfRecord: false },
   ].filter(({ rows }) => rows.length > 0);
   const [{ category }] = products as [Product];
   return (
@@ -45,20 +47,36 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
         <Mark aria-hidden="true" /> {t('compare.legend')}
       </Legend>
       {products.length === 3 && <ScrollHint data-screen-only>{t('compare.scroll')}</ScrollHint>}
-      <Scroller role="region" aria-label={t('compare.table')} tabIndex={0}>
-        <table data-columns={products.length}>
+      <Scroller role="region" aria-label={t('compare.table')} tabIndex={0} data-columns={products.length}>
+        <table>
           <caption>{t('compare.table')}</caption>
           <thead>
             <tr>
               <td />
               {products.map((product) => (
+                <td key={product.sku}>
+                  <ComparedPicture product={product} />
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <td />
+              {products.map((product) => (
                 <th key={product.sku} scope="col">
-                  <ComparedProduct product={product} all={products} />
+                  <ComparedName product={product} />
                 </th>
               ))}
             </tr>
+            <tr>
+              <td />
+              {products.map((product) => (
+                <td key={product.sku} data-compared>
+                  <ComparedWays product={product} all={products} />
+                </td>
+              ))}
+            </tr>
           </thead>
-          {groups.map(({ title, rows }) => (
+          {groups.map(({ title, rows, isOfRecord }) => (
             <tbody key={title}>
               <tr>
                 <th scope="rowgroup" colSpan={products.length + 1}>
@@ -66,7 +84,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
                 </th>
               </tr>
               {rows.map((row) => (
-                <Row key={row.label ?? ''} row={row} products={products} />
+                <Row key={row.label ?? ''} row={row} products={products} isOfRecord={isOfRecord} />
               ))}
             </tbody>
           ))}
@@ -82,13 +100,24 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
   );
 }
 
-function Row({ row, products }: { row: CompareRow; products: readonly Product[] }) {
+interface RowProperties {
+  row: CompareRow;
+  products: readonly Product[];
+  /** Whether label and values are the records' own words, in the records' languages. */
+  isOfRecord: boolean;
+}
+
+function Row({ row, products, isOfRecord }: RowProperties) {
   const { t } = useTranslation('choices');
   const language = useLanguage();
+  const langOf = (product: Product | undefined) =>
+    isOfRecord && product?.language && product.language !== language ? product.language : undefined;
+  // A label is in the words of the first product that has it.
+  const labelled = products.find((_, index) => row.cells[index]?.length);
   return (
     <tr data-differs={row.differs || undefined}>
       <th scope="row">
-        {row.label ?? t('compare.more')}
+        {row.label === null ? t('compare.more') : <span lang={langOf(labelled)}>{row.label}</span>}
         {row.differs && (
           <>
             {' '}
@@ -97,10 +126,10 @@ function Row({ row, products }: { row: CompareRow; products: readonly Product[] 
           </>
         )}
       </th>
-      {products.map(({ sku, language: own }, index) => {
+      {products.map((product, index) => {
         const values = row.cells[index] ?? [];
         return (
-          <td key={sku} lang={own && own !== language ? own : undefined}>
+          <td key={product.sku} lang={values.length > 0 ? langOf(product) : undefined}>
             {values.length === 0 ? (
               <>
                 <span aria-hidden="true">–</span>
@@ -175,9 +204,10 @@ const Mark = styled('span')({
 
 const Another = styled(SiteLink)({ ...standaloneTargetStyle, '@media print': { display: 'none' } });
 
+const narrow = (theme: Theme) => theme.breakpoints.down('md').replace('@media', '@media screen and');
+
 const Scroller = styled('div')(({ theme }) => ({
   position: 'relative',
-  overflowX: 'auto',
   '@media print': { overflow: 'visible' },
   marginBottom: theme.spacing(4),
   '& table': {
@@ -200,7 +230,7 @@ const Scroller = styled('div')(({ theme }) => ({
   },
   '& tbody tr:not(:first-of-type) > *': { borderTop: `1px solid ${colors.line}` },
   // The row's name stays in sight while the products move under it.
-  '& thead td, & th[scope="row"]': {
+  '& thead td:first-of-type, & th[scope="row"]': {
     position: 'sticky',
     left: 0,
     width: '30%',
@@ -216,15 +246,24 @@ const Scroller = styled('div')(({ theme }) => ({
     color: colors.teal900,
   },
   '& th[scope="rowgroup"] > span': { position: 'sticky', left: 0 },
+  '& thead :is(td, th)': { paddingBlock: 0 },
+  // The products' names stay in sight while their data moves under them.
+  '& thead tr:nth-of-type(2) > *': {
+    position: 'sticky',
+    zIndex: 2,
+    top: layout.headerScrolledPx,
+    backgroundColor: colors.white,
+  },
   '& [data-differs] td': { fontWeight: weights.medium, color: colors.teal900 },
   // Two at a time: the third one is reached by moving the table.
-  [theme.breakpoints.down('md').replace('@media', '@media screen and')]: {
-    '& table[data-columns="3"]': { width: '135%' },
-    '& table[data-columns="3"] :is(thead td, th[scope="row"])': { width: '22.2%' },
+  [narrow(theme)]: {
+    '&[data-columns="3"]': { overflowX: 'auto' },
+    '&[data-columns="3"] table': { width: '135%' },
+    '&[data-columns="3"] :is(thead td:first-of-type, th[scope="row"])': { width: '22.2%' },
   },
   [theme.breakpoints.up('md')]: {
     '& table': { fontSize: typeSizes.small },
-    '& thead td, & th[scope="row"]': { width: '22%' },
+    '& thead td:first-of-type, & th[scope="row"]': { width: '22%' },
     '& th, & td': { paddingInlineEnd: layout.columnGap },
   },
 }));

@@ -3,36 +3,49 @@ import type { Product } from '@kitchen/shared/product.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { inlineLinkStyle, standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { colors, fonts, layout, typeSizes } from '../../theme/tokens.ts';
 import { removeCompared } from '../../ui/choices/choices.ts';
 import { placementOf } from '../../ui/product-card.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StorePicture } from '../../ui/store-picture.tsx';
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 
-/** What stands over a product's column: picture, name, and what to do with it. */
-export function ComparedProduct({ product, all }: { product: Product; all: readonly Product[] }) {
+interface ComparedProperties {
+  product: Product;
+}
+
+export function ComparedPicture({ product: { pictures, category } }: ComparedProperties) {
+  return (
+    <Ground>
+      <StorePicture
+        picture={pictures[0] ?? null}
+        sizes="(min-width: 48em) 24vw, 34vw"
+        placement={placementOf(category)}
+        alt=""
+      />
+    </Ground>
+  );
+}
+
+export function ComparedName({ product: { sku, name, language } }: ComparedProperties) {
+  return (
+    <Name to={paths.product(sku)} lang={language === useLanguage() ? undefined : (language ?? undefined)}>
+      {name}
+    </Name>
+  );
+}
+
+/** A product's code, and what to do with it. */
+export function ComparedWays({ product, all }: ComparedProperties & { all: readonly Product[] }) {
   const { t } = useTranslation('choices');
-  const language = useLanguage();
-  const { sku, name, pictures, category } = product;
+  const { sku, name } = product;
   const others = all.filter((other) => other !== product).map((other) => other.sku);
   return (
     <>
-      <Ground>
-        <StorePicture
-          picture={pictures[0] ?? null}
-          sizes="(min-width: 48em) 24vw, 34vw"
-          placement={placementOf(category)}
-          alt=""
-        />
-      </Ground>
-      <Name
-        to={paths.product(sku)}
-        lang={product.language === language ? undefined : (product.language ?? undefined)}
-      >
-        {name}
-      </Name>
-      <Code>{t('compare.code', { sku })}</Code>
+      <Code>
+        <UnbrokenWords text={t('compare.code', { sku })} />
+      </Code>
       <Ways>
         <SiteLink to={paths.contactsAboutProduct(sku)} aria-label={`${t('compare.enquire')}: ${name}`}>
           {t('compare.enquire')}
@@ -60,8 +73,7 @@ const Ground = styled('div')({
 const Name = styled(SiteLink)(({ theme }) => ({
   ...inlineLinkStyle,
   display: 'block',
-  marginTop: theme.spacing(1.5),
-  paddingBlock: theme.spacing(0.5),
+  paddingBlock: theme.spacing(1.5, 1),
   fontFamily: fonts.serif,
   fontSize: typeSizes.accordionTitle,
   lineHeight: 1.2,
@@ -76,5 +88,14 @@ const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.spacing(3),
-  '& a': { ...standaloneTargetStyle, minWidth: layout.targetPx },
+  // Where a column is narrow their words take two lines.
+  '& a': {
+    ...inlineLinkStyle,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minWidth: layout.targetPx,
+    minHeight: layout.targetPx,
+    lineHeight: 1.6,
+  },
+  '@media print': { display: 'none' },
 }));
