@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useAnswer } from '../api/use-answer.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { cardLinkStyle, cardStyle } from '../theme/link-styles.ts';
@@ -29,6 +30,9 @@ const inSquares: readonly Category[] = ['hobs', 'compact-products'];
 export function placementOf(category: Category | null): Placement {
   return category && hanging.includes(category) ? 'centre' : 'floor';
 }
+
+/** SKUs that cards were made to show, by history entry and card: who comes back finds them again. */
+const chosenFinishes = new Map<string, string>();
 
 interface ProductCardProperties {
   card: Card;
@@ -55,8 +59,15 @@ export function ProductCard({
   const { t } = useTranslation();
   const facetTexts = useFacetTexts();
   const language = useLanguage();
-  const [finish, setFinish] = useState<Model['finishes'][number]>();
+  const place = `${useLocation().key} ${card.id}`;
+  const [finish, setFinish] = useState(() =>
+    card.model?.finishes.find((each) => each.sku === chosenFinishes.get(place)),
+  );
   const [isPointedAt, setPointedAt] = useState(false);
+  const choose = (chosen: Model['finishes'][number]) => {
+    chosenFinishes.set(place, chosen.sku);
+    setFinish(chosen);
+  };
   const sku = finish?.sku ?? card.sku;
   // Its other pictures, and those of other finishes, are fetched when they are first wanted.
   const isWanted = sku !== null && (isPointedAt || finish !== undefined);
@@ -68,14 +79,16 @@ export function ProductCard({
   const facts = card.facts.map((fact) =>
     finish && fact.facet === 'color' ? { ...fact, option: finish.color } : fact,
   );
+  const isSquare = !ofManyKinds && inSquares.includes(category);
   const isPale = picture && facts.some(({ facet, option }) => facet === 'color' && isPaleColor(option));
   return (
     <Article onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
-      <CardGround
-        data-square={(!ofManyKinds && inSquares.includes(category)) || undefined}
-        data-pale={isPale || undefined}
-      >
-        <PictureBox className="picture" data-placement={placement}>
+      <CardGround data-square={isSquare || undefined} data-pale={isPale || undefined}>
+        <PictureBox
+          className="picture"
+          data-placement={placement}
+          style={isSquare && placement === 'centre' ? { scale: enlargement(facts) } : undefined}
+        >
           <StorePicture picture={picture} sizes={sizes} placement={placement} first={first} alt="" />
         </PictureBox>
         {secondPicture && (
@@ -97,7 +110,7 @@ export function ProductCard({
       </Typography>
       <Facts>{facts.map((fact) => facetTexts.fact(fact).replaceAll(' ', noBreakSpace)).join(', ')}</Facts>
       {card.model && card.model.finishes.length > 1 && (
-        <CardFinishes name={card.name} finishes={card.model.finishes} shown={sku} onChoose={setFinish} />
+        <CardFinishes name={card.name} finishes={card.model.finishes} shown={sku} onChoose={choose} />
       )}
       {card.model && card.model.widths.length > 1 && (
         <Facts>{t('listing.model.widths', { widths: card.model.widths.join(', ') })}</Facts>
@@ -106,6 +119,14 @@ export function ProductCard({
     </Article>
   );
 }
+
+/** How much larger a hob is shown than in its picture, where all are in the scale of the widest: narrow ones fill less. */
+function enlargement(facts: Card['facts']): number {
+  const width = Number(facts.find(({ facet }) => facet === 'width')?.option);
+  return width ? Math.min(Math.max((widestHobCm / width) ** 0.8, 1), 1.8) : 1;
+}
+
+const widestHobCm = 90;
 
 /** The shape of a card whose product is on its way. */
 export function ProductCardSkeleton({ category }: { category: Category }) {

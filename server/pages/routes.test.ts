@@ -88,7 +88,7 @@ describe('the status of a page', () => {
     ['/shortlist', 200],
     ['/shortlist?items=AN100-BU,NO-SUCH-1,HOSTILE', 200],
     ['/shortlist?items=NO-SUCH-1', 404],
-    ['/shortlist?items=,', 404],
+    ['/shortlist?items=,', 400],
     [`/shortlist?items=${Array.from({ length: 31 }, (_, index) => `A${index}`).join(',')}`, 400],
     ['/collections/collections-hoods', 404],
     ['/collections/collections-cookers/baroque', 404],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aCard, aListing, aProblem, aProduct } from '../../testing/builders.ts';
 import { observeIntersections } from '../../testing/intersections.ts';
 import { mockListings, mockProducts } from '../../testing/mock-api.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderScreen, renderSite } from '../../testing/render-screen.tsx';
 import { answerPaths, furtherAnswerPaths } from './listing-screen.tsx';
 
 const facets: Facet[] = [
@@ -415,6 +415,19 @@ describe('a model that comes in several versions', () => {
     expect(screen.getByText(/cream/)).toBeVisible();
     expect(dots.getByRole('link', { name: 'Cream' })).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(shownPicture()).toContain('picture-of-AN100-CR'));
+  });
+
+  it('still shows the finish that was pressed to who comes back from it', async () => {
+    mockListings(() => aListing({ total: 3, models: 1, items: [card] }));
+    mockProducts(({ sku }) => aProduct({ sku }));
+    const { user } = await renderSite('/product-category/cookers');
+    await user.click(await screen.findByRole('link', { name: 'Cream' }));
+    await user.click(screen.getByRole('link', { name: 'Antique' }));
+    await screen.findByText('AN100-CR', { exact: false, selector: 'main p' });
+    act(() => window.history.back());
+    const name = await screen.findByRole('link', { name: 'Antique' });
+    expect(name).toHaveAttribute('href', '/product/AN100-CR');
+    await waitFor(() => expect(name).toHaveFocus());
   });
 
   it('shows another view under the pointer', async () => {

@@ -24,8 +24,8 @@ import { OwnActions, SharedActions } from './list-actions.tsx';
 import { MissingProducts } from './missing-products.tsx';
 import { ShortlistCards } from './shortlist-cards.tsx';
 
-/** An address that says something which names no product asks for one that there is not. */
-const namedSkus = (items: string) => (items === ',' ? [items] : readSkus(items));
+/** Where an address says something that names no product, the API is asked the same, and refuses it. */
+const namedSkus = (items: string) => (items === ',' ? ['', ''] : readSkus(items));
 
 export const answerPaths: ScreenModule['answerPaths'] = ({ query, language }) => [
   apiPaths.products(language, namedSkus(readItems(query))),
