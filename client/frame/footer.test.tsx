@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { mockComparison } from '../testing/mock-api.ts';
 import { renderSite } from '../testing/render-screen.tsx';
 
 /** The last: a screen may have a footer of its own. */
@@ -33,6 +34,13 @@ describe('the footer', () => {
       ['Privacy policy', '/privacy-policy'],
       ['Report a safety problem', '/contacts?subject=safety'],
     ]);
+  });
+
+  it('says on paper where the page is, with what it depends on', async () => {
+    mockComparison(() => ({ products: [] }));
+    await renderSite('/compare?items=A,B&lng=it&utm_source=letter', { language: 'it' });
+    const address = footer().querySelector('[data-print-only]');
+    expect(address?.textContent).toMatch(/\/compare\?items=A,B&lng=it$/);
   });
 
   it('speaks Italian', async () => {

@@ -1,5 +1,5 @@
 import { categories } from '@kitchen/shared/categories.ts';
-import { paths } from '@kitchen/shared/paths.ts';
+import { pageAddress, paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -19,7 +19,7 @@ export function Footer() {
   const { t } = useTranslation();
   const settings = useSiteSettings();
   const { brand, year } = settings;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { street, postalCode, city } = brand.postal;
   const { vatNumber } = brand.company;
   return (
@@ -47,7 +47,9 @@ export function Footer() {
           </Address>
         </div>
       </Ways>
-      <p data-print-only>{languageAddress(pathname, useLanguage(), settings)}</p>
+      <p data-print-only>
+        {languageAddress(pageAddress(pathname, new URLSearchParams(search)), useLanguage(), settings)}
+      </p>
       <SmallPrint>
         <p>
           © {year} {brand.name}

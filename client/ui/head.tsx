@@ -73,7 +73,9 @@ export function languageAddress(
   settings: { publicUrl: string; defaultLanguage: Language },
 ): string {
   const address = settings.publicUrl + path;
-  return language === settings.defaultLanguage ? address : `${address}?${languageKey}=${language}`;
+  return language === settings.defaultLanguage
+    ? address
+    : `${address}${path.includes('?') ? '&' : '?'}${languageKey}=${language}`;
 }
 
 const fullTitle = (title: string, brandName: string) =>

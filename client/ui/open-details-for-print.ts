@@ -1,8 +1,11 @@
 /** On paper every section is open: for browsers in which `print.css` cannot open them (`::details-content`). */
 export function openDetailsForPrint() {
   if (CSS.supports('selector(::details-content)')) return;
+  // What paper opens is not what the visitor opened: nobody is to hear of it.
+  const silence = (event: Event) => event.stopImmediatePropagation();
   let opened: { details: HTMLDetailsElement; name: string }[] = [];
   window.addEventListener('beforeprint', () => {
+    window.addEventListener('toggle', silence, true);
     opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')].map((details) => ({
       details,
       name: details.name,
@@ -19,5 +22,6 @@ export function openDetailsForPrint() {
       details.name = name;
     }
     opened = [];
+    setTimeout(() => window.removeEventListener('toggle', silence, true));
   });
 }

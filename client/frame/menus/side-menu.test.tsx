@@ -28,6 +28,7 @@ describe('the menu', () => {
         ['Dealers', '/dealers'],
         ['Catalogues', '/catalogues'],
         ['Contacts', '/contacts'],
+        ['Your shortlist', '/shortlist'],
         ['Jobs', '/'],
         ['Service', '/ita/login'],
         ['Reserved area', '/reserved-area'],

@@ -115,6 +115,9 @@ function Foot() {
   return (
     <MinorLinks>
       <li>
+        <SiteLink to={paths.shortlist}>{tMenus('shortlist')}</SiteLink>
+      </li>
+      <li>
         <SiteLink to={paths.home}>{t('frame.jobs')}</SiteLink>
       </li>
       <li>

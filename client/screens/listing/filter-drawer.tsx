@@ -34,7 +34,12 @@ export function FilterDrawer({ category, filters, facets, total, open, onClose }
       anchor="left"
       elevation={0}
       open={open}
-      onClose={onClose}
+      onClose={(_event, reason) => {
+        const explanation = document.querySelector<HTMLElement>(':popover-open');
+        // One Escape closes one layer. The dialog stops the key event before the browser would close the explanation.
+        if (reason === 'escapeKeyDown' && explanation) explanation.hidePopover();
+        else onClose();
+      }}
       slotProps={{
         paper: {
           role: 'dialog',

@@ -151,7 +151,7 @@ const Stage = styled('div')({
   '& .swiper-slide': { flexShrink: 0, width: '100%', height: '100%', cursor: 'zoom-in' },
   '& .swiper-slide-zoomed': { cursor: 'move' },
   '& .swiper-zoom-container': { display: 'grid', placeItems: 'center', width: '100%', height: '100%' },
-  '& img': { width: '100vw', height: '100vh', objectFit: 'contain', userSelect: 'none' },
+  '& img': { width: '100vw', height: '100dvh', objectFit: 'contain', userSelect: 'none' },
 });
 
 const buttonStyle = {

@@ -74,6 +74,7 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
                 aria-label={t('product:pictures.choose', { number: index + 1 })}
                 aria-current={index === shown || undefined}
                 onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
                   setShown(index);
                 }}

@@ -12,6 +12,7 @@ export function ScaleDrawing({ product: { sku, measures } }: { product: Product 
   const { t } = useTranslation('product-sheet');
   const language = useLanguage();
   if (!measures) return null;
+  const mm = (value: number) => value.toLocaleString(language, { useGrouping: false });
   const address = productFilePath(sku, 'drawing.svg', language);
   return (
     <Columns aria-labelledby="drawing">
@@ -19,9 +20,17 @@ export function ScaleDrawing({ product: { sku, measures } }: { product: Product 
         {t('drawing.title')}
       </Typography>
       <figure>
-        <a href={address}>
-          <Drawing src={address} alt={t('drawing.alt', { ...measures })} loading="lazy" />
-        </a>
+        <Scroller href={address}>
+          <Drawing
+            src={address}
+            alt={t('drawing.alt', {
+              width: mm(measures.width),
+              depth: mm(measures.depth),
+              height: mm(measures.height),
+            })}
+            loading="lazy"
+          />
+        </Scroller>
         <Caption>{t('drawing.caption')}</Caption>
       </figure>
     </Columns>
@@ -40,10 +49,15 @@ const Columns = styled('section')(({ theme }) => ({
   '& > figure': { margin: 0 },
 }));
 
+/** Moves sideways where its words would be too small to read. */
+const Scroller = styled('a')({ display: 'block', overflowX: 'auto' });
+
 /** Drawings differ in shape by a little: the room is there before one arrives. */
 const Drawing = styled('img')({
   display: 'block',
   width: '100%',
+  minWidth: '32rem',
+  '@media print': { minWidth: 0 },
   aspectRatio: '5 / 4',
   objectFit: 'contain',
 });

@@ -55,8 +55,8 @@ export function Versions({ product }: { product: Product }) {
                   {facet === 'color' && <ColorSwatch option={choice.option} />}
                   <span className={facet === 'color' ? 'name' : undefined}>
                     {facet === 'color' ? facetTexts.option('color', choice.option) : choice.option}
+                    {note(facet, choice)}
                   </span>
-                  <span style={visuallyHidden}>{note(facet, choice)}</span>
                 </Option>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addTexts } from '../../i18n/create-i18n.ts';
 
@@ -27,11 +27,14 @@ export function loadChoiceControls(translator: i18n): Promise<void> {
 /** The controls once they are there, never before React has taken over what the server rendered. */
 export function useChoiceControls(): ChoiceControls | undefined {
   const { i18n } = useTranslation();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    void loadChoiceControls(i18n);
-    return () => listeners.delete(listener);
-  };
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      listeners.add(listener);
+      void loadChoiceControls(i18n);
+      return () => listeners.delete(listener);
+    },
+    [i18n],
+  );
   return useSyncExternalStore(subscribe, getLoaded, getNone);
 }
 

@@ -30,6 +30,10 @@ const Place = styled(SiteLink)(({ theme }) => ({
   minHeight: layout.targetPx,
   fontSize: typeSizes.meta,
   fontWeight: weights.medium,
-  // As the language beside it there.
-  [theme.breakpoints.down('sm')]: { marginInlineEnd: 12, '[data-scrolled] &': { display: 'none' } },
+  // Beside the language there; the one row that stays has room for it instead of the badge.
+  [theme.breakpoints.down('sm')]: {
+    marginInlineEnd: 12,
+    '[data-scrolled] &': { gridRow: 1, gridColumn: 2, marginInlineEnd: 0 },
+    '[data-scrolled] > :has(&) > :first-of-type > :not(:first-of-type)': { display: 'none' },
+  },
 }));

@@ -131,7 +131,10 @@ function PointRow({ point, lang }: { point: Point; lang: string | undefined }) {
       <b>
         {t(`about.${point.about}`)}: {t(`outcomes.${point.outcome}`)}
       </b>
-      <span lang={point.reason === 'room' ? lang : undefined}>{t(`reasons.${point.reason}`, values)}</span>
+      <span>
+        {t(`reasons.${point.reason}`, values)}
+        {point.reason === 'room' && <span lang={lang}>{point.values.text}</span>}
+      </span>
     </Row>
   );
 }

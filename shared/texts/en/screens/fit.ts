@@ -49,7 +49,7 @@ export const texts = {
     gasKind: 'The sheet does not name this gas.',
     electricOnly: 'The sheet states an electric connection only.',
     noGas: 'The sheet says nothing about gas.',
-    room: 'The sheet says: {{text}}',
+    room: 'The sheet says: ',
   },
   note: 'Compared with the overall dimensions. For installation, follow the manual.',
 } as const;

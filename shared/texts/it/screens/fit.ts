@@ -51,7 +51,7 @@ export const texts: Translated<typeof source> = {
     gasKind: 'La scheda non riporta questo gas.',
     electricOnly: 'La scheda indica solo un allacciamento elettrico.',
     noGas: 'La scheda non dice niente del gas.',
-    room: 'La scheda dice: {{text}}',
+    room: 'La scheda dice: ',
   },
   note: 'Il confronto usa le dimensioni di ingombro. Per l’installazione vale il manuale.',
 };
