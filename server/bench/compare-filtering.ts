@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Selection } from '@kitchen/shared/facets.ts';
 import { facetOptions } from '@kitchen/shared/facets.ts';
+import { languages } from '@kitchen/shared/languages.ts';
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { startDemoStore } from '../demo/store/demo-store.ts';
+import type { StoredProduct } from '../demo/store/stored-product.ts';
 import { createPictureNames } from '../media/media.ts';
 import { createStore } from '../store/store.ts';
 import { manyProducts } from '../testing/many-products.ts';
@@ -16,11 +18,14 @@ import { median } from './median.ts';
 const small = 200;
 const large = 2_000;
 const rounds = 15;
+const familySize = 5;
+const collections = ['antique', 'elegant', 'mixture', 'perfection'] as const;
 
-export interface FilteringComparison {
-  smallMs: number;
-  largeMs: number;
-  /** Median of the rounds' ratios: what ten times as many products cost a request. */
+export interface ListingComparison {
+  /** Milliseconds a request. */
+  baseMs: number;
+  otherMs: number;
+  /** Median of the rounds' ratios. */
   ratio: number;
 }
 
@@ -28,28 +33,50 @@ export interface FilteringComparison {
  * Time of a listing request under ever changing selections, in a category of 200 products and in
  * one of 2000. All selections leave more than a page in both, so the answers are alike.
  */
-export async function compareFiltering(): Promise<FilteringComparison> {
-  await using few = await openCatalogue(small);
-  await using many = await openCatalogue(large);
+export const compareFiltering = () => compareListings(manyProducts(small), manyProducts(large));
+
+/** The same in a category of 2000 products that are of no family, and in one where they are versions of 400. */
+export const compareFamilies = () => compareListings(versions('no families'), versions('families'));
+
+async function compareListings(
+  base: readonly StoredProduct[],
+  other: readonly StoredProduct[],
+): Promise<ListingComparison> {
+  await using first = await openCatalogue(base);
+  await using second = await openCatalogue(other);
   const selections = changingSelections();
-  const pairs: { few: number; many: number }[] = [];
+  const pairs: { base: number; other: number }[] = [];
   for (let round = 0; round < rounds; round++) {
     pairs.push({
-      few: await timeListings(few.catalogue, selections),
-      many: await timeListings(many.catalogue, selections),
+      base: await timeListings(first.catalogue, selections),
+      other: await timeListings(second.catalogue, selections),
     });
   }
   // The first rounds only warm the code up.
   const counted = pairs.slice(5);
   return {
-    smallMs: median(counted.map((pair) => pair.few)),
-    largeMs: median(counted.map((pair) => pair.many)),
-    ratio: median(counted.map((pair) => pair.many / pair.few)),
+    baseMs: median(counted.map((pair) => pair.base)),
+    otherMs: median(counted.map((pair) => pair.other)),
+    ratio: median(counted.map((pair) => pair.other / pair.base)),
   };
 }
 
-async function openCatalogue(count: number): Promise<AsyncDisposable & { catalogue: Catalogue }> {
-  const store = await startDemoStore({ products: manyProducts(count) });
+/** 2000 products, five at a time alike but for their finish; `families` says so. */
+function versions(as: 'families' | 'no families'): StoredProduct[] {
+  return manyProducts(large).map((product, entry) => {
+    const family = Math.floor(entry / languages.length / familySize);
+    const meta = new Map(product.meta)
+      .set('collection', collections[family % collections.length] ?? '')
+      .set('width', facetOptions.width[family % facetOptions.width.length] ?? '');
+    if (as === 'families') meta.set('family', `Model ${family}`);
+    return { ...product, meta: [...meta] };
+  });
+}
+
+async function openCatalogue(
+  products: readonly StoredProduct[],
+): Promise<AsyncDisposable & { catalogue: Catalogue }> {
+  const store = await startDemoStore({ products });
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-filtering-'));
   const logger = pino({ level: 'silent' });
   const catalogue = await createCatalogue({
@@ -62,6 +89,7 @@ async function openCatalogue(count: number): Promise<AsyncDisposable & { catalog
     now: Date.now,
   });
   const { value } = await catalogue.listing('cookers', 'en', {}, 1);
+  const count = products.length / languages.length;
   if (value.total !== count) throw new Error(`Of ${count} products ${value.total} are listed`);
   return {
     catalogue,
@@ -76,7 +104,6 @@ async function openCatalogue(count: number): Promise<AsyncDisposable & { catalog
 /** Pairs of colours with pairs of collections and a page: no request is the same as another. */
 function changingSelections(): { selection: Selection; page: number }[] {
   const colors = ['burgundy', 'cream', 'black', 'white', 'anthracite', 'stainless_steel'] as const;
-  const collections = ['antique', 'elegant', 'mixture', 'perfection'] as const;
   return colors.flatMap((color, index) =>
     collections.flatMap((collection) =>
       facetOptions.width.map((width) => ({
