@@ -37,6 +37,14 @@ export function energyClasses({ from, to }: ClassRange): string[] {
   return allClasses.slice(allClasses.indexOf(from), allClasses.indexOf(to) + 1);
 }
 
+/** The colours of labels, from the best class of a scale to the worst of seven. */
+const labelColors = ['#009640', '#52AE32', '#C8D400', '#FFED00', '#FBBA00', '#EC6608', '#E30613'];
+
+/** The colour of a class on its scale. */
+export function energyColor(energyClass: string, scale: ClassRange): string {
+  return labelColors[energyClasses(scale).indexOf(energyClass)] ?? '#FFFFFF';
+}
+
 /** What has to stand wherever technical parameters of a labelled product are shown. */
 export const energyClassSchema = z.object({
   /** One a cavity, each of the scale. */

@@ -24,6 +24,23 @@ const specificationSchema = z.object({
 });
 export type Specification = z.infer<typeof specificationSchema>;
 
+/** What an appliance is by the rules for technical information; a cooker is an oven and a hob. */
+export const technicalKinds = ['oven', 'electric_hob', 'gas_hob', 'hood'] as const;
+export type TechnicalKind = (typeof technicalKinds)[number];
+
+/** A number; a diameter, or length and width; or words, of which the site knows some in both languages. */
+const technicalValueSchema = z.union([z.number(), z.array(z.number()), z.string()]);
+export type TechnicalValue = z.infer<typeof technicalValueSchema>;
+
+/** Information that Regulation (EU) No 66/2014 asks for, by kind and by meta key of the store. */
+const technicalInformationSchema = z.array(
+  z.object({
+    kind: z.enum(technicalKinds),
+    rows: z.array(z.object({ key: z.string(), values: z.array(technicalValueSchema) })),
+  }),
+);
+export type TechnicalInformation = z.infer<typeof technicalInformationSchema>;
+
 /** Overall size in mm. */
 const measuresSchema = z.object({
   width: z.number(),
@@ -72,6 +89,7 @@ export const productSchema = z.object({
   measures: z.nullable(measuresSchema),
   /** Only where the store's record states it. */
   energyLabel: z.nullable(energyLabelSchema),
+  technicalInformation: technicalInformationSchema,
   family: z.nullable(familySchema),
   /** What the maker warns of. */
   warnings: z.array(z.string()),

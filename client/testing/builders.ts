@@ -58,6 +58,7 @@ export function aProduct(others: Partial<Product> = {}): Product {
     ],
     measures: { width: 1000, depth: 600, height: 900, heightTo: 900, adjustableBy: 0 },
     energyLabel: null,
+    technicalInformation: [],
     family: null,
     warnings: [],
     gtin: null,

@@ -14,6 +14,7 @@ import { isPaleColor } from '../theme/swatch-colors.ts';
 import { colors, motion, transition, typeSizes } from '../theme/tokens.ts';
 import { CardFinishes } from './card-finishes.tsx';
 import { ChoiceButtons } from './choices/choice-buttons.tsx';
+import { EnergyArrow } from './energy-arrow.tsx';
 import { useFacetTexts } from './facet-texts.ts';
 import { SiteLink } from './site-link.tsx';
 import { SkeletonBar } from './skeleton-bar.tsx';
@@ -80,6 +81,7 @@ export function ProductCard({
     finish && fact.facet === 'color' ? { ...fact, option: finish.color } : fact,
   );
   const isSquare = !ofManyKinds && inSquares.includes(category);
+  const energy = finish && answer.state === 'loaded' ? answer.data.energyLabel : card.energy;
   const isPale = picture && facts.some(({ facet, option }) => facet === 'color' && isPaleColor(option));
   return (
     <Article onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
@@ -109,6 +111,7 @@ export function ProductCard({
         )}
       </Typography>
       <Facts>{facts.map((fact) => facetTexts.fact(fact).replaceAll(' ', noBreakSpace)).join(', ')}</Facts>
+      <EnergyArrow energy={energy} />
       {card.model && card.model.finishes.length > 1 && (
         <CardFinishes name={card.name} finishes={card.model.finishes} shown={sku} onChoose={choose} />
       )}

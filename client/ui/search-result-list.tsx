@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneLinkStyle } from '../theme/link-styles.ts';
 import { colors, layout, typeSizes } from '../theme/tokens.ts';
+import { EnergyArrow } from './energy-arrow.tsx';
 import { SiteLink } from './site-link.tsx';
 import { StorePicture } from './store-picture.tsx';
 
@@ -57,6 +58,7 @@ function Result({ hit, seenFirst, onLeave }: ResultProperties) {
           {t('search.sku', { sku: hit.sku ?? t('search.noSku') })}
         </Typography>
         {hit.summary !== '' && <Summary>{hit.summary}</Summary>}
+        <EnergyArrow energy={hit.energy} />
         {hit.sku !== null && (
           <Details
             id={`${id}details`}

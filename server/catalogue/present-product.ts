@@ -13,6 +13,7 @@ import { keepUnits } from './keep-units.ts';
 import { presentPictures } from './present-card.ts';
 import { readEnergyLabel } from './read-energy-label.ts';
 import { readMeasures } from './read-measures.ts';
+import { readTechnicalInformation } from './read-technical-information.ts';
 
 interface PresentOptions {
   nameOf: NamePicture;
@@ -30,10 +31,12 @@ export function presentProduct(
   const record = chooseRecord(records, language);
   if (!record) return null;
   const { meta } = record;
-  const listed = records.map(({ categories, ...others }) => ({
-    ...others,
-    categories: listedIn ? [...categories, listedIn] : categories,
-  }));
+  const ordered = [record, ...records.filter((other) => other !== record)].map(
+    ({ categories, ...others }) => ({
+      ...others,
+      categories: listedIn ? [...categories, listedIn] : categories,
+    }),
+  );
   const category = categories.find((each) => record.categories.includes(each)) ?? listedIn ?? null;
   return {
     id: record.id,
@@ -49,7 +52,8 @@ export function presentProduct(
     pictures: presentPictures(record, nameOf),
     specifications: specifications(meta),
     measures: readMeasures(meta.overall_dimensions ?? ''),
-    energyLabel: readEnergyLabel(listed, language, reportUnknown),
+    energyLabel: readEnergyLabel(ordered, language, reportUnknown),
+    technicalInformation: readTechnicalInformation(ordered),
     family: null,
     warnings: warnings(meta),
     gtin: record.gtin,

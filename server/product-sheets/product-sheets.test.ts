@@ -53,6 +53,9 @@ describe('a product’s data sheet', () => {
       'Finishes Burgundy, Cream',
       'Overall dimensions 1000 mm wide · 600 mm deep · 900 mm high, adjustable by 20 mm',
       'Accessories Two chromed shelves',
+      'A+++ – D',
+      'Energy per cycle, conventional: 0.94 kWh/cycle (cavity 1), 0.82 kWh/cycle (cavity 2)',
+      'Gas burners: 6',
       '900 (adjustable by 20)',
       `${publicUrl}/product/AN100-BU?lng=en`,
       'Calidora S.p.A., Via dell’Industria 12, 20100 Milano',
@@ -62,8 +65,9 @@ describe('a product’s data sheet', () => {
     }
     expect(info).toMatchObject({ Title: 'Data sheet: Antique 100, AN100-BU', Language: 'en' });
     expect(structure).toMatch(/"role":"H1"/);
-    // Picture, drawing and QR code.
-    expect(structure.match(/"role":"Figure"/g)).toHaveLength(3);
+    // Picture, energy class, drawing and QR code.
+    expect(structure.match(/"role":"Figure"/g)).toHaveLength(4);
+    expect(structure).toContain('Energy class A, B, on a scale from A+++ to D');
     expect(structure).toContain('1000 mm wide, 600 mm deep, 900 mm high');
     expect(body.includes('/Subtype /Image')).toBe(true);
   });
@@ -91,6 +95,7 @@ describe('a product’s data sheet', () => {
     const { text, info } = await readPdf((await get('sheet.pdf', 'AN100-BU', 'it')).body);
     expect(text).toContain('Finiture Bordeaux, Crema');
     expect(text).toContain('Allacciamento elettrico 220–240 V');
+    expect(text).toContain('Massa dell’apparecchio: 111,0 kg');
     expect(text).toContain('Dati al 1 marzo 2024.');
     expect(info).toMatchObject({ Language: 'it' });
   });
@@ -196,6 +201,6 @@ describe('what is not there', () => {
     expect((await get('drawing.dxf', 'GE90&SS')).status).toBe(404);
     const { text, structure } = await readPdf((await get('sheet.pdf', 'GE90&SS')).body);
     expect(text).toContain('Gas & Electric 90');
-    expect(structure.match(/"role":"Figure"/g)).toHaveLength(2);
+    expect(structure.match(/"role":"Figure"/g)).toHaveLength(3);
   });
 });

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { colors, fonts, layout, typeSizes } from '../../theme/tokens.ts';
 import { removeCompared } from '../../ui/choices/choices.ts';
+import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { placementOf } from '../../ui/product-card.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StorePicture } from '../../ui/store-picture.tsx';
@@ -46,6 +47,7 @@ export function ComparedWays({ product, all }: ComparedProperties & { all: reado
       <Code>
         <UnbrokenWords text={t('compare.code', { sku })} />
       </Code>
+      <EnergyArrow energy={product.energyLabel} />
       <Ways>
         <SiteLink to={paths.contactsAboutProduct(sku)} aria-label={`${t('compare.enquire')}: ${name}`}>
           {t('compare.enquire')}

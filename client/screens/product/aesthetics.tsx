@@ -1,3 +1,4 @@
+import type { EnergyLabel } from '@kitchen/shared/energy-label.ts';
 import type { FacetName } from '@kitchen/shared/facets.ts';
 import { isFacetOption } from '@kitchen/shared/facets.ts';
 import type { Product } from '@kitchen/shared/product.ts';
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { colors } from '../../theme/tokens.ts';
 import { ColorSwatch } from '../../ui/color-swatch.tsx';
+import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { readInstallationMode } from './read-installation-mode.ts';
 import { splitOptions } from './split-options.ts';
@@ -70,18 +72,27 @@ export function Aesthetics({ product, lang }: { product: Product; lang: string |
   );
 }
 
-function EnergyRow({ label }: { label: NonNullable<Product['energyLabel']> }) {
+function EnergyRow({ label }: { label: EnergyLabel }) {
   const { t } = useTranslation(['texts', 'product']);
+  const links = [
+    { href: label.productSheet, words: t('product:energy.sheet') },
+    { href: label.labelPicture, words: t('product:energy.picture') },
+    { href: label.registerPage, words: t('product:energy.register') },
+  ];
   return (
     <div>
       <dt>{t('product:energy.title')}</dt>
       <dd>
-        {t('product:energy.range', {
-          class: label.classes.join(', '),
-          range: `${label.from} – ${label.to}`,
-        })}
-        {label.productSheet && <SheetLink href={label.productSheet}>{t('product:energy.sheet')}</SheetLink>}
+        <EnergyArrow energy={label} large />
       </dd>
+      {links.map(
+        ({ href, words }) =>
+          href && (
+            <dd key={href} data-screen-only>
+              <SheetLink href={href}>{words}</SheetLink>
+            </dd>
+          ),
+      )}
     </div>
   );
 }

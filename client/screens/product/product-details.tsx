@@ -32,6 +32,7 @@ import { ScaleDrawing } from './scale-drawing.tsx';
 import { Specifications } from './specifications.tsx';
 import { splitOptions } from './split-options.ts';
 import { summariseHtml } from './summarise-html.ts';
+import { TechnicalInformation } from './technical-information.tsx';
 import { Versions } from './versions.tsx';
 import { WayOn } from './way-on.tsx';
 
@@ -103,7 +104,8 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             <Downloads product={product} />
           </TextColumn>
         </Columns>
-        <Specifications specifications={product.specifications} lang={lang} />
+        <Specifications product={product} lang={lang} />
+        <TechnicalInformation product={product} />
         <ScaleDrawing product={product} />
         <FitCheck product={product} lang={lang} />
         <ProductDocuments sku={product.sku} />

@@ -203,28 +203,55 @@ describe('the page of a product', () => {
     expect(screen.queryByText('Installation')).toBeNull();
   });
 
-  it('states the energy class only where the product has one', async () => {
+  it('shows the energy class of each cavity with its scale and the register, only where there is a label', async () => {
     const energyLabel: EnergyLabel = {
       kind: 'ovens',
-      classes: ['A'],
+      classes: ['A+', 'B'],
       from: 'A+++',
       to: 'D',
-      eprelNumber: null,
-      registerPage: null,
-      productSheet: 'https://eprel.example/1',
-      labelPicture: null,
+      eprelNumber: '12',
+      registerPage: 'https://register.example/12',
+      productSheet: 'https://register.example/12.pdf',
+      labelPicture: 'https://register.example/12.svg',
     };
     mockProducts(({ sku }) => aProduct(sku === 'CAL-1' ? { sku, energyLabel } : { sku }));
     const { unmount } = await renderScreen('/product/CAL-1');
-    expect(await screen.findByText(/A \(on a scale of A\+\+\+ – D\)/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Product information sheet' })).toHaveAttribute(
-      'href',
-      'https://eprel.example/1',
-    );
+    // Beside the label's links, and beside the technical data.
+    expect(
+      await screen.findAllByRole('img', { name: 'Energy class A+, B, on a scale from A+++ to D' }),
+    ).toHaveLength(2);
+    for (const [name, href] of [
+      ['Product information sheet', energyLabel.productSheet],
+      ['Energy label', energyLabel.labelPicture],
+      ['Entry in the EU register (EPREL)', energyLabel.registerPage],
+    ]) {
+      expect(screen.getByRole('link', { name: name ?? '' })).toHaveAttribute('href', href);
+    }
     unmount();
     await renderScreen('/product/CAL-2');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('Energy class')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Energy and performance' })).toBeNull();
+  });
+
+  it('has the technical information of what it is, in the language of the page', async () => {
+    const technicalInformation: Product['technicalInformation'] = [
+      {
+        kind: 'oven',
+        rows: [
+          { key: 'oven_energy_fan', values: [0.8, '–'] },
+          { key: 'oven_heat_source', values: ['electricity', 'gas'] },
+          { key: 'oven_mass', values: [118.5] },
+        ],
+      },
+    ];
+    mockProducts(() => aProduct({ technicalInformation }));
+    await renderScreen('/product/CAL-1', { language: 'it' });
+    const table = await screen.findByRole('table', { name: 'Forno' });
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    const row = within(table).getByRole('row', { name: /^Energia per ciclo, ventilato/ });
+    expect(row).toHaveTextContent(/Cavità 1\s*0,80 kWh\/ciclo\s*Cavità 2\s*–/);
+    expect(within(table).getByRole('cell', { name: '118,5 kg' })).toBeVisible();
   });
 
   it('shows words in place of a picture that is missing or broken', async () => {

@@ -6,27 +6,32 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, typeSizes } from '../../theme/tokens.ts';
+import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { ExplainedText } from '../../ui/glossary/explained-text.tsx';
 import { findTerms } from '../../ui/glossary/find-terms.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 
 interface SpecificationsProperties {
-  specifications: Product['specifications'];
+  product: Product;
   lang: string | undefined;
 }
 
 type Section = Product['specifications'][number]['section'];
 
 /** The technical sheet: sections of which one at most is open, at first the first. Without scripts the browser sees to that. */
-export function Specifications({ specifications, lang }: SpecificationsProperties) {
+export function Specifications({ product, lang }: SpecificationsProperties) {
+  const { specifications, energyLabel } = product;
   const { t } = useTranslation(['texts', 'product']);
   const [open, setOpen] = useState<Section | null>(specifications[0]?.section ?? null);
   if (specifications.length === 0) return null;
   return (
     <Columns aria-labelledby="specifications">
-      <Typography variant="h2" id="specifications">
-        {t('product:specifications.title')}
-      </Typography>
+      <div>
+        <Typography variant="h2" id="specifications">
+          {t('product:specifications.title')}
+        </Typography>
+        <EnergyArrow energy={energyLabel} />
+      </div>
       <div>
         {specifications.map(({ section, value }) => (
           <Details
@@ -82,8 +87,8 @@ const Columns = styled('section')(({ theme }) => ({
   rowGap: spaces.headingToContent,
   [theme.breakpoints.up('lg')]: {
     ...twelveColumns,
-    '& > h2': { gridColumn: '1 / 5' },
-    '& > div': { gridColumn: '5 / -1' },
+    '& > :first-of-type': { gridColumn: '1 / 5' },
+    '& > :last-of-type': { gridColumn: '5 / -1' },
   },
 }));
 

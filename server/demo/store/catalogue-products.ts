@@ -3,6 +3,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
 import type { Appliance, Color, Cooktop } from '../catalogue/appliance.ts';
 import { detailName, pictureName } from '../catalogue/appliance.ts';
+import { carriesLabel, energyMeta } from '../catalogue/energy-figures.ts';
 import { shortDescription } from '../catalogue/product-texts.ts';
 import { specifications } from '../catalogue/specifications.ts';
 import { warnings } from '../catalogue/warnings.ts';
@@ -94,6 +95,10 @@ function storeRecord(appliance: Appliance, language: Language, id: number, index
         kind === 'hood' ? (hoodShape === 'slim' ? 'under_cabinet' : 'wall') : 'choose_option',
       ],
       ['model', model],
+      ...Object.entries(energyMeta(appliance)),
+      ...(carriesLabel(appliance)
+        ? [['eprel_id', demoRegisterNumber(index)] satisfies [string, MetaValue]]
+        : []),
       ...facetMeta(appliance, index),
       ...specificationSections.flatMap((section) => {
         const value = technical[section];
@@ -106,6 +111,9 @@ function storeRecord(appliance: Appliance, language: Language, id: number, index
     modifiedAt: createdAt,
   });
 }
+
+/** A number far beyond those that the EU's register has given: it is nobody's. */
+const demoRegisterNumber = (index: number) => `9900${String(index).padStart(5, '0')}`;
 
 /** A number of the range that GS1 leaves to shops for their own use: it is nobody's. */
 function demoGtin(index: number): string {

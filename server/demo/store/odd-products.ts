@@ -58,6 +58,7 @@ const untidy: Odd[] = [
       ['collection', 'mixture'],
       ['color', 'petrol'],
       ['width', '90'],
+      ['energy_class', 'A'],
     ],
   },
   {
@@ -71,6 +72,7 @@ const untidy: Odd[] = [
       ['color', 'stainless_steel'],
       ['cooktop', 'Type: 4 gas burners and 2 ceramic zones'],
       ['oven', 'Type: Electric fan oven'],
+      ['energy_class', 'A'],
       ['overall_dimensions', 'Width: 898 mm - Depth: 600 mm'],
     ],
   },
@@ -83,6 +85,7 @@ const untidy: Odd[] = [
       ['collection', 'antique'],
       ['color', 'bordeaux'],
       ['width', '100 cm'],
+      ['energy_class', 'A, B'],
     ],
   },
   {
@@ -95,6 +98,7 @@ const untidy: Odd[] = [
       ['collection', 'antique'],
       ['color', 'burgundy'],
       ['width', '100'],
+      ['energy_class', 'A, B'],
     ],
   },
   {
@@ -107,6 +111,7 @@ const untidy: Odd[] = [
       ['collection', 'antique'],
       ['color', 'burgundy'],
       ['width', '100'],
+      ['energy_class', 'A, B'],
     ],
   },
   {
@@ -138,6 +143,7 @@ const untidy: Odd[] = [
       ['color', 'burgundy'],
       ['special_function', ['rotisserie', 'pizza_300°c']],
       ['width', 60],
+      ['energy_class', 'a'],
       ['oven', { type: 'Electric static oven' }],
       ['_edit_lock', '1700000000:1'],
       ['featured_video', ''],
@@ -166,6 +172,7 @@ const untidy: Odd[] = [
       ['Language', 'english'],
       ['color', 'black'],
       ['width', '60'],
+      ['energy_label', 'none'],
     ],
   },
   {

@@ -1,11 +1,13 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
 import type { Drawing } from '@kitchen/shared/drawing/drawing.ts';
+import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import type { FacetName } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey } from '@kitchen/shared/languages.ts';
 import { paths, withQuery } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { splitSpecification } from '@kitchen/shared/split-specification.ts';
+import { technicalTables } from '@kitchen/shared/technical-information.ts';
 import { facets as englishFacets } from '@kitchen/shared/texts/en/facets.ts';
 import { texts as englishProduct } from '@kitchen/shared/texts/en/screens/product.ts';
 import { facets as italianFacets } from '@kitchen/shared/texts/it/facets.ts';
@@ -28,6 +30,7 @@ export interface SheetContent {
   description: string;
   /** Each with its label. */
   facts: readonly Entry[];
+  energy: (EnergyClass & { label: string; alt: string }) | null;
   pictureAlt: string;
   specifications: readonly Entry[];
   drawing: { drawing: Drawing; alt: string } | null;
@@ -86,20 +89,25 @@ export function sheetContent(
       .map(htmlToText)
       .filter(Boolean)
       .join('\n'),
-    facts: [
-      { label: texts.sheet.finishes, text: finishes },
-      {
-        label: texts.sheet.energy,
-        text: energyLabel
-          ? texts.sheet.energyRange(energyLabel.classes.join(', '), `${energyLabel.from} – ${energyLabel.to}`)
-          : '',
-      },
-    ].filter(({ text }) => text !== ''),
+    facts: [{ label: texts.sheet.finishes, text: finishes }].filter(({ text }) => text !== ''),
+    energy: energyLabel && {
+      ...energyLabel,
+      label: texts.sheet.energy,
+      alt: texts.sheet.energyAlt(energyLabel),
+    },
     pictureAlt: product.pictures[0]?.alt || name,
-    specifications: product.specifications.map(({ section, value }) => ({
-      label: productTexts.specifications.sections[section],
-      text: splitSpecification(value).join(' · '),
-    })),
+    specifications: [
+      ...product.specifications.map(({ section, value }) => ({
+        label: productTexts.specifications.sections[section],
+        text: splitSpecification(value).join(' · '),
+      })),
+      ...technicalTables(product.technicalInformation, language, productTexts.technical).map(
+        ({ title, rows }) => ({
+          label: texts.sheet.technical(title),
+          text: rows.map(({ label, values }) => `${label}: ${values.map(inWords).join(', ')}`).join(' · '),
+        }),
+      ),
+    ],
     drawing:
       drawing && measures
         ? { drawing, alt: texts.sheet.alt(measures.width, measures.depth, measures.height) }
@@ -113,3 +121,7 @@ export function sheetContent(
     note: [texts.note, ...(modifiedOn ? [texts.recordOf(formatDay(modifiedOn, language))] : [])].join(' '),
   };
 }
+
+/** A value of several with what it is of. */
+const inWords = ({ of, text }: { of: string | null; text: string }) =>
+  of ? `${text} (${of.toLowerCase()})` : text;

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
+import { arrow, drawEnergyArrows } from './draw-energy-arrows.ts';
 import { drawShapes } from './draw-shapes.ts';
 import { embeddable } from './embeddable.ts';
 import type { Entry, SheetContent } from './sheet-content.ts';
@@ -115,6 +116,7 @@ class Sheet {
       this.#text('P', label, { x, width, size: 8, color: colors.secondary, after: 1 });
       this.#text('P', text, { x, width, after: 6 });
     }
+    if (content.energy) this.#energy(content.energy, x, width);
     if (this.#doc.bufferedPageRange().count === 1)
       this.#y = Math.max(this.#y, picture ? top + pictureSize : 0);
     this.#y += gap;
@@ -171,6 +173,15 @@ class Sheet {
   end(): void {
     this.#root.end();
     this.#doc.end();
+  }
+
+  #energy(energy: NonNullable<SheetContent['energy']>, x: number, width: number): void {
+    this.#text('P', energy.label, { x, width, size: 8, color: colors.secondary, after: 3 });
+    const top = this.#y;
+    this.#figure(energy.alt, [x, top, Math.min(width, 200), arrow.height], () =>
+      drawEnergyArrows(this.#doc, energy, x, top),
+    );
+    this.#y = top + arrow.height + 6;
   }
 
   #rowHeight({ label, text }: Entry, size: number): number {

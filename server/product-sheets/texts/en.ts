@@ -1,3 +1,5 @@
+import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
+
 /** What stands in drawings and on sheets. */
 export const en = {
   drawing: {
@@ -17,7 +19,9 @@ export const en = {
     model: (model: string) => `Model ${model}`,
     finishes: 'Finishes',
     energy: 'Energy class',
-    energyRange: (energyClass: string, range: string) => `${energyClass} (on a scale of ${range})`,
+    energyAlt: ({ classes, from, to }: EnergyClass) =>
+      `Energy class ${classes.join(', ')}, on a scale from ${from} to ${to}`,
+    technical: (kind: string) => `${kind}, (EU) 66/2014`,
     qrCode: 'QR code of this product’s page',
     alt: (width: number, depth: number, height: number) =>
       `Front, side and plan to scale: ${width} mm wide, ${depth} mm deep, ${height} mm high.`,

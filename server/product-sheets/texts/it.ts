@@ -18,7 +18,9 @@ export const it: SheetTexts = {
     model: (model) => `Modello ${model}`,
     finishes: 'Finiture',
     energy: 'Classe energetica',
-    energyRange: (energyClass, range) => `${energyClass} (su una scala ${range})`,
+    energyAlt: ({ classes, from, to }) =>
+      `Classe energetica ${classes.join(', ')}, su una scala da ${from} a ${to}`,
+    technical: (kind) => `${kind}, (UE) 66/2014`,
     qrCode: 'Codice QR della pagina di questo prodotto',
     alt: (width, depth, height) =>
       `Fronte, fianco e pianta in scala: larghezza ${width} mm, profondità ${depth} mm, altezza ${height} mm.`,

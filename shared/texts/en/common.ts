@@ -5,4 +5,5 @@ export const common = {
   back: 'Back',
   noImage: 'No Image Available',
   reloadPage: 'Reload Page',
+  energy: 'Energy class {{classes}}, on a scale from {{from}} to {{to}}',
 } as const;

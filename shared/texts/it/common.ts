@@ -8,4 +8,5 @@ export const common: Translated<typeof source> = {
   back: 'Indietro',
   noImage: 'Nessuna immagine disponibile',
   reloadPage: 'Ricarica la pagina',
+  energy: 'Classe energetica {{classes}}, su una scala da {{from}} a {{to}}',
 };

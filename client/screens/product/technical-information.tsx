@@ -1,0 +1,93 @@
+import type { Product } from '@kitchen/shared/product.ts';
+import { technicalTables } from '@kitchen/shared/technical-information.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { twelveColumns } from '../../theme/surfaces.ts';
+import { colors, fonts, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
+import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+
+/** What Regulation (EU) No 66/2014 asks makers to publish: a table for each thing that the appliance is. */
+export function TechnicalInformation({ product }: { product: Product }) {
+  const { t } = useTranslation('product');
+  const language = useLanguage();
+  const { technicalInformation, energyLabel } = product;
+  if (technicalInformation.length === 0) return null;
+  const texts = t('technical', { returnObjects: true });
+  return (
+    <Columns aria-labelledby="technical-information">
+      <div>
+        <Typography variant="h2" id="technical-information">
+          {texts.title}
+        </Typography>
+        <EnergyArrow energy={energyLabel} />
+      </div>
+      <div>
+        {technicalTables(technicalInformation, language, texts).map(({ kind, title, rows }) => (
+          <table key={kind}>
+            <caption>{title}</caption>
+            <tbody>
+              {rows.map(({ key, label, values }) => (
+                <tr key={key}>
+                  <th scope="row">{label}</th>
+                  <td>
+                    {values.length === 1 ? (
+                      values[0]?.text
+                    ) : (
+                      <dl>
+                        {values.map(({ of, text }) => (
+                          <div key={of}>
+                            <dt>{of}</dt>
+                            <dd>{text}</dd>
+                          </div>
+                        ))}
+                      </dl>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+        <p>{texts.source}</p>
+      </div>
+    </Columns>
+  );
+}
+
+const Columns = styled('section')(({ theme }) => ({
+  display: 'grid',
+  rowGap: spaces.headingToContent,
+  marginTop: spaces.section,
+  [theme.breakpoints.up('lg')]: {
+    ...twelveColumns,
+    '& > :first-of-type': { gridColumn: '1 / 5' },
+    '& > :last-of-type': { gridColumn: '5 / -1' },
+  },
+  '& table': { width: '100%', marginBottom: theme.spacing(4), borderCollapse: 'collapse' },
+  '& caption': {
+    paddingBottom: theme.spacing(1.5),
+    fontFamily: fonts.serif,
+    fontSize: typeSizes.accordionTitle,
+    color: colors.teal900,
+    textAlign: 'start',
+  },
+  '& tbody': { borderTop: `1px solid ${colors.teal900}` },
+  '& tr': { borderBottom: `1px solid ${colors.line}`, breakInside: 'avoid' },
+  '& th, & td': { paddingBlock: theme.spacing(1.75), textAlign: 'start', verticalAlign: 'top' },
+  '& th': {
+    width: '50%',
+    paddingInlineEnd: layout.columnGap,
+    fontWeight: weights.regular,
+    color: colors.stone,
+  },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(9em, 1fr))',
+    gap: theme.spacing(1, 2),
+  },
+  '& dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1) },
+  '& dt': { color: colors.stone },
+  '& p': { fontSize: typeSizes.small, color: colors.stone },
+}));

@@ -1,0 +1,72 @@
+import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
+import { energyColor } from '@kitchen/shared/energy-label.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { colors, typeSizes, weights } from '../theme/tokens.ts';
+
+interface EnergyArrowProperties {
+  energy: EnergyClass | null;
+  large?: boolean;
+}
+
+/** The energy class, an arrow a cavity, with the range of classes beside it; nothing where a product carries no label. */
+export function EnergyArrow({ energy, large }: EnergyArrowProperties) {
+  const { t } = useTranslation();
+  if (!energy) return null;
+  const { classes, from, to } = energy;
+  return (
+    <Mark
+      role="img"
+      aria-label={t('common.energy', { classes: classes.join(', '), from, to })}
+      data-energy={large ? 'large' : ''}
+    >
+      {classes.map((each, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two cavities may have one class, and they never change places.
+        <svg key={index} viewBox="0 0 44 20" aria-hidden="true">
+          <path d="M.5.5h34l9 9.5-9 9.5H.5z" fill={energyColor(each, energy)} />
+          <text x="18" y="15">
+            {each.charAt(0)}
+            {each.length > 1 && <tspan dy="-3">{each.slice(1)}</tspan>}
+          </text>
+        </svg>
+      ))}
+      {from} – {to}
+    </Mark>
+  );
+}
+
+const Mark = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  marginTop: 10,
+  fontSize: typeSizes.caption,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  color: colors.stone,
+  '& svg': {
+    width: 44,
+    height: 20,
+    marginInlineEnd: 2,
+    forcedColorAdjust: 'none',
+    // Black edges, as on the label itself: the letter is to be read on yellow too.
+    stroke: colors.ink,
+    strokeWidth: 0.5,
+  },
+  '& text': {
+    fill: colors.white,
+    strokeWidth: 1.6,
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+    fontSize: 14,
+    fontWeight: weights.wordmark,
+    textAnchor: 'middle',
+  },
+  '& tspan': { fontSize: 11 },
+  '&[data-energy=large]': {
+    marginTop: 0,
+    fontSize: typeSizes.small,
+    '& svg': { width: 66, height: 30 },
+  },
+});
