@@ -44,6 +44,8 @@ test('the odd products of the demo store stand where their keeper looks for them
   expect(found(facts, 'no-model')).toEqual(expect.arrayContaining(['TRIO-100', 'VAC-60']));
   expect(found(facts, 'no-gtin')).toEqual(expect.arrayContaining(['TRIO-100', 'VAC-60']));
   expect(found(facts, 'no-second-picture')).toContain('GE90&SS');
+  expect(found(facts, 'no-eprel-number').toSorted()).toEqual(['GE90&SS', 'LDF60-XX', 'MX90-PT', 'TRIO-100']);
+  expect(found(facts, 'no-energy-class')).toEqual([]);
   // What cookers of the demo have, they do not lack.
   for (const kind of ['no-model', 'unread-dimensions', 'no-second-picture', 'family-unclear'] as const) {
     expect(found(facts, kind)).not.toContain('AN100-BU');
@@ -197,7 +199,7 @@ test('as text, each fault names SKU, entry and product below what it means', asy
     ],
   });
   const text = writeReport(await reportCatalogue(access), 'text');
-  expect(text).toContain('1 products in 1 published entries; 6 remarks.');
+  expect(text).toContain('1 products in 1 published entries; 8 remarks.');
   expect(text).toMatch(
     /^Products in one language only \(1\)\n.+\n {2}AN-1 {2}#7 {2}Antique 90 – no Italian$/m,
   );

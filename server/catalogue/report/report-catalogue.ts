@@ -10,6 +10,7 @@ import { chooseRecord, languageOf, recordsOfLanguage } from '../choose-record.ts
 import { facetValues } from '../facet-values.ts';
 import { groupRecords, skuKey } from '../group-records.ts';
 import { readMeasures } from '../read-measures.ts';
+import { energyFaults } from './energy-faults.ts';
 import type { ReportedProduct } from './family-faults.ts';
 import { findFamilyFaults } from './family-faults.ts';
 import type { Fault, FaultKind, ReportFacts } from './write-report.ts';
@@ -115,6 +116,9 @@ function findFaults(
         ),
         ...without('no-model', ({ meta, visibility }) => isListed(visibility) && !meta.model),
         ...(group.some(({ gtin }) => gtin) ? [] : fault('no-gtin', listed)),
+        ...(listed.length > 0 ? energyFaults(group, values) : []).flatMap(({ kind, detail }) =>
+          fault(kind, listed, detail),
+        ),
         ...(family ? fault(family.kind, listed, family.detail) : []),
         ...(hasSku && documents && !documents.get(key)?.length ? fault('no-documents', listed) : []),
         ...(lacking.length > 0 ? fault('no-facet-value', listed, lacking.join(', ')) : []),

@@ -29,6 +29,15 @@ const kinds = {
     Search and sheet lack its code, and nothing says which versions belong together. Fill the field model.`,
   'no-gtin': `Products without the number of their bar code
     Search engines cannot tell them from others. Fill the field GTIN, UPC, EAN or ISBN of the inventory.`,
+  'no-energy-class': `Ovens and hoods without an energy class
+    The law asks for it wherever their data are shown. Fill the field energy_class, one class a cavity with
+    commas between; where the model carries no label, put none into the field energy_label.`,
+  'unknown-energy-class': `Energy classes that do not exist
+    They are not shown. Mend the field energy_class; the scale of an older label goes into energy_range.`,
+  'no-eprel-number': `Ovens and hoods without their number in the EU’s register
+    Nothing leads to their label and information sheet. Fill the field eprel_id.`,
+  'no-technical-information': `Products without technical information
+    Regulation (EU) No 66/2014 asks makers to publish it. These fields are empty or cannot be read.`,
   'family-unclear': `Products whose family is stated but not shown
     Each version of a family needs one colour and one width, and no two may have the same of both. Category
     and all other filters have to be the same.`,
