@@ -23,13 +23,8 @@ export const metaKeys: ReadonlySet<string> = new Set([
   ...technicalKinds.flatMap((kind) => technicalRowsOf(kind).map(([key]) => key)),
   ...`collection color installation_mode overall_dimensions cooktop control_zone door oven cavity other
   electric_connection gas_connection accessories model width cooktop_type oven_type special_function cooking_zone
-<<<<<<< HEAD
   energy_class energy_label energy_range eprel_id eprel_url family warnings`.split(/\s+/),
-);
-=======
-  energy_class energy_label energy_range eprel_id eprel_url family`.split(/\s+/),
 ]);
->>>>>>> 1e7616f (Show the energy class as an arrow with its scale on cards, sheet, search, compare and in PDF, and the technical information of (EU) 66/2014)
 
 const visibilities = new Map<string, ProductRecord['visibility']>([
   ['visible', 'everywhere'],

@@ -29,11 +29,15 @@ export function ComparedPicture({ product: { pictures, category } }: ComparedPro
   );
 }
 
-export function ComparedName({ product: { sku, name, language } }: ComparedProperties) {
+/** With the energy class, as both stay in sight over the data. */
+export function ComparedName({ product: { sku, name, language, energyLabel } }: ComparedProperties) {
   return (
-    <Name to={paths.product(sku)} lang={language === useLanguage() ? undefined : (language ?? undefined)}>
-      {name}
-    </Name>
+    <>
+      <Name to={paths.product(sku)} lang={language === useLanguage() ? undefined : (language ?? undefined)}>
+        {name}
+      </Name>
+      <EnergyArrow energy={energyLabel} />
+    </>
   );
 }
 
@@ -47,7 +51,6 @@ export function ComparedWays({ product, all }: ComparedProperties & { all: reado
       <Code>
         <UnbrokenWords text={t('compare.code', { sku })} />
       </Code>
-      <EnergyArrow energy={product.energyLabel} />
       <Ways>
         <SiteLink to={paths.contactsAboutProduct(sku)} aria-label={`${t('compare.enquire')}: ${name}`}>
           {t('compare.enquire')}
