@@ -3,7 +3,7 @@ import { collectionCategories, linesOf } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import cookers from '../../pictures/marketing/antique-detail.webp?picture';
+import cookers from '../../pictures/marketing/catalogue-cover-cookers.webp?picture';
 import hobs from '../../pictures/marketing/hobs-land.webp?picture';
 import nero from '../../pictures/marketing/news-nero.webp?picture';
 import ovens from '../../pictures/marketing/ovens-land.webp?picture';

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import side from '../../pictures/marketing/reason-power.webp?picture';
+import side from '../../pictures/marketing/menu-side.webp?picture';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, motion, typeSizes, weights } from '../../theme/tokens.ts';
 import { CloseIcon } from '../../ui/icons.tsx';

@@ -1,11 +1,11 @@
-import cookers from '../../pictures/marketing/category-cookers.webp?picture';
+import hob from '../../pictures/marketing/category-hobs.webp?picture';
 import burner from '../../pictures/marketing/craft-burner.webp?picture';
 import edge from '../../pictures/marketing/craft-edge.webp?picture';
 import grid from '../../pictures/marketing/craft-grid.webp?picture';
 import handle from '../../pictures/marketing/craft-handle.webp?picture';
 import knobs from '../../pictures/marketing/craft-knob.webp?picture';
 import casserole from '../../pictures/marketing/craft-oven.webp?picture';
-import nero from '../../pictures/marketing/nero-line.webp?picture';
+import elementum from '../../pictures/marketing/ovens-elementum.webp?picture';
 import expert from '../../pictures/marketing/ovens-expert.webp?picture';
 import tuscan from '../../pictures/marketing/room-tuscan-antique.webp?picture';
 
@@ -14,5 +14,5 @@ export const aboutPictures = {
   hero: casserole,
   banner: tuscan,
   craft: { brass: knobs, flame: burner, oven: expert },
-  gallery: [handle, grid, nero, edge, cookers],
+  gallery: [handle, grid, elementum, edge, hob],
 } as const;

@@ -8,7 +8,6 @@ import { colors, layout, spaces } from '../../theme/tokens.ts';
 import { HeadingWithLink } from '../../ui/heading-with-link.tsx';
 import { LineCard } from '../../ui/lines/line-card.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { cardPicture } from './pictures.ts';
 
 const sizes = '(min-width: 90em) 648px, (min-width: 48em) 45vw, 92vw';
 
@@ -32,7 +31,7 @@ export function CategoryLines({ category, tinted }: { category: CollectionCatego
       <Cards data-odd={lines.length % 2 === 1 || undefined}>
         {lines.map((line) => (
           <li key={line.slug}>
-            <LineCard line={line} picture={cardPicture(line.slug)} sizes={sizes} />
+            <LineCard line={line} sizes={sizes} />
           </li>
         ))}
       </Cards>

@@ -1,12 +1,12 @@
 import { collectionCategories } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
+import hero from '../../pictures/marketing/elegant-view.webp?picture';
 import { Head } from '../../ui/head.tsx';
 import { NeroBand } from '../../ui/lines/nero-band.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { usePathCrumbs } from '../../ui/use-path-crumbs.ts';
 import { CategoryLines } from './category-lines.tsx';
-import { hero } from './pictures.ts';
 
 /** All collections at a glance. */
 export function Component() {

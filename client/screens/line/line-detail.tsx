@@ -2,21 +2,27 @@ import type { LineSlug } from '@kitchen/shared/collections.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import type { SitePicture } from '../../pictures/site-picture.ts';
 import { contentEdge, contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, typeSizes, veiled } from '../../theme/tokens.ts';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 
+interface LineDetailProperties {
+  slug: LineSlug;
+  picture: SitePicture | undefined;
+}
+
 /** One thing that the line is proud of, and its figures, beside a picture where there is one. */
-export function LineDetail({ slug }: { slug: LineSlug }) {
+export function LineDetail({ slug, picture }: LineDetailProperties) {
   const { t } = useTranslation('lines');
-  const { detail, tint, facts } = lineLooks[slug];
+  const { tint, facts } = lineLooks[slug];
   return (
-    <Band style={{ backgroundColor: tint }} data-pictured={detail !== undefined || undefined}>
-      {detail && (
+    <Band style={{ backgroundColor: tint }} data-pictured={picture !== undefined || undefined}>
+      {picture && (
         <Picture>
-          <MarketingPicture picture={detail} sizes="(min-width: 64em) 100vw, 130vw" />
+          <MarketingPicture picture={picture} sizes="(min-width: 64em) 100vw, 130vw" />
         </Picture>
       )}
       <Words>

@@ -1,25 +1,36 @@
 import { styled } from '@mui/material/styles';
 import type { SitePicture } from '../../pictures/site-picture.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
-import { spaces } from '../../theme/tokens.ts';
+import { layout, spaces } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 
-/** Another look at a line, as wide as the content. */
-export function LineScene({ picture }: { picture: SitePicture }) {
+/** Further looks at a line, as wide as the content: one by itself, or two side by side. */
+export function LineScene({ pictures }: { pictures: readonly SitePicture[] }) {
   return (
-    <Place>
-      <Scene>
-        <MarketingPicture picture={picture} sizes="(min-width: 48em) 90vw, 120vw" />
-      </Scene>
-    </Place>
+    <Scenes data-pair={pictures.length > 1 || undefined}>
+      {pictures.map((picture) => (
+        <div key={picture.src}>
+          <MarketingPicture
+            picture={picture}
+            sizes={`(min-width: 48em) ${pictures.length > 1 ? 60 : 90}vw, 120vw`}
+          />
+        </div>
+      ))}
+    </Scenes>
   );
 }
 
-const Place = styled('div')({ ...contentWidth, paddingBottom: spaces.section });
-
-const Scene = styled('div')(({ theme }) => ({
-  position: 'relative',
-  aspectRatio: '4 / 3',
+const Scenes = styled('div')(({ theme }) => ({
+  ...contentWidth,
+  display: 'grid',
+  gap: theme.spacing(2),
+  paddingBottom: spaces.section,
+  '& > div': { position: 'relative', aspectRatio: '4 / 3' },
   '& img': { position: 'absolute', inset: 0 },
-  [theme.breakpoints.up('md')]: { aspectRatio: '16 / 9' },
+  [theme.breakpoints.up('md')]: {
+    columnGap: layout.columnGap,
+    '&[data-pair]': { gridTemplateColumns: '7fr 5fr' },
+    '&[data-pair] > div + div': { aspectRatio: 'auto' },
+    '&:not([data-pair]) > div': { aspectRatio: '16 / 9' },
+  },
 }));

@@ -14,6 +14,7 @@ import { usePathCrumbs } from '../../ui/use-path-crumbs.ts';
 import { LineDetail } from './line-detail.tsx';
 import { LineModels } from './line-models.tsx';
 import { LineNeighbours } from './line-neighbours.tsx';
+import { linePictures } from './line-pictures.ts';
 import { LineScene } from './line-scene.tsx';
 
 const lineAt = (pathname: string): SiteLine | undefined => {
@@ -36,7 +37,9 @@ function Line({ line }: { line: SiteLine }) {
   const { t } = useTranslation('lines');
   const { t: tCollections } = useTranslation('collections');
   const { slug, category, name } = line;
-  const { picture, scene } = lineLooks[slug];
+  const { picture } = lineLooks[slug];
+  const { view, near, use } = linePictures(line);
+  const scenes = [view, use].flatMap((scene) => scene ?? []);
   return (
     <>
       <Head
@@ -56,8 +59,8 @@ function Line({ line }: { line: SiteLine }) {
         first={t(`stories.${slug}.first`)}
         second={t(`stories.${slug}.second`)}
       />
-      {scene && <LineScene picture={scene} />}
-      <LineDetail slug={slug} />
+      {scenes.length > 0 && <LineScene pictures={scenes} />}
+      <LineDetail slug={slug} picture={near} />
       <LineModels line={line} />
       <DealerBand />
       <LineNeighbours line={line} />

@@ -3,26 +3,25 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { SitePicture } from '../../pictures/site-picture.ts';
 import { cardLinkStyle, cardStyle } from '../../theme/link-styles.ts';
 import { colors, motion, transition } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../marketing-picture.tsx';
 import { SiteLink } from '../site-link.tsx';
+import { lineLooks } from './line-looks.ts';
 
 interface LineCardProperties {
   line: SiteLine;
-  picture: SitePicture;
   /** How wide the card is shown, as in the `sizes` attribute. */
   sizes: string;
 }
 
 /** A line among others: picture, name and one sentence; all of it leads to the line. */
-export function LineCard({ line, picture, sizes }: LineCardProperties) {
+export function LineCard({ line, sizes }: LineCardProperties) {
   const { t } = useTranslation('collections');
   return (
     <Article>
       <Scene>
-        <MarketingPicture picture={picture} sizes={sizes} decorative />
+        <MarketingPicture picture={lineLooks[line.slug].picture} sizes={sizes} decorative />
       </Scene>
       <Typography variant="h3" sx={{ mt: 2.5 }}>
         <CardLink to={paths.line(line)}>

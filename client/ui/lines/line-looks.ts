@@ -1,20 +1,12 @@
 import type { LineSlug } from '@kitchen/shared/collections.ts';
 import type { texts } from '@kitchen/shared/texts/en/screens/lines.ts';
-import antiqueScene from '../../pictures/marketing/antique-detail.webp?picture';
-import ovenInUse from '../../pictures/marketing/category-ovens.webp?picture';
-import burner from '../../pictures/marketing/craft-burner.webp?picture';
-import dialClock from '../../pictures/marketing/craft-clock.webp?picture';
-import litOven from '../../pictures/marketing/craft-oven.webp?picture';
-import elegantDetail from '../../pictures/marketing/elegant-detail.webp?picture';
 import enzoHobs from '../../pictures/marketing/hobs-enzo.webp?picture';
 import landHobs from '../../pictures/marketing/hobs-land.webp?picture';
-import mixtureDetail from '../../pictures/marketing/mixture-detail.webp?picture';
 import alternateOvens from '../../pictures/marketing/ovens-alternate.webp?picture';
 import enzoOvens from '../../pictures/marketing/ovens-enzo.webp?picture';
 import enzoTitanOvens from '../../pictures/marketing/ovens-enzo-titan.webp?picture';
 import expertOvens from '../../pictures/marketing/ovens-expert.webp?picture';
 import landOvens from '../../pictures/marketing/ovens-land.webp?picture';
-import perfectionDetail from '../../pictures/marketing/perfection-detail.webp?picture';
 import perfectionRoom from '../../pictures/marketing/room-bright-perfection.webp?picture';
 import elegantRoom from '../../pictures/marketing/room-classic-elegant.webp?picture';
 import mixtureRoom from '../../pictures/marketing/room-loft-mixture.webp?picture';
@@ -24,10 +16,8 @@ import { colors } from '../../theme/tokens.ts';
 
 /** How a line is shown. */
 interface LineLook {
+  /** Its room, wherever the way leads to it. */
   picture: SitePicture;
-  /** Further pictures, which its own page shows: one by itself, one beside its figures. */
-  scene?: SitePicture;
-  detail?: SitePicture;
   /** Ground of its band. */
   tint: string;
   /** Figures that its page names. */
@@ -40,17 +30,14 @@ const cookerFacts = ['cookerWidths', 'cavity', 'pizza', 'idroclean'] as const;
 export const lineLooks: Record<LineSlug, LineLook> = {
   antique: {
     picture: antiqueRoom,
-    scene: antiqueScene,
-    detail: dialClock,
     tint: colors.sand,
     facts: cookerFacts,
   },
-  elegant: { picture: elegantRoom, detail: elegantDetail, tint: colors.sage, facts: cookerFacts },
-  mixture: { picture: mixtureRoom, detail: mixtureDetail, tint: colors.greige, facts: cookerFacts },
-  perfection: { picture: perfectionRoom, detail: perfectionDetail, tint: colors.cool, facts: cookerFacts },
+  elegant: { picture: elegantRoom, tint: colors.sage, facts: cookerFacts },
+  mixture: { picture: mixtureRoom, tint: colors.greige, facts: cookerFacts },
+  perfection: { picture: perfectionRoom, tint: colors.cool, facts: cookerFacts },
   'enzo-hobs': {
     picture: enzoHobs,
-    detail: burner,
     tint: colors.cool,
     facts: ['hobWidths', 'gasMatik'],
   },
@@ -61,13 +48,11 @@ export const lineLooks: Record<LineSlug, LineLook> = {
   },
   'enzo-ovens': {
     picture: enzoOvens,
-    detail: ovenInUse,
     tint: colors.sand,
     facts: ['width60', 'cavity', 'pizza', 'leavening', 'idroclean'],
   },
   'enzo-titan-ovens': {
     picture: enzoTitanOvens,
-    detail: litOven,
     tint: colors.ivory,
     facts: ['width90', 'titanCavity', 'pizza', 'leavening', 'idroclean'],
   },
