@@ -14,6 +14,7 @@ import { missingAnswers, screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
 import { createStyleCache } from './theme/style-cache.ts';
 import { removeServerHead } from './ui/head.tsx';
+import { linkManifest } from './ui/link-manifest.ts';
 import { loadPicturesForPrint } from './ui/load-pictures-for-print.ts';
 import { openDetailsForPrint } from './ui/open-details-for-print.ts';
 import { unwrapNoscript } from './unwrap-noscript.ts';
@@ -26,6 +27,7 @@ z.config({ jitless: true });
 watchImports();
 openDetailsForPrint();
 loadPicturesForPrint();
+linkManifest();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');

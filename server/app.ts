@@ -100,7 +100,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   });
   const store = options.wrapStore?.(ownStore) ?? ownStore;
   // Nothing more to configure, and the same names in every process of the site and after each restart.
-  const names = createPictureNames(storeConfig.secret);
+  const names = createPictureNames(storeConfig.secret, storeConfig.homeUrl);
   const { nameOf } = names;
   const pictures = await openPictures({
     names,

@@ -262,3 +262,6 @@ export function pageQuery(path: string, query: URLSearchParams): [string, string
 export function pageAddress(path: string, query: URLSearchParams): string {
   return withQuery(path, pageQuery(path, query));
 }
+
+/** The W3C web application manifest. */
+export const webManifestPath = '/site.webmanifest';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../i18n/use-language.ts';
 import { standaloneLinkStyle } from '../theme/link-styles.ts';
-import { contentWidth, darkSurface, twelveColumns, visuallyHidden } from '../theme/surfaces.ts';
+import { contentWidth, darkSurface, hiddenClass, twelveColumns } from '../theme/surfaces.ts';
 import { colors, fonts, layout, typeSizes, veiled, weights } from '../theme/tokens.ts';
 import { mailAddress, phoneAddress } from '../ui/contact-addresses.ts';
 import { languageAddress } from '../ui/head.tsx';
@@ -38,7 +38,7 @@ export function Footer() {
         </ul>
         <div>
           <Email href={mailAddress(brand)}>
-            <span style={visuallyHidden}>{t('frame.email', { brand: brand.name })}: </span>
+            <span className={hiddenClass}>{t('frame.email', { brand: brand.name })}: </span>
             {brand.email}
           </Email>
           <a href={phoneAddress(brand)}>{brand.phone}</a>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { visuallyHidden } from '../theme/surfaces.ts';
+import { hiddenClass } from '../theme/surfaces.ts';
 import { TitleListenerContext } from '../ui/head.tsx';
 
 /** Id of the page's `main`, the part that a screen fills. */
@@ -56,7 +56,7 @@ export function PageAnnouncer({ children }: { children: ReactNode }) {
       <TitleListenerContext value={updateTitle}>
         <ArrivedContext value={arrived}>{children}</ArrivedContext>
       </TitleListenerContext>
-      <p aria-live="polite" style={visuallyHidden}>
+      <p aria-live="polite" className={hiddenClass}>
         {title}
       </p>
     </ArrivalContext>

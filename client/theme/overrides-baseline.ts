@@ -1,3 +1,4 @@
+import { hiddenClass, iconClass, visuallyHidden } from './surfaces.ts';
 import { breakpoints, colors, largeTypeFrom, layout, narrowUpTo } from './tokens.ts';
 
 const from = (widthEm: number) => `@media (min-width: ${widthEm}em)`;
@@ -29,6 +30,11 @@ export const baseline = {
   'ul, ol': { listStyle: 'none' },
   fieldset: { border: 0, minWidth: 0 },
   'img, svg, video': { display: 'block', maxWidth: '100%' },
+  svg: { flexShrink: 0 },
+  [`.${iconClass}`]: { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 },
+  // So that a line is as wide at every size.
+  [`.${iconClass} > *`]: { vectorEffect: 'non-scaling-stroke' },
+  [`.${hiddenClass}`]: visuallyHidden,
   img: { height: 'auto' },
   a: { color: 'inherit', textDecoration: 'none' },
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit' },

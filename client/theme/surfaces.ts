@@ -30,7 +30,13 @@ export const unbroken = {
   [`@media (max-width: ${narrowUpTo}em)`]: { display: 'inline-block', whiteSpace: 'normal' },
 } as const;
 
-/** There for screen readers, not for the eye. */
+/** Class of an icon drawn in lines of the text's colour: in one rule, since a listing has a hundred. */
+export const iconClass = 'icon';
+
+/** Class of what is there for screen readers, not for the eye. */
+export const hiddenClass = 'hidden-words';
+
+/** What `hiddenClass` does, for a part of other styles. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -3,9 +3,7 @@ import type { ComponentProps } from 'react';
 
 interface PictureProperties extends Omit<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'decoding'> {
   /** Files by type, the smallest type first; none while developing. */
-  sources: readonly { type: string; srcSet: string }[];
-  /** How wide the picture is shown. */
-  sizes: string;
+  sources: readonly { type: string; srcSet: string; sizes?: string }[];
   alt: string;
   /** True for what is seen first: it is fetched at once and before others, all others when they come near. */
   first: boolean;
@@ -20,7 +18,6 @@ interface PictureProperties extends Omit<ComponentProps<'img'>, 'loading' | 'fet
 /** A picture that fills its box. */
 export function FillingPicture({
   sources,
-  sizes,
   first,
   ground,
   fit,
@@ -30,12 +27,11 @@ export function FillingPicture({
 }: PictureProperties) {
   return (
     <Sources>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {sources.map((source) => (
+        <source key={source.type} {...source} />
       ))}
       <Filling
         {...image}
-        sizes={sizes}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"

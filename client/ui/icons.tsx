@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { iconClass } from '../theme/surfaces.ts';
 
 /** Size in px of an icon's square; the line is 1.5 px wide at every size. */
 interface IconProperties {
@@ -8,17 +9,7 @@ interface IconProperties {
 /** Icons say nothing by themselves: the control around them carries the name. */
 export function Icon({ size = 24, children }: IconProperties & { children: ReactNode }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={(1.5 * 24) / size}
-      aria-hidden="true"
-      focusable="false"
-      style={{ flexShrink: 0 }}
-    >
+    <svg className={iconClass} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       {children}
     </svg>
   );

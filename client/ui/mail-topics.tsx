@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../theme/link-styles.ts';
-import { visuallyHidden } from '../theme/surfaces.ts';
+import { hiddenClass } from '../theme/surfaces.ts';
 import { colors, layout, typeSizes } from '../theme/tokens.ts';
 import { mailAddress } from './contact-addresses.ts';
 import { useSiteSettings } from './site-settings.tsx';
@@ -64,7 +64,7 @@ function MailLink({ topic, isChosen }: { topic: MailTopic; isChosen: boolean }) 
   return (
     <Link href={mailAddress(brand, topic.subject, topic.body)}>
       {t('write')}
-      <span style={visuallyHidden}>: {topic.title}</span>
+      <span className={hiddenClass}>: {topic.title}</span>
     </Link>
   );
 }

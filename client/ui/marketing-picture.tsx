@@ -27,8 +27,7 @@ export function MarketingPicture({
   return (
     <FillingPicture
       src={src}
-      sources={sources}
-      sizes={sizes}
+      sources={sources.map((source) => ({ ...source, sizes }))}
       width={width}
       height={height}
       alt={decorative ? '' : alt[language]}

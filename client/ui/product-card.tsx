@@ -46,6 +46,9 @@ interface ProductCardProperties {
   ofManyKinds?: boolean;
 }
 
+/** Widths in px of a card's picture, up to a phone of three device pixels each. */
+const pictureWidths = [352, 480, 704] as const;
+
 /**
  * A product in a list: picture, name and one line of facts; all of it leads to the product. Of a model that comes
  * in several versions also the others: its finishes can be looked at in the card.
@@ -91,7 +94,14 @@ export function ProductCard({
           data-placement={placement}
           style={isSquare && placement === 'centre' ? { scale: enlargement(facts) } : undefined}
         >
-          <StorePicture picture={picture} sizes={sizes} placement={placement} first={first} alt="" />
+          <StorePicture
+            picture={picture}
+            sizes={sizes}
+            widths={pictureWidths}
+            placement={placement}
+            first={first}
+            alt=""
+          />
         </PictureBox>
         {secondPicture && (
           <SecondPicture className="second">

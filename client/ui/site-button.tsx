@@ -9,5 +9,5 @@ type SiteButtonProperties = Pick<ComponentProps<typeof Button>, 'variant' | 'col
 /** A link within the site that looks like a button, in the visitor's language. */
 export function SiteButton({ to, ...others }: SiteButtonProperties) {
   const localise = useLocalisedPath();
-  return <Button component={Link} to={localise(to)} {...others} />;
+  return <Button component={Link} discover="none" to={localise(to)} {...others} />;
 }

@@ -21,5 +21,5 @@ export function useLocalisedPath(): (path: string) => string {
 /** A link within the site, in the visitor's language. */
 export function SiteLink({ to, ...others }: ComponentProps<typeof Link> & { to: string }) {
   const localise = useLocalisedPath();
-  return <Link to={localise(to)} {...others} />;
+  return <Link discover="none" to={localise(to)} {...others} />;
 }

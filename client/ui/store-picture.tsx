@@ -1,4 +1,4 @@
-import type { Picture } from '@kitchen/shared/pictures.ts';
+import type { Picture, PictureWidth } from '@kitchen/shared/pictures.ts';
 import { picturePath, pictureWidths } from '@kitchen/shared/pictures.ts';
 import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
@@ -13,6 +13,8 @@ interface StorePictureProperties {
   picture: Picture | null;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
+  /** Widths in px that are offered: a listing names each of them for every card. */
+  widths?: readonly PictureWidth[];
   placement?: Placement;
   /** `cover` for a close-up, which fills its box; whole else. */
   fit?: 'contain' | 'cover';
@@ -29,6 +31,7 @@ interface StorePictureProperties {
 export function StorePicture({
   picture,
   sizes,
+  widths = pictureWidths,
   placement = 'floor',
   fit = 'contain',
   first = false,
@@ -50,13 +53,15 @@ export function StorePicture({
       key={source}
       ref={checkPicture}
       src={picturePath(picture.source, 704, 'jpg')}
-      sources={(['avif', 'webp'] as const).map((format) => ({
-        type: `image/${format}`,
-        srcSet: pictureWidths
-          .map((width) => `${picturePath(picture.source, width, format)} ${width}w`)
-          .join(', '),
-      }))}
-      sizes={sizes}
+      sources={[
+        {
+          type: 'image/avif',
+          srcSet: widths.map((width) => `${picturePath(picture.source, width, 'avif')} ${width}w`).join(', '),
+          sizes,
+        },
+        // Few browsers still want it: one size does.
+        { type: 'image/webp', srcSet: picturePath(picture.source, 704, 'webp') },
+      ]}
       alt={alt ?? picture.alt}
       onError={() => setBrokenSource(source)}
       first={first}

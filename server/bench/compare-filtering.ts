@@ -83,7 +83,7 @@ async function openCatalogue(
     store: createStore({ ...store, timeoutMs: 60_000, logger }),
     config: { dataDir, cache: { freshForMs: 86_400_000, staleForMs: 86_400_000 } },
     redis: null,
-    nameOf: createPictureNames('bench').nameOf,
+    nameOf: createPictureNames('bench', store.homeUrl).nameOf,
     registry: new Registry(),
     logger,
     now: Date.now,

@@ -51,7 +51,7 @@ test('the container survives the largest pictures that are read, all at the same
     });
     await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 30_000 }).toBe(200);
     const before = await site.memory();
-    const { nameOf } = createPictureNames(store.secret);
+    const { nameOf } = createPictureNames(store.secret, store.homeUrl);
     const answers = await Promise.all(
       pictures.map(async ([name]) => {
         const picture = nameOf(`${host.url}/${encodeURI(name)}`);

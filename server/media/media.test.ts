@@ -19,7 +19,7 @@ import { startScriptedServer } from '../testing/scripted-server.ts';
 import type { MediaOptions } from './media.ts';
 import { createPictureMetrics, createPictureNames, mediaRoutes, openPictures } from './media.ts';
 
-const names = createPictureNames('cs_1');
+const names = createPictureNames('cs_1', 'https://shop.example');
 
 let dataDir: string;
 let host: ScriptedServer;
@@ -301,7 +301,10 @@ describe('what is refused', () => {
   test('a picture of the store that this site did not name', async () => {
     serve('/a.jpg', await aPicture());
     const url = `${host.url}/a.jpg`;
-    for (const name of [Buffer.from(url).toString('base64url'), createPictureNames('cs_2').nameOf(url)]) {
+    for (const name of [
+      Buffer.from(url).toString('base64url'),
+      createPictureNames('cs_2', 'https://shop.example').nameOf(url),
+    ]) {
       expectNoPicture(await app.inject(picturePath(name, 352, 'webp')));
     }
     expect(host.requests).toEqual([]);

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createPictureNames } from './picture-names.ts';
 
-const names = createPictureNames('cs_1');
+const home = 'https://shop.example';
+const names = createPictureNames('cs_1', home);
 
 test.each([
   'https://shop.example/wp-content/uploads/a.jpg',
   'https://shop.example/caff%C3%A8.jpg?v=1&w=2',
   `https://shop.example/${'long'.repeat(200)}.jpg`,
+  'https://shop.example/wp-content/uploads/https://other.example/a.jpg',
+  'https://shop.example/wp-content/uploads//other.example/a.jpg',
+  'https://shop.example/wp-content/uploads/',
 ])('%s comes back from its name, which needs no escaping in a path', (url) => {
   const name = names.nameOf(url);
   expect(name).toBe(encodeURIComponent(name));
@@ -19,6 +23,13 @@ test('spaces and letters beyond ASCII come back escaped', () => {
   );
 });
 
+test('what the store itself keeps has a shorter name than what another host does', () => {
+  const [own = '', other = ''] = [home, 'https://disk.example'].map((origin) =>
+    names.nameOf(`${origin}/wp-content/uploads/2026/11/a.jpg`),
+  );
+  expect(own.length).toBeLessThan(other.length / 2);
+});
+
 test('a picture that was changed has another name', () => {
   const [before, after] = ['2026-11-02', '2026-11-03'].map((day) => `https://shop.example/a.jpg#${day}`);
   expect(names.nameOf(`${before}`)).not.toBe(names.nameOf(`${after}`));
@@ -28,10 +39,10 @@ test('a picture that was changed has another name', () => {
 test('a name is the same in every process that has the secret, and shows nothing of the address', () => {
   const url = 'https://shop.example/wp-content/uploads/a.jpg';
   const name = names.nameOf(url);
-  expect(createPictureNames('cs_1').nameOf(url)).toBe(name);
-  expect(createPictureNames('cs_1').urlOf(name)?.href).toBe(url);
+  expect(createPictureNames('cs_1', home).nameOf(url)).toBe(name);
+  expect(createPictureNames('cs_1', home).urlOf(name)?.href).toBe(url);
   expect(Buffer.from(name, 'base64url').toString('latin1')).not.toMatch(/shop|example|uploads|https/);
-  expect(createPictureNames('cs_2').nameOf(url)).not.toBe(name);
+  expect(createPictureNames('cs_2', home).nameOf(url)).not.toBe(name);
 });
 
 test('addresses that differ little have names that share nothing', () => {
@@ -58,8 +69,8 @@ describe('what stands for no address', () => {
     ['a name cut short', name.slice(0, -4)],
     ['less than the signature', name.slice(0, 10)],
     ['a name drawn out', `${name}AAAA`],
-    ['the name of something that is no address', names.nameOf('/a.jpg')],
-    ['a name by another secret', createPictureNames('cs_2').nameOf('https://shop.example/a.jpg')],
+    ['the name of something that is no address', names.nameOf('http://')],
+    ['a name by another secret', createPictureNames('cs_2', home).nameOf('https://shop.example/a.jpg')],
     ['an address that nobody signed', Buffer.from('https://shop.example/a.jpg').toString('base64url')],
     ['what is far too long', 'A'.repeat(4001)],
   ])('%s', (_, text) => {

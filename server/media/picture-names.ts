@@ -20,8 +20,12 @@ const remembered = 10_000;
  *
  * The construction is SIV (RFC 5297) with HMAC-SHA-256: the address's signature is the counter that
  * it is encrypted with, and is checked after decrypting. GCM would need a nonce that never repeats.
+ *
+ * Pages name each picture many times, so what is in the store's own folder of uploads, at `storeHomeUrl`,
+ * is named without the part that all of it shares.
  */
-export function createPictureNames(secret: string) {
+export function createPictureNames(secret: string, storeHomeUrl: string) {
+  const uploads = `${storeHomeUrl}/wp-content/uploads/`;
   const keys = Buffer.from(hkdfSync('sha256', secret, '', 'pictures', 64));
   const signingKey = keys.subarray(0, 32);
   const encryptionKey = keys.subarray(32);
@@ -29,8 +33,14 @@ export function createPictureNames(secret: string) {
   const sign = (address: Buffer) =>
     createHmac('sha256', signingKey).update(address).digest().subarray(0, signatureBytes);
 
+  function shorten(url: string): string {
+    const rest = url.startsWith(uploads) ? url.slice(uploads.length) : url;
+    // What is left may itself look like the address of another host.
+    return URL.parse(rest, uploads)?.href === URL.parse(url)?.href ? rest : url;
+  }
+
   function makeName(url: string): string {
-    const address = Buffer.from(url);
+    const address = Buffer.from(shorten(url));
     const signature = sign(address);
     const encrypted = createCipheriv('aes-256-ctr', encryptionKey, signature).update(address);
     return Buffer.concat([signature, encrypted]).toString('base64url');
@@ -51,7 +61,7 @@ export function createPictureNames(secret: string) {
         bytes.subarray(signatureBytes),
       );
       if (!timingSafeEqual(sign(address), signature)) return null;
-      return URL.parse(address.toString());
+      return URL.parse(address.toString(), uploads);
     },
   };
 }

@@ -14,7 +14,8 @@ export interface PageAssets {
   entry: string;
   /** Modules that the entry will import for this screen and language. */
   modules: string[];
-  stylesheets: string[];
+  /** Styles that stand in the page itself: fetched first, so small a file would hold the first paint back. */
+  styles: string;
   /** Fonts that the first sight of any page needs. */
   fonts: string[];
 }
@@ -50,16 +51,23 @@ export async function loadClientBuild(folder: string): Promise<Client> {
     throw new Error('The client is not built. Run "npm run build" first.');
   });
   const manifest = manifestSchema.parse(JSON.parse(text));
+  const css = Object.values(manifest).flatMap((chunk) => chunk.css);
+  const styles = new Map(
+    await Promise.all(
+      css.map(async (file) => [file, await readFile(join(folder, 'browser', file), 'utf8')] as const),
+    ),
+  );
   const entry = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as ServerEntry;
   return {
     matchPage: entry.matchPage,
-    assets: (page, language) => pageAssets(manifest, page, language),
+    assets: (page, language) => pageAssets(manifest, styles, page, language),
     attach: (app) => serveClientFiles(app, join(folder, 'browser')),
   };
 }
 
 function pageAssets(
   manifest: Manifest,
+  styles: ReadonlyMap<string, string>,
   { screen, texts }: Pick<MatchedPage, 'screen' | 'texts'>,
   language: Language,
 ): PageAssets {
@@ -85,7 +93,7 @@ function pageAssets(
     modules: [...new Set(chunks.map((chunk) => path(chunk.file)))].filter(
       (file) => file !== path(entry.file),
     ),
-    stylesheets: [...new Set(chunks.flatMap((chunk) => chunk.css.map(path)))],
+    styles: [...new Set(chunks.flatMap(({ css }) => css))].map((file) => styles.get(file) ?? '').join(''),
     fonts: [...new Set(chunks.flatMap((chunk) => chunk.assets.map(path)))].filter((file) =>
       file.endsWith('.woff2'),
     ),

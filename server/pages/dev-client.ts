@@ -17,7 +17,7 @@ export function createDevClient(configFile: string): Client {
       const entry = (await running().ssrLoadModule('/entry-server.tsx')) as ServerEntry;
       return entry.matchPage(url, language, brand);
     },
-    assets: () => ({ entry: '/main.tsx', modules: [], stylesheets: ['/theme/fonts.css'], fonts: [] }),
+    assets: () => ({ entry: '/main.tsx', modules: [], styles: '', fonts: [] }),
     finishDocument: (url, html) => running().transformIndexHtml(url, html),
     async attach(app) {
       const { default: middie } = await import('@fastify/middie');

@@ -4,7 +4,6 @@ import { pageStateElementId } from '@kitchen/shared/page-state.ts';
 import type { HeadTag, RenderedPage } from '@kitchen/shared/rendered-page.ts';
 import { escapeAttribute, escapeText } from 'entities';
 import type { PageAssets } from './client-build.ts';
-import { webManifestPath } from './web-manifest.ts';
 
 /** The HTML document of a rendered screen. */
 export function pageDocument(page: RenderedPage, state: PageState, assets: PageAssets): string {
@@ -14,13 +13,12 @@ export function pageDocument(page: RenderedPage, state: PageState, assets: PageA
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    `<link rel="manifest" href="${webManifestPath}">`,
     ...page.head.map(headTag),
     ...assets.fonts.map(
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(href)}">`,
     ),
-    ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
+    `<style>${assets.styles}</style>`,
     ...page.styles.map(
       ({ key, ids, css }) =>
         `<style data-emotion="${escapeAttribute(`${key} ${ids.join(' ')}`)}">${css}</style>`,

@@ -116,13 +116,10 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
         answers: isMissing ? {} : answers,
       };
       const rendered = await page.render(state);
-      const document = pageDocument(rendered, state, client.assets(page, language));
-      const policy =
-        client.policy ??
-        pagePolicy(
-          rendered.styles.map(({ css }) => css),
-          publicUrl.startsWith('https:'),
-        );
+      const assets = client.assets(page, language);
+      const document = pageDocument(rendered, state, assets);
+      const styles = [assets.styles, ...rendered.styles.map(({ css }) => css)];
+      const policy = client.policy ?? pagePolicy(styles, publicUrl.startsWith('https:'));
       // The year stands in every page; while developing, a change to a screen shows at once.
       const untilNewYearMs = new Date(year + 1, 0).getTime() - now();
       const mostTtlMs = client.finishDocument ? 0 : untilNewYearMs;

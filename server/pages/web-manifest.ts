@@ -1,7 +1,6 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
+import { webManifestPath } from '@kitchen/shared/paths.ts';
 import type { FastifyPluginAsync } from 'fastify';
-
-export const webManifestPath = '/site.webmanifest';
 
 /** Ground of the icons. */
 const iconGround = '#0B2F33';

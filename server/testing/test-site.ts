@@ -45,7 +45,7 @@ const noBounds: LoadBounds = {};
 /** A client without pages, for tests of the API. */
 export const clientWithoutPages: Client = {
   matchPage: () => Promise.reject(new Error('This test has no pages')),
-  assets: () => ({ entry: '/main.js', modules: [], stylesheets: [], fonts: [] }),
+  assets: () => ({ entry: '/main.js', modules: [], styles: '', fonts: [] }),
   attach: async () => undefined,
 };
 

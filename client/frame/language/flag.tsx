@@ -6,14 +6,7 @@ const { unitedKingdom, italy } = flagColors;
 /** Flag beside a language's name, 20 by 14 px; decorative. */
 export function Flag({ language }: { language: Language }) {
   return (
-    <svg
-      width="20"
-      height="14"
-      viewBox="0 0 20 14"
-      aria-hidden="true"
-      focusable="false"
-      style={{ flexShrink: 0 }}
-    >
+    <svg width="20" height="14" viewBox="0 0 20 14" aria-hidden="true">
       {language === 'en' ? <UnitedKingdom /> : <Italy />}
     </svg>
   );

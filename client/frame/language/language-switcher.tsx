@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { visuallyHidden } from '../../theme/surfaces.ts';
+import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { Disclosure } from '../disclosure.tsx';
@@ -25,7 +25,7 @@ export function LanguageSwitcher({ className }: { className?: string }) {
         <>
           <Flag language={current} />
           <span>
-            <span style={visuallyHidden}>{t('languages.label')}: </span>
+            <span className={hiddenClass}>{t('languages.label')}: </span>
             {current.toUpperCase()}
           </span>
           <ChevronDownIcon size={18} />

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import type { MouseEvent, PointerEvent } from 'react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '../../theme/surfaces.ts';
+import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, motion } from '../../theme/tokens.ts';
 import { SearchPanel } from './search-panel.tsx';
 
@@ -31,7 +31,7 @@ export function SearchOverlay(props: { open: boolean; onClose: () => void }) {
         },
       }}
     >
-      <h2 id={titleId} style={visuallyHidden}>
+      <h2 id={titleId} className={hiddenClass}>
         {t('search.title')}
       </h2>
       <SearchPanel onClose={props.onClose} />

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
-import { visuallyHidden } from '../../theme/surfaces.ts';
+import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, typeSizes, weights } from '../../theme/tokens.ts';
 
 interface CatalogueFileRowProperties {
@@ -38,11 +38,11 @@ export function CatalogueFileRow({ file, isFirst }: CatalogueFileRowProperties) 
       <Actions>
         <Action {...target} download>
           {t('file.download')}
-          <span style={visuallyHidden}>: {which}</span>
+          <span className={hiddenClass}>: {which}</span>
         </Action>
         <Plain {...target}>
           {t('file.open')}
-          <span style={visuallyHidden}>: {which}</span>
+          <span className={hiddenClass}>: {which}</span>
         </Plain>
       </Actions>
     </Row>

@@ -1,7 +1,7 @@
 import { catalogueSlugs } from '@kitchen/shared/catalogues.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '../../theme/surfaces.ts';
+import { hiddenClass } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
 import { SkeletonBar } from '../../ui/skeleton-bar.tsx';
 
@@ -10,7 +10,7 @@ export function CatalogueSkeleton() {
   const { t } = useTranslation();
   return (
     <>
-      <p role="status" style={visuallyHidden}>
+      <p role="status" className={hiddenClass}>
         {t('common.loading')}
       </p>
       <Grid aria-hidden="true">

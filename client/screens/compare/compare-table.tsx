@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
-import { visuallyHidden } from '../../theme/surfaces.ts';
+import { hiddenClass, visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -122,7 +122,7 @@ function Row({ row, products, isOfRecord }: RowProperties) {
           <>
             {' '}
             <Mark aria-hidden="true" />
-            <span style={visuallyHidden}>{t('compare.differs')}</span>
+            <span className={hiddenClass}>{t('compare.differs')}</span>
           </>
         )}
       </th>
@@ -133,7 +133,7 @@ function Row({ row, products, isOfRecord }: RowProperties) {
             {values.length === 0 ? (
               <>
                 <span aria-hidden="true">–</span>
-                <span style={visuallyHidden}>{t('compare.notStated')}</span>
+                <span className={hiddenClass}>{t('compare.notStated')}</span>
               </>
             ) : (
               values.join(', ')
@@ -200,6 +200,7 @@ const Mark = styled('span')({
   backgroundColor: colors.brass,
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact',
 });
 
 const Another = styled(SiteLink)({ ...standaloneTargetStyle, '@media print': { display: 'none' } });
@@ -227,6 +228,7 @@ const Scroller = styled('div')(({ theme }) => ({
     fontWeight: weights.regular,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
+    WebkitHyphens: 'auto',
   },
   '& tbody tr:not(:first-of-type) > *': { borderTop: `1px solid ${colors.line}` },
   // The row's name stays in sight while the products move under it.

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
-import { visuallyHidden } from '../../theme/surfaces.ts';
+import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
@@ -44,7 +44,7 @@ export function ActiveFilters({ category, filters, onLastRemoved }: ActiveFilter
               filters.remove(facet, option);
             }}
           >
-            <span style={visuallyHidden}>
+            <span className={hiddenClass}>
               {t('listing.filters.remove', { option: facetTexts.option(facet, option) })}
             </span>
             <span aria-hidden="true">{facetTexts.option(facet, option)}</span>
@@ -114,7 +114,7 @@ const Chip = styled(SiteLink)({
   color: colors.teal900,
   fontSize: typeSizes.small,
   fontWeight: weights.medium,
-  '& svg': { strokeWidth: 1.75 },
+  '& svg': { strokeWidth: 1 },
   '&:hover': { backgroundColor: colors.ivory },
   // The target is higher than what is drawn.
   '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: -5 },

@@ -88,7 +88,7 @@ const Details = styled('details')(({ theme }) => ({
     color: colors.teal900,
     fontWeight: weights.medium,
   },
-  '& summary svg': { strokeWidth: 1.4 },
+  '& summary svg': { strokeWidth: 1.3 },
   '&[open] summary': { minHeight: 60, paddingTop: theme.spacing(1) },
   '&[open] .closed, &:not([open]) .opened': { display: 'none' },
 }));

@@ -1,7 +1,7 @@
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { tickBox, tickedSurface, unseenInput, visuallyHidden } from '../../theme/surfaces.ts';
+import { hiddenClass, tickBox, tickedSurface, unseenInput, visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { ColorSwatch } from '../../ui/color-swatch.tsx';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
@@ -45,14 +45,14 @@ export function FacetOptionField({ facet, option, count, chosen, onToggle }: Fac
       {facet === 'width' ? (
         <span className="box">
           {option}
-          <span style={visuallyHidden}> cm</span>
+          <span className={hiddenClass}> cm</span>
         </span>
       ) : (
         <span className="name">{facetTexts.option(facet, option)}</span>
       )}
       <Count style={facet === 'width' ? visuallyHidden : undefined}>
         <span aria-hidden="true">{count}</span>
-        <span style={visuallyHidden}>, {t('listing.filters.count', { count })}</span>
+        <span className={hiddenClass}>, {t('listing.filters.count', { count })}</span>
       </Count>
     </Field>
   );

@@ -30,6 +30,7 @@ export function PageLinks({ category, selection, page, count }: PageLinksPropert
             {number - (numbers[index - 1] ?? 0) > 1 && <li>…</li>}
             <li>
               <Link
+                discover="none"
                 to={pagePath(number)}
                 rel="nofollow"
                 aria-label={t('listing.pages.page', { page: number })}

@@ -61,7 +61,7 @@ export function ShowMore({ category, selection, pages, count, total, onAsked }: 
             {t('listing.more.action')}
           </SiteButton>
         ) : (
-          <Button variant="outlined" component={Link} to={pagePath(next)} rel="nofollow">
+          <Button variant="outlined" component={Link} discover="none" to={pagePath(next)} rel="nofollow">
             {t('listing.more.action')}
           </Button>
         ))}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '../../theme/surfaces.ts';
+import { hiddenClass } from '../../theme/surfaces.ts';
 import { RegistrationLink } from '../../ui/registration-link.tsx';
 import { LoginFailureNotice } from './login-failure-notice.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -36,7 +36,7 @@ export function LoginForm() {
         </Button>
         <RegistrationLink>{t('register')}</RegistrationLink>
       </Ways>
-      <p role="status" style={visuallyHidden}>
+      <p role="status" className={hiddenClass}>
         {sending && t('form.submitting')}
       </p>
     </Form>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Swiper as RunningSwiper } from 'swiper';
 import { Keyboard, Zoom } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import { visuallyHidden } from '../../theme/surfaces.ts';
+import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, layout, motion, typeSizes, weights } from '../../theme/tokens.ts';
 import { useReducedMotion } from '../../ui/carousel/use-reduced-motion.ts';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../../ui/icons.tsx';
@@ -94,7 +94,7 @@ export function Gallery({ name, lang, pictures, start, onClose }: GalleryPropert
         {t('common.close')}
         <CloseIcon />
       </Close>
-      <p style={visuallyHidden} aria-live="polite">
+      <p className={hiddenClass} aria-live="polite">
         {position}
       </p>
       <Controls>
@@ -151,7 +151,13 @@ const Stage = styled('div')({
   '& .swiper-slide': { flexShrink: 0, width: '100%', height: '100%', cursor: 'zoom-in' },
   '& .swiper-slide-zoomed': { cursor: 'move' },
   '& .swiper-zoom-container': { display: 'grid', placeItems: 'center', width: '100%', height: '100%' },
-  '& img': { width: '100vw', height: '100dvh', objectFit: 'contain', userSelect: 'none' },
+  '& img': {
+    width: '100vw',
+    height: '100dvh',
+    objectFit: 'contain',
+    userSelect: 'none',
+    WebkitUserSelect: 'none',
+  },
 });
 
 const buttonStyle = {

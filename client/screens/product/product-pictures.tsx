@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openDocument } from '../../frame/open-document.ts';
 import { useOnDemand } from '../../frame/use-on-demand.ts';
-import { visuallyHidden } from '../../theme/surfaces.ts';
+import { hiddenClass } from '../../theme/surfaces.ts';
 import { isPaleColor } from '../../theme/swatch-colors.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { EnlargeIcon } from '../../ui/icons.tsx';
@@ -60,7 +60,7 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
           </Opener>
         )}
         <Badge>
-          <span style={visuallyHidden}>{t('product:sku')} </span>
+          <span className={hiddenClass}>{t('product:sku')} </span>
           {product.sku}
         </Badge>
       </Ground>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { twelveColumns, visuallyHidden } from '../../theme/surfaces.ts';
+import { hiddenClass, twelveColumns } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
 import { SkeletonBar } from '../../ui/skeleton-bar.tsx';
 import { pictureGround } from './picture-ground.ts';
@@ -22,8 +22,8 @@ export function ProductSkeleton() {
   const { t } = useTranslation(['texts', 'product']);
   return (
     <>
-      <h1 style={visuallyHidden}>{t('product:title')}</h1>
-      <p role="status" style={visuallyHidden}>
+      <h1 className={hiddenClass}>{t('product:title')}</h1>
+      <p role="status" className={hiddenClass}>
         {t('common.loading')}
       </p>
       <Columns aria-hidden="true">

@@ -94,7 +94,7 @@ const Columns = styled('section')(({ theme }) => ({
 
 const Details = styled('details')(({ theme }) => ({
   borderBottom: `1px solid ${colors.line}`,
-  '& summary svg': { strokeWidth: 1.3, display: 'block' },
+  '& summary svg': { strokeWidth: 1.4, display: 'block' },
   '&[open] .closed, &:not([open]) .opened': { display: 'none' },
   '&:first-of-type': { borderTop: `1px solid ${colors.teal900}` },
   '& summary': {

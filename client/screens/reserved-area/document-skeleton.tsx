@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { twelveColumns, visuallyHidden } from '../../theme/surfaces.ts';
+import { hiddenClass, twelveColumns } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
 import { SkeletonBar } from '../../ui/skeleton-bar.tsx';
 
@@ -14,7 +14,7 @@ export function DocumentSkeleton() {
   const { t } = useTranslation();
   return (
     <>
-      <p role="status" style={visuallyHidden}>
+      <p role="status" className={hiddenClass}>
         {t('common.loading')}
       </p>
       <Shapes aria-hidden="true">

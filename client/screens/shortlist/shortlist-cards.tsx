@@ -1,7 +1,7 @@
 import type { ProductCards } from '@kitchen/shared/product-lists.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '../../theme/surfaces.ts';
+import { hiddenClass } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
 import { ProductCard } from '../../ui/product-card.tsx';
 
@@ -14,7 +14,7 @@ export function ShortlistCards({ items, order }: Pick<ProductCards, 'items'> & {
   const placeOf = (sku: string | null) => places.get(sku?.toLowerCase() ?? '') ?? order.length;
   return (
     <section aria-labelledby="kept">
-      <h2 id="kept" style={visuallyHidden}>
+      <h2 id="kept" className={hiddenClass}>
         {t('listing.results')}
       </h2>
       <Cards>

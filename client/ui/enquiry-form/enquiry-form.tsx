@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '../../theme/surfaces.ts';
+import { hiddenClass } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
 import { WithScripts } from '../with-scripts.ts';
 import { ConsentField } from './consent-field.tsx';
@@ -128,7 +128,7 @@ function Fields({ kind, sku, about, hint, onSent }: FieldsProperties) {
       >
         {t(sending ? 'form.sending' : failure ? 'form.sendAgain' : 'form.send')}
       </Send>
-      <p role="status" style={visuallyHidden}>
+      <p role="status" className={hiddenClass}>
         {sending && t('form.sending')}
       </p>
     </Form>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addTexts } from '../../i18n/create-i18n.ts';
-import { visuallyHidden } from '../../theme/surfaces.ts';
+import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { useFacetTexts } from '../facet-texts.ts';
 import { Explanation } from './explanation.tsx';
@@ -41,7 +41,7 @@ export function OptionTerm({ facet, option }: { facet: FacetName; option: FacetO
     <>
       <Button type="button" popoverTarget={id} onPointerEnter={load} onFocus={load} onClick={load}>
         <span aria-hidden="true">?</span>
-        <span style={visuallyHidden}>
+        <span className={hiddenClass}>
           {t('listing.filters.explain', { option: facetTexts.option(facet, option) })}
         </span>
       </Button>

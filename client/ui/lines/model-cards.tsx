@@ -4,7 +4,7 @@ import type { Listing, ProductCard as ProductCardData } from '@kitchen/shared/li
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { visuallyHidden } from '../../theme/surfaces.ts';
+import { hiddenClass } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
 import { AlertIcon } from '../icons.tsx';
 import { ProductCard, ProductCardSkeleton } from '../product-card.tsx';
@@ -62,7 +62,7 @@ export function ModelCardsSkeleton({ category, most }: Omit<ModelCardsProperties
   const { t } = useTranslation();
   return (
     <>
-      <p role="status" style={visuallyHidden}>
+      <p role="status" className={hiddenClass}>
         {t('listing.loading')}
       </p>
       <Cards as="div">

@@ -80,7 +80,7 @@ const Columns = styled('section')(({ theme }) => ({
 const Details = styled('details')(({ theme }) => ({
   borderTop: `1px solid ${colors.teal900}`,
   borderBottom: `1px solid ${colors.line}`,
-  '& summary svg': { strokeWidth: 1.3, display: 'block' },
+  '& summary svg': { strokeWidth: 1.4, display: 'block' },
   '&[open] .closed, &:not([open]) .opened': { display: 'none' },
   '& summary': {
     display: 'flex',
