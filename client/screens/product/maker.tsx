@@ -1,15 +1,14 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
-import { twelveColumns } from '../../theme/surfaces.ts';
-import { colors, layout, spaces } from '../../theme/tokens.ts';
+import { colors, layout } from '../../theme/tokens.ts';
 import { mailAddress } from '../../ui/contact-addresses.ts';
 import { DashList } from '../../ui/dash-list.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { SheetSection } from './sheet-section.tsx';
 
 interface MakerProperties {
   product: Product;
@@ -22,12 +21,9 @@ export function Maker({ product: { sku, model, warnings }, lang }: MakerProperti
   const { brand } = useSiteSettings();
   const { street, postalCode, city } = brand.postal;
   return (
-    <Columns aria-labelledby="maker">
-      <Typography variant="h2" id="maker">
-        {t('maker.title')}
-      </Typography>
+    <SheetSection id="maker" title={t('maker.title')}>
       <div>
-        <dl>
+        <Facts>
           <div>
             <dt>{t('maker.name')}</dt>
             <dd>
@@ -56,26 +52,18 @@ export function Maker({ product: { sku, model, warnings }, lang }: MakerProperti
               </dd>
             </div>
           )}
-        </dl>
+        </Facts>
         <Report data-screen-only to={paths.contactsAboutSafety(sku)}>
           {t('maker.report')}
         </Report>
       </div>
-    </Columns>
+    </SheetSection>
   );
 }
 
-const Columns = styled('section')(({ theme }) => ({
-  display: 'grid',
-  rowGap: spaces.headingToContent,
-  marginTop: spaces.section,
-  [theme.breakpoints.up('lg')]: {
-    ...twelveColumns,
-    '& > h2': { gridColumn: '1 / 5' },
-    '& > div': { gridColumn: '5 / -1' },
-  },
-  '& dl': { borderTop: `1px solid ${colors.teal900}` },
-  '& dl > div': {
+const Facts = styled('dl')(({ theme }) => ({
+  borderTop: `1px solid ${colors.teal900}`,
+  '& > div': {
     display: 'grid',
     gap: theme.spacing(0.5, 3),
     paddingBlock: theme.spacing(2.5),

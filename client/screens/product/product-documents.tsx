@@ -6,13 +6,12 @@ import {
   productDocumentsSchema,
 } from '@kitchen/shared/product-documents.ts';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
-import { twelveColumns } from '../../theme/surfaces.ts';
-import { colors, spaces, typeSizes } from '../../theme/tokens.ts';
+import { colors, typeSizes } from '../../theme/tokens.ts';
+import { SheetSection } from './sheet-section.tsx';
 
 /** What there is to download about a product, the visitor's language first; nothing where there is nothing. */
 export function ProductDocuments({ sku }: Pick<Product, 'sku'>) {
@@ -22,10 +21,7 @@ export function ProductDocuments({ sku }: Pick<Product, 'sku'>) {
   if (answer.state !== 'loaded' || answer.data.items.length === 0) return null;
   const isForeign = (document: ProductDocument) => Number(document.language !== language);
   return (
-    <Columns data-screen-only aria-labelledby="documents">
-      <Typography variant="h2" id="documents">
-        {t('documents.title')}
-      </Typography>
+    <SheetSection id="documents" title={t('documents.title')} data-screen-only>
       <ul>
         {answer.data.items
           .toSorted((one, other) => isForeign(one) - isForeign(other))
@@ -33,7 +29,7 @@ export function ProductDocuments({ sku }: Pick<Product, 'sku'>) {
             <DocumentRow key={`${document.kind}.${document.language}`} sku={sku} document={document} />
           ))}
       </ul>
-    </Columns>
+    </SheetSection>
   );
 }
 
@@ -61,17 +57,6 @@ function DocumentRow({ sku, document }: { sku: string; document: ProductDocument
     </Row>
   );
 }
-
-const Columns = styled('section')(({ theme }) => ({
-  display: 'grid',
-  rowGap: spaces.headingToContent,
-  marginTop: spaces.section,
-  [theme.breakpoints.up('lg')]: {
-    ...twelveColumns,
-    '& > h2': { gridColumn: '1 / 5' },
-    '& > ul': { gridColumn: '5 / -1' },
-  },
-}));
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',

@@ -1,11 +1,10 @@
 import type { Product } from '@kitchen/shared/product.ts';
 import { productFilePath } from '@kitchen/shared/product-files.ts';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { twelveColumns } from '../../theme/surfaces.ts';
-import { colors, spaces, typeSizes } from '../../theme/tokens.ts';
+import { colors, typeSizes } from '../../theme/tokens.ts';
+import { SheetSection } from './sheet-section.tsx';
 
 /** Front, side and plan, which the server draws from the measures; nothing where these are not known. */
 export function ScaleDrawing({ product: { sku, measures } }: { product: Product }) {
@@ -15,10 +14,7 @@ export function ScaleDrawing({ product: { sku, measures } }: { product: Product 
   const mm = (value: number) => value.toLocaleString(language, { useGrouping: false });
   const address = productFilePath(sku, 'drawing.svg', language);
   return (
-    <Columns aria-labelledby="drawing">
-      <Typography variant="h2" id="drawing">
-        {t('drawing.title')}
-      </Typography>
+    <SheetSection id="drawing" title={t('drawing.title')}>
       <figure>
         <Scroller href={address}>
           <Drawing
@@ -33,21 +29,9 @@ export function ScaleDrawing({ product: { sku, measures } }: { product: Product 
         </Scroller>
         <Caption>{t('drawing.caption')}</Caption>
       </figure>
-    </Columns>
+    </SheetSection>
   );
 }
-
-const Columns = styled('section')(({ theme }) => ({
-  display: 'grid',
-  rowGap: spaces.headingToContent,
-  marginTop: spaces.section,
-  [theme.breakpoints.up('lg')]: {
-    ...twelveColumns,
-    '& > h2': { gridColumn: '1 / 5' },
-    '& > figure': { gridColumn: '5 / -1' },
-  },
-  '& > figure': { margin: 0 },
-}));
 
 /** Moves sideways where its words would be too small to read. */
 const Scroller = styled('a')({ display: 'block', overflowX: 'auto' });

@@ -6,11 +6,11 @@ import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addTexts } from '../../../i18n/create-i18n.ts';
-import { twelveColumns } from '../../../theme/surfaces.ts';
-import { colors, spaces, typeSizes } from '../../../theme/tokens.ts';
+import { colors, typeSizes } from '../../../theme/tokens.ts';
 import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { ReloadButton } from '../../../ui/reload-button.tsx';
 import { WithScripts } from '../../../ui/with-scripts.ts';
+import { SheetSection } from '../sheet-section.tsx';
 
 interface FitCheckProperties {
   product: Product;
@@ -35,10 +35,7 @@ export function FitCheck({ product, lang }: FitCheckProperties) {
     }
   }
   return (
-    <Columns aria-labelledby="fit">
-      <Typography variant="h2" id="fit">
-        {t('fit.title')}
-      </Typography>
+    <SheetSection id="fit" title={t('fit.title')} data-screen-only>
       <div>
         <noscript>
           <p>{t('fit.withoutScripts')}</p>
@@ -61,21 +58,9 @@ export function FitCheck({ product, lang }: FitCheckProperties) {
           </Details>
         </WithScripts>
       </div>
-    </Columns>
+    </SheetSection>
   );
 }
-
-const Columns = styled('section')(({ theme }) => ({
-  display: 'grid',
-  rowGap: spaces.headingToContent,
-  marginTop: spaces.section,
-  '@media print': { display: 'none' },
-  [theme.breakpoints.up('lg')]: {
-    ...twelveColumns,
-    '& > h2': { gridColumn: '1 / 5' },
-    '& > div': { gridColumn: '5 / -1' },
-  },
-}));
 
 const Details = styled('details')(({ theme }) => ({
   borderTop: `1px solid ${colors.teal900}`,

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
+import { twelveColumns } from '../../theme/surfaces.ts';
+import { spaces } from '../../theme/tokens.ts';
+
+interface SheetSectionProperties extends Omit<ComponentProps<typeof Columns>, 'id' | 'title'> {
+  /** Of the title. */
+  id: string;
+  title: string;
+}
+
+/** A section of a product's sheet; in wide windows its one child stands beside its title. */
+export function SheetSection({ id, title, children, ...others }: SheetSectionProperties) {
+  return (
+    <Columns aria-labelledby={id} {...others}>
+      <Typography variant="h2" id={id}>
+        {title}
+      </Typography>
+      {children}
+    </Columns>
+  );
+}
+
+const Columns = styled('section')(({ theme }) => ({
+  display: 'grid',
+  rowGap: spaces.headingToContent,
+  marginTop: spaces.section,
+  [theme.breakpoints.up('lg')]: {
+    ...twelveColumns,
+    '& > h2': { gridColumn: '1 / 5' },
+    '& > :not(h2)': { gridColumn: '5 / -1' },
+  },
+}));
