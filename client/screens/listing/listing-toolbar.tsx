@@ -59,7 +59,7 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'contents',
   '& .first': {
     position: 'sticky',
-    zIndex: 1,
+    zIndex: 2,
     top: layout.headerScrolledPx,
     display: 'flex',
     alignItems: 'center',

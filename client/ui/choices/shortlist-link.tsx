@@ -34,6 +34,6 @@ const Place = styled(SiteLink)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     marginInlineEnd: 12,
     '[data-scrolled] &': { gridRow: 1, gridColumn: 2, marginInlineEnd: 0 },
-    '[data-scrolled] > :has(&) > :first-of-type > :not(:first-of-type)': { display: 'none' },
+    '[data-scrolled] > :has(&) > :first-child > :nth-child(n + 2)': { display: 'none' },
   },
 }));

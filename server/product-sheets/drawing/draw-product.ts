@@ -120,7 +120,7 @@ class Sketch {
     const middle = (from + to) / 2;
     // A little may stand out at both ends: upright it takes less of the drawing's width.
     const isLong = to - from > text.length * letter * 0.7;
-    if (isLong) this.text('measures', at - letter * 0.4, middle, text, 'middle', 90);
+    if (isLong) this.text('measures', at - letter * 0.6, middle, text, 'middle', 90);
     else this.text('measures', at - letter * 0.8, middle - letter / 2, text, 'end');
   }
 
