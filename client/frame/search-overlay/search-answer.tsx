@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/use-answer.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
+import { OtherLanguageSearch } from '../../ui/other-language-search.tsx';
 import { SearchResultList } from '../../ui/search-result-list.tsx';
 import { PopularSearches } from './popular-searches.tsx';
 
@@ -36,6 +37,7 @@ export function SearchAnswer({ text, answer, onChoose, onLeave }: SearchAnswerPr
     return (
       <>
         <Message title={t('search.none.title')}>{t('search.none.message', { query: text })}</Message>
+        <OtherLanguageSearch text={text} />
         <Popular>
           <PopularSearches onChoose={onChoose} />
         </Popular>

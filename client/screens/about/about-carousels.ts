@@ -6,12 +6,12 @@ export const timelineCarousel = {
   spaceBetween: 30,
   autoplayMs: 3000,
   loop: true,
-  pagination: 'always',
+  pagination: true,
 } as const;
 
 /** The gallery: one picture from 320 px on, five from 1280 px on. */
 export const galleryCarousel = {
   slidesPerView: oneToFive,
   spaceBetween: 10,
-  pagination: 'always',
+  pagination: true,
 } as const;

@@ -128,7 +128,7 @@ describe('the carousels of the about page', () => {
     expect(galleryCarousel).toMatchObject({
       slidesPerView: { 320: 1, 640: 2, 768: 3, 1024: 4, 1280: 5 },
       spaceBetween: 10,
-      pagination: 'always',
+      pagination: true,
     });
   });
 });

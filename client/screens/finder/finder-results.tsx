@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
+import { OtherLanguageSearch } from '../../ui/other-language-search.tsx';
 import { SearchResultList } from '../../ui/search-result-list.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 
@@ -29,7 +30,9 @@ export function FinderResults({ query }: { query: string }) {
   if (items.length === 0) {
     return (
       <Results>
-        <StateMessage title={t('search.none.title')} message={t('search.none.message', { query })} />
+        <StateMessage title={t('search.none.title')} message={t('search.none.message', { query })}>
+          <OtherLanguageSearch text={query} />
+        </StateMessage>
       </Results>
     );
   }

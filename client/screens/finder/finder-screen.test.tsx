@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mockSearch } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
 
 describe('the product finder', () => {
   it('asks what the visitor is looking for and offers the five categories', async () => {
@@ -40,5 +41,20 @@ describe('the product finder', () => {
     mockSearch(({ query }) => ({ query, items: [], total: 0 }));
     await renderScreen('/product?q=Zebra');
     expect(await screen.findByText(/No product matches “zebra”/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Italian/ })).toBeNull();
+  });
+
+  it('leads to the other language where that knows the word, without scripts too', async () => {
+    const none = { query: 'forno', items: [], total: 0 };
+    await renderWithoutScripts('/product?q=forno', {
+      answers: {
+        '/api/search?lng=en&q=forno': none,
+        '/api/search?lng=it&q=forno': { ...none, total: 12 },
+      },
+    });
+    expect(screen.getByRole('link', { name: 'Search in Italian: 12 products' })).toHaveAttribute(
+      'href',
+      '/product?q=forno&lng=it',
+    );
   });
 });

@@ -1,4 +1,6 @@
+import { languages } from '@kitchen/shared/languages.ts';
 import { apiPaths, paths, readSearchQuery } from '@kitchen/shared/paths.ts';
+import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +17,17 @@ import { FinderSearch } from './finder-search.tsx';
 export const answerPaths: ScreenModule['answerPaths'] = ({ query: parameters, language }) => {
   const query = readSearchQuery(parameters);
   return query === '' ? [] : [apiPaths.search(language, query)];
+};
+
+/** Where nothing is found, the other language may find something. */
+export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = (
+  { query: parameters, language },
+  answers,
+) => {
+  const query = readSearchQuery(parameters);
+  const results = searchResultsSchema.safeParse(answers[apiPaths.search(language, query)]);
+  if (results.data?.total !== 0) return [];
+  return languages.filter((each) => each !== language).map((other) => apiPaths.search(other, query));
 };
 
 /**

@@ -31,7 +31,7 @@ export function CategoryCarousel() {
         }))}
         slidesPerView={oneToFive}
         spaceBetween={20}
-        pagination="phones"
+        pagination
         peeks
       />
     </Section>

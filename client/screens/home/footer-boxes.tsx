@@ -91,9 +91,10 @@ const Square = styled('div')(({ theme }) => ({
     padding: theme.spacing(3),
     '& > :last-child': { paddingInline: theme.spacing(2.5) },
   },
-  // Buttons of one width, whose longest label needs two lines.
+  // Buttons of one width, in which the longest label has one line.
   [theme.breakpoints.between('md', 'lg')]: {
-    '& > :last-child': { alignSelf: 'stretch', paddingInline: theme.spacing(0.5) },
+    padding: theme.spacing(3, 2),
+    '& > :last-child': { alignSelf: 'stretch', paddingInline: 0, letterSpacing: '.09em' },
   },
   [theme.breakpoints.up('xl')]: {
     padding: theme.spacing(5),

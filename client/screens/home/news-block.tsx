@@ -43,7 +43,7 @@ export function NewsBlock() {
         slidesPerView={oneAtATime}
         spaceBetween={0}
         autoplayMs={autoplayMs}
-        pagination="always"
+        pagination
         controls="upon"
       />
     </Section>

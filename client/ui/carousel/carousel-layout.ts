@@ -69,15 +69,13 @@ export const ArrowsPlace = styled(ControlPlace)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridRow: 1, gridColumn: 3, marginTop: 0 },
 }));
 
-export const BulletsPlace = styled(ControlPlace, { shouldForwardProp: own('onPhonesOnly') })<{
-  onPhonesOnly: boolean;
-}>(({ theme, onPhonesOnly }) => ({
+export const BulletsPlace = styled(ControlPlace)(({ theme }) => ({
   gridRow: 3,
   gridColumn: 1,
   alignSelf: 'center',
   marginTop: theme.spacing(3),
   minHeight: layout.targetPx,
-  [theme.breakpoints.up('md')]: onPhonesOnly ? { display: 'none' } : { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' },
 }));
 
 /** Bullets and pause in the half of a slide that shows no picture, on phones at its foot. */

@@ -82,7 +82,7 @@ describe('a carousel', () => {
   );
 
   it('is rendered as a row whose slides can all be reached, without controls', async () => {
-    const html = renderToString(await carousel({ autoplayMs: 3000, pagination: 'always' }));
+    const html = renderToString(await carousel({ autoplayMs: 3000, pagination: true }));
     const page = new DOMParser().parseFromString(html, 'text/html');
     expect([...page.querySelectorAll('a')].map((link) => link.textContent)).toEqual(years);
     expect(page.querySelector('[inert]')).toBeNull();
@@ -134,7 +134,7 @@ describe('a carousel', () => {
 
   it('has a bullet for every place to stop, which leads there', async () => {
     const user = userEvent.setup();
-    render(await carousel({ pagination: 'always' }));
+    render(await carousel({ pagination: true }));
     const bullets = within(screen.getByRole('list', { name: 'Choose what to see' }));
     expect(bullets.getAllByRole('button')).toHaveLength(3);
     await user.click(bullets.getByRole('button', { name: 'Go to 3 of 3' }));
@@ -144,7 +144,7 @@ describe('a carousel', () => {
 
   it('begins anew after the last slide where it loops', async () => {
     const user = userEvent.setup();
-    render(await carousel({ slidesPerView: oneAtATime, loop: true, pagination: 'always' }));
+    render(await carousel({ slidesPerView: oneAtATime, loop: true, pagination: true }));
     const bullets = within(screen.getByRole('list'));
     expect(bullets.getAllByRole('button')).toHaveLength(5);
     await user.click(screen.getByRole('button', { name: 'Previous' }));

@@ -42,7 +42,7 @@ interface CarouselProperties {
   /** After the last slide comes the first again. */
   loop?: boolean;
   /** Bullets under the slides. */
-  pagination?: 'always' | 'phones';
+  pagination?: boolean;
   /** Stands left of the arrows. */
   heading?: ReactNode;
   /**
@@ -65,7 +65,7 @@ export function Carousel({
   spaceBetween,
   autoplayMs,
   loop = false,
-  pagination,
+  pagination = false,
   heading,
   controls = 'around',
   peeks = false,
@@ -111,7 +111,7 @@ export function Carousel({
     <PausePlace {...fit}>{swiper && <CarouselPause isPaused={!isWanted} onToggle={toggle} />}</PausePlace>
   );
   const bullets = pagination && (
-    <BulletsPlace {...fit} onPhonesOnly={pagination === 'phones'}>
+    <BulletsPlace {...fit}>
       {swiper && (
         <CarouselBullets count={place.stops} active={place.stop} onChoose={(index) => goTo(index)} />
       )}

@@ -24,6 +24,8 @@ export const search = {
     title: 'No products found',
     message: 'No product matches “{{query}}”. Try another word, a collection or a width in centimetres.',
   },
+  otherLanguage_one: 'Search in Italian: {{count}} product',
+  otherLanguage_other: 'Search in Italian: {{count}} products',
   tooLong: 'That is a long search. Please keep it within {{limit}} characters.',
   failed: {
     title: 'The search did not go through',

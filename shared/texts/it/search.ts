@@ -29,6 +29,8 @@ export const search: Translated<typeof source> = {
     message:
       'Nessun prodotto corrisponde a «{{query}}». Prova un’altra parola, una collezione o una larghezza in centimetri.',
   },
+  otherLanguage_one: 'Cerca in inglese: {{count}} prodotto',
+  otherLanguage_other: 'Cerca in inglese: {{count}} prodotti',
   tooLong: 'La ricerca è troppo lunga. Resta entro {{limit}} caratteri.',
   failed: {
     title: 'La ricerca non è riuscita',
