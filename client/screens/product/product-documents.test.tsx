@@ -20,12 +20,12 @@ describe('the documents of a product', () => {
     const section = within(await screen.findByRole('region', { name: 'Documenti' }));
     expect(section.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual(
       [
-        'Manuale di istruzioni, ItalianoPDF, 2,5 MB2 marzo 2026',
-        'Disegno tecnico, ItalianoPDF, 0,1 MB30 novembre 2025',
-        'Manuale di istruzioni, EnglishPDF, 2,4 MB2 marzo 2026',
+        'Manuale di istruzioni, Italiano (PDF, 2,5 MB)2 marzo 2026',
+        'Disegno tecnico, Italiano (PDF, 0,1 MB)30 novembre 2025',
+        'Manuale di istruzioni, English (PDF, 2,4 MB)2 marzo 2026',
       ],
     );
-    const english = section.getByRole('link', { name: 'Manuale di istruzioni, English' });
+    const english = section.getByRole('link', { name: 'Manuale di istruzioni, English (PDF, 2,4 MB)' });
     expect(english).toHaveAttribute('href', '/product-documents/MX120%2FG-SS/manual.en.pdf');
     expect(english).toHaveAttribute('hreflang', 'en');
   });

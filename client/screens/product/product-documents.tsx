@@ -47,11 +47,11 @@ function DocumentRow({ sku, document }: { sku: string; document: ProductDocument
     <Row>
       <Name href={productDocumentPath(sku, kind, written)} hrefLang={written} type="application/pdf">
         <span>
-          {t(`documents.kinds.${kind}`)}, <span lang={written}>{t(`texts:languages.names.${written}`)}</span>
+          {t(`documents.kinds.${kind}`)}, <span lang={written}>{t(`texts:languages.names.${written}`)}</span>{' '}
+          ({t('documents.size', { size })})
         </span>
       </Name>
       <Facts>
-        <span>{t('documents.size', { size })}</span>
         <time dateTime={date}>{day.format(new Date(date))}</time>
       </Facts>
     </Row>

@@ -24,6 +24,7 @@ export function SheetSection({ id, title, children, ...others }: SheetSectionPro
 
 const Columns = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: spaces.headingToContent,
   marginTop: spaces.section,
   [theme.breakpoints.up('lg')]: {
@@ -31,4 +32,5 @@ const Columns = styled('section')(({ theme }) => ({
     '& > h2': { gridColumn: '1 / 5' },
     '& > :not(h2)': { gridColumn: '5 / -1' },
   },
+  '& > figure': { margin: 0 },
 }));

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { twelveColumns } from '../../theme/surfaces.ts';
-import { colors, layout, spaces, typeSizes } from '../../theme/tokens.ts';
+import { colors, layout, spaces } from '../../theme/tokens.ts';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { ExplainedText } from '../../ui/glossary/explained-text.tsx';
 import { findTerms } from '../../ui/glossary/find-terms.ts';
-import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
+import { AccordionRow, AccordionSummary } from './accordion.tsx';
 
 interface SpecificationsProperties {
   product: Product;
@@ -34,7 +34,7 @@ export function Specifications({ product, lang }: SpecificationsProperties) {
       </div>
       <div>
         {specifications.map(({ section, value }) => (
-          <Details
+          <AccordionRow
             key={section}
             name="specifications"
             open={open === section}
@@ -45,18 +45,10 @@ export function Specifications({ product, lang }: SpecificationsProperties) {
               })
             }
           >
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, also by keyboard. */}
-            <summary onClick={({ currentTarget }) => holdPlace(currentTarget)}>
-              <Typography variant="h3" sx={{ fontSize: typeSizes.accordionTitle }}>
-                {t(`product:specifications.sections.${section}`)}
-              </Typography>
-              <span className="closed">
-                <PlusIcon size={26} />
-              </span>
-              <span className="opened">
-                <MinusIcon size={26} />
-              </span>
-            </summary>
+            <AccordionSummary
+              title={t(`product:specifications.sections.${section}`)}
+              onClick={({ currentTarget }) => holdPlace(currentTarget)}
+            />
             <Parts lang={lang}>
               {findTerms(splitSpecification(value)).map((words, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a part may be there twice, and the list never changes.
@@ -65,7 +57,7 @@ export function Specifications({ product, lang }: SpecificationsProperties) {
                 </li>
               ))}
             </Parts>
-          </Details>
+          </AccordionRow>
         ))}
       </div>
     </Columns>
@@ -89,22 +81,6 @@ const Columns = styled('section')(({ theme }) => ({
     ...twelveColumns,
     '& > :first-of-type': { gridColumn: '1 / 5' },
     '& > :last-of-type': { gridColumn: '5 / -1' },
-  },
-}));
-
-const Details = styled('details')(({ theme }) => ({
-  borderBottom: `1px solid ${colors.line}`,
-  '& summary svg': { strokeWidth: 1.4, display: 'block' },
-  '&[open] .closed, &:not([open]) .opened': { display: 'none' },
-  '&:first-of-type': { borderTop: `1px solid ${colors.teal900}` },
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(2),
-    minHeight: 68,
-    color: colors.teal900,
-    [theme.breakpoints.up('md')]: { minHeight: 76 },
   },
 }));
 

@@ -22,7 +22,7 @@ export function ShortlistCards({ items, order }: Pick<ProductCards, 'items'> & {
           .toSorted((one, other) => placeOf(one.sku) - placeOf(other.sku))
           .map(({ category, ...card }) => (
             <li key={card.sku}>
-              <ProductCard card={card} category={category} sizes={sizes} />
+              <ProductCard card={card} category={category} sizes={sizes} ofManyKinds />
             </li>
           ))}
       </Cards>

@@ -1,15 +1,12 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product, Specification } from '@kitchen/shared/product.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addTexts } from '../../../i18n/create-i18n.ts';
-import { colors, typeSizes } from '../../../theme/tokens.ts';
-import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { ReloadButton } from '../../../ui/reload-button.tsx';
 import { WithScripts } from '../../../ui/with-scripts.ts';
+import { AccordionRow, AccordionSummary } from '../accordion.tsx';
 import { SheetSection } from '../sheet-section.tsx';
 
 interface FitCheckProperties {
@@ -41,39 +38,13 @@ export function FitCheck({ product, lang }: FitCheckProperties) {
           <p>{t('fit.withoutScripts')}</p>
         </noscript>
         <WithScripts>
-          <Details onToggle={({ currentTarget }) => void (currentTarget.open && !Form && load())}>
-            <summary>
-              <Typography variant="h3" sx={{ fontSize: typeSizes.accordionTitle }}>
-                {t('fit.open')}
-              </Typography>
-              <span className="closed">
-                <PlusIcon size={26} />
-              </span>
-              <span className="opened">
-                <MinusIcon size={26} />
-              </span>
-            </summary>
+          <AccordionRow onToggle={({ currentTarget }) => void (currentTarget.open && !Form && load())}>
+            <AccordionSummary title={t('fit.open')} />
             {Form && <Form product={product} lang={lang} />}
             {failed && <ReloadButton address={paths.product(product.sku)} reload={load} />}
-          </Details>
+          </AccordionRow>
         </WithScripts>
       </div>
     </SheetSection>
   );
 }
-
-const Details = styled('details')(({ theme }) => ({
-  borderTop: `1px solid ${colors.teal900}`,
-  borderBottom: `1px solid ${colors.line}`,
-  '& summary svg': { strokeWidth: 1.4, display: 'block' },
-  '&[open] .closed, &:not([open]) .opened': { display: 'none' },
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(2),
-    minHeight: 68,
-    color: colors.teal900,
-    [theme.breakpoints.up('md')]: { minHeight: 76 },
-  },
-}));
