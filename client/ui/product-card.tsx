@@ -92,7 +92,11 @@ export function ProductCard({
         <PictureBox
           className="picture"
           data-placement={placement}
-          style={isSquare && placement === 'centre' ? { scale: enlargement(facts), transformOrigin: '50% 50%' } : undefined}
+          style={
+            isSquare && placement === 'centre'
+              ? { scale: enlargement(facts), transformOrigin: '50% 50%' }
+              : undefined
+          }
         >
           <StorePicture
             picture={picture}
