@@ -34,6 +34,8 @@ const routesOf = (brand: Brand): RouteObject[] => [
           screen(paths.reasons, 'reasons', 'reasons'),
           screen(paths.catalogues, 'catalogues', 'catalogues'),
           screen(paths.companyInfo, 'company-info', 'company-info'),
+          screen(paths.accessibility, 'accessibility', 'accessibility'),
+          screen(paths.recalls, 'recalls', 'recalls'),
           screen(paths.contacts, 'contacts', 'enquiry'),
           screen(paths.dealers, 'dealers', 'enquiry'),
           screen(paths.privacyPolicy, 'privacy-policy', 'privacy-policy'),

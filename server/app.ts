@@ -23,6 +23,7 @@ import { findSecret } from './platform/secrets/find-secret.ts';
 import { openPrintedCatalogues } from './printed-catalogues/printed-catalogues.ts';
 import { openProductDocuments } from './product-documents/product-documents.ts';
 import { productSheetRoutes } from './product-sheets/product-sheets.ts';
+import { openRecalls } from './recalls/recalls.ts';
 import { createLoginMetrics, createReservedArea } from './reserved-area/reserved-area.ts';
 import type { Store, StoreOptions } from './store/store.ts';
 import { createStore, createStoreMetrics } from './store/store.ts';
@@ -130,6 +131,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     logger,
     now,
   });
+  const recalls = await openRecalls({ file: config.recallsFile, defaultLanguage, logger, now });
   const enquiries = createEnquiries({
     config,
     mail,
@@ -153,6 +155,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     ...catalogueEndpoints(catalogue, defaultLanguage),
     printedCatalogues.endpoint,
     productDocuments.endpoint,
+    recalls.endpoint,
   ];
   // What no route takes is answered without the hooks of any.
   app.addHook('onRequest', (request, _reply, done) => {
@@ -165,6 +168,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     await limited.register(dataRoutes, { endpoints, cache, limit: uncachedLimit });
     await limited.register(printedCatalogues.routes, { brand: config.brand });
     await limited.register(productDocuments.routes);
+    await limited.register(recalls.routes, { brand: config.brand, publicUrl, cache });
     const read = createDataReader(endpoints);
     await limited.register(productSheetRoutes, {
       read,
@@ -219,6 +223,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   app.addHook('onClose', async () => {
     webhooks.close();
     productDocuments.close();
+    recalls.close();
     await pictures.close();
     await catalogue.close();
     redis?.close();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languageSchema } from './languages.ts';
-import { shortlistLimit, skuLimit } from './limits.ts';
+import { serialLimit, shortlistLimit, skuLimit } from './limits.ts';
 
 /**
  * Enquiries, as the forms send them and the server accepts them: one schema for both. Only the screens
@@ -35,7 +35,7 @@ export const enquiryBounds = {
   email: { max: 254 },
   phone: { max: 30 },
   model: { max: 120 },
-  serialNumber: { max: 60 },
+  serialNumber: { max: serialLimit },
   message: { min: 10, max: 4000 },
   sku: { max: skuLimit },
   page: { max: 2000 },

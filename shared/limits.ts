@@ -21,3 +21,6 @@ export const shortlistLimit = 30;
 
 /** Most characters of a SKU. */
 export const skuLimit = 200;
+
+/** Most characters of a serial number. */
+export const serialLimit = 60;

@@ -143,6 +143,13 @@ describe('pageQuery', () => {
     expect(withQuery('', pageQuery(paths.contacts, new URLSearchParams(query)))).toBe(expected);
   });
 
+  it.each([
+    ['serial=%20AN-1%20', '?serial=AN-1'],
+    [`serial=${'1'.repeat(61)}`, ''],
+  ])('keeps of the recalls’ %j what they look up', (query, expected) => {
+    expect(withQuery('', pageQuery(paths.recalls, new URLSearchParams(query)))).toBe(expected);
+  });
+
   it.each(['/', '/product', '/product/AB1', '/nothing', '/ita/login'])('leaves out all of %s', (path) => {
     expect(withQuery('', pageQuery(path, new URLSearchParams('page=2&color=cream&next=/a')))).toBe('');
   });

@@ -5,7 +5,7 @@ import type { Selection } from './facets.ts';
 import { readSelection, selectionParameters } from './facets.ts';
 import type { Language } from './languages.ts';
 import { languageKey } from './languages.ts';
-import { listingPageLimit, shownPagesLimit, skuLimit } from './limits.ts';
+import { listingPageLimit, serialLimit, shownPagesLimit, skuLimit } from './limits.ts';
 import { normaliseSearchText, searchTextLimit } from './search.ts';
 
 /** Query parameter of the login's address that says where a visitor wants to go on to. */
@@ -38,6 +38,7 @@ export const paths = {
   catalogues: '/catalogues',
   about: ({ slug }: Pick<Brand, 'slug'>) => `/about-${slug}`,
   companyInfo: '/company-info',
+  accessibility: '/accessibility',
   contacts: '/contacts',
   /** The contact page, knowing what the visitor wants to write about. */
   contactsAbout: (subject: ContactSubject) => `/contacts?subject=${subject}`,
@@ -53,6 +54,7 @@ export const paths = {
   /** A shortlist for others to see. */
   shortlistOf: (skus: readonly string[]) => withQuery('/shortlist', [['items', writeSkus(skus)]]),
   privacyPolicy: '/privacy-policy',
+  recalls: '/recalls',
   /** The spelling is the address that the owner gave. */
   reasons: '/reasons-to-choose-freestandig-cooker',
   reservedArea: '/reserved-area',
@@ -234,10 +236,17 @@ export function readContactSubject(query: URLSearchParams): {
   return { subject: contactSubjects.find((subject) => subject === asked), sku: undefined };
 }
 
-/** Only the content of listings, lists, the search and the contact page depends on parameters. */
+/** The serial number that the page of recalls looks up; empty where there is none, or no such. */
+export function readSerial(query: URLSearchParams): string {
+  const serial = query.get('serial')?.trim() ?? '';
+  return serial.length <= serialLimit ? serial : '';
+}
+
+/** Only the content of listings, lists, the search, the contact page and the recalls depends on parameters. */
 const contactPattern = /^\/contacts\/?$/i;
 const finderPattern = /^\/product\/?$/i;
 const itemsPattern = /^\/(?:compare|shortlist)\/?$/i;
+const recallsPattern = /^\/recalls\/?$/i;
 const listingPattern = /^\/product-category\/[^/]+\/?$/i;
 
 /**
@@ -254,6 +263,7 @@ export function pageQuery(path: string, query: URLSearchParams): [string, string
     ];
   }
   if (itemsPattern.test(path)) return [['items', readItems(query)]];
+  if (recallsPattern.test(path)) return [['serial', readSerial(query)]];
   if (!listingPattern.test(path)) return [];
   return [...selectionParameters(readSelection(query).selection), ...pageParameters(readListingPages(query))];
 }

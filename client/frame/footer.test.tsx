@@ -32,6 +32,8 @@ describe('the footer', () => {
       ['Service area', '/ita/login'],
       ['Company info', '/company-info'],
       ['Privacy policy', '/privacy-policy'],
+      ['Accessibility', '/accessibility'],
+      ['Recalls', '/recalls'],
       ['Report a safety problem', '/contacts?subject=safety'],
     ]);
   });
@@ -53,6 +55,8 @@ describe('the footer', () => {
       'Area assistenza',
       'Dati societari',
       'Privacy policy',
+      'Accessibilità',
+      'Richiami',
       'Segnala un problema di sicurezza',
     ]);
   });

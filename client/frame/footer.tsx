@@ -66,6 +66,12 @@ export function Footer() {
             <SiteLink to={paths.privacyPolicy}>{t('frame.privacyPolicy')}</SiteLink>
           </li>
           <li>
+            <SiteLink to={paths.accessibility}>{t('frame.accessibility')}</SiteLink>
+          </li>
+          <li>
+            <SiteLink to={paths.recalls}>{t('frame.recalls')}</SiteLink>
+          </li>
+          <li>
             <SiteLink to={paths.contactsAbout('safety')}>{t('frame.reportSafety')}</SiteLink>
           </li>
         </ul>

@@ -4,6 +4,7 @@ import type { Listing, ProductCard } from '@kitchen/shared/listing.ts';
 import type { LoginProblemType, Problem, ProblemType } from '@kitchen/shared/problem.ts';
 import { problemTypeUri } from '@kitchen/shared/problem.ts';
 import type { Product } from '@kitchen/shared/product.ts';
+import type { Recall } from '@kitchen/shared/recalls.ts';
 
 /** A product in a list, unlike others by its number. */
 export function aCard({ id = 1, ...others }: Partial<ProductCard> = {}): ProductCard {
@@ -95,4 +96,22 @@ const statuses: Record<ProblemType | LoginProblemType, number> = {
 
 export function aProblem(type: ProblemType | LoginProblemType): Problem {
   return { type: problemTypeUri(type), title: 'As the server says it.', status: statuses[type] };
+}
+
+export function aRecall(others: Partial<Recall> = {}): Recall {
+  return {
+    id: 'door',
+    date: '2026-10-12',
+    product: 'Land 60 oven',
+    skus: ['LDF60S-BU'],
+    models: ['LDF60S'],
+    serials: [{ from: 'LD-2318-0001', to: 'LD-2318-0420' }],
+    sold: null,
+    hazard: 'The glass can break.',
+    action: 'Stop using the oven at once.',
+    remedy: 'We replace the door.',
+    contact: { phone: null, email: null },
+    picture: { path: '/recalls/door/oven.jpg', alt: 'A burgundy oven' },
+    ...others,
+  };
 }

@@ -27,6 +27,8 @@ import type { ProductDocuments } from '@kitchen/shared/product-documents.ts';
 import { productDocumentsSchema } from '@kitchen/shared/product-documents.ts';
 import type { Comparison, ProductCards } from '@kitchen/shared/product-lists.ts';
 import { comparisonSchema, productCardsSchema } from '@kitchen/shared/product-lists.ts';
+import type { Recalls } from '@kitchen/shared/recalls.ts';
+import { recallsSchema } from '@kitchen/shared/recalls.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import type { Credentials, Session } from '@kitchen/shared/session.ts';
@@ -92,6 +94,7 @@ export function mockProducts(answer: (asked: Asked & { sku: string }) => Answer<
     }),
   );
   mockProductDocuments(() => ({ items: [] }));
+  mockRecalls(() => ({ items: [] }));
 }
 
 /** Plans what there is to download about products. */
@@ -101,6 +104,11 @@ export function mockProductDocuments(answer: (sku: string) => Answer<ProductDocu
       respond(answer(String(params.sku)), productDocumentsSchema),
     ),
   );
+}
+
+/** Plans the recalls. */
+export function mockRecalls(answer: () => Answer<Recalls>): void {
+  mockNetwork.use(http.get('*/api/recalls', () => respond(answer(), recallsSchema)));
 }
 
 /** Plans the API's comparisons. */

@@ -16,6 +16,8 @@ export interface HeadProperties {
   picturePath?: string;
   pictureAlt?: string;
   type?: 'website' | 'product';
+  /** Path of a feed (RSS) of what the page shows. */
+  feedPath?: string;
   /** For a title that is replaced once the page's data is there. */
   isProvisional?: boolean;
 }
@@ -84,7 +86,7 @@ const fullTitle = (title: string, brandName: string) =>
 const openGraphLocale: Record<Language, string> = { en: 'en_GB', it: 'it_IT' };
 
 function headTags(
-  { title, description, canonicalPath, picturePath, pictureAlt, type = 'website' }: HeadProperties,
+  { title, description, canonicalPath, picturePath, pictureAlt, type = 'website', feedPath }: HeadProperties,
   language: Language,
   settings: ReturnType<typeof useSiteSettings>,
 ): HeadTag[] {
@@ -113,6 +115,7 @@ function headTags(
     meta({ name: 'twitter:card', content: picturePath ? 'summary_large_image' : 'summary' }),
   );
   if (description) tags.push(meta({ property: 'og:description', content: description }));
+  if (feedPath) tags.push(link({ rel: 'alternate', type: 'application/rss+xml', href: feedPath }));
   if (picturePath) {
     tags.push(meta({ property: 'og:image', content: settings.publicUrl + picturePath }));
     if (pictureAlt) tags.push(meta({ property: 'og:image:alt', content: pictureAlt }));

@@ -15,7 +15,11 @@ export function useLocalisedPath(): (path: string) => string {
   // The server, too, passes over a language that is none of the site's.
   const named = readLanguage(query.get(languageKey)) !== undefined;
   if (language === defaultLanguage && !named) return (path) => path;
-  return (path) => `${path}${path.includes('?') ? '&' : '?'}${languageKey}=${language}`;
+  return (path) => {
+    const [page = '', place] = path.split('#');
+    const address = `${page}${page.includes('?') ? '&' : '?'}${languageKey}=${language}`;
+    return place === undefined ? address : `${address}#${place}`;
+  };
 }
 
 /** A link within the site, in the visitor's language. */

@@ -127,6 +127,8 @@ function toConfig(values: z.output<typeof environmentSchema>) {
     cataloguesDir: values.CATALOGUES_DIR ?? null,
     /** Folder with a folder of documents for each SKU; null where there are none, or the demo's own. */
     publicDocumentsDir: values.PUBLIC_DOCUMENTS_DIR ?? null,
+    /** List of recalls; null where there are none, or the demo's own. */
+    recallsFile: values.RECALLS_FILE ?? null,
     defaultLanguage: values.DEFAULT_LANGUAGE,
     logLevel: values.LOG_LEVEL,
     /** Null: the site runs on the embedded demo store. */

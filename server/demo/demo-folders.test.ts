@@ -5,9 +5,15 @@ import { languages } from '@kitchen/shared/languages.ts';
 import { expect, test } from 'vitest';
 import { readCatalogueFiles } from '../printed-catalogues/read-catalogue-files.ts';
 import { readDocumentsFolder } from '../product-documents/product-documents.ts';
+import { readRecalls } from '../recalls/recalls.ts';
 import { readManifest } from '../reserved-area/reserved-area.ts';
 import { appliances } from './catalogue/appliances.ts';
-import { demoCataloguesFolder, demoDocumentsFolder, demoProductDocumentsFolder } from './demo-folders.ts';
+import {
+  demoCataloguesFolder,
+  demoDocumentsFolder,
+  demoProductDocumentsFolder,
+  demoRecallsFile,
+} from './demo-folders.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -36,6 +42,16 @@ test('the reserved documents are those of their list', async () => {
     const { bytes } = await readPdf(join(demoDocumentsFolder, name));
     expect(bytes).toBeLessThan(megabyte / 4);
   }
+});
+
+test('the recalls are one, of a product of the demo, and say that it is an example', async () => {
+  const [recall, ...others] = await readRecalls(demoRecallsFile);
+  expect(others).toEqual([]);
+  expect(appliances.map(({ sku }) => sku)).toEqual(expect.arrayContaining(recall?.skus ?? []));
+  expect([recall?.product.en, recall?.product.it]).toEqual([
+    expect.stringContaining('example of a recall'),
+    expect.stringContaining('esempio di richiamo'),
+  ]);
 });
 
 test('the documents of products belong to products of the demo, and each is named as it should be', async () => {

@@ -5,6 +5,9 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The demo's printed catalogues, as `CATALOGUES_DIR` would name an operator's own. */
 export const demoCataloguesFolder = folder('./files/catalogues/');
 
+/** The demo's recalls, as `RECALLS_FILE` would name an operator's own. */
+export const demoRecallsFile = folder('./files/recalls/recalls.json');
+
 /** The demo's reserved documents, as `RESERVED_DOCUMENTS_DIR` would name an operator's own. */
 export const demoDocumentsFolder = folder('./files/documents/');
 

@@ -1,6 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { demoCataloguesFolder, demoDocumentsFolder, demoProductDocumentsFolder } from './demo-folders.ts';
+import {
+  demoCataloguesFolder,
+  demoDocumentsFolder,
+  demoProductDocumentsFolder,
+  demoRecallsFile,
+} from './demo-folders.ts';
 import { demoAccounts } from './login/demo-accounts.ts';
 import { startDemoLogin } from './login/demo-login.ts';
 import { startDemoMailbox } from './mailbox/demo-mailbox.ts';
@@ -52,6 +57,7 @@ export async function runDemo(
       loginUrl: login.url,
       cataloguesDir: config.cataloguesDir ?? demoCataloguesFolder,
       publicDocumentsDir: config.publicDocumentsDir ?? demoProductDocumentsFolder,
+      recallsFile: config.recallsFile ?? demoRecallsFile,
       reservedDocumentsDir: demoDocumentsFolder,
       mediaHosts: [...config.mediaHosts, new URL(store.homeUrl).host],
     },

@@ -19,5 +19,7 @@ export const sitePages = (brand: Brand): string[] => [
   paths.contacts,
   paths.reservedArea,
   paths.companyInfo,
+  paths.recalls,
+  paths.accessibility,
   paths.privacyPolicy,
 ];

@@ -1,4 +1,5 @@
 import type { texts as about } from './en/screens/about.ts';
+import type { texts as accessibility } from './en/screens/accessibility.ts';
 import type { texts as carousel } from './en/screens/carousel.ts';
 import type { texts as catalogues } from './en/screens/catalogues.ts';
 import type { texts as choices } from './en/screens/choices.ts';
@@ -15,6 +16,7 @@ import type { texts as privacyPolicy } from './en/screens/privacy-policy.ts';
 import type { texts as product } from './en/screens/product.ts';
 import type { texts as productSheet } from './en/screens/product-sheet.ts';
 import type { texts as reasons } from './en/screens/reasons.ts';
+import type { texts as recalls } from './en/screens/recalls.ts';
 import type { texts as reservedArea } from './en/screens/reserved-area.ts';
 
 /**
@@ -25,6 +27,7 @@ export interface ScreenTexts {
   carousel: typeof carousel;
   catalogues: typeof catalogues;
   about: typeof about;
+  accessibility: typeof accessibility;
   'company-info': typeof companyInfo;
   choices: typeof choices;
   enquiry: typeof enquiry;
@@ -39,6 +42,7 @@ export interface ScreenTexts {
   product: typeof product;
   'product-sheet': typeof productSheet;
   reasons: typeof reasons;
+  recalls: typeof recalls;
   'reserved-area': typeof reservedArea;
 }
 

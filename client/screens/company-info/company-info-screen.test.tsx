@@ -26,13 +26,4 @@ describe('company info', () => {
         expect(screen.getByText(figure)).toBeVisible();
     },
   );
-
-  it('tells where to turn when something cannot be used', async () => {
-    await renderScreen('/company-info');
-    const part = within(await screen.findByRole('region', { name: 'Accessibility' }));
-    expect(part.getByRole('link', { name: 'info@calidora.example' })).toHaveAttribute(
-      'href',
-      'mailto:info@calidora.example',
-    );
-  });
 });

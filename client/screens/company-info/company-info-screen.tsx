@@ -45,14 +45,6 @@ export function Component() {
         <TextSection id="figures" title={t('figures.title')}>
           <Figures />
         </TextSection>
-        <TextSection id="accessibility" title={t('accessibility.title')}>
-          <Trans
-            t={t}
-            i18nKey="accessibility.text"
-            values={{ email }}
-            components={{ p: <p />, mail: <a href={mailAddress(brand)}>{email}</a> }}
-          />
-        </TextSection>
         <TextSection id="credits" title={t('credits.title')}>
           <Trans
             t={t}

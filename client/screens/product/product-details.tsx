@@ -28,6 +28,7 @@ import { productData } from './product-data.ts';
 import { ProductDocuments } from './product-documents.tsx';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductPictures } from './product-pictures.tsx';
+import { RecallBanner } from './recall-banner.tsx';
 import { ScaleDrawing } from './scale-drawing.tsx';
 import { Specifications } from './specifications.tsx';
 import { splitOptions } from './split-options.ts';
@@ -75,6 +76,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
         )}
       />
       <ProductFrame sku={product.sku} name={product.name} lang={lang} category={product.category}>
+        <RecallBanner sku={product.sku} />
         <Columns>
           <PictureColumn>
             <ProductPictures key={product.id} product={product} lang={lang} />

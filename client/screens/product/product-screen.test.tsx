@@ -1,11 +1,11 @@
 import type { EnergyLabel } from '@kitchen/shared/energy-label.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { aCard, aListing, aProblem, aProduct } from '../../testing/builders.ts';
+import { aCard, aListing, aProblem, aProduct, aRecall } from '../../testing/builders.ts';
 import { observeIntersections } from '../../testing/intersections.ts';
-import { mockCompanions, mockListings, mockProducts } from '../../testing/mock-api.ts';
+import { mockCompanions, mockListings, mockProducts, mockRecalls } from '../../testing/mock-api.ts';
 import { renderScreen, renderSite } from '../../testing/render-screen.tsx';
 import { loadGallery } from './load-gallery.ts';
 import { answerPaths } from './product-screen.tsx';
@@ -65,6 +65,26 @@ describe('the page of a product', () => {
       'href',
       '/contacts?sku=CAL-AN100-BU&subject=safety',
     );
+  });
+
+  it('says over its sheet that it is recalled, and over no other', async () => {
+    mockProducts(({ sku }) => aProduct({ sku }));
+    mockRecalls(() => ({ items: [aRecall({ skus: ['AN100/BU'] })] }));
+    await renderScreen('/product/an100%2Fbu?lng=it', { language: 'it' });
+    const banner = within(
+      await screen.findByRole('region', { name: 'Richiamo per la sicurezza del prodotto' }),
+    );
+    expect(banner.getByText(/controlla se c’è anche il tuo/)).toHaveTextContent(
+      'Stop using the oven at once.',
+    );
+    expect(banner.getByRole('link', { name: 'Vedi che cosa fare' })).toHaveAttribute(
+      'href',
+      '/recalls?lng=it#door',
+    );
+    cleanup();
+    await renderScreen('/product/AN100');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: /recall/ })).toBeNull();
   });
 
   it('says what it does not know by name with spaces, and calls a product without line classic', async () => {

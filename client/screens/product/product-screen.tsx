@@ -1,6 +1,7 @@
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import { productDocumentsApiPath } from '@kitchen/shared/product-documents.ts';
+import { recallsApiPath } from '@kitchen/shared/recalls.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { ScreenModule } from '../../screen-module.ts';
@@ -18,7 +19,7 @@ export const answerPaths: ScreenModule['answerPaths'] = ({ params, language }) =
 
 export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = ({ params, language }, answers) => {
   const product = productSchema.safeParse(answers[apiPaths.product(language, params.sku ?? '')]);
-  return product.data?.sku ? [productDocumentsApiPath(product.data.sku)] : [];
+  return product.data?.sku ? [productDocumentsApiPath(product.data.sku), recallsApiPath(language)] : [];
 };
 
 export const canonicalPath: ScreenModule['canonicalPath'] = ({ params, language }, answers) => {

@@ -56,6 +56,7 @@ test('folders of files say what they lack', async () => {
     dataDir: folder,
     cataloguesDir: null,
     publicDocumentsDir: folder,
+    recallsFile: null,
     reservedDocumentsDir: join(folder, 'documents'),
   });
   const { text, faults } = writeFindings([{ title: 'Folders', findings: documents }]);

@@ -8,24 +8,28 @@ import type { Finding } from '../../lib/finding.ts';
 import { fault, warning, works } from '../../lib/finding.ts';
 import { readCatalogueFiles } from '../../printed-catalogues/printed-catalogues.ts';
 import { readDocumentsFolder } from '../../product-documents/product-documents.ts';
+import { RecallsError, readRecalls } from '../../recalls/recalls.ts';
 import { ManifestError, readManifest } from '../../reserved-area/reserved-area.ts';
 
 /** Room for the cache, the resized pictures and a write-ahead log. */
 const leastFreeMb = 500;
 
-/** Looks at every folder that the configuration names. */
+/** Looks at every folder and file that the configuration names. */
 export async function checkFolders({
   dataDir,
   cataloguesDir,
   publicDocumentsDir,
+  recallsFile,
   reservedDocumentsDir,
-}: Pick<Config, 'dataDir' | 'cataloguesDir' | 'publicDocumentsDir' | 'reservedDocumentsDir'>): Promise<
-  Finding[]
-> {
+}: Pick<
+  Config,
+  'dataDir' | 'cataloguesDir' | 'publicDocumentsDir' | 'recallsFile' | 'reservedDocumentsDir'
+>): Promise<Finding[]> {
   return Promise.all([
     checkDataFolder(dataDir),
     ...(cataloguesDir ? [checkCataloguesFolder(cataloguesDir)] : []),
     ...(publicDocumentsDir ? [checkProductDocumentsFolder(publicDocumentsDir)] : []),
+    ...(recallsFile ? [checkRecalls(recallsFile)] : []),
     ...(reservedDocumentsDir ? [checkDocumentsFolder(reservedDocumentsDir)] : []),
   ]);
 }
@@ -88,6 +92,18 @@ async function checkProductDocumentsFolder(folder: string): Promise<Finding> {
     );
   } catch (error) {
     return unreadable(what, place, error);
+  }
+}
+
+async function checkRecalls(file: string): Promise<Finding> {
+  const what = 'RECALLS_FILE';
+  const place = resolve(file);
+  try {
+    return works(what, `${place} has ${(await readRecalls(place)).length} recalls.`);
+  } catch (error) {
+    return error instanceof RecallsError
+      ? fault(what, error.message, 'The site does not start with it.')
+      : unreadable(what, place, error);
   }
 }
 

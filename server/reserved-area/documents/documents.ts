@@ -1,12 +1,14 @@
-import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { ReservedDocument } from '@kitchen/shared/documents.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { Role } from '@kitchen/shared/session.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { ConfigError } from '../../config/config.ts';
-import type { DocumentEntry, FoundFile } from './manifest.ts';
-import { findFile, manifestName, readManifest } from './manifest.ts';
+import { openCurrentFile } from '../../lib/current-file.ts';
+import type { FoundFile } from '../../lib/find-file.ts';
+import { findFile } from '../../lib/find-file.ts';
+import type { DocumentEntry } from './manifest.ts';
+import { manifestName, readManifest } from './manifest.ts';
 
 /** A document whose file is there. */
 export interface FoundDocument extends FoundFile {
@@ -37,50 +39,17 @@ export async function openDocuments(folder: string | null, logger: DocumentsLog)
 }
 
 async function openFolder(folder: string, logger: DocumentsLog): Promise<Documents> {
-  let entries: DocumentEntry[] = [];
-  /** The state of the manifest that the entries are from. */
-  let version = '';
-  let refreshing: Promise<void> | null = null;
-  /** What was wrong with the manifest when that was last logged. */
-  let loggedFault = '';
   const missing = new Set<string>();
+  const entries = await openCurrentFile({
+    path: join(folder, manifestName),
+    read: () => readManifest(folder),
+    onRead: ({ length }) =>
+      logger.info({ documents: length }, 'The list of reserved documents was read again'),
+    onFault: (error) => logger.error({ err: error }, `${error.message}\nThe last good list stays`),
+  });
 
-  async function readVersion(): Promise<string> {
-    const found = await stat(join(folder, manifestName), { bigint: true }).catch(() => null);
-    return found ? `${found.ino} ${found.size} ${found.mtimeNs}` : '';
-  }
-
-  async function read(): Promise<void> {
-    // Before the text: who saves it meanwhile has it read again.
-    const found = await readVersion();
-    entries = await readManifest(folder);
-    version = found;
-  }
-
-  /** A list that is wrong leaves the last good one in place. */
-  async function readIfChanged(): Promise<void> {
-    const found = await readVersion();
-    if (found !== '' && found === version) return;
-    try {
-      await read();
-      loggedFault = '';
-      logger.info({ documents: entries.length }, 'The list of reserved documents was read again');
-    } catch (error) {
-      // Until it is put right it is read at each call, since a file may be what is missing; said once.
-      const { message } = error as Error;
-      if (message !== loggedFault) logger.error({ err: error }, `${message}\nThe last good list stays`);
-      loggedFault = message;
-    }
-  }
-
-  /** One reading serves all who ask meanwhile. */
-  async function readable(roles: readonly Role[]): Promise<DocumentEntry[]> {
-    refreshing ??= readIfChanged().finally(() => {
-      refreshing = null;
-    });
-    await refreshing;
-    return entries.filter((entry) => entry.roles.some((role) => roles.includes(role)));
-  }
+  const readable = async (roles: readonly Role[]): Promise<DocumentEntry[]> =>
+    (await entries()).filter((entry) => entry.roles.some((role) => roles.includes(role)));
 
   async function locate(entry: DocumentEntry): Promise<FoundDocument | null> {
     const found = await findFile(folder, entry.file);
@@ -95,7 +64,6 @@ async function openFolder(folder: string, logger: DocumentsLog): Promise<Documen
     return null;
   }
 
-  await read();
   return {
     async list(roles) {
       const found = await Promise.all((await readable(roles)).map(locate));

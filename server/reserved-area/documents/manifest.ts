@@ -1,9 +1,10 @@
-import { access, constants, readFile, realpath, stat } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
 import { documentIdPattern, documentKinds } from '@kitchen/shared/documents.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { roles } from '@kitchen/shared/session.ts';
 import { z } from 'zod';
+import { findFile, isPathInside } from '../../lib/find-file.ts';
 
 export const manifestName = 'documents.json';
 
@@ -12,7 +13,7 @@ const titleText = z.string().trim().min(1).max(200);
 const documentSchema = z.strictObject({
   id: z.string().regex(documentIdPattern),
   kind: z.enum(documentKinds),
-  file: z.string().refine(isPathInside, { abort: true }),
+  file: z.string().refine((path) => isPathInside(path) && path !== manifestName, { abort: true }),
   title: z.strictObject({ en: titleText, it: titleText }),
   date: z.iso.date(),
   roles: someOf(roles),
@@ -69,35 +70,6 @@ export async function readManifest(folder: string): Promise<DocumentEntry[]> {
   throw new ManifestError([...new Set(issues.map((issue) => describeIssue(issue, list)))]);
 }
 
-export interface FoundFile {
-  /** The folder and the path in it, both without symbolic links on the way. */
-  root: string;
-  path: string;
-  bytes: number;
-  /** When it was last saved, in ms since 1970. */
-  savedAt: number;
-}
-
-/** Looks for a document's file as it is now; says what is wrong where there is none to send. */
-export async function findFile(folder: string, file: string): Promise<FoundFile | string> {
-  try {
-    const root = await realpath(folder);
-    const full = await realpath(join(root, file));
-    // A symbolic link may lead anywhere, at any time.
-    if (!full.startsWith(root.endsWith(sep) ? root : root + sep)) {
-      return 'expected a file within the folder; this one leads out of it';
-    }
-    const found = await stat(full);
-    if (!found.isFile()) return 'expected a file; this is something else';
-    await access(full, constants.R_OK);
-    return { root, path: relative(root, full), bytes: found.size, savedAt: found.mtimeMs };
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EACCES'
-      ? 'expected a file that this process may read'
-      : 'expected a file that is there';
-  }
-}
-
 function readJson(text: string): unknown {
   try {
     // Editors of some systems put a mark before the text.
@@ -113,13 +85,6 @@ function someOf<const Names extends readonly string[]>(names: Names) {
     .array(z.enum(names))
     .min(1)
     .refine((list) => new Set(list).size === list.length);
-}
-
-/** Paths of the manifest part folders by slashes, whatever the system, and climb nowhere. */
-function isPathInside(path: string): boolean {
-  const parts = path.split('/');
-  const isPlain = parts.every((part) => part !== '' && part !== '.' && part !== '..');
-  return isPlain && !/[\\\p{Cc}]/u.test(path) && extname(path).length > 1 && path !== manifestName;
 }
 
 /** Names an entry by its place from 1, and its id where that can be printed. */

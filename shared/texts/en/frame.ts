@@ -25,5 +25,7 @@ export const frame = {
   serviceArea: 'Service area',
   companyInfo: 'Company info',
   reportSafety: 'Report a safety problem',
+  accessibility: 'Accessibility',
+  recalls: 'Recalls',
   privacyPolicy: 'Privacy policy',
 } as const;

@@ -28,5 +28,7 @@ export const frame: Translated<typeof source> = {
   serviceArea: 'Area assistenza',
   companyInfo: 'Dati societari',
   reportSafety: 'Segnala un problema di sicurezza',
+  accessibility: 'Accessibilità',
+  recalls: 'Richiami',
   privacyPolicy: 'Privacy policy',
 };

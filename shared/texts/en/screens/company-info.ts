@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Company info',
   description:
-    'Who stands behind {{brand}}: registered office, VAT and register numbers, contacts, the company in figures, and the accessibility of this website.',
+    'Who stands behind {{brand}}: registered office, VAT and register numbers, share capital, contacts, and the company in figures.',
   lead: 'Who stands behind this website, where to find us, and the company in figures.',
   country: 'Italy',
   company: {
@@ -32,10 +32,6 @@ export const texts = {
     countries: { value: 'over 60', label: 'countries in which people cook on our appliances' },
     facility: { value: '30,000\u00a0m²', label: 'of factory floor in Northern Italy' },
     quality: { value: '1998', label: 'the year of our ISO 9001 quality certificate' },
-  },
-  accessibility: {
-    title: 'Accessibility',
-    text: '<p>This website is for everybody who cooks. We build it to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA: it can be used with the keyboard alone and with a screen reader, texts can be enlarged, what moves can be stopped, and pages read well even where scripts are off. We test this automatically and by hand.</p><p>Some product texts exist in one language only, and some documents for download may not yet suit every screen reader. If something keeps you from what you were looking for, write to <mail>{{email}}</mail>: we answer within two working days, give you the information in another form, and put the page right.</p>',
   },
   credits: {
     title: 'Credits',

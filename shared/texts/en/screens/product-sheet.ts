@@ -22,6 +22,12 @@ export const texts = {
     },
     size: 'PDF, {{size}}\u00a0MB',
   },
+  recall: {
+    headline: 'Product safety recall',
+    all: 'Appliances of this model are recalled, whatever their serial number.',
+    some: 'Some appliances of this model are recalled: look whether yours is one of them.',
+    link: 'See what to do',
+  },
   maker: {
     title: 'The maker',
     name: 'Made by',

@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const texts: Translated<typeof source> = {
   title: 'Dati societari',
   description:
-    'Chi c’è dietro {{brand}}: sede legale, partita IVA e registro delle imprese, contatti, l’azienda in cifre e l’accessibilità del sito.',
+    'Chi c’è dietro {{brand}}: sede legale, partita IVA e registro delle imprese, capitale sociale, contatti e l’azienda in cifre.',
   lead: 'Chi c’è dietro questo sito, dove trovarci e l’azienda in cifre.',
   country: 'Italia',
   company: {
@@ -35,10 +35,6 @@ export const texts: Translated<typeof source> = {
     countries: { value: 'oltre 60', label: 'Paesi in cui si cucina con i nostri apparecchi' },
     facility: { value: '30.000\u00a0m²', label: 'di stabilimento nel Nord Italia' },
     quality: { value: '1998', label: 'l’anno della nostra certificazione di qualità ISO 9001' },
-  },
-  accessibility: {
-    title: 'Accessibilità',
-    text: '<p>Questo sito è per tutti quelli che cucinano. Lo costruiamo secondo le Web Content Accessibility Guidelines (WCAG) 2.2, livello AA: si usa anche con la sola tastiera e con un lettore di schermo, i testi si possono ingrandire, ciò che si muove si può fermare e le pagine si leggono bene anche senza script. Lo verifichiamo con prove automatiche e a mano.</p><p>Alcuni testi dei prodotti esistono in una sola lingua e alcuni documenti da scaricare potrebbero non essere ancora adatti a ogni lettore di schermo. Se qualcosa ti impedisce di trovare ciò che cerchi, scrivi a <mail>{{email}}</mail>: rispondiamo entro due giorni lavorativi, ti diamo le informazioni in un’altra forma e sistemiamo la pagina.</p>',
   },
   credits: {
     title: 'Crediti',

@@ -25,6 +25,12 @@ export const texts: Translated<typeof source> = {
     },
     size: 'PDF, {{size}}\u00a0MB',
   },
+  recall: {
+    headline: 'Richiamo per la sicurezza del prodotto',
+    all: 'Gli apparecchi di questo modello sono richiamati, qualunque sia il numero di matricola.',
+    some: 'Alcuni apparecchi di questo modello sono richiamati: controlla se c’è anche il tuo.',
+    link: 'Vedi che cosa fare',
+  },
   maker: {
     title: 'Il fabbricante',
     name: 'Prodotto da',

@@ -1,0 +1,136 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import type { Recall } from '@kitchen/shared/recalls.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { twelveColumns } from '../../theme/surfaces.ts';
+import { colors, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
+import { mailAddress, phoneAddress } from '../../ui/contact-addresses.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { useSiteSettings } from '../../ui/site-settings.tsx';
+
+/** A notice of a recall, in the order of the form that (EU) 2024/1435 gives it. */
+export function RecallNotice({ recall }: { recall: Recall }) {
+  const { t } = useTranslation('recalls');
+  const { brand } = useSiteSettings();
+  const { id, product, date, serials, contact, picture } = recall;
+  const reach = { email: contact.email ?? brand.email, phone: contact.phone ?? brand.phone };
+  const ranges = serials.map((range) => t('facts.range', range));
+  const identity: [name: string, content: ReactNode][] = [
+    [t('facts.product'), `${brand.name}, ${product}`],
+    [t('facts.models'), recall.models.join(', ')],
+    [t('facts.skus'), recall.skus.join(', ')],
+    [t('facts.serials'), ranges.length > 0 ? ranges.join('; ') : t('facts.allSerials')],
+    [t('facts.sold'), recall.sold],
+    [t('facts.date'), <Day key="date" date={date} />],
+  ];
+  return (
+    <Notice id={id} aria-labelledby={`${id}-title`}>
+      <Frame>
+        <img src={picture.path} alt={picture.alt} loading="lazy" decoding="async" />
+      </Frame>
+      <div>
+        <Headline>{t('headline')}</Headline>
+        <Typography variant="h2" id={`${id}-title`}>
+          {product}
+        </Typography>
+        <Danger>
+          <h3>{t('facts.hazard')}</h3>
+          <p>{recall.hazard}</p>
+          <h3>{t('facts.action')}</h3>
+          <p>{recall.action}</p>
+        </Danger>
+        <dl>
+          <div>
+            <dt>{t('facts.remedy')}</dt>
+            <dd>{recall.remedy}</dd>
+          </div>
+          <div>
+            <dt>{t('facts.contact')}</dt>
+            <dd>
+              <Reach href={phoneAddress(reach)}>{reach.phone}</Reach>
+              <Reach href={mailAddress(reach)}>{reach.email}</Reach>
+              <ReachSite to={paths.contactsAboutSafety(recall.skus[0] ?? '')}>{t('ask')}</ReachSite>
+            </dd>
+          </div>
+          {identity.map(
+            ([name, content]) =>
+              content !== null &&
+              content !== '' && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{content}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <p>{t('share')}</p>
+      </div>
+    </Notice>
+  );
+}
+
+function Day({ date }: { date: string }) {
+  const language = useLanguage();
+  const format = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, format);
+  return <time dateTime={date}>{day.format(new Date(date))}</time>;
+}
+
+const Notice = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4),
+  marginTop: spaces.section,
+  // The header stays over what an address leads to.
+  scrollMarginTop: layout.headerScrolledPx + 24,
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('lg')]: {
+    ...twelveColumns,
+    '& > :first-of-type': { gridColumn: '1 / 5', alignSelf: 'start' },
+    '& > :last-of-type': { gridColumn: '5 / -1' },
+  },
+  '& dl': { marginTop: theme.spacing(4), borderTop: `1px solid ${colors.teal900}` },
+  '& dl > div': {
+    display: 'grid',
+    gap: theme.spacing(0.5, 3),
+    paddingBlock: theme.spacing(2),
+    borderBottom: `1px solid ${colors.line}`,
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+  },
+  '& dt': { color: colors.stone },
+  '& dd': { maxWidth: layout.measure },
+  '& dl + p': { marginTop: theme.spacing(3), color: colors.stone },
+}));
+
+const Frame = styled('div')({
+  aspectRatio: '4 / 3',
+  padding: '8%',
+  backgroundColor: colors.ivory,
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
+});
+
+const Headline = styled('p')(({ theme }) => ({
+  marginBottom: theme.spacing(1.5),
+  color: colors.error,
+  fontWeight: weights.medium,
+}));
+
+const Danger = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(4),
+  paddingInlineStart: theme.spacing(3),
+  borderInlineStart: `2px solid ${colors.error}`,
+  maxWidth: layout.measure,
+  fontSize: typeSizes.lead,
+  lineHeight: 1.6,
+  color: colors.teal900,
+  '& h3': { fontSize: typeSizes.small, fontWeight: weights.medium, color: colors.stone },
+  '& p + h3': { marginTop: theme.spacing(2) },
+}));
+
+const Reach = styled('a')({ ...standaloneTargetStyle, marginInlineEnd: 28 });
+
+const ReachSite = styled(SiteLink)(standaloneTargetStyle);

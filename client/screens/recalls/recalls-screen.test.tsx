@@ -1,0 +1,88 @@
+import type { Recall } from '@kitchen/shared/recalls.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aProblem, aRecall } from '../../testing/builders.ts';
+import { mockRecalls } from '../../testing/mock-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const withRecalls = (...items: Recall[]) => mockRecalls(() => ({ items }));
+
+describe('the page of recalls', () => {
+  it.each([
+    [
+      'en',
+      '',
+      'Product safety recall',
+      'Product',
+      'What to do',
+      '12 October 2026',
+      'from LD-2318-0001 to LD-2318-0420',
+    ],
+    [
+      ...['it', '?lng=it', 'Richiamo per la sicurezza del prodotto', 'Prodotto', 'Che cosa fare'],
+      ...['12 ottobre 2026', 'da LD-2318-0001 a LD-2318-0420'],
+    ],
+  ] as const)(
+    'says in %s what a notice has to say',
+    async (language, query, headline, name, action, day, range) => {
+      withRecalls(aRecall());
+      await renderScreen(`/recalls${query}`, { language: language as 'en' | 'it' });
+      const notice = within(await main().findByRole('region', { name: 'Land 60 oven' }));
+      expect(notice.getByText(headline)).toBeVisible();
+      expect(notice.getByRole('img', { name: 'A burgundy oven' })).toHaveAttribute(
+        'src',
+        '/recalls/door/oven.jpg',
+      );
+      expect(notice.getByText(name)).toBeVisible();
+      expect(notice.getByRole('heading', { name: action })).toBeVisible();
+      for (const fact of ['Calidora, Land 60 oven', 'LDF60S', 'LDF60S-BU', day, range]) {
+        expect(notice.getByText(fact ?? '')).toBeVisible();
+      }
+      for (const fact of ['The glass can break.', 'Stop using the oven at once.', 'We replace the door.']) {
+        expect(notice.getByText(fact)).toBeVisible();
+      }
+      expect(notice.getByRole('link', { name: '+39 02 5550 0100' })).toBeVisible();
+      expect(document.head.querySelector('link[type="application/rss+xml"]')).toHaveAttribute(
+        'href',
+        `/recalls/feed.${language}.xml`,
+      );
+    },
+  );
+
+  it.each([
+    ['ld 2318 0042', /number ld 2318 0042 is concerned/],
+    ['LD-2318-0421', /number LD-2318-0421 is not concerned/],
+    ['42', /of the form of 42/],
+  ])('tells of the serial number %s whether it is concerned', async (serial, words) => {
+    withRecalls(aRecall());
+    await renderScreen(`/recalls?serial=${encodeURIComponent(serial)}`);
+    const check = within(await main().findByRole('region', { name: 'Is your appliance concerned?' }));
+    expect(check.getByRole('status')).toHaveTextContent(words);
+    expect(check.getByRole('textbox', { name: 'Serial number' })).toHaveValue(serial);
+  });
+
+  it('names what is recalled whatever the serial number', async () => {
+    withRecalls(aRecall(), aRecall({ id: 'hob', product: 'Hob', serials: [] }));
+    await renderScreen('/recalls?serial=LD-2318-0421');
+    expect(await main().findByText(/^Whatever the serial/)).toHaveTextContent(
+      'Whatever the serial number, these are concerned: Hob.',
+    );
+  });
+
+  it('says that there is none, and where to report a problem', async () => {
+    withRecalls();
+    await renderScreen('/recalls');
+    expect(await main().findByRole('heading', { name: 'There are no recalls' })).toBeVisible();
+    expect(main().getByRole('link', { name: 'Report a safety problem' })).toHaveAttribute(
+      'href',
+      '/contacts?subject=safety',
+    );
+  });
+
+  it('gives the number to call while it cannot be shown', async () => {
+    mockRecalls(() => aProblem('internal'));
+    await renderScreen('/recalls');
+    expect(await main().findByRole('alert')).toHaveTextContent('+39 02 5550 0100');
+  });
+});

@@ -1,0 +1,119 @@
+import { paths, readSerial } from '@kitchen/shared/paths.ts';
+import { recallsApiPath, recallsFeedPath, recallsSchema } from '@kitchen/shared/recalls.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { ScreenModule } from '../../screen-module.ts';
+import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { contentWidth } from '../../theme/surfaces.ts';
+import { colors, layout, spaces } from '../../theme/tokens.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Head } from '../../ui/head.tsx';
+import { ReloadButton } from '../../ui/reload-button.tsx';
+import { SiteButton } from '../../ui/site-button.tsx';
+import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+import { RecallNotice } from './recall-notice.tsx';
+import { SerialCheck } from './serial-check.tsx';
+
+export const answerPaths: ScreenModule['answerPaths'] = ({ language }) => [recallsApiPath(language)];
+
+const feeds = [
+  { format: 'xml', name: 'RSS' },
+  { format: 'json', name: 'JSON Feed' },
+] as const;
+
+/** What is recalled, a look at one's serial number, and how to be told of more. */
+export function Component() {
+  const { t } = useTranslation('recalls');
+  const { brand } = useSiteSettings();
+  const language = useLanguage();
+  const serial = readSerial(useSearchParams()[0]);
+  return (
+    <Page>
+      <Head
+        title={t('title')}
+        description={t('description', { brand: brand.name })}
+        {...(serial === '' && { canonicalPath: paths.recalls })}
+        feedPath={recallsFeedPath(language, 'xml')}
+      />
+      <Breadcrumbs crumbs={[{ label: t('title'), path: paths.recalls }]} />
+      <Typography variant="h1" sx={{ mt: 2 }}>
+        {t('title')}
+      </Typography>
+      <Typography variant="lead" color="textSecondary" sx={{ mt: 3, maxWidth: layout.measure }}>
+        {t('lead')}
+      </Typography>
+      <Notices serial={serial} />
+      <Feeds data-screen-only>
+        <p id="feeds">{t('feeds')}</p>
+        <ul aria-labelledby="feeds">
+          {feeds.map(({ format, name }) => (
+            <li key={format}>
+              <Feed href={recallsFeedPath(language, format)}>{name}</Feed>
+            </li>
+          ))}
+        </ul>
+      </Feeds>
+    </Page>
+  );
+}
+
+function Notices({ serial }: { serial: string }) {
+  const { t } = useTranslation(['recalls', 'texts']);
+  const { brand } = useSiteSettings();
+  const answer = useAnswer(recallsApiPath(useLanguage()), recallsSchema);
+  if (answer.state === 'loading') return <p role="status">{t('texts:common.loading')}</p>;
+  if (answer.state === 'failed') {
+    return (
+      <StateMessage
+        role="alert"
+        title={t('failed.title')}
+        message={t('failed.message', { phone: brand.phone })}
+      >
+        <ReloadButton address={paths.recalls} reload={answer.reload} />
+      </StateMessage>
+    );
+  }
+  const { items } = answer.data;
+  if (items.length === 0) {
+    return (
+      <Empty>
+        <StateMessage title={t('none.title')} message={t('none.message')}>
+          <SiteButton to={paths.contactsAbout('safety')} variant="outlined">
+            {t('none.action')}
+          </SiteButton>
+        </StateMessage>
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <SerialCheck recalls={items} serial={serial} />
+      {items.map((recall) => (
+        <RecallNotice key={recall.id} recall={recall} />
+      ))}
+    </>
+  );
+}
+
+const Page = styled('div')({ ...contentWidth, paddingBottom: spaces.section });
+
+const Empty = styled('div')({ marginTop: spaces.headingToContent });
+
+const Feeds = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(4),
+  marginTop: spaces.section,
+  paddingTop: theme.spacing(2),
+  borderTop: `1px solid ${colors.line}`,
+  '& > p': { color: colors.stone },
+  '& > ul': { display: 'flex', columnGap: theme.spacing(4) },
+}));
+
+const Feed = styled('a')(standaloneTargetStyle);

@@ -1,0 +1,109 @@
+import { languageKey } from '@kitchen/shared/languages.ts';
+import { serialLimit } from '@kitchen/shared/limits.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import type { Recall } from '@kitchen/shared/recalls.ts';
+import { concernsSerial } from '@kitchen/shared/recalls.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { inlineLinkStyle } from '../../theme/link-styles.ts';
+import { colors, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
+import { controlStyle, Label } from '../../ui/field-styles.ts';
+import { useLocalisedPath } from '../../ui/site-link.tsx';
+
+interface SerialCheckProperties {
+  recalls: readonly Recall[];
+  /** What the address asks for; empty where it asks for none. */
+  serial: string;
+}
+
+/** Whether a serial number is one of those recalled: a form that needs no scripts, and the answer to it. */
+export function SerialCheck({ recalls, serial }: SerialCheckProperties) {
+  const { t } = useTranslation('recalls');
+  const language = useLanguage();
+  const namesLanguage = useLocalisedPath()(paths.recalls) !== paths.recalls;
+  return (
+    <Band aria-labelledby="check">
+      <Typography variant="h3" component="h2" id="check">
+        {t('check.title')}
+      </Typography>
+      <Form action={`${paths.recalls}#check`} data-screen-only>
+        {namesLanguage && <input type="hidden" name={languageKey} value={language} />}
+        <Label htmlFor="serial">{t('check.serial')}</Label>
+        <input
+          id="serial"
+          name="serial"
+          required
+          maxLength={serialLimit}
+          defaultValue={serial}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-describedby="serial-where"
+        />
+        <Button type="submit">{t('check.submit')}</Button>
+        <p id="serial-where">{t('check.where')}</p>
+      </Form>
+      {serial !== '' && <Verdict recalls={recalls} serial={serial} />}
+    </Band>
+  );
+}
+
+function Verdict({ recalls, serial }: SerialCheckProperties) {
+  const { t } = useTranslation('recalls');
+  const found = recalls.filter((recall) => concernsSerial(recall, serial));
+  const isOfKnownForm = recalls.some((recall) => concernsSerial(recall, serial) !== null);
+  const all = recalls.filter(({ serials }) => serials.length === 0);
+  const outcome = found.length > 0 ? 'concerned' : isOfKnownForm ? 'notConcerned' : 'unknown';
+  return (
+    <Answer role="status" data-concerned={found.length > 0 || undefined}>
+      <p>{t(`check.${outcome}`, { serial })}</p>
+      {found.map(({ id, product }) => (
+        <p key={id}>
+          <a href={`#${id}`}>
+            {product}: {t('check.see')}
+          </a>
+        </p>
+      ))}
+      {all.length > 0 && <p>{t('check.all', { products: all.map(({ product }) => product).join('; ') })}</p>}
+    </Answer>
+  );
+}
+
+const Band = styled('section')(({ theme }) => ({
+  marginTop: spaces.headingToContent,
+  padding: theme.spacing(4, 3),
+  backgroundColor: colors.ivory,
+  scrollMarginTop: layout.headerScrolledPx,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(5, 6) },
+}));
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0, 2),
+  marginTop: theme.spacing(2.5),
+  maxWidth: layout.measure,
+  '& > input:not([type=hidden])': controlStyle,
+  '& > p': { marginTop: theme.spacing(1), color: colors.stone, fontSize: typeSizes.meta },
+  '& > button': { marginTop: theme.spacing(1.5) },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > label, & > p': { gridColumn: '1 / -1' },
+    '& > button': { marginTop: 0, minHeight: 56 },
+  },
+}));
+
+const Answer = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  paddingInlineStart: theme.spacing(2.5),
+  borderInlineStart: `2px solid ${colors.teal900}`,
+  maxWidth: layout.measure,
+  overflowWrap: 'anywhere',
+  '& > p:first-of-type': { color: colors.teal900, fontWeight: weights.medium },
+  '&[data-concerned]': { borderColor: colors.error },
+  '&[data-concerned] > p:first-of-type': { color: colors.error },
+  '& > p + p': { marginTop: theme.spacing(1) },
+  '& a': inlineLinkStyle,
+}));

@@ -1,0 +1,103 @@
+import { resolve } from 'node:path';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { languageSchema } from '@kitchen/shared/languages.ts';
+import { recallsApiPath, recallsSchema } from '@kitchen/shared/recalls.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import { ConfigError } from '../config/config.ts';
+import { openCurrentFile } from '../lib/current-file.ts';
+import type { Freshness } from '../platform/cache/freshness.ts';
+import { dataEndpoint } from '../platform/http/data-endpoints.ts';
+import { presentRecall } from './present-recall.ts';
+import type { RecallEntry } from './read-recalls.ts';
+import { RecallsError, readRecalls } from './read-recalls.ts';
+import { createRecallRoutes } from './routes.ts';
+
+export { RecallsError, readRecalls };
+
+/** How often is looked whether the list was saved. */
+const lookEveryMs = 5_000;
+
+export interface RecallsOptions {
+  /** The list; null: nothing is recalled. */
+  file: string | null;
+  defaultLanguage: Language;
+  logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  now(): number;
+}
+
+/**
+ * The recalls of a file, which is read again when it was saved; as long as it is wrong the last good ones stay. Throws a
+ * `ConfigError` where it is wrong from the start.
+ */
+export async function openRecalls(options: RecallsOptions, everyMs = lookEveryMs) {
+  const { defaultLanguage, logger, now } = options;
+  const file = options.file === null ? null : resolve(options.file);
+  let entries: readonly RecallEntry[] = [];
+  /** What everything was made from that shows recalls. */
+  let source = newSource();
+  let timer: NodeJS.Timeout | undefined;
+
+  function newSource(): Freshness & { invalidated: boolean } {
+    return {
+      tag: 'recalls',
+      storedAt: now(),
+      freshUntil: Number.POSITIVE_INFINITY,
+      staleUntil: Number.POSITIVE_INFINITY,
+      revalidateAt: Number.POSITIVE_INFINITY,
+      invalidated: false,
+      revalidate: () => undefined,
+    };
+  }
+
+  if (file !== null) {
+    const current = await openCurrentFile({
+      path: file,
+      read: () => readRecalls(file),
+      onRead(found) {
+        entries = found;
+        source.invalidated = true;
+        source = newSource();
+        logger.info({ recalls: found.length }, 'The list of recalls was read again');
+      },
+      onFault: (error) => logger.warn({ err: error }, `${error.message}\nThe last good list stays`),
+    }).catch((error: Error) => {
+      throw new ConfigError(`RECALLS_FILE: ${error.message}`);
+    });
+    entries = await current();
+    // One look at a time, however slow the disk is.
+    const lookOn = () => void current().finally(() => timer?.refresh());
+    timer = setTimeout(lookOn, everyMs).unref();
+  }
+
+  const present = (language: Language) => ({
+    items: entries.map((entry) => presentRecall(entry, language)),
+    sources: file === null ? [] : [source],
+  });
+
+  const endpoint = dataEndpoint({
+    path: '/api/recalls',
+    summary: 'Recalls of products, newest first',
+    params: z.object({}),
+    query: z.object({
+      lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(defaultLanguage),
+    }),
+    response: recallsSchema,
+    find: (_params, { lng: language }) => ({
+      key: recallsApiPath(language),
+      async read() {
+        const { items, sources } = present(language);
+        return { value: { items }, sources, outcome: 'hit' };
+      },
+    }),
+  });
+
+  return {
+    endpoint,
+    routes: createRecallRoutes({ file, entries: () => entries, present }),
+    close: () => {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}
