@@ -41,7 +41,7 @@ describe('the documents of a product', () => {
     }
   });
 
-  it('are on the page that the server renders, of the product as the store spells its code', () => {
+  it('and recalls are on the page that the server renders, of the product as the store spells its code', () => {
     const request = {
       pathname: '/product/an1',
       params: { sku: 'an1' },
@@ -51,6 +51,7 @@ describe('the documents of a product', () => {
     const address = apiPaths.product('en', 'an1');
     expect(furtherAnswerPaths?.(request, { [address]: aProduct({ sku: 'AN1' }) })).toEqual([
       '/api/products/AN1/documents',
+      '/api/recalls?lng=en',
     ]);
     expect(furtherAnswerPaths?.(request, { [address]: aProblem('not-found') })).toEqual([]);
   });
