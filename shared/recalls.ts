@@ -5,7 +5,7 @@ import { withQuery } from './paths.ts';
 
 /** From one serial number to another of the same form, both included; as on the rating plate. */
 const serialRangeSchema = z.object({ from: z.string(), to: z.string() });
-export type SerialRange = z.infer<typeof serialRangeSchema>;
+type SerialRange = z.infer<typeof serialRangeSchema>;
 
 /** A recall in one language, with what (EU) 2024/1435 asks of its notice. */
 const recallSchema = z.object({
