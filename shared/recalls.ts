@@ -54,7 +54,7 @@ export function normaliseSerial(serial: string): string {
 export const serialForm = (normalised: string) => normalised.replace(/\d/g, '0');
 
 /** Whether a serial number is within a range; null where its form is another, so that there is no telling. */
-export function isInRange(serial: string, { from, to }: SerialRange): boolean | null {
+function isInRange(serial: string, { from, to }: SerialRange): boolean | null {
   const [asked, first, last] = [serial, from, to].map(normaliseSerial) as [string, string, string];
   if (serialForm(asked) !== serialForm(first)) return null;
   // Of one form: the order of the characters is that of the numbers.

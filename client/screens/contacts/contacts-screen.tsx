@@ -51,11 +51,15 @@ export function Component() {
             link: t('contacts.dealers.link'),
             to: paths.dealers,
           },
-          {
-            question: t('contacts.safety.question'),
-            link: t('contacts.topics.safety.title'),
-            to: paths.contactsAbout('safety'),
-          },
+          ...(kind === 'safety'
+            ? []
+            : [
+                {
+                  question: t('contacts.safety.question'),
+                  link: t('contacts.topics.safety.title'),
+                  to: paths.contactsAbout('safety'),
+                },
+              ]),
         ]}
       >
         <EnquiryForm

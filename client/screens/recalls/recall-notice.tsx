@@ -18,12 +18,16 @@ export function RecallNotice({ recall }: { recall: Recall }) {
   const { brand } = useSiteSettings();
   const { id, product, date, serials, contact, picture } = recall;
   const reach = { email: contact.email ?? brand.email, phone: contact.phone ?? brand.phone };
-  const ranges = serials.map((range) => t('facts.range', range));
   const identity: [name: string, content: ReactNode][] = [
     [t('facts.product'), `${brand.name}, ${product}`],
     [t('facts.models'), recall.models.join(', ')],
     [t('facts.skus'), recall.skus.join(', ')],
-    [t('facts.serials'), ranges.length > 0 ? ranges.join('; ') : t('facts.allSerials')],
+    [
+      t('facts.serials'),
+      serials.length === 0
+        ? t('facts.allSerials')
+        : serials.map((range) => <div key={range.from}>{t('facts.range', range)}</div>),
+    ],
     [t('facts.sold'), recall.sold],
     [t('facts.date'), <Day key="date" date={date} />],
   ];
@@ -108,7 +112,7 @@ const Notice = styled('section')(({ theme }) => ({
 
 const Frame = styled('div')({
   aspectRatio: '4 / 3',
-  padding: '8%',
+  padding: '2%',
   backgroundColor: colors.ivory,
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
 });
