@@ -358,11 +358,13 @@ describe('a store in trouble', () => {
     expect(answer.headers['cache-control']).toBe('public, no-cache');
     site.store.trouble(null);
     site.clock.now += 16_000;
-    await vi.waitFor(async () =>
-      expect(listingSchema.parse((await ask(site, cookers)).json())).toMatchObject({
-        total: 150,
-        complete: true,
-      }),
+    await vi.waitFor(
+      async () =>
+        expect(listingSchema.parse((await ask(site, cookers)).json())).toMatchObject({
+          total: 150,
+          complete: true,
+        }),
+      { timeout: 15_000 },
     );
   });
 

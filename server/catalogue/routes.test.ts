@@ -182,6 +182,22 @@ it('names in Cache-Tag what an answer was made from, for a CDN that purges by ta
   expect(await tagsOf(apiPaths.search('it', 'caffè'))).toMatch(/^searches:caff%C3%A8, categories:cookers, /);
 });
 
+it('lets a CDN hold what is whole for a minute, and stand in while the site is away', async () => {
+  await using own = await startTestSite();
+  await own.knowCategories();
+  const cachingOf = async (url: string) => {
+    const { headers } = await own.app.inject(url);
+    return [headers['cdn-cache-control'], headers.age];
+  };
+  const caching = 'max-age=60, stale-while-revalidate=300, stale-if-error=86400';
+  const url = apiPaths.listing('it', 'hoods', {}, 1);
+  expect(await cachingOf(url)).toEqual([caching, '0']);
+  // Fresh is fresh: an age would be taken from the minute.
+  own.clock.now += 200_000;
+  expect(await cachingOf(url)).toEqual([caching, '0']);
+  expect(await cachingOf(apiPaths.product('en', 'NO-SUCH-1'))).toEqual([undefined, undefined]);
+});
+
 describe('the categories', () => {
   it('come with how many products each has, and are answered again without asking anybody', async () => {
     site.store.forget();

@@ -7,6 +7,7 @@ import { pagePolicy } from '../platform/http/content-security-policy.ts';
 import type { DataReader } from '../platform/http/data-endpoints.ts';
 import { toProblem } from '../platform/http/error-handling.ts';
 import type { CacheOutcome, ResponseParts } from '../platform/http/finish-response.ts';
+import { cdnCaching } from '../platform/http/finish-response.ts';
 import type { HttpProblem } from '../platform/problems/problems.ts';
 import type { Client } from './client-build.ts';
 import { pageDocument } from './document.ts';
@@ -121,6 +122,7 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
       const styles = [assets.styles, ...rendered.styles.map(({ css }) => css)];
       const policy = client.policy ?? pagePolicy(styles, publicUrl.startsWith('https:'));
       // The year stands in every page; while developing, a change to a screen shows at once.
+      const isCacheable = status === 200 && ttlMs !== 0;
       const untilNewYearMs = new Date(year + 1, 0).getTime() - now();
       const mostTtlMs = client.finishDocument ? 0 : untilNewYearMs;
       return {
@@ -131,7 +133,8 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
           'content-security-policy': policy,
           vary: chosen ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
           // Browsers ask each time, and mostly the answer is 304; the data's age is in Age.
-          'cache-control': status === 200 && ttlMs !== 0 ? 'public, max-age=0, must-revalidate' : 'no-store',
+          'cache-control': isCacheable ? 'public, max-age=0, must-revalidate' : 'no-store',
+          ...(isCacheable && chosen && cdnCaching),
           ...(status === 503 && { 'retry-after': String(retryAfterS) }),
         },
         body: client.finishDocument ? await client.finishDocument(url, document) : document,

@@ -226,6 +226,8 @@ describe('the language of a page', () => {
     expect((await open('/')).headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
     expect((await open('/?lng=it')).headers.vary).toBe('Accept-Encoding');
     expect((await open('/?lng=IT')).headers.vary).toBe('Accept-Encoding');
+    expect((await open('/?lng=it')).headers['cdn-cache-control']).toMatch(/^max-age=60,/);
+    expect((await open('/')).headers['cdn-cache-control']).toBeUndefined();
   });
 
   it('is that of its texts and of the products in it', async () => {

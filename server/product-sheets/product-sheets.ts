@@ -16,6 +16,7 @@ import { toFileName } from '../lib/to-file-name.ts';
 import type { Pictures } from '../media/media.ts';
 import type { DataReader } from '../platform/http/data-endpoints.ts';
 import type { ResponseParts } from '../platform/http/finish-response.ts';
+import { cdnCaching } from '../platform/http/finish-response.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
 import { notFound } from '../platform/problems/problems.ts';
 import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
@@ -113,6 +114,7 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
         }),
         // Whoever holds a copy asks whether it is still good; mostly the answer is 304.
         'cache-control': 'public, no-cache',
+        ...cdnCaching,
         vary: 'Accept-Encoding',
         'x-robots-tag': 'noindex',
       },

@@ -5,6 +5,7 @@ import type { Freshness } from '../cache/freshness.ts';
 import { badInput, notFound } from '../problems/problems.ts';
 import type { RequestLimit } from '../rate-limits/request-limits.ts';
 import type { CacheOutcome, ResponseParts } from './finish-response.ts';
+import { cdnCaching } from './finish-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** A value with what a cache of it needs to know. */
@@ -78,6 +79,7 @@ export const dataRoutes: FastifyPluginAsyncZod<{
             'content-type': 'application/json; charset=utf-8',
             // Whoever holds a copy asks whether it is still good; mostly the answer is 304.
             'cache-control': ttlMs === 0 ? 'no-store' : 'public, no-cache',
+            ...(ttlMs !== 0 && cdnCaching),
             vary: 'Accept-Encoding',
           },
           body: JSON.stringify(z.parse(response, value)),

@@ -22,7 +22,7 @@ export interface Sending {
 }
 
 /**
- * Sends a finished response with its age and cache status, in the encoding that the browser takes, or says
+ * Sends a finished response with its age, where it is stale, and its cache status, in the encoding that the browser takes, or says
  * that the browser's copy is still good (304).
  */
 export function sendResponse(
@@ -40,7 +40,9 @@ export function sendResponse(
   if (variedBy !== undefined && vary !== undefined) reply.header('vary', `${variedBy}, ${vary}`);
   const lifetime = oldestSource(response.sources) ?? lifetimeOf(response);
   if (lifetime) {
-    reply.header('age', Math.max(0, Math.floor((now - lifetime.storedAt) / 1000)));
+    // What still counts as fresh is as good as new: a CDN would take its age from the time that it may hold it.
+    const ageMs = lifetime.freshUntil > now ? 0 : now - lifetime.storedAt;
+    reply.header('age', Math.floor(ageMs / 1000));
     reply.header('cache-status', cacheStatus(isCached ? 'hit' : response.outcome, lifetime, now));
   }
   const ifNoneMatch = request.headers['if-none-match'];
