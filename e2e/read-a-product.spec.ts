@@ -127,6 +127,8 @@ test('technical specifications open one at a time and show values without their 
   await section(page, 'Electric connection').locator('summary').press('Space');
   await expect(sheet.locator('details[open]')).toHaveCount(0);
 
+  await main(page).getByRole('button', { name: 'Compare Antique 100' }).click();
+  await expect(page.getByRole('complementary', { name: 'Your choice' })).toBeVisible();
   await page.getByText('Compare it with your kitchen').click();
   const fit = main(page).getByRole('region', { name: 'Does it fit?' });
   await fit.getByLabel('Width').fill('99');

@@ -1,13 +1,13 @@
 import type { EnergyLabel } from '@kitchen/shared/energy-label.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { aCard, aListing, aProblem, aProduct, aRecall } from '../../testing/builders.ts';
 import { observeIntersections } from '../../testing/intersections.ts';
 import { mockCompanions, mockListings, mockProducts, mockRecalls } from '../../testing/mock-api.ts';
 import { renderScreen, renderSite } from '../../testing/render-screen.tsx';
-import { loadGallery } from './load-gallery.ts';
+import { structuredData } from '../../testing/structured-data.ts';
 import { answerPaths } from './product-screen.tsx';
 
 const main = () => within(screen.getByRole('main'));
@@ -17,15 +17,6 @@ const specifications: Product['specifications'] = [
   { section: 'cooktop', value: 'Type: Gas - Burners: 6' },
   { section: 'oven', value: 'Pizza: 300 °C - Seven levels' },
 ];
-
-function structuredData(type: string): Record<string, unknown> {
-  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
-  const found = blocks
-    .map((block) => JSON.parse(block.textContent ?? ''))
-    .find((data) => data['@type'] === type);
-  expect(found, `no structured data of type ${type}`).toBeDefined();
-  return found;
-}
 
 describe('the page of a product', () => {
   it('shows what the product is', async () => {
@@ -149,71 +140,6 @@ describe('the page of a product', () => {
     expect(section).toBeInTheDocument();
     expect(section).toHaveAttribute('open');
     expect(screen.getByRole('img', { name: 'Front' })).toBeVisible();
-  });
-
-  describe('that is one version of a model', () => {
-    const version = (sku: string, color: string, width: string) => ({
-      sku,
-      name: `Antique ${width}`,
-      color,
-      width,
-    });
-    const family = {
-      name: 'Antique',
-      versions: [
-        version('AN100-BU', 'burgundy', '100'),
-        version('AN100-CR', 'cream', '100'),
-        version('AN60-CR', 'cream', '60'),
-      ],
-    };
-    const choice = (label: string, name: string | RegExp) =>
-      within(screen.getByRole('list', { name: label })).getByRole('link', { name });
-
-    it('leads to its other finishes and widths, and tells what there is only otherwise', async () => {
-      mockProducts(() => aProduct({ sku: 'AN100-BU', family }));
-      await renderScreen('/product/AN100-BU');
-      await screen.findByRole('heading', { level: 1 });
-      expect(choice('Finish', 'Burgundy')).toHaveAttribute('aria-current', 'true');
-      expect(choice('Finish', 'Cream')).toHaveAttribute('href', '/product/AN100-CR');
-      expect(choice('Width, cm', '60, only cream')).toHaveAttribute('href', '/product/AN60-CR');
-    });
-
-    it('changes in place: the focus and the section that is open stay', async () => {
-      const cream = Promise.withResolvers<Product>();
-      const antique = (sku: string) => aProduct({ sku, family, specifications, name: `Antique ${sku}` });
-      mockProducts(({ sku }) => (sku === 'AN100-CR' ? cream.promise : antique(sku)));
-      const { user, container } = await renderSite('/product/AN100-BU');
-      const announcement = container.querySelector('[aria-live="polite"]:not([role])');
-      await user.click(await screen.findByText('Oven'));
-      await user.click(choice('Finish', 'Cream'));
-      await waitFor(() => expect(container.querySelector('article')).toHaveAttribute('aria-busy', 'true'));
-      expect(announcement).toHaveTextContent(/^$/);
-      await act(async () => cream.resolve(antique('AN100-CR')));
-      expect(await screen.findByRole('heading', { level: 1, name: 'Antique AN100-CR' })).toBeVisible();
-      await waitFor(() => expect(announcement).toHaveTextContent('Antique AN100-CR, AN100-CR'));
-      expect(choice('Finish', 'Cream')).toHaveFocus();
-      expect(choice('Finish', 'Cream')).toHaveAttribute('aria-current', 'true');
-      expect(screen.getByText('Oven').closest('details')).toHaveAttribute('open');
-      expect(window.location.pathname).not.toBe('/product/AN100-BU');
-    });
-
-    it('tells search engines so', async () => {
-      mockProducts(() => aProduct({ sku: 'AN100-BU', family, gtin: '2041000000015' }));
-      await renderScreen('/product/AN100-BU');
-      await screen.findByRole('heading', { level: 1 });
-      const data = structuredData('Product');
-      expect(data).toMatchObject({ gtin: '2041000000015', size: '100 cm' });
-      expect(data.isVariantOf).toMatchObject({
-        '@type': 'ProductGroup',
-        name: 'Antique',
-        productGroupID: 'AN100-BU',
-        variesBy: ['https://schema.org/color', 'https://schema.org/size'],
-        hasVariant: [
-          { url: expect.stringContaining('/product/AN100-CR') },
-          { url: expect.stringContaining('/product/AN60-CR') },
-        ],
-      });
-    });
   });
 
   it('hides an installation mode that nobody chose', async () => {
@@ -366,51 +292,6 @@ describe('the page of a product', () => {
     expect(answerPaths?.({ pathname: '', params: { sku: 'A/1' }, query, language: 'it' })).toEqual([
       '/api/products/A%2F1?lng=it',
     ]);
-  });
-});
-
-describe('the pictures of a product', () => {
-  const pictures = [
-    { source: 'front', alt: 'Front' },
-    { source: 'side', alt: '' },
-  ];
-
-  it('open in full size, are turned over, and close to where the visitor was', async () => {
-    // jsdom has no layout: pictures of 1000 px side by side.
-    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
-    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-      const before = this.previousElementSibling as HTMLElement | null;
-      return before ? before.offsetLeft + 1000 : 0;
-    });
-    // Its code, which comes on demand, takes its time on a busy machine.
-    await loadGallery();
-    mockProducts(() => aProduct({ pictures }));
-    const { user } = await renderScreen('/product/CAL-1');
-    const opener = await screen.findByRole('link', { name: 'Open the picture in full size' });
-    expect(opener).toHaveAttribute('href', '/media/1440/front.jpg');
-    opener.focus();
-    await user.keyboard('{Enter}');
-    const gallery = within(await screen.findByRole('dialog', { name: 'Pictures of Antique 100' }));
-    expect(gallery.getByRole('img', { name: 'Front' })).toHaveAttribute('src', '/media/1440/front.webp');
-    expect(gallery.getByRole('button', { name: 'Previous picture' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await user.click(gallery.getByRole('button', { name: 'Next picture' }));
-    expect(await gallery.findByRole('img', { name: 'Antique 100' })).toBeVisible();
-    expect(gallery.queryByRole('img', { name: 'Front' })).toBeNull();
-    expect(gallery.getByText('Picture 2 of 2')).toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(opener).toHaveFocus();
-    expect(opener).toHaveAttribute('href', '/media/1440/side.jpg');
-  });
-
-  it('are not offered in full size where there are none', async () => {
-    mockProducts(() => aProduct({ pictures: [] }));
-    await renderScreen('/product/CAL-1');
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('link', { name: 'Open the picture in full size' })).toBeNull();
   });
 });
 

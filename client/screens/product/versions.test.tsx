@@ -1,0 +1,77 @@
+import type { Product } from '@kitchen/shared/product.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../testing/builders.ts';
+import { mockProducts } from '../../testing/mock-api.ts';
+import { renderScreen, renderSite } from '../../testing/render-screen.tsx';
+import { structuredData } from '../../testing/structured-data.ts';
+
+const specifications: Product['specifications'] = [
+  { section: 'cooktop', value: 'Type: Gas' },
+  { section: 'oven', value: 'Pizza: 300 °C' },
+];
+
+describe('a product that is one version of a model', () => {
+  const version = (sku: string, color: string, width: string) => ({
+    sku,
+    name: `Antique ${width}`,
+    color,
+    width,
+  });
+  const family = {
+    name: 'Antique',
+    versions: [
+      version('AN100-BU', 'burgundy', '100'),
+      version('AN100-CR', 'cream', '100'),
+      version('AN60-CR', 'cream', '60'),
+    ],
+  };
+  const choice = (label: string, name: string | RegExp) =>
+    within(screen.getByRole('list', { name: label })).getByRole('link', { name });
+
+  it('leads to its other finishes and widths, and tells what there is only otherwise', async () => {
+    mockProducts(() => aProduct({ sku: 'AN100-BU', family }));
+    await renderScreen('/product/AN100-BU');
+    await screen.findByRole('heading', { level: 1 });
+    expect(choice('Finish', 'Burgundy')).toHaveAttribute('aria-current', 'true');
+    expect(choice('Finish', 'Cream')).toHaveAttribute('href', '/product/AN100-CR');
+    expect(choice('Width, cm', '60, only cream')).toHaveAttribute('href', '/product/AN60-CR');
+  });
+
+  it('changes in place: the focus and the section that is open stay', async () => {
+    const cream = Promise.withResolvers<Product>();
+    const antique = (sku: string) => aProduct({ sku, family, specifications, name: `Antique ${sku}` });
+    mockProducts(({ sku }) => (sku === 'AN100-CR' ? cream.promise : antique(sku)));
+    const { user, container } = await renderSite('/product/AN100-BU');
+    const announcement = container.querySelector('[aria-live="polite"]:not([role])');
+    await user.click(await screen.findByText('Oven'));
+    await user.click(choice('Finish', 'Cream'));
+    await waitFor(() => expect(container.querySelector('article')).toHaveAttribute('aria-busy', 'true'));
+    expect(announcement).toHaveTextContent(/^$/);
+    await act(async () => cream.resolve(antique('AN100-CR')));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Antique AN100-CR' })).toBeVisible();
+    await waitFor(() => expect(announcement).toHaveTextContent('Antique AN100-CR, AN100-CR'));
+    expect(choice('Finish', 'Cream')).toHaveFocus();
+    expect(choice('Finish', 'Cream')).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByText('Oven').closest('details')).toHaveAttribute('open');
+    expect(window.location.pathname).not.toBe('/product/AN100-BU');
+  });
+
+  it('tells search engines so', async () => {
+    mockProducts(() => aProduct({ sku: 'AN100-BU', family, gtin: '2041000000015' }));
+    await renderScreen('/product/AN100-BU');
+    await screen.findByRole('heading', { level: 1 });
+    const data = structuredData('Product');
+    expect(data).toMatchObject({ gtin: '2041000000015', size: '100 cm' });
+    expect(data.isVariantOf).toMatchObject({
+      '@type': 'ProductGroup',
+      name: 'Antique',
+      productGroupID: 'AN100-BU',
+      variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+      hasVariant: [
+        { url: expect.stringContaining('/product/AN100-CR') },
+        { url: expect.stringContaining('/product/AN60-CR') },
+      ],
+    });
+  });
+});
