@@ -71,6 +71,8 @@ export function ComparedWays({ product, all }: ComparedProperties & { all: reado
 const Ground = styled('div')({
   position: 'relative',
   aspectRatio: '1',
+  // One alone would fill the window.
+  maxWidth: '24rem',
   backgroundColor: colors.ivory,
   overflow: 'hidden',
 });
