@@ -32,13 +32,13 @@ export const enquirySchema = z.object({
     role: z.string().optional(),
     email: z.string(),
     phone: z.string().optional(),
-    model: z.string().optional(),
-    serialNumber: z.string().optional(),
     message: z.string(),
     language: languageSchema,
     sku: z.string().optional(),
     page: z.string().optional(),
     shortlist: z.array(z.string()).optional(),
+    model: z.string().optional(),
+    serialNumber: z.string().optional(),
   }),
 });
 export type StoredEnquiry = z.infer<typeof enquirySchema>;

@@ -31,6 +31,7 @@ test('the odd products of the demo store stand where their keeper looks for them
   expect(found(facts, 'no-language')).toEqual(['TRIO-100']);
   expect(found(facts, 'no-category')).toEqual(['CARE-01']);
   expect(found(facts, 'unknown-value')).toEqual(['MX90-PT']);
+  expect(found(facts, 'green-claim')).toEqual(['VAC-60']);
   expect(found(facts, 'never-shown')).toEqual(['HIDDEN-LD110', 'PASSWORD-EX110']);
   const oneLanguage = ['GRIDDLE-60', 'FILTER-150', 'GE90&SS', 'VULCANO-30', 'LDF60-XX', 'VAC-60'];
   expect(found(facts, 'no-translation')).toEqual(expect.arrayContaining(oneLanguage));

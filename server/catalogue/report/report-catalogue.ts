@@ -13,6 +13,7 @@ import { readMeasures } from '../read-measures.ts';
 import { energyFaults } from './energy-faults.ts';
 import type { ReportedProduct } from './family-faults.ts';
 import { findFamilyFaults } from './family-faults.ts';
+import { greenClaimsOf } from './green-claims.ts';
 import type { Fault, FaultKind, ReportFacts } from './write-report.ts';
 
 const languageNames: Record<Language, string> = { en: 'English', it: 'Italian' };
@@ -110,6 +111,10 @@ function findFaults(
           'unread-dimensions',
           ({ meta }) => Boolean(meta.overall_dimensions) && !readMeasures(meta.overall_dimensions ?? ''),
         ),
+        ...group.flatMap((record) => {
+          const claims = greenClaimsOf(record);
+          return claims.length > 0 ? fault('green-claim', [record], claims.join(', ')) : [];
+        }),
         ...without(
           'no-second-picture',
           ({ images, visibility }) => isListed(visibility) && images.length === 1,

@@ -38,6 +38,9 @@ const kinds = {
     Nothing leads to their label and information sheet. Fill the field eprel_id.`,
   'no-technical-information': `Products without technical information
     Regulation (EU) No 66/2014 asks makers to publish it. These fields are empty or cannot be read.`,
+  'green-claim': `Claims about the environment without proof
+    Directive (EU) 2024/825 forbids them, such as eco, green or energy efficient. Say what can be proved, such
+    as the energy class or the kWh, or take the words out.`,
   'family-unclear': `Products whose family is stated but not shown
     Each version of a family needs one colour and one width, and no two may have the same of both. Category
     and all other filters have to be the same.`,

@@ -167,7 +167,8 @@ const untidy: Odd[] = [
     name: 'Vacuum drawer 60',
     sku: 'VAC-60',
     categoryIds: [ovens, compact],
-    shortDescription: '<p>Seals food for slow cooking, below any oven 60 cm wide.</p>',
+    shortDescription:
+      '<p>Seals food for slow cooking, below any oven 60 cm wide: an eco-friendly way to keep it.</p>',
     meta: [
       ['Language', 'english'],
       ['color', 'black'],
