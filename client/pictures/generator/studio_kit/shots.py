@@ -103,7 +103,7 @@ def shot_hood(kw):
     metal = kw.get('colour', 'stainless_steel') in m.METALS
     dark = not metal and kw['colour'] not in ('white', 'cream', 'avena')
     front = st.softbox('front', (-.8, -2.6, .35), (0, 0, .7), 1.8, .5, 12 if metal else 26)
-    front.visible_glossy = not dark         # dark enamel would mirror it as a grey haze
+    front.visible_glossy = not dark and kw.get('colour') != 'mirror'   # dark enamel would mirror it as a grey haze, a mirror as a white sheet
     if kw.get('kind') == 'slim':
         st.softbox('under', (-1.2, -1.8, -.9), (0, .2, .4), 1.4, .8, 45)
     with g.group('product', (0, 0, .4)):
@@ -116,7 +116,7 @@ def shot_hood(kw):
             st.frame(c, metres)
         else:
             st.fit(c, fill)
-        lo, hi = (.10, .62) if metal else (.05, .30) if dark else (.45, .8)
+        lo, hi = (.15, .95) if kw.get('colour') == 'mirror' else (.10, .62) if metal else (.05, .30) if dark else (.45, .8)
         st.mirror_card(c, w, .36, 1.1, lo=lo, hi=hi)
     return dict(camera=cam)
 
