@@ -116,6 +116,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   const catalogue = await createCatalogue({ store, config, nameOf, redis, registry, logger, now });
   const webhooks = createWebhooks({
     secret: storeConfig.webhookSecret,
+    cdnPurge: config.cdnPurge,
     store,
     catalogue,
     redis,

@@ -118,8 +118,11 @@ export async function openCachedRecords(options: CachedRecordsOptions) {
     /** By normalised text. */
     bySearch,
 
-    /** Reads anew what is cached of products that changed in the store until then. Never rejects. */
-    async renew(change: StoreChange, changedAt: number): Promise<void> {
+    /**
+     * Reads anew what is cached of products that changed in the store until then. Gives the tags of what was made
+     * from it. Never rejects.
+     */
+    async renew(change: StoreChange, changedAt: number): Promise<string[]> {
       const { touched, skus } = whatChanged(change, byCategory, bySku);
       bySearch.expireAll(changedAt);
       for (const sku of skus) bySku.expire(sku, changedAt);
@@ -133,6 +136,10 @@ export async function openCachedRecords(options: CachedRecordsOptions) {
         ...[...touched].map((category) => byCategory.renew(category, changedAt)),
         ...Array.from({ length: productsAtOnce }, renewProducts),
       ]);
+      return [
+        ...[...touched].map((key) => byCategory.tagOf(key)),
+        ...[...skus].map((key) => bySku.tagOf(key)),
+      ];
     },
 
     /** Resolves when everything that was loaded until now is on disk; later answers are not written. */

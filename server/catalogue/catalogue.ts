@@ -67,8 +67,11 @@ export interface Catalogue {
   known(): Category[];
   /** Whether each category is known or was asked for once, with whatever success. */
   isWarm(): boolean;
-  /** Reads anew what is cached of products that changed in the store until then; the old is served meanwhile. */
-  renew(change: StoreChange, changedAt: number): Promise<void>;
+  /**
+   * Reads anew what is cached of products that changed in the store until then; the old is served meanwhile. Gives
+   * the tags of what was made from it.
+   */
+  renew(change: StoreChange, changedAt: number): Promise<string[]>;
   /** What a product that listings know is called, and its first picture. */
   knownProduct(sku: string, language: Language): { name: string; picture: string | null } | undefined;
   /** A SKU as the store writes it, of a product that listings know. */

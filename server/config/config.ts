@@ -61,6 +61,7 @@ function findConflicts(set: Record<string, string | undefined>): string[] {
       `SESSION_SECRET: expected ${secretExpected}, the same for all processes, since REDIS_URL is set`,
     ],
     // The site would have it, and the metrics would be nowhere.
+    [set.CDN_PURGE_TOKEN && !set.CDN_PURGE_URL, 'CDN_PURGE_TOKEN: has no effect without CDN_PURGE_URL'],
     [ports && ports.PORT === ports.METRICS_PORT, 'METRICS_PORT: expected another port than PORT'],
   ];
   return conflicts.flatMap(([isConflict, fault]) => (isConflict ? fault : []));
@@ -142,6 +143,10 @@ function toConfig(values: z.output<typeof environmentSchema>) {
     acknowledgeEnquiries: values.ACKNOWLEDGE_ENQUIRIES,
     /** How long enquiries are stored after their delivery. */
     enquiryRetentionMs: values.ENQUIRY_RETENTION_DAYS * 24 * 60 * 60_000,
+    /** Where a CDN is told what changed in the store; null where there is none. */
+    cdnPurge: values.CDN_PURGE_URL
+      ? { url: values.CDN_PURGE_URL, token: values.CDN_PURGE_TOKEN ?? null }
+      : null,
     /** Where user names and passwords are checked; null: nobody can log in. */
     loginUrl: values.LOGIN_URL ?? null,
     /** Where an account is asked for; null stands for the contact page. */

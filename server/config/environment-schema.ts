@@ -174,6 +174,8 @@ export const environmentSchema = z.object({
   STORE_CATEGORIES: categoryIds.default({}),
   STORE_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
   STORE_WEBHOOK_SECRET: oneLine.optional(),
+  CDN_PURGE_URL: url.optional(),
+  CDN_PURGE_TOKEN: oneLine.optional(),
   MEDIA_HOSTS: listOf(isHost, 'hosts such as store.example or store.example:8080, with commas').optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailbox.optional(),

@@ -14,10 +14,11 @@ const change = (id: number, values: Partial<StoreChange> = {}): StoreChange => (
 });
 
 function setUp() {
-  const renew = vi.fn<(change: StoreChange, changedAt: number) => Promise<void>>().mockResolvedValue();
+  const renew = vi.fn<(change: StoreChange, changedAt: number) => Promise<string[]>>().mockResolvedValue([]);
   const changes = collectChanges({
     redis: null,
     renew,
+    onRenewed: () => undefined,
     times: usualChangeTimes,
     logger: pino({ level: 'silent' }),
     now: Date.now,

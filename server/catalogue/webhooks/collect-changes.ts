@@ -28,8 +28,10 @@ export const usualChangeTimes: ChangeTimes = { collect: 1_000, leastPause: 10_00
 export interface ChangeCollectorOptions {
   /** Announces each change to the other processes; null where there are none. */
   redis: SharedRedis | null;
-  /** Reads anew what changed in the store until then. */
-  renew(change: StoreChange, changedAt: number): Promise<void>;
+  /** Reads anew what changed in the store until then, and gives the tags of what was made from it. */
+  renew(change: StoreChange, changedAt: number): Promise<string[]>;
+  /** Called with these tags where a change came to this process: one of those that share a Redis. */
+  onRenewed(tags: string[]): void;
   times: ChangeTimes;
   logger: FastifyBaseLogger;
   now(): number;
@@ -45,9 +47,9 @@ type Report = z.infer<typeof reportSchema>;
  * category; and looks twice. Every process receives every change and does the same at the same time, in
  * which they share what they read.
  */
-export function collectChanges({ redis, renew, times, logger, now }: ChangeCollectorOptions) {
+export function collectChanges({ redis, renew, onRenewed, times, logger, now }: ChangeCollectorOptions) {
   const timers = new Set<NodeJS.Timeout>();
-  let collected: Report[] = [];
+  let collected: (Report & { isOwn: boolean })[] = [];
   let isScheduled = false;
   let pausedUntil = 0;
 
@@ -59,24 +61,26 @@ export function collectChanges({ redis, renew, times, logger, now }: ChangeColle
     timers.add(timer);
   }
 
-  function look(change: StoreChange, changedAt: number): void {
-    renew(change, changedAt).catch((error: unknown) => {
-      logger.error({ err: error }, 'What changed in the store could not be read anew');
-    });
+  function look(change: StoreChange, changedAt: number, isOwn: boolean): void {
+    renew(change, changedAt).then(
+      (tags) => isOwn && onRenewed(tags),
+      (error: unknown) => logger.error({ err: error }, 'What changed in the store could not be read anew'),
+    );
   }
 
   function renewCollected(): void {
     const change = mergeChanges(collected.map((report) => report.change));
     const changedAt = Math.max(...collected.map(({ at }) => at));
+    const isOwn = collected.some((report) => report.isOwn);
     collected = [];
     isScheduled = false;
     pausedUntil = performance.now() + times.leastPause;
-    look(change, changedAt);
-    after(times.again, () => look(change, changedAt + times.again));
+    look(change, changedAt, isOwn);
+    after(times.again, () => look(change, changedAt + times.again, isOwn));
   }
 
-  function collect(report: Report): void {
-    collected.push(report);
+  function collect(report: Report, isOwn: boolean): void {
+    collected.push({ ...report, isOwn });
     if (isScheduled) return;
     isScheduled = true;
     after(Math.max(times.collect, pausedUntil - performance.now()), renewCollected);
@@ -84,13 +88,13 @@ export function collectChanges({ redis, renew, times, logger, now }: ChangeColle
 
   redis?.subscribe(topic, (message) => {
     const report = reportSchema.safeParse(message).data;
-    if (report) collect(report);
+    if (report) collect(report, false);
   });
 
   return {
     add(change: StoreChange): void {
       const report = { change, at: now() };
-      collect(report);
+      collect(report, true);
       redis?.publish(topic, report);
     },
     close(): void {

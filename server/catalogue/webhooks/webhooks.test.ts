@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
@@ -6,6 +7,7 @@ import { categoryIds, storeCategories } from '../../demo/store/store-categories.
 import { aStoredProduct } from '../../demo/store/stored-product.ts';
 import { manyProducts } from '../../testing/many-products.ts';
 import { readWebhookSample } from '../../testing/read-webhook-sample.ts';
+import { startScriptedServer } from '../../testing/scripted-server.ts';
 import { announceProduct, sendWebhook, webhookSecret } from '../../testing/send-webhook.ts';
 import type { TestSite, TestSiteOptions } from '../../testing/test-site.ts';
 import { startTestSite } from '../../testing/test-site.ts';
@@ -116,6 +118,32 @@ describe('a webhook of the store', () => {
 });
 
 describe('after a webhook', () => {
+  it('a CDN is told what changed, also one that fails at first', async () => {
+    const bodies: unknown[] = [];
+    await using cdn = await startScriptedServer(async (request, response) => {
+      bodies.push(await json(request));
+      response.writeHead(bodies.length === 1 ? 503 : 200).end('{}');
+    });
+    await using site = await start({
+      environment: {
+        STORE_WEBHOOK_SECRET: webhookSecret,
+        CDN_PURGE_URL: `${cdn.url}/purge`,
+        CDN_PURGE_TOKEN: 'the token',
+      },
+    });
+    await site.knowCategories();
+    const tags = String((await site.app.inject(product)).headers['cache-tag'])
+      .split(', ')
+      .sort();
+    site.store.change(englishId, { name: 'Renamed by an editor' });
+    await sendWebhook(site.url, { topic: 'product.updated', body: bodyOf(site) });
+    await eventually(async () => expect(bodies.length).toBeGreaterThanOrEqual(2));
+    for (const body of bodies) expect(body).toEqual({ tags });
+    for (const { method, url, headers } of cdn.requests) {
+      expect([method, url, headers.authorization]).toEqual(['POST', '/purge', 'Bearer the token']);
+    }
+  });
+
   it('the product, its listing and what was searched show the change, the old being served meanwhile', async () => {
     await using site = await start();
     await site.knowCategories();

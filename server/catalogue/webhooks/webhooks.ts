@@ -13,6 +13,8 @@ import type { Store } from '../../store/store.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { ChangeTimes } from './collect-changes.ts';
 import { collectChanges, usualChangeTimes } from './collect-changes.ts';
+import type { CdnPurgeOptions } from './purge-cdn.ts';
+import { createCdnPurge } from './purge-cdn.ts';
 import type { ChangedProduct } from './read-webhook.ts';
 import { isSigned, readProduct } from './read-webhook.ts';
 import { createWebhookMetrics } from './webhook-metrics.ts';
@@ -49,6 +51,8 @@ export interface WebhooksOptions {
   /** What the processes of the site share; null where there is one. */
   redis: SharedRedis | null;
   times?: ChangeTimes | undefined;
+  /** Where a CDN is told what changed; null where there is none. */
+  cdnPurge: Pick<CdnPurgeOptions, 'url' | 'token'> | null;
   /** Takes up the webhooks' metrics. */
   registry: Registry;
   logger: FastifyBaseLogger;
@@ -63,7 +67,15 @@ export function createWebhooks(options: WebhooksOptions) {
   const { secret, store, catalogue, redis, registry, logger, now } = options;
   const count = createWebhookMetrics(registry, secret, now);
   const times = options.times ?? usualChangeTimes;
-  const changes = collectChanges({ redis, renew: catalogue.renew, times, logger, now });
+  const cdn = options.cdnPurge && createCdnPurge({ ...options.cdnPurge, logger });
+  const changes = collectChanges({
+    redis,
+    renew: catalogue.renew,
+    onRenewed: (tags) => void cdn?.purge(tags),
+    times,
+    logger,
+    now,
+  });
   const seen = new LRUCache<string, true>({ max: mostDeliveries, ttl: dayMs });
   const warnOfSecret = throttle(Number.POSITIVE_INFINITY, () =>
     logger.warn('The store sends webhooks, but STORE_WEBHOOK_SECRET is not set'),
@@ -152,5 +164,11 @@ export function createWebhooks(options: WebhooksOptions) {
     );
   };
 
-  return { routes, close: () => changes.close() };
+  return {
+    routes,
+    close() {
+      changes.close();
+      cdn?.close();
+    },
+  };
 }

@@ -259,9 +259,14 @@ export class RefreshingCache<T> {
     return entry;
   }
 
+  /** What responses made from an entry carry in `Cache-Tag`. */
+  tagOf(key: string): string {
+    return `${this.#options.name}:${encodeURIComponent(key.toWellFormed())}`;
+  }
+
   #entry(key: string, answer: Answer<T>): Entry<T> {
     const freshness: Mutable<Freshness> = {
-      tag: `${this.#options.name}:${encodeURIComponent(key.toWellFormed())}`,
+      tag: this.tagOf(key),
       ...this.#times(answer),
       invalidated: false,
       revalidate: () => {
