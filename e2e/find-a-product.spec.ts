@@ -1,3 +1,7 @@
+import { shortlistLimit } from '@kitchen/shared/limits.ts';
+import { apiPaths, paths } from '@kitchen/shared/paths.ts';
+import type { ProductCards } from '@kitchen/shared/product-lists.ts';
+import { productCardsSchema } from '@kitchen/shared/product-lists.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAccessibilityFaults, scriptsTookOver, test } from './visit.ts';
 
@@ -219,4 +223,84 @@ test('keyboard users reach the categories from the header of every page', { tag:
   await expect(page).toHaveURL('/product-category/ovens');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(ovens).toBeHidden();
+});
+
+interface Stated {
+  sku: string;
+  text: string;
+  isCard: boolean;
+  hasArrow: boolean;
+}
+
+/** Texts with a number and its unit, and the product that each tells of: the one that is linked next to it. */
+async function statedParameters(page: Page): Promise<Stated[]> {
+  return page.locator('main, [role=dialog]').evaluateAll((roots) =>
+    roots.flatMap((root) => {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found: Stated[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode.textContent ?? '';
+        let around = texts.currentNode.parentElement;
+        const isStated = /\d\s*(?:mm|cm|[lLW]|litres|kW|kWh|kg|dB|V)(?![\p{L}\d])/u.test(text);
+        // A width to choose is told of by the sheet around it.
+        if (!isStated || around?.closest('a[data-facet]')) continue;
+        const product = 'a[href*="/product/"]:not([href*=".svg"], [href*=".pdf"], [href*=".dxf"])';
+        while (around && around !== root && !around.querySelector(product)) around = around.parentElement;
+        const link = around?.querySelector(product)?.getAttribute('href') ?? '';
+        const sku = decodeURIComponent(/\/product\/([^?/]+)/.exec(link)?.[1] ?? '');
+        const isCard = Boolean(around?.closest('article, li'));
+        const hasArrow = Boolean(around?.querySelector('[data-energy] svg'));
+        if (sku !== '') found.push({ sku, text, isCard, hasArrow });
+      }
+      return found;
+    }),
+  );
+}
+
+test('no place states a parameter of a labelled product without its energy class', async ({
+  page,
+  openSearch,
+}) => {
+  const compared = ['AN100-BU', 'PF90IY-AT', 'MX120-SS'];
+  const places = [
+    paths.category('cookers'),
+    paths.category('ovens'),
+    paths.category('hoods'),
+    paths.category('compact-products'),
+    '/collections/collections-cookers/antique',
+    '/collections/nero-line-collection',
+    `${paths.finder}?q=60`,
+    paths.compareOf(compared),
+    paths.shortlistOf(compared),
+  ];
+  const stated: Stated[] = [];
+  for (const place of places) {
+    await page.goto(place, { waitUntil: 'domcontentloaded' });
+    const found = await statedParameters(page);
+    expect(found.length, place).toBeGreaterThan(0);
+    stated.push(...found);
+  }
+
+  await page.goto(paths.product('AN100-BU'));
+  await scriptsTookOver(page);
+  await page.getByRole('link', { name: 'Back to the list: Cookers' }).scrollIntoViewIfNeeded();
+  const companions = page.getByRole('region', { name: 'Goes with it' });
+  await expect(companions.getByRole('img', { name: /^Energy class .+, on a scale from/ })).not.toHaveCount(0);
+  stated.push(...(await statedParameters(page)));
+  await openSearch();
+  await page.getByRole('searchbox').fill('oven');
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  stated.push(...(await statedParameters(page)));
+
+  const skus = [...new Set(stated.map(({ sku }) => sku))];
+  const cards: ProductCards['items'] = [];
+  for (let first = 0; first < skus.length; first += shortlistLimit) {
+    const path = apiPaths.products('en', skus.slice(first, first + shortlistLimit));
+    cards.push(...productCardsSchema.parse(await (await page.request.get(path)).json()).items);
+  }
+  const labelled = new Set(cards.flatMap(({ sku, energy }) => (energy && sku ? [sku] : [])));
+  expect(labelled.size).toBeGreaterThan(50);
+  expect(labelled.size).toBeLessThan(skus.length);
+  expect(stated.filter(({ sku, hasArrow }) => labelled.has(sku) && !hasArrow)).toEqual([]);
+  expect(stated.filter(({ sku, isCard, hasArrow }) => !labelled.has(sku) && isCard && hasArrow)).toEqual([]);
 });

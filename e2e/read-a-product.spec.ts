@@ -46,8 +46,15 @@ test('a visitor reads what a product is, looks like and can do', { tag: '@phone'
   ).toBeGreaterThan(200);
 
   const aesthetics = page.getByRole('region', { name: 'Aesthetics' });
-  await expect(aesthetics.getByRole('term')).toHaveText(['Line', 'Colour']);
-  await expect(aesthetics.getByRole('definition')).toHaveText(['Antique', 'Burgundy']);
+  await expect(aesthetics.getByRole('term')).toHaveText(['Line', 'Colour', 'Energy class']);
+  await expect(aesthetics.getByRole('definition')).toHaveText([
+    'Antique',
+    'Burgundy',
+    /A\+\+\+ – D$/,
+    'Product information sheet',
+    'Energy label',
+    'EU register (EPREL)',
+  ]);
 
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/product-category/cookers');
@@ -259,6 +266,7 @@ test('a product that the store knows in one language is shown in it, and marked 
   await expect(page.getByRole('region', { name: 'Estetica' }).getByRole('term')).toHaveText([
     'Linea',
     'Colore',
+    'Classe energetica',
   ]);
 });
 

@@ -35,7 +35,7 @@ export function EnergyArrow({ energy, large }: EnergyArrowProperties) {
   );
 }
 
-const Mark = styled('span')({
+const Mark = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -254,6 +254,7 @@ const Scroller = styled('div')(({ theme }) => ({
     position: 'sticky',
     zIndex: 2,
     top: layout.headerScrolledPx,
+    paddingBottom: theme.spacing(1.25),
     backgroundColor: colors.white,
   },
   '& [data-differs] td': { fontWeight: weights.medium, color: colors.teal900 },

@@ -80,7 +80,7 @@ const Ground = styled('div')({
 const Name = styled(SiteLink)(({ theme }) => ({
   ...inlineLinkStyle,
   display: 'block',
-  paddingBlock: theme.spacing(1.5, 1),
+  paddingTop: theme.spacing(1.5),
   fontFamily: fonts.serif,
   fontSize: typeSizes.accordionTitle,
   lineHeight: 1.2,

@@ -169,7 +169,7 @@ describe('the page of a product', () => {
     for (const [name, href] of [
       ['Product information sheet', energyLabel.productSheet],
       ['Energy label', energyLabel.labelPicture],
-      ['Entry in the EU register (EPREL)', energyLabel.registerPage],
+      ['EU register (EPREL)', energyLabel.registerPage],
     ]) {
       expect(screen.getByRole('link', { name: name ?? '' })).toHaveAttribute('href', href);
     }

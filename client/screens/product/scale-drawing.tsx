@@ -7,14 +7,14 @@ import { colors, typeSizes } from '../../theme/tokens.ts';
 import { SheetSection } from './sheet-section.tsx';
 
 /** Front, side and plan, which the server draws from the measures; nothing where these are not known. */
-export function ScaleDrawing({ product: { sku, measures } }: { product: Product }) {
+export function ScaleDrawing({ product: { sku, measures, energyLabel } }: { product: Product }) {
   const { t } = useTranslation('product-sheet');
   const language = useLanguage();
   if (!measures) return null;
   const mm = (value: number) => value.toLocaleString(language, { useGrouping: false });
   const address = productFilePath(sku, 'drawing.svg', language);
   return (
-    <SheetSection id="drawing" title={t('drawing.title')}>
+    <SheetSection id="drawing" title={t('drawing.title')} energy={energyLabel}>
       <figure>
         <Scroller href={address}>
           <Drawing

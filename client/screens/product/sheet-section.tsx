@@ -1,22 +1,29 @@
+import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { twelveColumns } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
+import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 
 interface SheetSectionProperties extends Omit<ComponentProps<typeof Columns>, 'id' | 'title'> {
   /** Of the title. */
   id: string;
   title: string;
+  /** Of a product that carries a label: it stands beside technical data. */
+  energy?: EnergyClass | null;
 }
 
 /** A section of a product's sheet; in wide windows its one child stands beside its title. */
-export function SheetSection({ id, title, children, ...others }: SheetSectionProperties) {
+export function SheetSection({ id, title, energy = null, children, ...others }: SheetSectionProperties) {
   return (
     <Columns aria-labelledby={id} {...others}>
-      <Typography variant="h2" id={id}>
-        {title}
-      </Typography>
+      <header>
+        <Typography variant="h2" id={id}>
+          {title}
+        </Typography>
+        <EnergyArrow energy={energy} />
+      </header>
       {children}
     </Columns>
   );
@@ -29,8 +36,8 @@ const Columns = styled('section')(({ theme }) => ({
   marginTop: spaces.section,
   [theme.breakpoints.up('lg')]: {
     ...twelveColumns,
-    '& > h2': { gridColumn: '1 / 5' },
-    '& > :not(h2)': { gridColumn: '5 / -1' },
+    '& > header': { gridColumn: '1 / 5' },
+    '& > :not(header)': { gridColumn: '5 / -1' },
   },
   '& > figure': { margin: 0 },
 }));

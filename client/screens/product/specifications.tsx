@@ -1,15 +1,13 @@
 import type { Product } from '@kitchen/shared/product.ts';
 import { splitSpecification } from '@kitchen/shared/split-specification.ts';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { twelveColumns } from '../../theme/surfaces.ts';
-import { colors, layout, spaces } from '../../theme/tokens.ts';
-import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+import { colors, layout } from '../../theme/tokens.ts';
 import { ExplainedText } from '../../ui/glossary/explained-text.tsx';
 import { findTerms } from '../../ui/glossary/find-terms.ts';
 import { AccordionRow, AccordionSummary } from './accordion.tsx';
+import { SheetSection } from './sheet-section.tsx';
 
 interface SpecificationsProperties {
   product: Product;
@@ -25,13 +23,12 @@ export function Specifications({ product, lang }: SpecificationsProperties) {
   const [open, setOpen] = useState<Section | null>(specifications[0]?.section ?? null);
   if (specifications.length === 0) return null;
   return (
-    <Columns aria-labelledby="specifications">
-      <div>
-        <Typography variant="h2" id="specifications">
-          {t('product:specifications.title')}
-        </Typography>
-        <EnergyArrow energy={energyLabel} />
-      </div>
+    <SheetSection
+      id="specifications"
+      title={t('product:specifications.title')}
+      energy={energyLabel}
+      sx={{ mt: 0 }}
+    >
       <div>
         {specifications.map(({ section, value }) => (
           <AccordionRow
@@ -60,7 +57,7 @@ export function Specifications({ product, lang }: SpecificationsProperties) {
           </AccordionRow>
         ))}
       </div>
-    </Columns>
+    </SheetSection>
   );
 }
 
@@ -73,16 +70,6 @@ function holdPlace(element: Element) {
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
   });
 }
-
-const Columns = styled('section')(({ theme }) => ({
-  display: 'grid',
-  rowGap: spaces.headingToContent,
-  [theme.breakpoints.up('lg')]: {
-    ...twelveColumns,
-    '& > :first-of-type': { gridColumn: '1 / 5' },
-    '& > :last-of-type': { gridColumn: '5 / -1' },
-  },
-}));
 
 const Parts = styled('ul')(({ theme }) => ({
   padding: theme.spacing(1, 0, 2.5),

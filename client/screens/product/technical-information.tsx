@@ -1,12 +1,10 @@
 import type { Product } from '@kitchen/shared/product.ts';
 import { technicalTables } from '@kitchen/shared/technical-information.ts';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { twelveColumns } from '../../theme/surfaces.ts';
-import { colors, fonts, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
-import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { SheetSection } from './sheet-section.tsx';
 
 /** What Regulation (EU) No 66/2014 asks makers to publish: a table for each thing that the appliance is. */
 export function TechnicalInformation({ product }: { product: Product }) {
@@ -16,14 +14,8 @@ export function TechnicalInformation({ product }: { product: Product }) {
   if (technicalInformation.length === 0) return null;
   const texts = t('technical', { returnObjects: true });
   return (
-    <Columns aria-labelledby="technical-information">
-      <div>
-        <Typography variant="h2" id="technical-information">
-          {texts.title}
-        </Typography>
-        <EnergyArrow energy={energyLabel} />
-      </div>
-      <div>
+    <SheetSection id="technical-information" title={texts.title} energy={energyLabel}>
+      <Tables>
         {technicalTables(technicalInformation, language, texts).map(({ kind, title, rows }) => (
           <table key={kind}>
             <caption>{title}</caption>
@@ -51,20 +43,12 @@ export function TechnicalInformation({ product }: { product: Product }) {
           </table>
         ))}
         <p>{texts.source}</p>
-      </div>
-    </Columns>
+      </Tables>
+    </SheetSection>
   );
 }
 
-const Columns = styled('section')(({ theme }) => ({
-  display: 'grid',
-  rowGap: spaces.headingToContent,
-  marginTop: spaces.section,
-  [theme.breakpoints.up('lg')]: {
-    ...twelveColumns,
-    '& > :first-of-type': { gridColumn: '1 / 5' },
-    '& > :last-of-type': { gridColumn: '5 / -1' },
-  },
+const Tables = styled('div')(({ theme }) => ({
   '& table': { width: '100%', marginBottom: theme.spacing(4), borderCollapse: 'collapse' },
   '& caption': {
     paddingBottom: theme.spacing(1.5),
@@ -75,7 +59,7 @@ const Columns = styled('section')(({ theme }) => ({
   },
   '& tbody': { borderTop: `1px solid ${colors.teal900}` },
   '& tr': { borderBottom: `1px solid ${colors.line}`, breakInside: 'avoid' },
-  '& th, & td': { paddingBlock: theme.spacing(1.75), textAlign: 'start', verticalAlign: 'top' },
+  '& th, & td': { padding: theme.spacing(1.75, 0), textAlign: 'start', verticalAlign: 'top' },
   '& th': {
     width: '50%',
     paddingInlineEnd: layout.columnGap,
@@ -89,5 +73,11 @@ const Columns = styled('section')(({ theme }) => ({
   },
   '& dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1) },
   '& dt': { color: colors.stone },
-  '& p': { fontSize: typeSizes.small, color: colors.stone },
+  '& > p': { fontSize: typeSizes.small, color: colors.stone },
+  '@media print': {
+    '& table': { marginBottom: theme.spacing(1), fontSize: typeSizes.meta, lineHeight: 1.4 },
+    '& th, & td': { padding: theme.spacing(0.25, 0) },
+    '& caption': { paddingBottom: 0 },
+    '& dl': { rowGap: 0 },
+  },
 }));

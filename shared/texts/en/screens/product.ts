@@ -28,7 +28,7 @@ export const texts = {
     cavity: 'Cavity {{number}}',
     sheet: 'Product information sheet',
     picture: 'Energy label',
-    register: 'Entry in the EU register (EPREL)',
+    register: 'EU register (EPREL)',
   },
   /** Information by Regulation (EU) No 66/2014. */
   technical: {

@@ -30,7 +30,7 @@ export const texts: Translated<typeof source> = {
     cavity: 'Cavità {{number}}',
     sheet: 'Scheda informativa del prodotto',
     picture: 'Etichetta energetica',
-    register: 'Registrazione nella banca dati UE (EPREL)',
+    register: 'Banca dati UE (EPREL)',
   },
   technical: {
     title: 'Energia e prestazioni',
