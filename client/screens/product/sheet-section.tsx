@@ -40,4 +40,5 @@ const Columns = styled('section')(({ theme }) => ({
     '& > :not(header)': { gridColumn: '5 / -1' },
   },
   '& > figure': { margin: 0 },
+  '@media print': { '& > header': { breakAfter: 'avoid', paddingBottom: theme.spacing(1) } },
 }));
