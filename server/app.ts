@@ -8,6 +8,7 @@ import { createEnquiries } from './enquiries/enquiries.ts';
 import { createPictureMetrics, createPictureNames, mediaRoutes, openPictures } from './media/media.ts';
 import type { Client } from './pages/pages.ts';
 import { pages } from './pages/pages.ts';
+import { partnerFeedRoutes } from './partner-feed/partner-feed.ts';
 import type { LoadBounds } from './platform/health/overload.ts';
 import { usualBounds, watchOverload } from './platform/health/overload.ts';
 import { createReadiness } from './platform/health/readiness.ts';
@@ -58,9 +59,11 @@ export interface LimitsPerMinute {
   uncached: number;
   /** Those whose page has to be rendered: one takes as long as hundreds of cached ones. */
   renders: number;
+  /** Copies of the whole catalogue, which take as long as many pages. */
+  feeds: number;
 }
 
-const defaultLimits: LimitsPerMinute = { requests: 1_200, uncached: 240, renders: 60 };
+const defaultLimits: LimitsPerMinute = { requests: 1_200, uncached: 240, renders: 60, feeds: 20 };
 const defaultEnquiriesPerHour = 10;
 
 /** A page brings many pictures with it. */
@@ -204,6 +207,16 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     limit: await createLimit('reserved-area', perMinute.requests),
     // Other origins may call the API, but nobody logs in there.
     isOwnOrigin,
+  });
+  await app.register(partnerFeedRoutes, {
+    catalogue,
+    documentsOf: productDocuments.documentsOf,
+    documentsVersion: productDocuments.version,
+    reservedArea,
+    keys: config.partnerFeedKeys,
+    brand: config.brand,
+    publicUrl,
+    limit: await createLimit('feeds', perMinute.feeds),
   });
   const pictureLimit = await createLimit('pictures', perMinute.requests * picturesPerRequest);
   await app.register(async (limited) => {

@@ -88,7 +88,7 @@ const app = await buildApp(config, {
   logger,
   registry,
   now: Date.now,
-  limits: { requests: 1e9, uncached: 1e9, renders: 1e9 },
+  limits: { requests: 1e9, uncached: 1e9, renders: 1e9, feeds: 1e9 },
   enquiriesPerHour: Number.MAX_SAFE_INTEGER,
   // A machine that is busy with other things must not make the site refuse what is measured.
   loadBounds: {},

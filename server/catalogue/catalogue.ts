@@ -33,6 +33,8 @@ import { presentCard } from './present-card.ts';
 import { presentProduct } from './present-product.ts';
 import { readCards } from './product-lists.ts';
 import type { StoreChange } from './webhooks/collect-changes.ts';
+import type { WholeCatalogue } from './whole-catalogue.ts';
+import { createWholeCatalogue } from './whole-catalogue.ts';
 
 export { catalogueEndpoints } from './endpoints.ts';
 export { skuKey } from './group-records.ts';
@@ -41,6 +43,7 @@ export { reportCatalogue } from './report/report-catalogue.ts';
 export { writeReport } from './report/write-report.ts';
 export type { ChangeTimes } from './webhooks/collect-changes.ts';
 export { createWebhooks } from './webhooks/webhooks.ts';
+export type { BilingualProduct } from './whole-catalogue.ts';
 
 /**
  * The products as visitors see them. Methods reject with a `store-unavailable` problem where the
@@ -59,6 +62,8 @@ export interface Catalogue {
   companions(product: DataAnswer<Product>, language: Language): Promise<DataAnswer<Companions>>;
   /** The cards of products that listings have. */
   cards(skus: readonly string[], language: Language): Promise<DataAnswer<ProductCards>>;
+  /** All products that listings know; rejects where they are not known as a whole. */
+  whole(): Promise<WholeCatalogue>;
   /** `text` is normalised. */
   search(text: string, language: Language): Promise<DataAnswer<SearchResults>>;
   /** Starts reading the categories, without waiting for them. */
@@ -227,6 +232,8 @@ export async function createCatalogue({
     },
 
     cards: (skus, language) => readCards(skus, language, { ...caches, nameOf, reportUnknown }),
+
+    whole: createWholeCatalogue({ byCategory: caches.byCategory, nameOf, reportUnknown }),
 
     search: (text, language) => search.search(text, language),
 

@@ -153,6 +153,8 @@ function toConfig(values: z.output<typeof environmentSchema>) {
     registrationUrl: values.REGISTRATION_URL ?? null,
     /** Folder with the documents of the reserved area; null where there are none, or the demo's own. */
     reservedDocumentsDir: values.RESERVED_DOCUMENTS_DIR ?? null,
+    /** Access keys to the catalogue as data, by the name of the partner who has them. */
+    partnerFeedKeys: values.PARTNER_FEED_KEYS,
     /** Port of the metrics for Prometheus, which visitors do not reach. */
     metricsPort: values.METRICS_PORT,
     /** Key of what the site signs for browsers; null: it makes one up and stores it in `dataDir`. */

@@ -94,6 +94,34 @@ const categoryIds = z.string().transform((text, context): Partial<Record<Categor
 export const secretExpected = 'at least 32 characters, such as openssl rand -hex 32 gives';
 const secret = z.string().min(32, { error: secretExpected });
 
+/** Names shorter than keys: one that was written in the other's place is told in no message. */
+const partnerKeyPattern = /^([a-z0-9][a-z0-9-]{0,30}):([\w.~+/=-]+)$/;
+const partnerKeyMinimum = 32;
+
+/** Access keys by the name of the partner who has them. */
+const partnerKeys = z.string().transform((text, context): { name: string; key: string }[] => {
+  const found: { name: string; key: string }[] = [];
+  text.split(',').forEach((entry, index) => {
+    const [, name = '', key = ''] = partnerKeyPattern.exec(entry.trim()) ?? [];
+    const fault =
+      name === ''
+        ? 'is none'
+        : key.length < partnerKeyMinimum
+          ? `(${name}) has a key of fewer than ${partnerKeyMinimum} characters`
+          : found.some((other) => other.name === name)
+            ? `(${name}) has a name that another has`
+            : found.some((other) => other.key === key) && `(${name}) has a key that another has`;
+    if (fault) {
+      context.addIssue({
+        code: 'custom',
+        message: `pairs such as studio-rossi:key, with commas: entry ${index + 1} ${fault}`,
+      });
+    }
+    found.push({ name, key });
+  });
+  return found;
+});
+
 const trueOrFalse = z
   .enum(['true', 'false'], { error: 'true or false' })
   .transform((text) => text === 'true');
@@ -188,6 +216,7 @@ export const environmentSchema = z.object({
   LOGIN_URL: url.optional(),
   REGISTRATION_URL: url.optional(),
   RESERVED_DOCUMENTS_DIR: oneLine.optional(),
+  PARTNER_FEED_KEYS: partnerKeys.default([]),
   SESSION_SECRET: secret.optional(),
   METRICS_PORT: wholeNumber(1, 65_535).default(9464),
   REDIS_URL: redisUrl.optional(),

@@ -104,9 +104,13 @@ export async function openProductDocuments(
     }),
   });
 
+  const documentsOf = (sku: string) => documents.get(skuKey(sku)) ?? [];
   return {
     endpoint,
-    routes: createProductDocumentRoutes(folder, (sku) => documents.get(skuKey(sku)) ?? []),
+    documentsOf,
+    /** Another text as soon as any document is another one. */
+    version: () => JSON.stringify([...documents]),
+    routes: createProductDocumentRoutes(folder, documentsOf),
     close: () => {
       clearTimeout(timer);
       timer = undefined;

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { paths } from '@kitchen/shared/paths.ts';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
 import type { SharedRedis } from '../platform/redis/shared-redis.ts';
+import { askToLogIn } from './ask-to-log-in.ts';
 import { openDocuments } from './documents/documents.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { askLogin } from './sessions/ask-login.ts';
@@ -33,6 +35,8 @@ export interface ReservedAreaOptions {
   /** For tests, which do not wait. */
   times?: { loginTimeoutMs: number; wait(ms: number): Promise<unknown> };
 }
+
+export type ReservedArea = Awaited<ReturnType<typeof createReservedArea>>;
 
 interface ReservedAreaRouteOptions {
   limit: RequestLimit;
@@ -70,6 +74,11 @@ export async function createReservedArea(options: ReservedAreaOptions) {
       await app.register(sessionRoutes, { ...metrics, sessions, logIn, isOwnOrigin });
       await app.register(documentRoutes, { documents, sessions, defaultLanguage, now });
     },
+    /** Who sends a request; null where nobody is logged in. */
+    readSession: sessions.read,
+    /** Leads a browser to the login and on to the reserved area; a program gets a 401. */
+    askToLogIn: (request: FastifyRequest, reply: FastifyReply) =>
+      askToLogIn(request, reply, paths.reservedArea, defaultLanguage),
     close: store.close,
   };
 }

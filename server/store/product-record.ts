@@ -24,6 +24,8 @@ export const productRecordSchema = z.object({
   images: z.array(z.object({ src: z.string(), alt: z.string() })),
   /** GTIN, digits alone; null where the store has none. */
   gtin: z.string().nullable(),
+  /** With its packaging, in kg; null where the store has no number that can be read. */
+  weight: z.number().nullable(),
   /** The day of the last change, such as `2026-11-22`; null where the store does not say. */
   modifiedOn: z.string().nullable(),
   /** The meta values that the site reads, by key in lower case; several values joined with `|`. */

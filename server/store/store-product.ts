@@ -38,6 +38,7 @@ export const storeProductSchema = z.object({
   /** The number under the bar code; only stores from WooCommerce 9.2 on have it. */
   global_unique_id: z.string().catch(''),
   date_modified_gmt: z.string().catch(''),
+  weight: z.string().catch(''),
   meta_data: listOf(z.object({ key: z.string(), value: z.unknown() })),
 });
 export type StoreProduct = z.output<typeof storeProductSchema>;

@@ -29,6 +29,18 @@ const metaOf = (...pairs: [string, unknown][]) =>
 
 describe('toProductRecord', () => {
   it.each([
+    ['118.5', 118.5],
+    [' 42 ', 42],
+    ['', null],
+    ['0', null],
+    ['118,5', null],
+    ['42 kg', null],
+    [42, null],
+  ])('reads the weight %s as %s kg', (weight, kilograms) => {
+    expect(record({ weight })?.weight).toBe(kilograms);
+  });
+
+  it.each([
     ['a draft', { status: 'draft' }],
     ['a scheduled record', { status: 'future' }],
     ['a private record', { status: 'private' }],
@@ -139,7 +151,7 @@ describe('toProductRecord', () => {
 describe('storeProductSchema', () => {
   it('asks the store for what it reads', () => {
     expect(storeProductFields).toBe(
-      'id,type,status,catalog_visibility,post_password,name,sku,short_description,categories,images,global_unique_id,date_modified_gmt,meta_data',
+      'id,type,status,catalog_visibility,post_password,name,sku,short_description,categories,images,global_unique_id,date_modified_gmt,weight,meta_data',
     );
   });
 

@@ -82,6 +82,7 @@ export function toProductRecord(
       return [{ src: url.href, alt: plainText(alt) }];
     }),
     gtin: readGtin(product.global_unique_id),
+    weight: readWeight(product.weight),
     modifiedOn: z.iso.date().safeParse(product.date_modified_gmt.slice(0, 10)).data ?? null,
     meta,
   };
@@ -90,6 +91,12 @@ export function toProductRecord(
 function readCategories(product: StoreProduct, options: ToProductRecordOptions): Category[] {
   const named = product.categories.map(options.categoryOf);
   return [...new Set([...(options.within ?? []), ...named])].filter((category) => category !== undefined);
+}
+
+/** WooCommerce writes a point, whatever the shop's language. */
+function readWeight(entered: string): number | null {
+  const text = entered.trim();
+  return /^\d{1,4}(?:\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : null;
 }
 
 /** A number of 8, 12, 13 or 14 digits whose check digit is right (GS1 General Specifications, 7.9). */

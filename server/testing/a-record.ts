@@ -12,6 +12,7 @@ export function aRecord(changes: Partial<ProductRecord> = {}): ProductRecord {
     shortDescription: '',
     images: [],
     gtin: null,
+    weight: null,
     modifiedOn: null,
     meta: {},
     ...changes,

@@ -17,7 +17,7 @@ const app = await buildApp(config, {
   logger,
   registry: new Registry(),
   now: Date.now,
-  limits: { requests: 1e9, uncached: 1e9, renders: 1e9 },
+  limits: { requests: 1e9, uncached: 1e9, renders: 1e9, feeds: 1e9 },
   enquiriesPerHour: Number.MAX_SAFE_INTEGER,
   deliverySchedule: { ...defaultSchedule, ...schedule },
 });

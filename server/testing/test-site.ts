@@ -37,7 +37,12 @@ export const mailsToNowhere = {
   SAFETY_TO: 'safety@calidora.example',
 };
 
-const noLimits: LimitsPerMinute = { requests: 1_000_000, uncached: 1_000_000, renders: 1_000_000 };
+const noLimits: LimitsPerMinute = {
+  requests: 1_000_000,
+  uncached: 1_000_000,
+  renders: 1_000_000,
+  feeds: 1_000_000,
+};
 
 /** A machine that is busy with other things must not make the site refuse what a test asks for. */
 const noBounds: LoadBounds = {};

@@ -71,6 +71,20 @@ describe('the reserved area, for who is logged in', () => {
     expect(document.title).toBe('Reserved area | Calidora');
   });
 
+  it.each([
+    ['partners', 'partner', 3],
+    ['service teams', 'service', 0],
+  ] as const)('leads %s to the catalogue as data', async (_, role, count) => {
+    mockSession(() => ({ ...session, user: { ...session.user, roles: [role] } }));
+    mockDocuments(() => ({ items: documents }));
+    await renderScreen('/reserved-area');
+    await greeting();
+    const links = main().queryAllByRole('link', { name: /CSV|JSON/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['csv', 'json', 'schema.json'].slice(0, count).map((end) => `/api/partners/catalogue.${end}`),
+    );
+  });
+
   it('speaks Italian, and asks for Italian titles', async () => {
     mockSession(() => session);
     const ask = vi.fn(() => ({ items: documents }));

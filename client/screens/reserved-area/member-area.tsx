@@ -3,6 +3,7 @@ import type { User } from '@kitchen/shared/session.ts';
 import { useTranslation } from 'react-i18next';
 import { CallBand } from '../../ui/call-band.tsx';
 import { SiteButton } from '../../ui/site-button.tsx';
+import { CatalogueData } from './catalogue-data.tsx';
 import { Documents } from './documents.tsx';
 import { MemberHead } from './member-head.tsx';
 import { MemberPage } from './member-page.ts';
@@ -15,6 +16,7 @@ export function MemberArea({ user, onLogout }: { user: User; onLogout: () => voi
       <MemberPage>
         <MemberHead user={user} onLogout={onLogout} />
         <Documents />
+        {user.roles.includes('partner') && <CatalogueData />}
       </MemberPage>
       <CallBand title={t('member.help.title')} text={t('member.help.text')}>
         <SiteButton to={paths.contactsAbout('service')} color="onDark">

@@ -107,6 +107,7 @@ function storeRecord(appliance: Appliance, language: Language, id: number, index
       ['warnings', warnings(appliance, language)],
     ],
     gtin: demoGtin(index),
+    weight: packedWeight(energyMeta(appliance)),
     createdAt,
     modifiedAt: createdAt,
   });
@@ -114,6 +115,10 @@ function storeRecord(appliance: Appliance, language: Language, id: number, index
 
 /** A number far beyond those that the EU's register has given: it is nobody's. */
 const demoRegisterNumber = (index: number) => `9900${String(index).padStart(5, '0')}`;
+
+/** A tenth more than the appliance itself, of one whose mass is known. */
+const packedWeight = ({ oven_mass: mass }: Record<string, unknown>) =>
+  mass === undefined ? '' : (Number(mass) * 1.1).toFixed(1);
 
 /** A number of the range that GS1 leaves to shops for their own use: it is nobody's. */
 function demoGtin(index: number): string {

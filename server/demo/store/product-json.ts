@@ -121,7 +121,7 @@ export function productJson(product: StoredProduct, { homeUrl, relatedIds }: Jso
     backordered: false,
     low_stock_amount: null,
     sold_individually: false,
-    weight: '',
+    weight: product.weight,
     dimensions: { length: '', width: '', height: '' },
     shipping_required: true,
     shipping_taxable: true,

@@ -24,6 +24,8 @@ export interface StoredProduct {
   /** A key may occur several times. */
   meta: readonly (readonly [key: string, value: MetaValue])[];
   gtin: string;
+  /** In the store's unit of weight, with a decimal point. */
+  weight: string;
   /** Date and time in the store's zone, such as `2024-03-01T10:00:00`. */
   createdAt: string;
   modifiedAt: string;
@@ -44,6 +46,7 @@ const nothingStored: Omit<StoredProduct, 'id'> = {
   images: [],
   meta: [],
   gtin: '',
+  weight: '',
   createdAt: '2024-03-01T10:00:00',
   modifiedAt: '2024-03-01T10:00:00',
   parentId: 0,

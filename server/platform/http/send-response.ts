@@ -45,8 +45,7 @@ export function sendResponse(
     reply.header('age', Math.floor(ageMs / 1000));
     reply.header('cache-status', cacheStatus(isCached ? 'hit' : response.outcome, lifetime, now));
   }
-  const ifNoneMatch = request.headers['if-none-match'];
-  if (ifNoneMatch !== undefined && response.status === 200 && matchesTag(ifNoneMatch, response.tag)) {
+  if (response.status === 200 && matchesTag(request.headers['if-none-match'], response.tag)) {
     return reply.code(304).removeHeader('content-encoding').send();
   }
   return reply.code(response.status).send(response.bodies[encoding]);
@@ -88,9 +87,9 @@ function chooseEncoding(header: string | string[] | undefined, bodies: Bodies): 
   return encodings.find((encoding) => bodies[encoding] && accepted.includes(encoding)) ?? 'identity';
 }
 
-/** Tags compare weakly (RFC 9110, 13.1.2): the encoding's suffix does not matter here. */
-function matchesTag(ifNoneMatch: string, tag: string): boolean {
-  return ifNoneMatch.split(',').some((candidate) => {
+/** Whether a copy is still good. Tags compare weakly (RFC 9110, 13.1.2): the encoding's suffix does not matter here. */
+export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((candidate) => {
     const asked = candidate.trim().replace(/^W\//, '').replaceAll('"', '');
     return asked === '*' || asked.replace(/-(br|gzip)$/, '') === tag;
   });

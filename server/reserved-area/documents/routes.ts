@@ -5,15 +5,12 @@ import {
   reservedDocumentsSchema,
 } from '@kitchen/shared/documents.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import { languageKey, languageSchema } from '@kitchen/shared/languages.ts';
-import { loginAddress } from '@kitchen/shared/login-address.ts';
+import { languageSchema } from '@kitchen/shared/languages.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import Negotiator from 'negotiator';
 import { z } from 'zod';
-import { negotiateLanguage } from '../../platform/http/negotiate-language.ts';
 import { loginRequired, notFound } from '../../platform/problems/problems.ts';
+import { askToLogIn, languageOf } from '../ask-to-log-in.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Documents } from './documents.ts';
 import { presentDocument } from './documents.ts';
@@ -65,13 +62,9 @@ export const documentRoutes: FastifyPluginAsyncZod<DocumentRouteOptions> = async
     async (request, reply) => {
       const { id } = request.params;
       if (!documentIdPattern.test(id)) throw notFound('document');
-      const language = languageOf(request);
       const session = await sessions.read(request, reply);
-      if (!session) {
-        if (!isNavigation(request)) throw loginRequired();
-        reply.header('cache-control', 'no-store');
-        return reply.redirect(loginAddress(documentPath(id), language), 302);
-      }
+      if (!session) return askToLogIn(request, reply, documentPath(id), defaultLanguage) as never;
+      const language = languageOf(request, defaultLanguage);
       const document = await documents.find(session.user.roles, id);
       // What is for others is not there: nobody learns what there is by trying.
       if (!document) throw notFound('document');
@@ -80,17 +73,4 @@ export const documentRoutes: FastifyPluginAsyncZod<DocumentRouteOptions> = async
       return sendDocument(request, reply, document, languages.includes(language) ? language : spoken);
     },
   );
-
-  function languageOf({ raw, headers }: FastifyRequest): Language {
-    const { cookie, 'accept-language': acceptLanguage } = headers;
-    const named = new URLSearchParams(raw.url?.split('?')[1]).get(languageKey);
-    return negotiateLanguage({ named, cookie, acceptLanguage }, defaultLanguage);
-  }
 };
-
-/** Whether a browser goes to the address, as opposed to a program or a script that reads it. */
-function isNavigation({ headers }: FastifyRequest): boolean {
-  const mode = headers['sec-fetch-mode'];
-  if (mode !== undefined) return mode === 'navigate';
-  return new Negotiator({ headers }).mediaType(['application/problem+json', 'text/html']) === 'text/html';
-}

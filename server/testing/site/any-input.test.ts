@@ -93,6 +93,8 @@ beforeAll(async () => {
     startTestSite({
       client: await loadBuiltClient(),
       enquiriesPerHour: 1_000_000,
+      // Each takes as long as a hundred others.
+      limits: { feeds: 20 },
       environment: {
         LOGIN_URL: login.url,
         RESERVED_DOCUMENTS_DIR: documents,

@@ -60,6 +60,13 @@ export const texts = {
       reset: 'Show all documents',
     },
     failed: 'Your documents cannot be shown',
+    data: {
+      title: 'The catalogue as data',
+      text: 'All products with codes, dimensions, weights, energy classes, pictures and documents, in English and Italian, for your website or planning program. A program of yours can fetch it by itself with an access key: ask us for one.',
+      csv: 'Table (CSV)',
+      json: 'Data (JSON)',
+      schema: 'Description of the data (JSON Schema)',
+    },
     help: {
       title: 'Is something missing?',
       text: 'Tell us which document you need and for which model.',

@@ -62,6 +62,13 @@ export const texts: Translated<typeof source> = {
       reset: 'Mostra tutti i documenti',
     },
     failed: 'Non riusciamo a mostrare i tuoi documenti',
+    data: {
+      title: 'Il catalogo come dati',
+      text: 'Tutti i prodotti con codici, dimensioni, pesi, classi energetiche, immagini e documenti, in italiano e in inglese, per il vostro sito o programma di progettazione. Un vostro programma può scaricarlo da solo con una chiave di accesso: chiedetela a noi.',
+      csv: 'Tabella (CSV)',
+      json: 'Dati (JSON)',
+      schema: 'Descrizione dei dati (JSON Schema)',
+    },
     help: {
       title: 'Manca qualcosa?',
       text: 'Dicci quale documento ti serve e per quale modello.',

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { pipeline, Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import type { Brand } from '@kitchen/shared/brand.ts';
+import { partnerFeedPaths } from '@kitchen/shared/partner-feed.ts';
+import { problemSchema } from '@kitchen/shared/problem.ts';
+import type { ProductDocument } from '@kitchen/shared/product-documents.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import Negotiator from 'negotiator';
+import { z } from 'zod';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { csvLine } from '../lib/csv-line.ts';
+import { onceAMinute } from '../lib/once-a-minute.ts';
+import { matchesTag } from '../platform/http/send-response.ts';
+import { HttpProblem, notFound } from '../platform/problems/problems.ts';
+import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
+import type { ReservedArea } from '../reserved-area/reserved-area.ts';
+import type { AccessKey } from './access-keys.ts';
+import { createKeyCheck } from './access-keys.ts';
+import { cellsOf, columnNames } from './feed-columns.ts';
+import { toFeedItem, toMaker } from './feed-item.ts';
+import type { FeedItem, Maker } from './feed-schema.ts';
+import { feedSchema, feedVersion } from './feed-schema.ts';
+
+export interface PartnerFeedOptions {
+  catalogue: Pick<Catalogue, 'whole'>;
+  /** Those of a product, by its SKU. */
+  documentsOf(sku: string): readonly ProductDocument[];
+  /** Changes with any document. */
+  documentsVersion(): string;
+  reservedArea: Pick<ReservedArea, 'readSession' | 'askToLogIn'>;
+  keys: readonly AccessKey[];
+  brand: Brand;
+  /** Origin of all addresses. */
+  publicUrl: string;
+  /** Of the requests for the whole catalogue. */
+  limit: RequestLimit;
+}
+
+interface Format {
+  mediaType: string;
+  summary: string;
+  response: z.ZodType;
+  write(items: AsyncIterable<FeedItem>, maker: Maker): AsyncGenerator<string>;
+}
+
+const formats: Record<'json' | 'csv', Format> = {
+  json: {
+    mediaType: 'application/json; charset=utf-8',
+    summary: 'The whole catalogue for partners: by their session, or by an access key as a bearer token',
+    response: feedSchema,
+    async *write(items, maker) {
+      yield `{"version":${feedVersion},"maker":${JSON.stringify(maker)},"items":[`;
+      let comma = '';
+      for await (const item of items) {
+        yield `${comma}\n${JSON.stringify(item)}`;
+        comma = ',';
+      }
+      yield '\n]}\n';
+    },
+  },
+  csv: {
+    mediaType: 'text/csv; charset=utf-8',
+    summary: 'The same as a table, a product a line',
+    response: z.string(),
+    async *write(items, maker) {
+      // By the mark spreadsheets know that this is UTF-8.
+      yield `\ufeff${csvLine(columnNames)}`;
+      for await (const item of items) yield csvLine(cellsOf(item, maker));
+    },
+  },
+};
+
+/** The catalogue as partners copy it into their own programs, and its schema. */
+export const partnerFeedRoutes: FastifyPluginAsyncZod<PartnerFeedOptions> = async (app, options) => {
+  const { catalogue, documentsOf, documentsVersion, reservedArea, keys, brand, publicUrl, limit } = options;
+  const nameOfKey = createKeyCheck(keys);
+  const warnRepeated = onceAMinute();
+  const maker = toMaker(brand, publicUrl);
+  const schema = JSON.stringify({ $id: publicUrl + partnerFeedPaths.schema, ...z.toJSONSchema(feedSchema) });
+  app.addHook('onRequest', limit.consume);
+
+  /** Whether somebody may read; otherwise they were led to the login, or it throws. */
+  async function admits(request: FastifyRequest, reply: FastifyReply): Promise<{ by: string } | null> {
+    const [, key] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (key !== undefined) {
+      // A program may keep its copy, and asks whether that is still good.
+      reply.header('cache-control', 'private, no-cache');
+      const name = nameOfKey(key);
+      if (name !== null) return { by: name };
+      warnRepeated('key', (times) => request.log.warn({ times }, 'An access key of partners is not known'));
+      reply.headers({ 'cache-control': 'no-store', 'www-authenticate': 'Bearer' });
+      throw new HttpProblem('login-required', 401, 'This access key is not known.');
+    }
+    reply.header('cache-control', 'private, no-store');
+    const session = await reservedArea.readSession(request, reply);
+    if (!session) {
+      reply.header('www-authenticate', 'Bearer');
+      reservedArea.askToLogIn(request, reply);
+      return null;
+    }
+    if (!session.user.roles.includes('partner')) throw notFound('page');
+    return { by: 'a session' };
+  }
+
+  for (const name of ['json', 'csv'] as const) {
+    const { mediaType, summary, response, write } = formats[name];
+    app.get(
+      partnerFeedPaths[name],
+      { schema: { summary, response: { 200: response, '4xx': problemSchema, '5xx': problemSchema } } },
+      async (request, reply) => {
+        const admitted = await admits(request, reply);
+        if (!admitted) return reply as never;
+        const whole = await catalogue.whole();
+        const state = [feedVersion, name, whole.version, documentsVersion(), JSON.stringify(maker)];
+        const tag = createHash('sha256').update(state.join('\n')).digest('base64url');
+        reply.headers({
+          etag: `W/"${tag}"`,
+          vary: 'Accept-Encoding, Authorization, Cookie',
+          'content-type': mediaType,
+          'content-disposition': `attachment; filename=${brand.slug}-catalogue.${name}`,
+          'x-robots-tag': 'noindex',
+        });
+        if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send() as never;
+        request.log.info({ by: admitted.by, format: name }, 'A partner reads the catalogue');
+        if (request.method === 'HEAD') return reply.send() as never;
+        const body = Readable.from(write(itemsOf(whole.products()), maker));
+        if (!new Negotiator(request).encodings().includes('gzip')) return reply.send(body) as never;
+        reply.header('content-encoding', 'gzip');
+        // Fastify logs what goes wrong, and ends the connection.
+        return reply.send(pipeline(body, createGzip(), () => undefined)) as never;
+      },
+    );
+  }
+
+  async function* itemsOf(products: ReturnType<Awaited<ReturnType<Catalogue['whole']>>['products']>) {
+    for await (const product of products) yield toFeedItem(product, documentsOf(product.en.sku), publicUrl);
+  }
+
+  app.get(
+    partnerFeedPaths.schema,
+    { schema: { summary: 'The JSON Schema of the catalogue for partners', response: { 200: z.unknown() } } },
+    async (_request, reply) =>
+      reply
+        .headers({ 'content-type': 'application/schema+json', 'cache-control': 'public, max-age=3600' })
+        .send(schema),
+  );
+};
