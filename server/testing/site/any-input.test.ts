@@ -240,7 +240,7 @@ describe('whatever is sent', () => {
 
   it('in a body is answered decently', async () => {
     const taking = routes.filter(({ bodies }) => bodies.length > 0);
-    await expectDecentAnswers(fc.oneof(...taking.map((route) => anyRequestTo(route, known))), 1_500);
+    await expectDecentAnswers(fc.oneof(...taking.map((route) => anyRequestTo(route, known))), 1_000);
   });
 
   it('in a webhook that is signed is answered decently', async () => {
@@ -271,7 +271,7 @@ describe('whatever is sent', () => {
       '/assets/',
       '/healthz',
     ];
-    await expectDecentAnswers(anyRequestUnder(beginnings, known), 1_500);
+    await expectDecentAnswers(anyRequestUnder(beginnings, known), 1_000);
   });
 
   it('to a page is answered decently, in one of the languages', async () => {
