@@ -162,10 +162,10 @@ describe('the page of a product', () => {
     };
     mockProducts(({ sku }) => aProduct(sku === 'CAL-1' ? { sku, energyLabel } : { sku }));
     const { unmount } = await renderScreen('/product/CAL-1');
-    // Beside the label's links, and beside the technical data.
+    // Beside the label's links, the technical data and the drawing.
     expect(
       await screen.findAllByRole('img', { name: 'Energy class A+, B, on a scale from A+++ to D' }),
-    ).toHaveLength(2);
+    ).toHaveLength(3);
     for (const [name, href] of [
       ['Product information sheet', energyLabel.productSheet],
       ['Energy label', energyLabel.labelPicture],
