@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recallsApiPath, recallsFeedPath, recallsSchema } from '@kitchen/shared/recalls.ts';
@@ -22,7 +22,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const list = (...entries: unknown[]) => writeFile(file, JSON.stringify(entries));
+/** Whole at once, so that nobody reads half of it. */
+async function list(...entries: unknown[]) {
+  await writeFile(`${file}.new`, JSON.stringify(entries));
+  await rename(`${file}.new`, file);
+}
 
 async function startSite() {
   const site = await startTestSite({ environment: { RECALLS_FILE: file } });
