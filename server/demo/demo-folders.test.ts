@@ -20,15 +20,18 @@ const megabyte = 1024 * 1024;
 async function readPdf(path: string) {
   const content = await readFile(path, 'latin1');
   expect(content.startsWith('%PDF-1.7\n') && content.endsWith('%%EOF\n'), path).toBe(true);
-  return { bytes: content.length, pages: content.match(/\/Type \/Page\b/g)?.length };
+  return { content, bytes: content.length, pages: content.match(/\/Type \/Page\b/g)?.length };
 }
 
 test('the catalogues are PDFs in every language, with the pages that their index states', async () => {
   const listed = await readCatalogueFiles(demoCataloguesFolder);
   expect(listed).toHaveLength(catalogueSlugs.length * languages.length);
   for (const { slug, language, bytes, pages } of listed) {
-    const pdf = await readPdf(join(demoCataloguesFolder, catalogueFileName(slug, language)));
+    const { content, ...pdf } = await readPdf(join(demoCataloguesFolder, catalogueFileName(slug, language)));
     expect({ slug, language, ...pdf }).toEqual({ slug, language, bytes, pages });
+    // Of its ovens and hoods, where they are shown and where their data are listed.
+    const arrows = content.match(/\/Alt \((?:Energy class|Classe energetica) /g) ?? [];
+    expect(arrows.length, `${slug} ${language}`).toBeGreaterThan(100);
     expect(bytes).toBeLessThan(3 * megabyte);
   }
 });

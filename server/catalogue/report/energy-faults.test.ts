@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { technicalKinds } from '@kitchen/shared/product.ts';
 import { describe, expect, it } from 'vitest';
 import { appliances } from '../../demo/catalogue/appliances.ts';
 import { energyMeta } from '../../demo/catalogue/energy-figures.ts';
@@ -32,6 +34,21 @@ describe('what the report says of energy', () => {
       const { category, name, cooktop = '', ovenType = '' } = appliance;
       const meta = { ...energyMeta(appliance), cooktop, oven_type: ovenType, eprel_id: '1' };
       expect([name.en, faultsOf({ name: name.en, categories: [category], meta })]).toEqual([name.en, []]);
+    }
+  });
+
+  it('is nothing for the examples that keepers are given', () => {
+    const guide = readFileSync(new URL('../../../docs/catalogue-data.md', import.meta.url), 'utf8');
+    const [, example = ''] = /```json\n(\{\s*"oven"[^`]+)```/.exec(guide) ?? [];
+    const entries: Record<string, { key: string; value: string }[]> = JSON.parse(example);
+    const categories = { oven: 'ovens', electric_hob: 'hobs', gas_hob: 'hobs', hood: 'hoods' } as const;
+    for (const kind of technicalKinds) {
+      const meta = Object.fromEntries((entries[kind] ?? []).map(({ key, value }) => [key, value]));
+      const top = { electric_hob: 'electric', gas_hob: 'gas', oven: '', hood: '' }[kind];
+      expect([
+        kind,
+        faultsOf({ categories: [categories[kind]], meta: { ...meta, cooktop_type: top } }),
+      ]).toEqual([kind, []]);
     }
   });
 
