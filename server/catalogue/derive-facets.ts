@@ -26,13 +26,16 @@ export function technicalParts(text: string | undefined): TechnicalPart[] {
     });
 }
 
+/** Whether a label names what kind of thing something is. */
+export const isType = (label: string) => /^(?:type|tipo|tipologia)\b/.test(label);
+
 /** What the part labelled as the type tells, else all parts but those whose label names something else. */
 function readTypeOrAll<T>(
   parts: readonly TechnicalPart[],
   besides: RegExp,
   read: (text: string) => T | undefined,
 ): T | undefined {
-  const stated = parts.find(({ label }) => /^(?:type|tipo|tipologia)\b/.test(label))?.value;
+  const stated = parts.find(({ label }) => isType(label))?.value;
   const whole = parts
     .filter(({ label }) => !besides.test(label))
     .map(({ label, value }) => `${label} ${value}`)

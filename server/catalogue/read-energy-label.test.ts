@@ -17,6 +17,7 @@ const kinds: [string, Changes, 'ovens' | 'rangehoods' | null][] = [
   ['an oven', { categories: ['ovens'] }, 'ovens'],
   ['a compact oven', { categories: ['compact-products'], name: 'Forno compatto 45' }, 'ovens'],
   ['a hood', { categories: ['hoods'] }, 'rangehoods'],
+  ['a cooker that is listed for its hob too', { categories: ['hobs', 'cookers'] }, 'ovens'],
   ['a hob that draws off the air', { categories: ['hobs', 'hoods'] }, 'rangehoods'],
   ['a hob', { categories: ['hobs'] }, null],
   ['a warming drawer', { categories: ['compact-products'], name: 'Warming drawer' }, null],
@@ -57,6 +58,19 @@ const likeExclusions: [string, Changes][] = [
     'an electric oven under a hob for liquid gas',
     { meta: { oven_type: 'electric_fan', gas_connection: 'LPG only' } },
   ],
+  ...['only LPG or natural gas', 'Solo GPL o metano', 'Gas: G20 - LPG only on request'].map(
+    (connection): [string, Changes] => [
+      `an oven that burns natural gas too: ${connection}`,
+      { meta: { oven_type: 'gas', gas_connection: connection } },
+    ],
+  ),
+  ['an oven with dishes for microwaves', { meta: { other: 'Enamel dishes for microwave included' } }],
+  ['an oven whose dishes microwaves do not harm', { meta: { cavity: 'Microwave-safe' } }],
+  ['an oven that stands beside a microwave', { meta: { oven: 'Type: Electric - Fits: above a microwave' } }],
+  ['an oven with a stone that stores heat', { meta: { other: 'Heat-storage stone for pizza' } }],
+  ['a steam oven with a grill', { name: 'Forno a vapore con grill' }],
+  ['a steam oven with hot air', { name: 'Steam oven with hot air' }],
+  ['an oven that a text compares with another', { meta: { oven: 'Type: Electric - Note: no steam oven' } }],
 ];
 
 describe('the energy label', () => {
