@@ -62,13 +62,34 @@ describe('the page of recalls', () => {
     expect(check.getByRole('textbox', { name: 'Serial number' })).toHaveValue(serial);
   });
 
-  it('names what is recalled whatever the serial number', async () => {
-    withRecalls(aRecall(), aRecall({ id: 'hob', product: 'Hob', serials: [] }));
-    await renderScreen('/recalls?serial=LD-2318-0421');
-    expect(await main().findByText(/^Whatever the serial/)).toHaveTextContent(
-      'Whatever the serial number, these are concerned: Hob.',
-    );
-  });
+  const ofAll = aRecall({ id: 'hob', product: 'Hob', serials: [] });
+
+  it.each([
+    ['en', 'LD-2318-0421', [aRecall()], /^LD-2318-0421 is within none of the ranges of the other recalls/],
+    ['it', 'LD-2318-0421', [aRecall()], /^LD-2318-0421 non rientra negli intervalli degli altri richiami/],
+    ['en', 'LD-2318-0042', [aRecall()], /LD-2318-0042 is concerned/],
+    ['en', '42', [aRecall()], /^No other recall has .* of the form of 42. If you are not sure, ask us/],
+    ['it', '42', [aRecall()], /^Nessun altro richiamo ha .* fatti come 42. Se hai dubbi/],
+    ['en', 'LD-2318-0421', [], null],
+    ['it', '42', [], null],
+  ] as const)(
+    'where all of a product are recalled, says so first in %s and never that %s is safe',
+    async (language, serial, others, outcome) => {
+      withRecalls(...others, ofAll);
+      await renderScreen(`/recalls?lng=${language}&serial=${serial}`, { language });
+      const name = language === 'en' ? 'Is your appliance concerned?' : 'Il tuo apparecchio è tra questi?';
+      const check = within(await main().findByRole('region', { name }));
+      const paragraphs = check.getByRole('status').querySelectorAll('p');
+      expect(paragraphs[0]).toHaveTextContent(
+        language === 'en'
+          ? 'Whatever the serial number, these are concerned: Hob.'
+          : 'Qualunque sia il numero di matricola, sono richiamati: Hob.',
+      );
+      if (outcome) expect(paragraphs[1]).toHaveTextContent(outcome);
+      else expect(paragraphs).toHaveLength(1);
+      expect(screen.queryByText(/not concerned|non è tra quelli/)).toBeNull();
+    },
+  );
 
   it('says that there is none, and where to report a problem', async () => {
     withRecalls();

@@ -56,10 +56,16 @@ function Verdict({ recalls, serial }: SerialCheckProperties) {
   const found = recalls.filter((recall) => concernsSerial(recall, serial));
   const isOfKnownForm = recalls.some((recall) => concernsSerial(recall, serial) !== null);
   const all = recalls.filter(({ serials }) => serials.length === 0);
-  const outcome = found.length > 0 ? 'concerned' : isOfKnownForm ? 'notConcerned' : 'unknown';
+  // Of a product that is recalled whatever its number, no serial number says that it is not concerned.
+  const inOthers = all.length > 0 ? 'InOthers' : '';
+  const isOnlyAll = all.length > 0 && all.length === recalls.length;
+  const outcome = isOfKnownForm ? (`notConcerned${inOthers}` as const) : (`unknown${inOthers}` as const);
   return (
-    <Answer role="status" data-concerned={found.length > 0 || undefined}>
-      <p>{t(`check.${outcome}`, { serial })}</p>
+    <Answer role="status">
+      {all.length > 0 && (
+        <p data-concerned>{t('check.all', { products: all.map(({ product }) => product).join('; ') })}</p>
+      )}
+      {found.length > 0 && <p data-concerned>{t('check.concerned', { serial })}</p>}
       {found.map(({ id, product }) => (
         <p key={id}>
           <a href={`#${id}`}>
@@ -67,7 +73,7 @@ function Verdict({ recalls, serial }: SerialCheckProperties) {
           </a>
         </p>
       ))}
-      {all.length > 0 && <p>{t('check.all', { products: all.map(({ product }) => product).join('; ') })}</p>}
+      {found.length === 0 && !isOnlyAll && <p>{t(`check.${outcome}`, { serial })}</p>}
     </Answer>
   );
 }
@@ -102,8 +108,8 @@ const Answer = styled('div')(({ theme }) => ({
   maxWidth: layout.measure,
   overflowWrap: 'anywhere',
   '& > p:first-of-type': { color: colors.teal900, fontWeight: weights.medium },
-  '&[data-concerned]': { borderColor: colors.error },
-  '&[data-concerned] > p:first-of-type': { color: colors.error },
+  '&:has([data-concerned])': { borderColor: colors.error },
+  '& > p[data-concerned]': { color: colors.error, fontWeight: weights.medium },
   '& > p + p': { marginTop: theme.spacing(1) },
   '& a': inlineLinkStyle,
 }));

@@ -24,6 +24,9 @@ export const texts = {
     notConcerned: 'The appliance with the serial number {{serial}} is not concerned by a recall.',
     unknown:
       'No recall has serial numbers of the form of {{serial}}. If it stands so on the rating plate, the appliance is not concerned; if you are not sure, ask us.',
+    notConcernedInOthers: '{{serial}} is within none of the ranges of the other recalls.',
+    unknownInOthers:
+      'No other recall has serial numbers of the form of {{serial}}. If you are not sure, ask us.',
     all: 'Whatever the serial number, these are concerned: {{products}}.',
     see: 'What to do',
   },

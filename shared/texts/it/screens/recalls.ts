@@ -27,6 +27,9 @@ export const texts: Translated<typeof source> = {
     notConcerned: 'L’apparecchio con il numero di matricola {{serial}} non è tra quelli richiamati.',
     unknown:
       'Nessun richiamo ha numeri di matricola fatti come {{serial}}. Se sulla targhetta è scritto così, l’apparecchio non è tra quelli richiamati; se hai dubbi, chiedi a noi.',
+    notConcernedInOthers: '{{serial}} non rientra negli intervalli degli altri richiami.',
+    unknownInOthers:
+      'Nessun altro richiamo ha numeri di matricola fatti come {{serial}}. Se hai dubbi, chiedi a noi.',
     all: 'Qualunque sia il numero di matricola, sono richiamati: {{products}}.',
     see: 'Che cosa fare',
   },
