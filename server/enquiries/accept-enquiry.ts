@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { HttpProblem } from '../platform/problems/problems.ts';
 import type { HourlyLimit } from '../platform/rate-limits/hourly-limit.ts';
 import type { EnquiryQueue, StoredEnquiry } from './enquiry-queue.ts';
-import { enquirySchema } from './enquiry-queue.ts';
+import { enquirySchema, urgentKind } from './enquiry-queue.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface AcceptanceOptions {
@@ -22,20 +22,22 @@ export type AcceptEnquiry = (key: string, fields: Enquiry, address: string) => P
 
 /**
  * An enquiry is accepted once it is on disk; what goes wrong rejects as the problem that the visitor reads.
- * Suspected spam is set aside with the same answer.
+ * Suspected spam is set aside with the same answer; of safety reports only what no person can have filled in.
  */
 export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
   const { queue, tokens, logger } = options;
   return async (key, fields, address) => {
     const { token, website: trap, ...content } = fields;
     const tokenFault = tokens.faultOf(token, await options.clock());
+    const isUrgent = content.kind === urgentKind;
     const enquiry = enquirySchema.parse({
       key,
       digest: digestOf(content),
       reference: referenceFor(content.kind, key),
       kind: content.kind,
       receivedAt: options.now(),
-      heldFor: trap ? 'trap' : tokenFault && `token ${tokenFault}`,
+      heldFor: trap ? 'trap' : tokenFault && !isUrgent ? `token ${tokenFault}` : null,
+      tokenFault: (isUrgent && tokenFault) || undefined,
       // Fields left empty are as good as absent.
       content: Object.fromEntries(Object.entries(content).filter(([, value]) => value)),
     });

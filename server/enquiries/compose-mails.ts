@@ -32,7 +32,7 @@ const timeZone = 'Europe/Rome';
  */
 export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSettings): Mail {
   const { mail, brand, publicUrl, staffLanguage } = settings;
-  const { reference, kind, content, receivedAt } = enquiry;
+  const { reference, kind, content, receivedAt, tokenFault } = enquiry;
   const texts = mailTexts[staffLanguage].staff;
   const name = `${content.name} ${content.surname}`;
   const page = content.page && publicUrl + content.page;
@@ -50,6 +50,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
     ['model', content.model],
     ['serialNumber', content.serialNumber],
     ['page', page, page],
+    ['check', tokenFault && texts.tokenFaults[tokenFault]],
     ['received', formatTime(receivedAt, staffLanguage)],
   ];
   const shown = rows.flatMap(([field, value, link]) =>

@@ -68,7 +68,8 @@ export function createDelivery(options: DeliveryOptions) {
     },
     onRecorded(enquiry: EnquiryRecord): void {
       sent.delete(enquiry.key);
-      if (!options.acknowledge) return;
+      // Programs that send without the form would make the site write to whomever they name.
+      if (!options.acknowledge || enquiry.tokenFault) return;
       const acknowledged = acknowledge(enquiry).finally(() => acknowledgements.delete(acknowledged));
       acknowledgements.add(acknowledged);
     },

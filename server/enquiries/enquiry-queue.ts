@@ -2,6 +2,7 @@ import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import { enquiryKinds } from '@kitchen/shared/enquiry.ts';
 import { languageSchema } from '@kitchen/shared/languages.ts';
 import { z } from 'zod';
+import { tokenFaults } from './tokens.ts';
 
 /**
  * - `waiting`: to be delivered, or being delivered;
@@ -25,6 +26,8 @@ export const enquirySchema = z.object({
   receivedAt: z.number(),
   /** Why it is set aside; null for one to be delivered. */
   heldFor: z.string().nullable(),
+  /** What is wrong with the form's token of one that is delivered nevertheless. */
+  tokenFault: z.enum(tokenFaults).optional(),
   content: z.object({
     name: z.string(),
     surname: z.string(),
@@ -43,7 +46,7 @@ export const enquirySchema = z.object({
 });
 export type StoredEnquiry = z.infer<typeof enquirySchema>;
 
-/** A report of a safety problem is delivered before all other enquiries that are due. */
+/** A report of a safety problem is delivered before all other enquiries that are due, also with a faulty token. */
 export const urgentKind = 'safety' satisfies EnquiryKind;
 
 export interface EnquiryRecord extends StoredEnquiry {

@@ -192,6 +192,30 @@ describe('an enquiry', () => {
     expect(report?.content.text).toMatch(new RegExp(`al più tardi il \\d+ \\p{L}+ ${inFiveYears} `, 'u'));
   });
 
+  it.each<[string, () => string | undefined, RegExp]>([
+    ['without a token', () => undefined, /Controllo automatico: manca il token del modulo/],
+    ['with a forged token', () => `${token.slice(0, -4)}AAAA`, /Controllo automatico: .* non è valido/],
+  ])(
+    'about safety that comes %s is delivered, and marked, but acknowledged to nobody',
+    async (_, made, mark) => {
+      const reference = await accepted(send({ kind: 'safety', token: made() }));
+      const [report] = await mailsAbout(reference, 1);
+      expect(report?.content.text).toMatch(mark);
+      // A later one overtakes an acknowledgement.
+      await mailsAbout(await accepted(send()), 2);
+      await mailsAbout(reference, 1);
+    },
+  );
+
+  it('about safety that comes too early or late is delivered as well', async () => {
+    const early = await fetchToken(site);
+    const [soon] = await mailsAbout(await accepted(send({ kind: 'safety', token: early })), 1);
+    expect(soon?.content.text).toContain('Controllo automatico: modulo inviato in pochi secondi');
+    site.clock.now += 25 * 60 * minuteMs;
+    const [later] = await mailsAbout(await accepted(send({ kind: 'safety', token: early })), 1);
+    expect(later?.content.text).toContain('Controllo automatico: token del modulo scaduto');
+  });
+
   it('sent again under the same key is the same one, even at the same moment', async () => {
     const key = randomUUID();
     const references = await Promise.all(Array.from({ length: 10 }, () => accepted(send({}, { key }))));
@@ -209,6 +233,11 @@ describe('an enquiry', () => {
     ['without a token', () => ({ token: undefined }), 'token missing'],
     ['with a forged token', () => ({ token: `${token.slice(0, -4)}AAAA` }), 'token forged'],
     ['with the trap filled in', () => ({ website: 'https://spam.example' }), 'trap'],
+    [
+      'about safety, with the trap filled in,',
+      () => ({ kind: 'safety', website: 'https://spam.example' }),
+      'trap',
+    ],
   ])('%s is accepted all the same and set aside', async (_, fields, reason) => {
     const reference = await accepted(send(fields()));
     expect(loggedAbout(reference)).toEqual([`Enquiry set aside: ${reason}`]);

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { tokenAges } from '@kitchen/shared/enquiry.ts';
 
-/** What is wrong with a token; an enquiry that comes with it is set aside. */
-type TokenFault = 'missing' | 'forged' | 'early' | 'late';
+/** What is wrong with a token; an enquiry that comes with it is set aside, unless it is urgent. */
+export const tokenFaults = ['missing', 'forged', 'early', 'late'] as const;
+type TokenFault = (typeof tokenFaults)[number];
 
 export type Tokens = ReturnType<typeof createTokens>;
 
