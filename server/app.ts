@@ -217,6 +217,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     brand: config.brand,
     publicUrl,
     limit: await createLimit('feeds', perMinute.feeds),
+    now,
   });
   const pictureLimit = await createLimit('pictures', perMinute.requests * picturesPerRequest);
   await app.register(async (limited) => {

@@ -21,7 +21,7 @@ export interface BilingualProduct {
   weight: number | null;
 }
 
-/** All products that listings know, as they are at one moment. */
+/** All products of the categories, those too that only a search finds, as they are at one moment. */
 export interface WholeCatalogue {
   /** Another text as soon as any record is another one. */
   version: string;

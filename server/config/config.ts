@@ -60,8 +60,8 @@ function findConflicts(set: Record<string, string | undefined>): string[] {
       set.REDIS_URL && !set.SESSION_SECRET,
       `SESSION_SECRET: expected ${secretExpected}, the same for all processes, since REDIS_URL is set`,
     ],
-    // The site would have it, and the metrics would be nowhere.
     [set.CDN_PURGE_TOKEN && !set.CDN_PURGE_URL, 'CDN_PURGE_TOKEN: has no effect without CDN_PURGE_URL'],
+    // The site would have it, and the metrics would be nowhere.
     [ports && ports.PORT === ports.METRICS_PORT, 'METRICS_PORT: expected another port than PORT'],
   ];
   return conflicts.flatMap(([isConflict, fault]) => (isConflict ? fault : []));

@@ -36,6 +36,7 @@ export interface PartnerFeedOptions {
   publicUrl: string;
   /** Of the requests for the whole catalogue. */
   limit: RequestLimit;
+  now(): number;
 }
 
 interface Format {
@@ -74,7 +75,8 @@ const formats: Record<'json' | 'csv', Format> = {
 
 /** The catalogue as partners copy it into their own programs, and its schema. */
 export const partnerFeedRoutes: FastifyPluginAsyncZod<PartnerFeedOptions> = async (app, options) => {
-  const { catalogue, documentsOf, documentsVersion, reservedArea, keys, brand, publicUrl, limit } = options;
+  const { catalogue, documentsOf, documentsVersion, reservedArea, keys, brand, publicUrl, limit, now } =
+    options;
   const nameOfKey = createKeyCheck(keys);
   const warnRepeated = onceAMinute();
   const maker = toMaker(brand, publicUrl);
@@ -113,17 +115,19 @@ export const partnerFeedRoutes: FastifyPluginAsyncZod<PartnerFeedOptions> = asyn
         const admitted = await admits(request, reply);
         if (!admitted) return reply as never;
         const whole = await catalogue.whole();
-        const state = [feedVersion, name, whole.version, documentsVersion(), JSON.stringify(maker)];
+        // A day's copies last no longer: another version of the site may read the same records in another way.
+        const day = new Date(now()).toISOString().slice(0, 10);
+        const state = [feedVersion, day, name, whole.version, documentsVersion(), JSON.stringify(maker)];
         const tag = createHash('sha256').update(state.join('\n')).digest('base64url');
         reply.headers({
           etag: `W/"${tag}"`,
-          vary: 'Accept-Encoding, Authorization, Cookie',
+          vary: [reply.getHeader('vary') ?? [], 'Accept-Encoding, Authorization, Cookie'].flat().join(', '),
           'content-type': mediaType,
           'content-disposition': `attachment; filename=${brand.slug}-catalogue.${name}`,
           'x-robots-tag': 'noindex',
         });
-        if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send() as never;
         request.log.info({ by: admitted.by, format: name }, 'A partner reads the catalogue');
+        if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send() as never;
         if (request.method === 'HEAD') return reply.send() as never;
         const body = Readable.from(write(itemsOf(whole.products()), maker));
         if (!new Negotiator(request).encodings().includes('gzip')) return reply.send(body) as never;

@@ -25,7 +25,7 @@ export const productRecordSchema = z.object({
   /** GTIN, digits alone; null where the store has none. */
   gtin: z.string().nullable(),
   /** With its packaging, in kg; null where the store has no number that can be read. */
-  weight: z.number().nullable(),
+  weight: z.number().nullable().default(null),
   /** The day of the last change, such as `2026-11-22`; null where the store does not say. */
   modifiedOn: z.string().nullable(),
   /** The meta values that the site reads, by key in lower case; several values joined with `|`. */

@@ -199,6 +199,9 @@ describe('storeProductSchema', () => {
     for (const raw of records) {
       const kept = toProductRecord(storeProductSchema.parse(raw), options);
       expect(productRecordSchema.parse(kept)).toEqual(kept);
+      // An earlier version of the site kept no weight.
+      const earlier = { ...kept, weight: undefined };
+      expect(productRecordSchema.parse(earlier)).toEqual({ ...kept, weight: null });
     }
   });
 

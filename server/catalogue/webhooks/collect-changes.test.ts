@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SharedRedis } from '../../platform/redis/shared-redis.ts';
 import type { StoreChange } from './collect-changes.ts';
 import { collectChanges, usualChangeTimes } from './collect-changes.ts';
 
@@ -13,17 +14,20 @@ const change = (id: number, values: Partial<StoreChange> = {}): StoreChange => (
   ...values,
 });
 
-function setUp() {
-  const renew = vi.fn<(change: StoreChange, changedAt: number) => Promise<string[]>>().mockResolvedValue([]);
+function setUp(redis: SharedRedis | null = null) {
+  const renew = vi
+    .fn<(change: StoreChange, changedAt: number) => Promise<string[]>>()
+    .mockResolvedValue(['tag']);
+  const onRenewed = vi.fn<(tags: string[]) => void>();
   const changes = collectChanges({
-    redis: null,
+    redis,
     renew,
-    onRenewed: () => undefined,
+    onRenewed,
     times: usualChangeTimes,
     logger: pino({ level: 'silent' }),
     now: Date.now,
   });
-  return { renew, changes };
+  return { renew, onRenewed, changes };
 }
 
 it('looks at what changed a second later, and once more half a minute after that', () => {
@@ -71,4 +75,17 @@ it('looks at nothing any more once it is closed', () => {
   changes.close();
   vi.advanceTimersByTime(60_000);
   expect(renew).toHaveBeenCalledTimes(1);
+});
+
+it('of several processes only the one that was told says what was renewed', async () => {
+  const subscribers: ((message: unknown) => void)[] = [];
+  const redis = {
+    publish: (_topic: string, message: unknown) => subscribers[1]?.(message),
+    subscribe: (_topic: string, onMessage: (message: unknown) => void) => subscribers.push(onMessage),
+  } as unknown as SharedRedis;
+  const [told, other] = [setUp(redis), setUp(redis)];
+  told.changes.add(change(1));
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect([told, other].map(({ renew }) => renew.mock.calls.length)).toEqual([2, 2]);
+  expect([told, other].map(({ onRenewed }) => onRenewed.mock.calls)).toEqual([[[['tag']], [['tag']]], []]);
 });
