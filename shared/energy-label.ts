@@ -60,7 +60,7 @@ export const energyLabelSchema = z.extend(energyClassSchema, {
   kind: z.enum(labelledKinds),
   eprelNumber: z.nullable(z.string()),
   registerPage: z.nullable(z.string()),
-  /** In the language that was asked for, unless the record states one of its own. */
+  /** The register's in the language that was asked for; without a number, the address that the record states. */
   productSheet: z.nullable(z.string()),
   labelPicture: z.nullable(z.string()),
 });

@@ -3,7 +3,7 @@ import type { TechnicalInformation, TechnicalKind, TechnicalValue } from './prod
 import type { texts as englishTexts } from './texts/en/screens/product.ts';
 import type { Translated } from './texts/translated.ts';
 
-interface RowDefinition {
+export interface RowDefinition {
   unit?: keyof TechnicalTexts['units'];
   /** What the values are of, one each and in this order; else there is one value. */
   of?: keyof TechnicalTexts['parts'];

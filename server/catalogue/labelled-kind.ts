@@ -19,7 +19,7 @@ export function labelledKind(records: readonly ProductRecord[]): LabelledKind | 
 }
 
 /** Whether its keeper says that a product carries no label. */
-function statesNoLabel(records: readonly ProductRecord[]): boolean {
+export function statesNoLabel(records: readonly ProductRecord[]): boolean {
   return records.some(({ meta }) => /^(?:none|nessun[ao]?)$/i.test(meta.energy_label?.trim() ?? ''));
 }
 

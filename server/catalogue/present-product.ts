@@ -53,7 +53,7 @@ export function presentProduct(
     specifications: specifications(meta),
     measures: readMeasures(meta.overall_dimensions ?? ''),
     energyLabel: readEnergyLabel(ordered, language, reportUnknown),
-    technicalInformation: readTechnicalInformation(ordered),
+    technicalInformation: readTechnicalInformation(ordered, language),
     family: null,
     warnings: warnings(meta),
     gtin: record.gtin,

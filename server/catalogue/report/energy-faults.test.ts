@@ -60,7 +60,17 @@ describe('what the report says of energy', () => {
     [
       'a value that cannot be read',
       { energy_class: 'A', hood_noise: 'quiet' },
-      ['no-technical-information (hood: hood_noise)'],
+      ['no-technical-information (hood: hood_noise “quiet”)'],
+    ],
+    [
+      'a value that nothing asks for and cannot be read',
+      { energy_class: 'A', oven_volume: '62 + 35', hood_air_flow_boost: '700/800' },
+      ['no-technical-information (oven: oven_volume “62 + 35”; hood: hood_air_flow_boost “700/800”)'],
+    ],
+    [
+      'words that are shown in one language alone',
+      { energy_class: 'A', hob_technology: 'Halogen' },
+      ['no-technical-information (electric_hob: hob_technology “Halogen”)'],
     ],
   ])('names %s', (_, meta, faults) => {
     expect(faultsOf({ categories: ['hoods'], meta: { ...hood, ...meta } })).toEqual(faults);
@@ -80,6 +90,15 @@ describe('what the report says of energy', () => {
         'electric_hob: hob_technology, hob_zones, hob_zone_size, hob_zone_energy, hob_energy; ' +
         'gas_hob: hob_burner_efficiency, hob_gas_efficiency)',
     ]);
+  });
+
+  it.each<[string, Partial<ProductRecord>]>([
+    ['A', { categories: ['hobs'], name: 'Griddle plate' }],
+    ['A, B', { categories: ['compact-products'], name: 'Microwave combi' }],
+  ])('names the class “%s” of what counts as carrying no label, unless its keeper says so', (entered, is) => {
+    const meta = { energy_class: entered };
+    expect(faultsOf({ ...is, meta })).toEqual([`energy-class-not-shown (${entered})`]);
+    expect(faultsOf({ ...is, meta: { ...meta, energy_label: 'none' } })).toEqual([]);
   });
 
   it('is nothing for a drawer, a griddle or a microwave', () => {

@@ -1,10 +1,11 @@
+import { languages } from '@kitchen/shared/languages.ts';
 import type { TechnicalKind } from '@kitchen/shared/product.ts';
 import { technicalKinds } from '@kitchen/shared/product.ts';
 import { technicalRowsOf } from '@kitchen/shared/technical-information.ts';
 import type { ProductRecord } from '../../store/store.ts';
 import type { FacetValues } from '../facet-values.ts';
 import { splitValues } from '../facet-vocabulary.ts';
-import { labelledKind } from '../labelled-kind.ts';
+import { labelledKind, statesNoLabel } from '../labelled-kind.ts';
 import { readEnergyLabel } from '../read-energy-label.ts';
 import { readTechnicalInformation } from '../read-technical-information.ts';
 import type { Fault } from './write-report.ts';
@@ -15,9 +16,11 @@ export function energyFaults(
   values: FacetValues,
 ): Pick<Fault, 'kind' | 'detail'>[] {
   const faults: Pick<Fault, 'kind' | 'detail'>[] = [];
-  const hasLabel = labelledKind(records) !== null;
-  if (hasLabel && !records.some(({ meta }) => splitValues(meta.energy_class).length > 0)) {
-    faults.push({ kind: 'no-energy-class', detail: '' });
+  const kind = labelledKind(records);
+  const classes = records.map(({ meta }) => splitValues(meta.energy_class)).find(({ length }) => length > 0);
+  if (kind && !classes) faults.push({ kind: 'no-energy-class', detail: '' });
+  if (!kind && classes && !statesNoLabel(records)) {
+    faults.push({ kind: 'energy-class-not-shown', detail: classes.join(', ') });
   }
   const label = readEnergyLabel(records, 'en', (_, detail) =>
     faults.push({ kind: 'unknown-energy-class', detail }),
@@ -28,15 +31,24 @@ export function energyFaults(
   return faults;
 }
 
+/** Keys by kind; those with a value that is not shown, in one language at least, with that. */
 function missingInformation(records: readonly ProductRecord[], values: FacetValues): string {
-  const stated = new Set(readTechnicalInformation(records).flatMap(({ rows }) => rows.map(({ key }) => key)));
+  const unread = new Map<string, string>();
+  const stated = new Set(
+    languages.flatMap((language) =>
+      readTechnicalInformation(records, language, (key, entered) => unread.set(key, entered)).flatMap(
+        ({ rows }) => rows.map(({ key }) => key),
+      ),
+    ),
+  );
   const expected = kindsOf(records, values);
   return technicalKinds
-    .filter((kind) => expected.includes(kind))
     .flatMap((kind) => {
-      const keys = technicalRowsOf(kind)
-        .filter(([key, { unless }]) => !stated.has(key) && !(unless && stated.has(unless)))
-        .map(([key]) => key);
+      const keys = technicalRowsOf(kind).flatMap(([key, { unless }]) => {
+        if (unread.has(key)) return [`${key} “${unread.get(key)}”`];
+        const isMissing = expected.includes(kind) && !stated.has(key) && !(unless && stated.has(unless));
+        return isMissing ? [key] : [];
+      });
       return keys.length > 0 ? [`${kind}: ${keys.join(', ')}`] : [];
     })
     .join('; ');

@@ -32,12 +32,16 @@ const kinds = {
   'no-energy-class': `Ovens and hoods without an energy class
     The law asks for it wherever their data are shown. Fill the field energy_class, one class a cavity with
     commas between; where the model carries no label, put none into the field energy_label.`,
+  'energy-class-not-shown': `Products with an energy class that count as carrying no label
+    It is not shown. Mend the category, the name or the type of oven that says so, such as microwave, steam oven
+    or LPG only; where the model carries no label, put none into the field energy_label.`,
   'unknown-energy-class': `Energy classes that do not exist
     They are not shown. Mend the field energy_class; the scale of an older label goes into energy_range.`,
   'no-eprel-number': `Ovens and hoods without their number in the EU’s register
     Nothing leads to their label and information sheet. Fill the field eprel_id.`,
   'no-technical-information': `Products without technical information
-    Regulation (EU) No 66/2014 asks makers to publish it. These fields are empty or cannot be read.`,
+    Regulation (EU) No 66/2014 asks makers to publish it. These fields are empty, or what they hold is
+    not shown: it cannot be read for certain, or is in words of one language alone.`,
   'green-claim': `Claims about the environment without proof
     Directive (EU) 2024/825 forbids them, such as eco, green or energy efficient. Say what can be proved, such
     as the energy class or the kWh, or take the words out.`,
