@@ -73,8 +73,8 @@ export function createEnquiries(options: EnquiryOptions) {
 
   const erase = () =>
     queue.erase(config.enquiryRetentionMs).then(
-      (erased) => erased > 0 && logger.info({ erased }, 'Enquiries erased: they were delivered long ago'),
-      () => logger.warn('Enquiries that were delivered long ago cannot be erased at the moment'),
+      (erased) => erased > 0 && logger.info({ erased }, 'Enquiries erased: their time is over'),
+      () => logger.warn('Enquiries whose time is over cannot be erased at the moment'),
     );
 
   /** Finishes what is being delivered and delivers nothing more; enquiries are still accepted. */

@@ -11,7 +11,7 @@ import { aStoredEnquiry } from '../testing/a-stored-enquiry.ts';
 import type { TestRedis } from '../testing/start-redis.ts';
 import { startRedis } from '../testing/start-redis.ts';
 import { defaultSchedule } from './delivery-schedule.ts';
-import type { Delivery, EnquiryQueue, EnquiryState } from './enquiry-queue.ts';
+import type { Delivery, EnquiryQueue, EnquiryState, StoredEnquiry } from './enquiry-queue.ts';
 import { openRedisQueue } from './redis-queue.ts';
 import { openSqliteQueue } from './sqlite-queue.ts';
 
@@ -224,6 +224,29 @@ describe.each(places)('enquiries in %s', (_name, prepare) => {
     const left = await contents();
     for (const part of [delivered.key, delivered.digest, delivered.reference])
       expect(left).not.toContain(part);
+  });
+
+  it('are erased five years after they came, whatever became of them', async () => {
+    const dayMs = 24 * hourMs;
+    const old = (fields: Partial<StoredEnquiry> = {}) =>
+      aStoredEnquiry({ kind: 'safety', receivedAt: Date.now() - 5 * 365 * dayMs - hourMs, ...fields });
+    const recent = aStoredEnquiry({ kind: 'safety', receivedAt: Date.now() - 5 * 365 * dayMs + hourMs });
+    await queue.add(old({ key: 'failed' }));
+    await queue.add(old({ key: 'held', heldFor: 'trap' }));
+    deliver({ reason: '550', retryInMs: null }, { reason: '450', retryInMs: hourMs }, null);
+    await becomes('failed', 'failed');
+    await queue.add(old({ key: 'delayed' }));
+    await vi.waitFor(async () =>
+      expect((await queue.records()).map(({ reason }) => reason)).toContain('450'),
+    );
+    await queue.add(old({ key: 'delivered' }));
+    await becomes('delivered', 'delivered');
+    await queue.stop();
+    await queue.add(old({ key: 'waiting' }));
+    await queue.add(old({ key: 'ordinary', kind: 'contact' }));
+    await queue.add(recent);
+    expect(await queue.erase(5 * 365 * dayMs)).toBe(6);
+    expect((await queue.records()).map(({ key }) => key)).toEqual([recent.key]);
   });
 
   it('are counted by state', async () => {

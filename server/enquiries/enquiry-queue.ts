@@ -1,6 +1,7 @@
 import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import { enquiryKinds } from '@kitchen/shared/enquiry.ts';
 import { languageSchema } from '@kitchen/shared/languages.ts';
+import { enquiryRetentionLimitDays } from '@kitchen/shared/limits.ts';
 import { z } from 'zod';
 import { tokenFaults } from './tokens.ts';
 
@@ -49,6 +50,9 @@ export type StoredEnquiry = z.infer<typeof enquirySchema>;
 /** A report of a safety problem is delivered before all other enquiries that are due, also with a faulty token. */
 export const urgentKind = 'safety' satisfies EnquiryKind;
 
+/** How long after it was received an enquiry may be kept at most, also one that was never delivered. */
+export const mostKeptMs = enquiryRetentionLimitDays * 24 * 60 * 60_000;
+
 export interface EnquiryRecord extends StoredEnquiry {
   state: EnquiryState;
   /** Deliveries that failed since it was received or sent again. */
@@ -84,7 +88,7 @@ export interface EnquiryQueue {
   counts(): Promise<EnquiryCounts>;
   /** Has one that waits, failed or is held delivered at once; false where it is being or was delivered. */
   sendAgain(key: string): Promise<boolean>;
-  /** Deletes what was delivered longer ago than this, and says how many these were. */
+  /** Deletes what was delivered longer ago than this, or received too long ago; says how many these were. */
   erase(deliveredBeforeMs: number): Promise<number>;
   /** Begins to deliver. */
   start(delivery: Delivery): void;

@@ -6,7 +6,7 @@ import type { Redis } from 'ioredis';
 import { withoutCommand } from '../platform/redis/connect-redis.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
 import type { EnquiryQueue, EnquiryRecord, EnquiryState, StoredEnquiry } from './enquiry-queue.ts';
-import { enquirySchema, urgentKind } from './enquiry-queue.ts';
+import { enquirySchema, mostKeptMs, urgentKind } from './enquiry-queue.ts';
 
 /** A worker, which waits for Redis as long as it takes, connects anew after such a silence; jobs are awaited for 10 s. */
 const workerConnection = {
@@ -21,6 +21,8 @@ const workerConnection = {
 const withoutWaiting = { skipVersionCheck: true, skipWaitingForReady: true };
 
 const waitingTypes: JobType[] = ['waiting', 'prioritized', 'active', 'delayed'];
+
+const jobsPerRead = 1_000;
 
 /** BullMQ takes jobs without a priority first; the order of what is ordinary stays that of its coming. */
 const ordinaryPriority = 1;
@@ -67,6 +69,22 @@ export function openRedisQueue(
     // A job that was removed meanwhile is missing.
     (await queue.getJobs(types)).filter(Boolean).map((job) => toRecord(job, state));
 
+  /** BullMQ's `clean` counts from the last attempt; this from the receipt. */
+  async function eraseReceivedLongAgo(queue: Queue, types: JobType[]): Promise<number> {
+    const receivedBefore = Date.now() - mostKeptMs;
+    const old = new Map<string | undefined, Job>();
+    for (const type of types) {
+      for (let from = 0; ; from += jobsPerRead) {
+        const jobs = await queue.getJobs([type], from, from + jobsPerRead - 1);
+        for (const job of jobs) if (job && job.timestamp <= receivedBefore) old.set(job.id, job);
+        if (jobs.length === 0) break;
+      }
+    }
+    // One that is being delivered cannot be removed before that is over.
+    const removed = await Promise.allSettled([...old.values()].map((job) => job.remove()));
+    return removed.filter(({ status }) => status === 'fulfilled').length;
+  }
+
   return {
     async add(enquiry) {
       if (!(await findJob(enquiry.key))) await addTo(enquiry.heldFor === null ? enquiries : held, enquiry);
@@ -89,7 +107,7 @@ export function openRedisQueue(
         held: await held.getWaitingCount(),
       };
       // Not all: there may be many, and those of the same hour are as good.
-      const jobs = await enquiries.getJobs(waitingTypes, 0, 999);
+      const jobs = await enquiries.getJobs(waitingTypes, 0, jobsPerRead - 1);
       return { states, oldestWaiting: Math.min(...jobs.filter(Boolean).map(({ timestamp }) => timestamp)) };
     },
     async sendAgain(key) {
@@ -108,10 +126,13 @@ export function openRedisQueue(
     },
     async erase(ageMs) {
       // BullMQ's removeOnComplete would wait for the next delivery.
-      const erased = await enquiries.clean(ageMs, 0, 'completed');
+      const delivered = await enquiries.clean(ageMs, 0, 'completed');
+      const tooOld =
+        (await eraseReceivedLongAgo(enquiries, [...waitingTypes, 'failed', 'completed'])) +
+        (await eraseReceivedLongAgo(held, ['waiting']));
       // Nobody reads the events, and they name jobs that are long gone.
       for (const queue of [enquiries, held]) await queue.trimEvents(0);
-      return erased.length;
+      return delivered.length + tooOld;
     },
     start({ deliver, onRecorded }) {
       workerRedis = redis.duplicate(workerConnection).on('error', () => undefined);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { openSqliteFile } from '../platform/sqlite/open-sqlite-file.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
 import type { Delivery, EnquiryCounts, EnquiryQueue, EnquiryRecord, EnquiryState } from './enquiry-queue.ts';
-import { enquirySchema, enquiryStates, urgentKind } from './enquiry-queue.ts';
+import { enquirySchema, enquiryStates, mostKeptMs, urgentKind } from './enquiry-queue.ts';
 
 export interface SqliteQueue extends EnquiryQueue {
   /** Some of the enquiries that are not delivered, urgent ones first, then the oldest. */
@@ -120,8 +120,9 @@ export function openSqliteQueue(
       return (await change(sql, { key, now: now() })) > 0;
     },
     async erase(ageMs) {
-      const sql = "DELETE FROM queue WHERE state = 'delivered' AND time <= :before";
-      const erased = await change(sql, { before: now() - ageMs });
+      const sql = `DELETE FROM queue
+        WHERE (state = 'delivered' AND time <= :before) OR received_at <= :receivedBefore`;
+      const erased = await change(sql, { before: now() - ageMs, receivedBefore: now() - mostKeptMs });
       // What was deleted stays in the write-ahead log until that is emptied.
       await whenFree(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
       return erased;
