@@ -53,6 +53,7 @@ describe('a product’s data sheet', () => {
       'Finishes Burgundy, Cream',
       'Overall dimensions 1000 mm wide · 600 mm deep · 900 mm high, adjustable by 20 mm',
       'Accessories Two chromed shelves',
+      'Warnings Surfaces that can be reached get hot in use: keep children away · To be connected by a',
       'A+++ – D',
       'Energy per cycle, conventional: 0.94 kWh/cycle (cavity 1), 0.82 kWh/cycle (cavity 2)',
       'Gas burners: 6',
@@ -94,6 +95,7 @@ describe('a product’s data sheet', () => {
   it('is in Italian for Italians', async () => {
     const { text, info } = await readPdf((await get('sheet.pdf', 'AN100-BU', 'it')).body);
     expect(text).toContain('Finiture Bordeaux, Crema');
+    expect(text).toContain('Avvertenze Le superfici accessibili diventano calde durante l’uso');
     expect(text).toContain('Allacciamento elettrico 220–240 V');
     expect(text).toContain('Massa dell’apparecchio: 111,0 kg');
     expect(text).toContain('Dati al 1 marzo 2024.');

@@ -10,8 +10,10 @@ import { splitSpecification } from '@kitchen/shared/split-specification.ts';
 import { technicalTables } from '@kitchen/shared/technical-information.ts';
 import { facets as englishFacets } from '@kitchen/shared/texts/en/facets.ts';
 import { texts as englishProduct } from '@kitchen/shared/texts/en/screens/product.ts';
+import { texts as englishSheet } from '@kitchen/shared/texts/en/screens/product-sheet.ts';
 import { facets as italianFacets } from '@kitchen/shared/texts/it/facets.ts';
 import { texts as italianProduct } from '@kitchen/shared/texts/it/screens/product.ts';
+import { texts as italianSheet } from '@kitchen/shared/texts/it/screens/product-sheet.ts';
 import { htmlToText, skuKey } from '../../catalogue/catalogue.ts';
 import { drawingOf } from '../drawing/drawing-of.ts';
 import { formatDay, sheetTexts } from '../texts/sheet-texts.ts';
@@ -46,8 +48,8 @@ export interface Entry {
 }
 
 const words = {
-  en: { facets: englishFacets, product: englishProduct },
-  it: { facets: italianFacets, product: italianProduct },
+  en: { facets: englishFacets, product: englishProduct, sheet: englishSheet },
+  it: { facets: italianFacets, product: italianProduct, sheet: italianSheet },
 };
 
 export function sheetContent(
@@ -56,7 +58,7 @@ export function sheetContent(
 ): SheetContent {
   const { name, sku, model, measures, modifiedOn, energyLabel, family } = product;
   const texts = sheetTexts[language];
-  const { facets, product: productTexts } = words[language];
+  const { facets, product: productTexts, sheet } = words[language];
   const optionsText = (facet: FacetName, values: string | null) => {
     const options: Record<string, string> = facets.options[facet];
     return (
@@ -107,6 +109,9 @@ export function sheetContent(
           text: rows.map(({ label, values }) => `${label}: ${values.map(inWords).join(', ')}`).join(' · '),
         }),
       ),
+      ...(product.warnings.length > 0
+        ? [{ label: sheet.maker.warnings, text: product.warnings.join(' · ') }]
+        : []),
     ],
     drawing:
       drawing && measures
