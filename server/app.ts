@@ -18,6 +18,7 @@ import { createDataReader, dataRoutes } from './platform/http/data-endpoints.ts'
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { countRequests } from './platform/metrics/count-requests.ts';
 import { createSiteMetrics } from './platform/metrics/site-metrics.ts';
+import { createCdnPurge } from './platform/outbound/purge-cdn.ts';
 import { createRequestLimits } from './platform/rate-limits/request-limits.ts';
 import { openSharedRedis } from './platform/redis/shared-redis.ts';
 import { findSecret } from './platform/secrets/find-secret.ts';
@@ -117,9 +118,10 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     now,
   });
   const catalogue = await createCatalogue({ store, config, nameOf, redis, registry, logger, now });
+  const cdn = config.cdnPurge && createCdnPurge({ ...config.cdnPurge, logger });
   const webhooks = createWebhooks({
     secret: storeConfig.webhookSecret,
-    cdnPurge: config.cdnPurge,
+    purgeCdn: cdn?.purge,
     store,
     catalogue,
     redis,
@@ -135,7 +137,13 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     logger,
     now,
   });
-  const recalls = await openRecalls({ file: config.recallsFile, defaultLanguage, logger, now });
+  const recalls = await openRecalls({
+    file: config.recallsFile,
+    defaultLanguage,
+    logger,
+    purgeCdn: cdn?.purge,
+    now,
+  });
   const enquiries = createEnquiries({
     config,
     mail,
@@ -239,6 +247,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     webhooks.close();
     productDocuments.close();
     recalls.close();
+    cdn?.close();
     await pictures.close();
     await catalogue.close();
     redis?.close();

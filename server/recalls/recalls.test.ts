@@ -1,13 +1,17 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { recallsApiPath, recallsFeedPath, recallsSchema } from '@kitchen/shared/recalls.ts';
+import pino from 'pino';
 import supertest from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ConfigError } from '../config/config.ts';
+import { createCdnPurge } from '../platform/outbound/purge-cdn.ts';
 import { aRecallEntry } from '../testing/a-recall-entry.ts';
 import { parsePage } from '../testing/parse-page.ts';
 import { createRecordedLog } from '../testing/recorded-log.ts';
+import { startScriptedServer } from '../testing/scripted-server.ts';
 import { startTestSite } from '../testing/test-site.ts';
 import { openRecalls } from './recalls.ts';
 
@@ -103,9 +107,10 @@ describe('the recalls', () => {
 describe('a list that changes while the site runs', () => {
   const log = createRecordedLog();
 
-  async function open() {
+  async function open(purgeCdn?: (tags: readonly string[]) => void) {
     log.lines.length = 0;
-    const recalls = await openRecalls({ file, defaultLanguage: 'en', logger: log, now: Date.now }, 10);
+    const options = { file, defaultLanguage: 'en', logger: log, purgeCdn, now: Date.now } as const;
+    const recalls = await openRecalls(options, 10);
     onTestFinished(recalls.close);
     return async () => {
       const found = recalls.endpoint.find({} as never, { lng: 'en' } as never);
@@ -128,6 +133,27 @@ describe('a list that changes while the site runs', () => {
     await vi.waitFor(async () => expect((await read()).ids).toEqual(['other']));
     expect(before.source?.invalidated).toBe(true);
     expect((await read()).source?.invalidated).toBe(false);
+  });
+
+  it('has a CDN drop what showed the list before, once it says something else', async () => {
+    const purged: unknown[] = [];
+    await using server = await startScriptedServer(async (request, response) => {
+      purged.push(await json(request));
+      response.end('{}');
+    });
+    const { purge, close } = createCdnPurge({
+      url: server.url,
+      token: null,
+      logger: pino({ level: 'silent' }),
+    });
+    onTestFinished(close);
+    await open((tags) => void purge(tags));
+    await list(aRecallEntry());
+    await vi.waitFor(() => expect(log.lines).toHaveLength(1));
+    await list(aRecallEntry({ id: 'other' }));
+    await vi.waitFor(() => expect(purged).toHaveLength(1));
+    const { headers } = await (await startSite()).get(recallsApiPath('en')).expect(200);
+    expect(purged).toEqual([{ tags: [headers['cache-tag']] }]);
   });
 
   it('keeps the last good one while it is wrong, and says so once', async () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageSchema } from '@kitchen/shared/languages.ts';
 import { recallsApiPath, recallsSchema } from '@kitchen/shared/recalls.ts';
@@ -23,6 +24,8 @@ export interface RecallsOptions {
   file: string | null;
   defaultLanguage: Language;
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** Has a CDN drop what carries these tags; absent where there is none. */
+  purgeCdn?: ((tags: readonly string[]) => void) | undefined;
   now(): number;
 }
 
@@ -31,7 +34,7 @@ export interface RecallsOptions {
  * `ConfigError` where it is wrong from the start.
  */
 export async function openRecalls(options: RecallsOptions, everyMs = lookEveryMs) {
-  const { defaultLanguage, logger, now } = options;
+  const { defaultLanguage, logger, purgeCdn, now } = options;
   const file = options.file === null ? null : resolve(options.file);
   let entries: readonly RecallEntry[] = [];
   /** What everything was made from that shows recalls. */
@@ -55,9 +58,11 @@ export async function openRecalls(options: RecallsOptions, everyMs = lookEveryMs
       path: file,
       read: () => readRecalls(file),
       onRead(found) {
+        const isChanged = !isDeepStrictEqual(found, entries);
         entries = found;
         source.invalidated = true;
         source = newSource();
+        if (isChanged) purgeCdn?.([source.tag]);
         logger.info({ recalls: found.length }, 'The list of recalls was read again');
       },
       onFault: (error) => logger.warn({ err: error }, `${error.message}\nThe last good list stays`),

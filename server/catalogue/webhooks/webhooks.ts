@@ -13,8 +13,6 @@ import type { Store } from '../../store/store.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { ChangeTimes } from './collect-changes.ts';
 import { collectChanges, usualChangeTimes } from './collect-changes.ts';
-import type { CdnPurgeOptions } from './purge-cdn.ts';
-import { createCdnPurge } from './purge-cdn.ts';
 import type { ChangedProduct } from './read-webhook.ts';
 import { isSigned, readProduct } from './read-webhook.ts';
 import { createWebhookMetrics } from './webhook-metrics.ts';
@@ -51,8 +49,8 @@ export interface WebhooksOptions {
   /** What the processes of the site share; null where there is one. */
   redis: SharedRedis | null;
   times?: ChangeTimes | undefined;
-  /** Where a CDN is told what changed; null where there is none. */
-  cdnPurge: Pick<CdnPurgeOptions, 'url' | 'token'> | null;
+  /** Has a CDN drop what carries these tags; absent where there is none. */
+  purgeCdn?: ((tags: readonly string[]) => void) | undefined;
   /** Takes up the webhooks' metrics. */
   registry: Registry;
   logger: FastifyBaseLogger;
@@ -67,11 +65,10 @@ export function createWebhooks(options: WebhooksOptions) {
   const { secret, store, catalogue, redis, registry, logger, now } = options;
   const count = createWebhookMetrics(registry, secret, now);
   const times = options.times ?? usualChangeTimes;
-  const cdn = options.cdnPurge && createCdnPurge({ ...options.cdnPurge, logger });
   const changes = collectChanges({
     redis,
     renew: catalogue.renew,
-    onRenewed: (tags) => void cdn?.purge(tags),
+    onRenewed: (tags) => options.purgeCdn?.(tags),
     times,
     logger,
     now,
@@ -166,9 +163,6 @@ export function createWebhooks(options: WebhooksOptions) {
 
   return {
     routes,
-    close() {
-      changes.close();
-      cdn?.close();
-    },
+    close: () => changes.close(),
   };
 }

@@ -1,6 +1,6 @@
 import { ExponentialBackoff, handleAll, retry } from 'cockatiel';
 import type { FastifyBaseLogger } from 'fastify';
-import { outboundFetch } from '../../platform/outbound/outbound-fetch.ts';
+import { outboundFetch } from './outbound-fetch.ts';
 
 export interface CdnPurgeOptions {
   /** What the operator's CDN, or a function in front of it, takes purges at. */
