@@ -422,6 +422,7 @@ describe('the description of the API', () => {
       '/api/products/{sku}',
       '/api/products/{sku}/companions',
       '/api/products/{sku}/documents',
+      '/api/recalls',
       '/api/search',
       '/api/session',
       '/api/webhooks/store',
@@ -429,6 +430,10 @@ describe('the description of the API', () => {
       '/product/{sku}/drawing.dxf',
       '/product/{sku}/drawing.svg',
       '/product/{sku}/sheet.pdf',
+      '/recalls/feed.en.json',
+      '/recalls/feed.en.xml',
+      '/recalls/feed.it.json',
+      '/recalls/feed.it.xml',
     ]);
     const { parameters, responses } = description.paths['/api/categories/{category}/products'].get;
     const names = parameters.map(({ name }: { name: string }) => name);
