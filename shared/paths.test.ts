@@ -137,6 +137,8 @@ describe('pageQuery', () => {
     ['sku=AN100%2FBU&subject=other', '?sku=AN100%2FBU'],
     ['subject=safety', '?subject=safety'],
     ['subject=safety&sku=AN100%2FBU', '?sku=AN100%2FBU&subject=safety'],
+    ['shortlist=1&lng=it', '?shortlist=1'],
+    ['shortlist=yes', ''],
     ['sku=%20', ''],
     [`sku=${'a'.repeat(201)}`, ''],
   ])('keeps of the contact page’s %j what the visitor wants to write about', (query, expected) => {

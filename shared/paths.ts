@@ -46,6 +46,8 @@ export const paths = {
   contactsAboutProduct: (sku: string) => `/contacts?sku=${encodeURIComponent(sku)}`,
   /** The contact page with a report of a safety problem of a product. */
   contactsAboutSafety: (sku: string) => `/contacts?sku=${encodeURIComponent(sku)}&subject=safety`,
+  /** The contact page with the visitor's shortlist, which goes along unless it is unticked. */
+  contactsWithShortlist: '/contacts?shortlist=1',
   dealers: '/dealers',
   compare: '/compare',
   /** The comparison of these products. */
@@ -225,6 +227,9 @@ export function readSearchQuery(query: URLSearchParams): string {
   return text.length <= searchTextLimit ? text : '';
 }
 
+/** Whether the contact page's address sends the visitor's shortlist along. */
+export const readWithShortlist = (query: URLSearchParams): boolean => query.get('shortlist') === '1';
+
 /** What the contact page's address says about the enquiry; a product's code stands for the subject too, but for safety. */
 export function readContactSubject(query: URLSearchParams): {
   subject: ContactSubject | undefined;
@@ -260,6 +265,7 @@ export function pageQuery(path: string, query: URLSearchParams): [string, string
     return [
       ['sku', sku],
       ['subject', sku !== undefined && subject === 'product' ? undefined : subject],
+      ['shortlist', readWithShortlist(query) ? '1' : undefined],
     ];
   }
   if (itemsPattern.test(path)) return [['items', readItems(query)]];

@@ -26,7 +26,7 @@ export function OwnActions({ skus }: { skus: readonly string[] }) {
 
   return (
     <Row>
-      <SiteButton to={paths.contacts}>{t('shortlist.enquire')}</SiteButton>
+      <SiteButton to={paths.contactsWithShortlist}>{t('shortlist.enquire')}</SiteButton>
       <SiteLink to={address}>{t('shortlist.share')}</SiteLink>
       <button type="button" onClick={copy}>
         {t('shortlist.copy')}

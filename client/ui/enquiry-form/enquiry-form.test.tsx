@@ -474,6 +474,16 @@ describe('the shortlist in the form', () => {
     expect(await sent(false)).not.toHaveProperty('shortlist');
   });
 
+  it('is ticked already for who comes from it to enquire about it', async () => {
+    cards();
+    window.localStorage.setItem('shortlist', '["CAL-1"]');
+    const { user } = await renderScreen('/shortlist');
+    await user.click(await screen.findByRole('link', { name: 'Enquire about the list' }));
+    expect(
+      await screen.findByRole('checkbox', { name: /^Send my shortlist along/ }, { timeout: 5000 }),
+    ).toBeChecked();
+  });
+
   it('is not asked about where there is none, nor of dealers', async () => {
     await renderScreen('/contacts');
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);

@@ -1,6 +1,7 @@
-import { apiPaths } from '@kitchen/shared/paths.ts';
+import { apiPaths, readWithShortlist } from '@kitchen/shared/paths.ts';
 import { productCardsSchema } from '@kitchen/shared/product-lists.ts';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { shortlist } from '../choices/choices.ts';
@@ -9,11 +10,12 @@ import { CheckIcon } from '../icons.tsx';
 import { shortlistName } from './form-fields.ts';
 import { TickBox, TickRow, TickTarget } from './tick-row.ts';
 
-/** Whether the visitor's shortlist goes along; not there while nothing is on it. */
+/** Whether the visitor's shortlist goes along, ticked for who came to send it; not there while nothing is on it. */
 export function ShortlistField() {
   const { t } = useTranslation('enquiry');
   const skus = useStored(shortlist) ?? [];
   const language = useLanguage();
+  const isAsked = readWithShortlist(useSearchParams()[0]);
   const answer = useAnswer(skus.length > 0 ? apiPaths.products(language, skus) : null, productCardsSchema);
   if (skus.length === 0) return null;
   const cards = answer.state === 'loaded' ? answer.data.items : [];
@@ -23,7 +25,7 @@ export function ShortlistField() {
   return (
     <TickRow>
       <TickTarget>
-        <input type="checkbox" id={id} name={shortlistName} autoComplete="off" />
+        <input type="checkbox" id={id} name={shortlistName} defaultChecked={isAsked} autoComplete="off" />
         <TickBox>
           <CheckIcon size={16} />
         </TickBox>
