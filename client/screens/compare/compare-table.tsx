@@ -2,20 +2,20 @@ import { comparedLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
-import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
-import { hiddenClass, visuallyHidden } from '../../theme/surfaces.ts';
-import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { hiddenClass } from '../../theme/surfaces.ts';
+import { colors, typeSizes } from '../../theme/tokens.ts';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
+import { formatDimensions } from '../../ui/format-dimensions.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { formatDimensions } from '../product/format-dimensions.ts';
-import { splitOptions } from '../product/split-options.ts';
+import { splitOptions } from '../../ui/split-options.ts';
 import { AddProduct } from './add-product.tsx';
 import type { CompareRow } from './compare-rows.ts';
 import { compareSections, differ } from './compare-rows.ts';
+import { ComparedColumns } from './compared-columns.ts';
 import { ComparedName, ComparedPicture, ComparedWays } from './compared-product.tsx';
 
 /** Products side by side: a table whose row headers stay in sight where it is wider than the window. */
@@ -47,7 +47,12 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
         <Mark aria-hidden="true" /> {t('compare.legend')}
       </Legend>
       {products.length === 3 && <ScrollHint data-screen-only>{t('compare.scroll')}</ScrollHint>}
-      <Scroller role="region" aria-label={t('compare.table')} tabIndex={0} data-columns={products.length}>
+      <ComparedColumns
+        role="region"
+        aria-label={t('compare.table')}
+        tabIndex={0}
+        data-columns={products.length}
+      >
         <table>
           <caption>{t('compare.table')}</caption>
           <thead>
@@ -89,7 +94,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
             </tbody>
           ))}
         </table>
-      </Scroller>
+      </ComparedColumns>
       {products.length < comparedLimit && (
         <>
           {category && <Another to={paths.category(category)}>{t('compare.another')}</Another>}
@@ -204,69 +209,3 @@ const Mark = styled('span')({
 });
 
 const Another = styled(SiteLink)({ ...standaloneTargetStyle, '@media print': { display: 'none' } });
-
-const narrow = (theme: Theme) => theme.breakpoints.down('md').replace('@media', '@media screen and');
-
-const Scroller = styled('div')(({ theme }) => ({
-  position: 'relative',
-  '@media print': { overflow: 'visible' },
-  marginBottom: theme.spacing(4),
-  '& table': {
-    tableLayout: 'fixed',
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    width: '100%',
-    fontSize: typeSizes.meta,
-    lineHeight: 1.5,
-    textAlign: 'start',
-  },
-  '& caption': visuallyHidden,
-  '& th, & td': {
-    padding: theme.spacing(1.25, 1.5, 1.25, 0),
-    textAlign: 'start',
-    verticalAlign: 'top',
-    fontWeight: weights.regular,
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
-    WebkitHyphens: 'auto',
-  },
-  '& tbody tr:not(:first-of-type) > *': { borderTop: `1px solid ${colors.line}` },
-  // The row's name stays in sight while the products move under it.
-  '& thead td:first-of-type, & th[scope="row"]': {
-    position: 'sticky',
-    left: 0,
-    width: '30%',
-    color: colors.stone,
-    backgroundColor: colors.white,
-    zIndex: 1,
-  },
-  '& th[scope="rowgroup"]': {
-    paddingTop: theme.spacing(3.5),
-    borderBottom: `1px solid ${colors.teal900}`,
-    fontFamily: fonts.serif,
-    fontSize: typeSizes.accordionTitle,
-    color: colors.teal900,
-  },
-  '& th[scope="rowgroup"] > span': { position: 'sticky', left: 0 },
-  '& thead :is(td, th)': { paddingBlock: 0 },
-  // The products' names stay in sight while their data moves under them.
-  '& thead tr:nth-of-type(2) > *': {
-    position: 'sticky',
-    zIndex: 2,
-    top: layout.headerScrolledPx,
-    paddingBottom: theme.spacing(1.25),
-    backgroundColor: colors.white,
-  },
-  '& [data-differs] td': { fontWeight: weights.medium, color: colors.teal900 },
-  // Two at a time: the third one is reached by moving the table.
-  [narrow(theme)]: {
-    '&[data-columns="3"]': { overflowX: 'auto' },
-    '&[data-columns="3"] table': { width: '135%' },
-    '&[data-columns="3"] :is(thead td:first-of-type, th[scope="row"])': { width: '22.2%' },
-  },
-  [theme.breakpoints.up('md')]: {
-    '& table': { fontSize: typeSizes.small },
-    '& thead td:first-of-type, & th[scope="row"]': { width: '22%' },
-    '& th, & td': { paddingInlineEnd: layout.columnGap },
-  },
-}));

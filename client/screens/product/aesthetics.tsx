@@ -10,8 +10,8 @@ import { colors } from '../../theme/tokens.ts';
 import { ColorSwatch } from '../../ui/color-swatch.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
+import { splitOptions } from '../../ui/split-options.ts';
 import { readInstallationMode } from './read-installation-mode.ts';
-import { splitOptions } from './split-options.ts';
 
 /** How the product looks and where it goes, as a ruled list. */
 export function Aesthetics({ product, lang }: { product: Product; lang: string | undefined }) {

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
-import { formatDimensions } from './format-dimensions.ts';
+import { formatDimensions } from '../../ui/format-dimensions.ts';
 
 /** Model and overall dimensions, as far as they are known. */
 export function FactChips({ product, lang }: { product: Product; lang: string | undefined }) {

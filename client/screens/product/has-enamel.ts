@@ -1,5 +1,5 @@
 import type { FacetOption } from '@kitchen/shared/facets.ts';
-import { splitOptions } from './split-options.ts';
+import { splitOptions } from '../../ui/split-options.ts';
 
 /** Finishes that are not enamel: steel comes in no other colour, and matt black is the Nero Line's own. */
 const otherFinishes: readonly FacetOption<'color'>[] = ['stainless_steel', 'mirror', 'nero'];

@@ -2,7 +2,7 @@ import { picturePath } from '@kitchen/shared/pictures.ts';
 import type { Family, Product } from '@kitchen/shared/product.ts';
 import { splitSpecification } from '@kitchen/shared/split-specification.ts';
 import type { SiteSettings } from '../../ui/site-settings.tsx';
-import { splitOptions } from './split-options.ts';
+import { splitOptions } from '../../ui/split-options.ts';
 import { summariseHtml } from './summarise-html.ts';
 
 /**

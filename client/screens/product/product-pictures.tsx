@@ -10,10 +10,10 @@ import { isPaleColor } from '../../theme/swatch-colors.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { EnlargeIcon } from '../../ui/icons.tsx';
 import { placementOf } from '../../ui/product-card.tsx';
+import { splitOptions } from '../../ui/split-options.ts';
 import { StorePicture } from '../../ui/store-picture.tsx';
 import { loadGallery } from './load-gallery.ts';
 import { pictureGround } from './picture-ground.ts';
-import { splitOptions } from './split-options.ts';
 
 /** The product's picture with its code on it, which opens it in full size; small ones where there are more. */
 export function ProductPictures({ product, lang }: { product: Product; lang: string | undefined }) {
