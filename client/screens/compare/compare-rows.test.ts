@@ -14,7 +14,7 @@ describe('the rows of a comparison', () => {
       ],
     });
     const other = aProduct({ specifications: [{ section: 'oven', value: 'VOLUME: 74 L - Grill: yes' }] });
-    expect(compareSections([one, other], specificationSections)).toEqual([
+    expect(compareSections([one, other], specificationSections, 'en')).toEqual([
       { section: 'cooktop', rows: [{ label: 'Type', cells: [['gas'], []], differs: false }] },
       {
         section: 'oven',
@@ -28,8 +28,19 @@ describe('the rows of a comparison', () => {
     ]);
   });
 
+  it('know the volume that a record states only as the regulation asks for it', () => {
+    const stated = aProduct({ specifications: [{ section: 'cavity', value: 'Volume: 69 L' }] });
+    const asked = aProduct({
+      technicalInformation: [{ kind: 'oven', rows: [{ key: 'oven_volume', values: [70.5, 35] }] }],
+    });
+    const [cavity] = compareSections([stated, asked], ['cavity'], 'it');
+    expect(cavity?.rows).toEqual([
+      { label: 'Volume', cells: [['69 L'], ['70,5\u00a0l, 35\u00a0l']], differs: false },
+    ]);
+  });
+
   it('mark no difference between parts that have no label in common', () => {
-    const [oven] = compareSections([withOven('Gas'), withOven('Electric')], specificationSections);
+    const [oven] = compareSections([withOven('Gas'), withOven('Electric')], specificationSections, 'en');
     expect(oven?.rows).toEqual([{ label: null, cells: [['Gas'], ['Electric']], differs: false }]);
   });
 
@@ -37,6 +48,7 @@ describe('the rows of a comparison', () => {
     const [oven] = compareSections(
       [withOven('Type: gas - Type: grill'), withOven('Type: gas')],
       specificationSections,
+      'en',
     );
     expect(oven?.rows).toEqual([{ label: 'Type', cells: [['gas', 'grill'], ['gas']], differs: false }]);
   });

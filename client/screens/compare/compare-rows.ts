@@ -1,3 +1,4 @@
+import type { Language } from '@kitchen/shared/languages.ts';
 import type { Product, specificationSections } from '@kitchen/shared/product.ts';
 
 type Section = (typeof specificationSections)[number];
@@ -22,13 +23,19 @@ export interface CompareSection {
 export function compareSections(
   products: readonly Product[],
   sections: readonly Section[],
+  language: Language,
 ): CompareSection[] {
   return sections.flatMap((section) => {
     const parts = products.map(
       ({ specifications }) =>
         specifications.find((specification) => specification.section === section)?.value ?? '',
     );
-    const rows = compareParts(parts.map(readParts));
+    const rows = compareParts(
+      products.map((product, index) => {
+        const read = readParts(parts[index] ?? '');
+        return section === 'cavity' ? withVolume(read, product, language) : read;
+      }),
+    );
     return rows.length > 0 ? [{ section, rows }] : [];
   });
 }
@@ -36,6 +43,20 @@ export function compareSections(
 interface Part {
   label: string | null;
   text: string;
+}
+
+/** A record may state the volume among the information that the regulation asks for alone. */
+function withVolume(parts: Part[], product: Product, language: Language): Part[] {
+  const { specifications, technicalInformation } = product;
+  const volumes = technicalInformation
+    .flatMap(({ rows }) => rows)
+    .find(({ key }) => key === 'oven_volume')?.values;
+  const isStated = specifications
+    .flatMap(({ value }) => readParts(value))
+    .some(({ label }) => label?.toLowerCase() === 'volume');
+  if (!volumes || isStated) return parts;
+  const text = volumes.map((litres) => `${litres.toLocaleString(language)}\u00A0l`).join(', ');
+  return [{ label: 'Volume', text }, ...parts];
 }
 
 function compareParts(products: readonly Part[][]): CompareRow[] {

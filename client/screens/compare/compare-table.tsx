@@ -22,6 +22,7 @@ import { ComparedName, ComparedPicture, ComparedWays } from './compared-product.
 export function CompareTable({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('choices');
   const { t: tProduct } = useTranslation('product');
+  const language = useLanguage();
   const rowsAtAGlance = useRowsAtAGlance(products);
   const energy: CompareRow = rowOf(
     tProduct('energy.title'),
@@ -33,7 +34,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
   );
   const groups = [
     { title: t('compare.general'), rows: rowsAtAGlance.filter(hasValue), isOfRecord: false },
-    ...compareSections(products, sections).map(({ section, rows }) => ({
+    ...compareSections(products, sections, language).map(({ section, rows }) => ({
       title: tProduct(`specifications.sections.${section}`),
       rows,
       isOfRecord: true,
