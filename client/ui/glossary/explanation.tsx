@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { hasTexts } from '../../i18n/create-i18n.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { colors, typeSizes, weights } from '../../theme/tokens.ts';
+import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import type { Term } from './find-terms.ts';
 
 /** What a term means, in the visitor's language. Opened by a button whose `popoverTarget` is its id, also without scripts. */
@@ -22,9 +22,9 @@ export function Explanation({ id, term }: { id: string; term: Term }) {
   );
 }
 
-/** Beside the button that opens it, where the browser can place it; else in the middle of the window. */
+/** Under or over the button that opens it and within the window's gutters, where the browser can place it; else in the middle of the window. */
 const Bubble = styled('span')(({ theme }) => ({
-  maxWidth: `min(22rem, calc(100vw - ${theme.spacing(4)}))`,
+  maxWidth: `min(22rem, calc(100vw - 2 * ${layout.gutter}))`,
   padding: theme.spacing(2, 2.5),
   border: `1px solid ${colors.field}`,
   backgroundColor: colors.white,
@@ -37,10 +37,11 @@ const Bubble = styled('span')(({ theme }) => ({
     fontWeight: weights.medium,
     color: colors.teal900,
   },
-  '@supports (position-area: bottom span-right)': {
-    margin: theme.spacing(0.5, 0),
+  '@supports (position-area: bottom)': {
+    margin: `${theme.spacing(0.5)} ${layout.gutter}`,
     inset: 'auto',
-    positionArea: 'bottom span-right',
-    positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+    // All of the window's width is there for it: it is moved into it, never squeezed.
+    positionArea: 'bottom',
+    positionTryFallbacks: 'flip-block',
   },
 }));
