@@ -22,7 +22,7 @@ interface Elsewhere {
 interface EnquiryPageProperties {
   crumb: Crumb;
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** The end of the lead, which is about the form and goes with it. */
   formNote: string;
   /** Above the addresses, where these stand beside the form. */

@@ -93,6 +93,8 @@ describe('the contact page', () => {
       return { reference: 'S-7F3K2M' };
     });
     const { user } = await renderScreen('/contacts?sku=AN100-BU&subject=safety');
+    const dangerFirst = /stop using the appliance and call us: \+?[\d ]+\./;
+    expect(screen.getByRole('main')).toHaveTextContent(dangerFirst);
     expect(await main().findByRole('region', { name: 'Report a safety problem' })).toBeVisible();
     expect(await main().findByRole('region', { name: 'Antique 100' })).toHaveTextContent(
       'Your report is about',
@@ -111,7 +113,9 @@ describe('the contact page', () => {
     await user.click(screen.getByRole('checkbox'));
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    await screen.findByRole('heading', { name: /^Thank you/ });
+    const thanks = await screen.findByRole('region', { name: /^Thank you/ });
+    expect(thanks).toHaveTextContent(dangerFirst);
+    expect(screen.queryByText(/two working days/)).toBeNull();
     expect(sent).toMatchObject([
       { kind: 'safety', sku: 'AN100-BU', model: 'AN100-BU', serialNumber: 'AN-2431-00042' },
     ]);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import kitchen from '../../pictures/marketing/ground-contact.webp?picture';
 import { EnquiryForm } from '../../ui/enquiry-form/enquiry-form.tsx';
+import { SafetyCall } from '../../ui/enquiry-form/safety-call.tsx';
 import { EnquiryPage } from '../../ui/enquiry-page.tsx';
 import { Head } from '../../ui/head.tsx';
 import { MailTopics } from '../../ui/mail-topics.tsx';
@@ -42,7 +43,7 @@ export function Component() {
       <EnquiryPage
         crumb={{ label: t('contacts.name'), path: paths.contacts }}
         title={t('contacts.title')}
-        lead={t('contacts.lead')}
+        lead={kind === 'safety' ? <SafetyCall /> : t('contacts.lead')}
         formNote={t('form.required')}
         picture={kitchen}
         elsewhere={[

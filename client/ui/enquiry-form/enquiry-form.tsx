@@ -44,7 +44,7 @@ export function EnquiryForm({ withoutScripts, onwards, ...fields }: EnquiryFormP
       </noscript>
       <WithScripts>
         {receipt ? (
-          <SentMessage receipt={receipt} onWriteAgain={() => setReceipt(null)}>
+          <SentMessage kind={fields.kind} receipt={receipt} onWriteAgain={() => setReceipt(null)}>
             {onwards}
           </SentMessage>
         ) : (

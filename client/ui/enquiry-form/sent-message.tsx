@@ -1,3 +1,4 @@
+import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -6,8 +7,10 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import type { Receipt } from './open-forms.ts';
+import { SafetyCall } from './safety-call.tsx';
 
 interface SentMessageProperties {
+  kind: EnquiryKind;
   receipt: Receipt;
   onWriteAgain: () => void;
   /** Where else to go from here. */
@@ -15,7 +18,7 @@ interface SentMessageProperties {
 }
 
 /** The enquiry was accepted: its reference, and what happens next. Its heading takes the place of the page's. */
-export function SentMessage({ receipt, onWriteAgain, children }: SentMessageProperties) {
+export function SentMessage({ kind, receipt, onWriteAgain, children }: SentMessageProperties) {
   const { t } = useTranslation('enquiry');
   const takeFocus = useCallback((heading: HTMLHeadingElement | null) => heading?.focus(), []);
   return (
@@ -27,7 +30,12 @@ export function SentMessage({ receipt, onWriteAgain, children }: SentMessageProp
         <dt>{t('form.sent.reference')}</dt>
         <dd>{receipt.reference}</dd>
       </dl>
-      <p>{t('form.sent.next', { email: receipt.email })}</p>
+      {kind === 'safety' && (
+        <p>
+          <SafetyCall />
+        </p>
+      )}
+      <p>{t(kind === 'safety' ? 'form.sent.nextSafety' : 'form.sent.next', { email: receipt.email })}</p>
       <p>{t('form.sent.keep')}</p>
       <Ways>
         <Button variant="outlined" onClick={onWriteAgain}>

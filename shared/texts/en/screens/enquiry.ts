@@ -71,6 +71,7 @@ export const texts = {
       title: 'Thank you, your message has arrived',
       reference: 'Your reference',
       next: 'A person reads it and answers within two working days, at {{email}}.',
+      nextSafety: 'A person reads it before all other messages, and answers at {{email}}.',
       keep: 'If you write to us again about it, mention the reference.',
       another: 'Write another message',
     },
@@ -85,6 +86,7 @@ export const texts = {
     dealers: { question: 'Looking for a shop?', link: 'Find a dealer' },
     safety: {
       question: 'Does an appliance seem unsafe?',
+      call: 'If there may be danger, stop using the appliance and call us: <phone>{{phone}}</phone>.',
       message: 'What happened and when, and whether anybody was hurt or anything damaged.',
       body: 'Model: {{sku}}\nSerial number: \nWhat happened and when: ',
     },

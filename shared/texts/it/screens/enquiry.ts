@@ -75,6 +75,8 @@ export const texts: Translated<typeof source> = {
       title: 'Grazie, il tuo messaggio è arrivato',
       reference: 'Il tuo riferimento',
       next: 'Lo legge una persona, che ti risponde entro due giorni lavorativi all’indirizzo {{email}}.',
+      nextSafety:
+        'Lo legge una persona prima di ogni altro messaggio, e ti risponde all’indirizzo {{email}}.',
       keep: 'Se ci scrivi ancora su questo argomento, indica il riferimento.',
       another: 'Scrivi un altro messaggio',
     },
@@ -89,6 +91,7 @@ export const texts: Translated<typeof source> = {
     dealers: { question: 'Cerchi un negozio?', link: 'Trova un rivenditore' },
     safety: {
       question: 'Un apparecchio ti sembra pericoloso?',
+      call: 'Se può esserci pericolo, smetti di usare l’apparecchio e chiamaci: <phone>{{phone}}</phone>.',
       message: 'Che cosa è successo e quando, e se qualcuno si è fatto male o qualcosa si è danneggiato.',
       body: 'Modello: {{sku}}\nNumero di matricola: \nChe cosa è successo e quando: ',
     },
