@@ -17,11 +17,11 @@ export const texts = {
   },
   verdicts: {
     fits: 'By the data of the sheet, it fits.',
-    with: 'By the data of the sheet, it fits, with points to see to.',
+    with: 'By the data of the sheet, it fits, with points to check.',
     no: 'By the data of the sheet, it does not fit.',
     unstated: 'The data of the sheet does not tell.',
   },
-  outcomes: { fits: 'Fits', with: 'See to it', no: 'Does not fit', unstated: 'Not stated' },
+  outcomes: { fits: 'Fits', with: 'Check this', no: 'Does not fit', unstated: 'Not stated' },
   about: {
     width: 'Width',
     depth: 'Depth',
