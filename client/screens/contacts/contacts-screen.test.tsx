@@ -1,6 +1,6 @@
 import type { Enquiry } from '@kitchen/shared/enquiry.ts';
 import { contactSubjects } from '@kitchen/shared/paths.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aProblem, aProduct } from '../../testing/builders.ts';
 import { mockEnquiries, mockProducts } from '../../testing/mock-api.ts';
@@ -119,6 +119,12 @@ describe('the contact page', () => {
     expect(sent).toMatchObject([
       { kind: 'safety', sku: 'AN100-BU', model: 'AN100-BU', serialNumber: 'AN-2431-00042' },
     ]);
+  });
+
+  it('asks for the model by the name that the product’s sheet gives it', async () => {
+    mockProducts(({ sku }) => aProduct({ sku, model: 'Antique 100' }));
+    await renderScreen('/contacts?sku=AN100-BU&subject=safety');
+    await waitFor(() => expect(screen.getByLabelText(/^Model/)).toHaveValue('Antique 100'));
   });
 
   it('leads to the report of a safety problem, and asks others for no serial number', async () => {

@@ -1,6 +1,9 @@
-import { contactSubjects, paths, readContactSubject } from '@kitchen/shared/paths.ts';
+import { apiPaths, contactSubjects, paths, readContactSubject } from '@kitchen/shared/paths.ts';
+import { productSchema } from '@kitchen/shared/product.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import kitchen from '../../pictures/marketing/ground-contact.webp?picture';
 import { EnquiryForm } from '../../ui/enquiry-form/enquiry-form.tsx';
 import { SafetyCall } from '../../ui/enquiry-form/safety-call.tsx';
@@ -17,12 +20,18 @@ export function Component() {
   const { t } = useTranslation('enquiry');
   const { brand } = useSiteSettings();
   const { subject, sku } = readContactSubject(useSearchParams()[0]);
+  const kind = subject === 'safety' ? 'safety' : 'contact';
+  const language = useLanguage();
+  const productPath = kind === 'safety' && sku !== undefined ? apiPaths.product(language, sku) : null;
+  const answer = useAnswer(productPath, productSchema);
+  /** As the product's sheet calls it. */
+  const model = (answer.state === 'loaded' && answer.data.model) || sku;
   const topics = contactSubjects.map((id) => ({
     id,
     title: t(`contacts.topics.${id}.title`),
     hint: t(`contacts.topics.${id}.hint`),
     subject: t(`contacts.topics.${id}.subject`),
-    ...(id === 'safety' && { body: t('contacts.safety.body', { sku: sku ?? '' }) }),
+    ...(id === 'safety' && { body: t('contacts.safety.body', { model: model ?? '' }) }),
     ...(id === 'product' &&
       sku !== undefined && {
         title: t('contacts.product.title', { sku }),
@@ -32,7 +41,6 @@ export function Component() {
       }),
   }));
   const topic = topics.find(({ id }) => id === subject);
-  const kind = subject === 'safety' ? 'safety' : 'contact';
   return (
     <>
       <Head
@@ -68,6 +76,7 @@ export function Component() {
           key={kind}
           kind={kind}
           sku={sku}
+          model={model}
           about={
             <>
               {topic && !(sku !== undefined && subject === 'product') && (

@@ -18,6 +18,9 @@ export function RecallNotice({ recall }: { recall: Recall }) {
   const { brand } = useSiteSettings();
   const { id, product, date, serials, contact, picture } = recall;
   const reach = { email: contact.email ?? brand.email, phone: contact.phone ?? brand.phone };
+  const [sku, ...otherSkus] = recall.skus;
+  const isOnlySku = sku !== undefined && otherSkus.length === 0;
+  const formPath = isOnlySku ? paths.contactsAboutSafety(sku) : paths.contactsAbout('safety');
   const identity: [name: string, content: ReactNode][] = [
     [t('facts.product'), `${brand.name}, ${product}`],
     [t('facts.models'), recall.models.join(', ')],
@@ -57,7 +60,7 @@ export function RecallNotice({ recall }: { recall: Recall }) {
             <dd>
               <Reach href={phoneAddress(reach)}>{reach.phone}</Reach>
               <Reach href={mailAddress(reach)}>{reach.email}</Reach>
-              <ReachSite to={paths.contactsAboutSafety(recall.skus[0] ?? '')}>{t('ask')}</ReachSite>
+              <ReachSite to={formPath}>{t('ask')}</ReachSite>
             </dd>
           </div>
           {identity.map(

@@ -91,6 +91,15 @@ describe('the page of recalls', () => {
     },
   );
 
+  it.each([
+    [['LDF60S-BU'], '/contacts?sku=LDF60S-BU&subject=safety'],
+    [['LDF60S-BU', 'LDF60S-GR'], '/contacts?subject=safety'],
+  ])('of %s leads to the form about what its owner has for certain', async (skus, href) => {
+    withRecalls(aRecall({ skus }));
+    await renderScreen('/recalls');
+    expect(await main().findByRole('link', { name: 'Write to us about it' })).toHaveAttribute('href', href);
+  });
+
   it('says that there is none, and where to report a problem', async () => {
     withRecalls();
     await renderScreen('/recalls');

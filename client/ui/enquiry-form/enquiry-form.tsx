@@ -2,7 +2,7 @@ import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
@@ -20,8 +20,10 @@ import { useEnquiry } from './use-enquiry.ts';
 
 interface EnquiryFormProperties {
   kind: EnquiryKind;
-  /** Code of the product that the enquiry is about; of a safety report also the model, unless another is typed. */
+  /** Code of the product that the enquiry is about. */
   sku?: string | undefined;
+  /** The model that a safety report is about, unless another is typed. */
+  model?: string | undefined;
   /** What it is about, over the fields. */
   about?: ReactNode;
   /** What to write, under the message. */
@@ -55,15 +57,16 @@ export function EnquiryForm({ withoutScripts, onwards, ...fields }: EnquiryFormP
   );
 }
 
-type FieldsProperties = Pick<EnquiryFormProperties, 'kind' | 'sku' | 'about' | 'hint'> & {
+type FieldsProperties = Pick<EnquiryFormProperties, 'kind' | 'sku' | 'model' | 'about' | 'hint'> & {
   onSent: (receipt: Receipt) => void;
 };
 
-function Fields({ kind, sku, about, hint, onSent }: FieldsProperties) {
+function Fields({ kind, sku, model, about, hint, onSent }: FieldsProperties) {
   const { t } = useTranslation('enquiry');
   const enquiry = useEnquiry({ kind, sku, onSent });
   const { faults, failure, sending, tries } = enquiry;
   const field = { readOnly: sending };
+  const modelField = useModelField(model);
   return (
     <Form
       ref={enquiry.form}
@@ -104,7 +107,7 @@ function Fields({ kind, sku, about, hint, onSent }: FieldsProperties) {
         />
         {kind === 'safety' && (
           <>
-            <TextField {...field} field="model" fault={faults.model} defaultValue={sku} />
+            <TextField {...field} ref={modelField} field="model" fault={faults.model} defaultValue={model} />
             <TextField
               {...field}
               field="serialNumber"
@@ -133,6 +136,19 @@ function Fields({ kind, sku, about, hint, onSent }: FieldsProperties) {
       </p>
     </Form>
   );
+}
+
+/** A model that becomes known late takes the place of the one before, unless somebody has typed another. */
+function useModelField(model: string | undefined) {
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(model);
+  useEffect(() => {
+    if (model !== undefined && input.current && input.current.value === shown.current) {
+      input.current.value = model;
+    }
+    shown.current = model;
+  }, [model]);
+  return input;
 }
 
 const WithoutScripts = styled('p')(({ theme }) => ({

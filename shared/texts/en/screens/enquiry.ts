@@ -88,7 +88,7 @@ export const texts = {
       question: 'Does an appliance seem unsafe?',
       call: 'If there may be danger, stop using the appliance and call us: <phone>{{phone}}</phone>.',
       message: 'What happened and when, and whether anybody was hurt or anything damaged.',
-      body: 'Model: {{sku}}\nSerial number: \nWhat happened and when: ',
+      body: 'Model: {{model}}\nSerial number: \nWhat happened and when: ',
     },
     topicsTitle: 'What is it about?',
     topics: {

@@ -93,7 +93,7 @@ export const texts: Translated<typeof source> = {
       question: 'Un apparecchio ti sembra pericoloso?',
       call: 'Se può esserci pericolo, smetti di usare l’apparecchio e chiamaci: <phone>{{phone}}</phone>.',
       message: 'Che cosa è successo e quando, e se qualcuno si è fatto male o qualcosa si è danneggiato.',
-      body: 'Modello: {{sku}}\nNumero di matricola: \nChe cosa è successo e quando: ',
+      body: 'Modello: {{model}}\nNumero di matricola: \nChe cosa è successo e quando: ',
     },
     topicsTitle: 'Di che cosa si tratta?',
     topics: {
