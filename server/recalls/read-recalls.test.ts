@@ -118,6 +118,30 @@ describe('words that make a danger look smaller', () => {
     ['Può raramente rompersi', 'raramente'],
     ['in casi particolari', 'casi particolari'],
     ['senza incidenti', 'senza incidenti'],
+    ['in particolari situazioni', 'particolari situazioni'],
+    ['In situazioni particolari', 'situazioni particolari'],
+    ['in certe situazioni', 'certe situazioni'],
+    ['in determinate circostanze', 'determinate circostanze'],
+    ['in circostanze determinate', 'circostanze determinate'],
+    ['nessuna lesione', 'nessuna lesione'],
+    ['Finora nessun ferito.', 'nessun ferito'],
+    ['senza alcun infortunio', 'senza alcun infortunio'],
+    ['Non sono stati segnalati incidenti.', 'Non sono stati segnalati incidenti'],
+    ['Incidenti non sono stati segnalati.', 'Incidenti non sono stati segnalati'],
+    ['Non si sono verificati infortuni.', 'Non si sono verificati infortuni'],
+    ['Infortuni non si sono mai verificati.', 'Infortuni non si sono mai verificati'],
+    ['Non risultano lesioni.', 'Non risultano lesioni'],
+    ['Non ci sono stati feriti', 'Non ci sono stati feriti'],
+    ['Non abbiamo ricevuto segnalazioni di lesioni', 'Non abbiamo ricevuto segnalazioni di lesioni'],
+    ['Nessuno si è ferito.', 'Nessuno si è ferito'],
+    ['Non è rimasto ferito nessuno.', 'Non è rimasto ferito nessuno'],
+    ['Nobody has been injured.', 'Nobody has been injured'],
+    ['So far no one was hurt.', 'no one was hurt'],
+    ['It has injured nobody.', 'injured nobody'],
+    ['Accidents have not been reported.', 'Accidents have not been reported'],
+    ['There have not been any accidents.', 'not been any accidents'],
+    ['We have no reports of injuries.', 'no reports of injuries'],
+    ['No serious injuries occurred.', 'No serious injuries'],
   ])('are found in %j', (text, word) => {
     expect(findForbiddenWords(text)).toEqual([word]);
   });
@@ -127,6 +151,9 @@ describe('words that make a danger look smaller', () => {
     'Preparare la cucina: il vetro può rompersi e ferire.',
     'Rarefied air, a library, an involuntary movement of the door.',
     'Smetti di usarlo in ogni caso; riparare non basta.',
+    'Non toccare il vetro per evitare lesioni. Se le viti non sono serrate possono causare infortuni.',
+    'Gli incidenti non sono da escludere: sono stati segnalati due incidenti con lesioni.',
+    'Do not touch it: accidents and injuries have been reported, and somebody was hurt.',
   ])('are not found in %j', (text) => {
     expect(findForbiddenWords(text)).toEqual([]);
   });
