@@ -47,6 +47,18 @@ describe('the check of what a company says of itself', () => {
     );
   });
 
+  it.each(['Fuochi S.n.c. di Anna Rossi', 'Fuochi snc', 'Fuochi S.a.s.', 'FUOCHI SAS'])(
+    'asks %s for no share capital, which it has none of',
+    (name) => {
+      const [finding] = check({ BRAND_LEGAL_NAME: name, ...reachable });
+      expect(finding?.advice?.match(/BRAND_\w+/g)).toEqual([
+        'BRAND_VAT_NUMBER',
+        'BRAND_REGISTER_OFFICE',
+        'BRAND_REGISTER_NUMBER',
+      ]);
+    },
+  );
+
   it.each(['Fuochi di Anna Rossi', 'Sparks & Co', 'Casa Srlanka'])(
     'asks %s for the VAT number alone',
     (name) => {

@@ -9,6 +9,9 @@ const what = 'BRAND_LEGAL_NAME';
 const companyForm =
   /\bs\.?\s?(?:(?:[ac]\.?\s?)?p\.?\s?a|c?\.?\s?(?:a\.?\s?)?r\.?\s?l(?:\.?\s?s)?)\.?(?![\p{L}\d])/iu;
 
+/** How names of partnerships end: S.n.c., S.a.s. The registers know them, and they have no share capital. */
+const partnershipForm = /\bs\.?\s?(?:n\.?\s?c|a\.?\s?s)\.?(?![\p{L}\d])/iu;
+
 const variables = {
   vatNumber: 'BRAND_VAT_NUMBER',
   registerOffice: 'BRAND_REGISTER_OFFICE',
@@ -22,12 +25,7 @@ const variables = {
 export function checkCompany(brand: Brand): Finding[] {
   const { company } = brand;
   const { legalName } = company;
-  const expected = companyForm.test(legalName)
-    ? Object.entries(variables)
-    : [['vatNumber', variables.vatNumber]];
-  const absent = expected.flatMap(([fact, variable]) =>
-    company[fact as keyof typeof variables] === null ? variable : [],
-  );
+  const absent = factsOf(legalName).flatMap((fact) => (company[fact] === null ? variables[fact] : []));
   const unchanged = legalName === defaultBrand.company.legalName ? [] : addressesOfDefaultBrand(brand);
   const findings = [
     absent.length > 0 &&
@@ -44,6 +42,12 @@ export function checkCompany(brand: Brand): Finding[] {
       ),
   ].filter((finding) => finding !== false);
   return findings.length > 0 ? findings : [works(what, `${legalName}, with what the registers say of it.`)];
+}
+
+function factsOf(legalName: string): (keyof typeof variables)[] {
+  if (companyForm.test(legalName)) return Object.keys(variables) as (keyof typeof variables)[];
+  if (partnershipForm.test(legalName)) return ['vatNumber', 'registerOffice', 'registerNumber'];
+  return ['vatNumber'];
 }
 
 function addressesOfDefaultBrand({ email, phone, postal }: Brand): string[] {
