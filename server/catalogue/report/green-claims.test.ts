@@ -27,6 +27,13 @@ describe('claims about the environment', () => {
     ['rispettoso dell’ambiente', 'rispettoso dell’ambiente'],
     ["nel rispetto dell'ambiente", "rispetto dell'ambiente"],
     ['a basso impatto ambientale', 'a basso impatto ambientale'],
+    ['its high energy efficiency', 'high energy efficiency'],
+    ['dall’efficienza energetica elevata', 'efficienza energetica elevata'],
+    ['CO2 neutral production', 'CO2 neutral'],
+    ['CO₂-neutral', 'CO₂-neutral'],
+    ['un forno climaticamente neutro', 'climaticamente neutro'],
+    ['Motore basso consumo', 'basso consumo'],
+    ['Il forno green per la tua cucina', 'forno green'],
   ])('are found in %j', (text, claim) => {
     expect(findGreenClaims(text)).toEqual([claim]);
   });
@@ -45,6 +52,7 @@ describe('claims about the environment', () => {
     'Fig. 3: decor, recommended by a second chef',
     'The environment of the oven; sustained heat',
     'Il consumo è basso',
+    'Cucina sage green, forno in green; high energy class',
     'L’eco della tradizione',
   ])('are not found in %j', (text) => {
     expect(findGreenClaims(text)).toEqual([]);
