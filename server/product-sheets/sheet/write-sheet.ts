@@ -1,33 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
 import { arrow, drawEnergyArrows } from './draw-energy-arrows.ts';
 import { drawShapes } from './draw-shapes.ts';
 import { embeddable } from './embeddable.ts';
 import type { Entry, SheetContent } from './sheet-content.ts';
+import { colors, footerHeight, margin, TaggedPages } from './tagged-pages.ts';
 
-type Document = InstanceType<typeof PDFDocument>;
-
-const { resolve } = createRequire(import.meta.url);
-const readFont = (path: string) => readFileSync(resolve(path));
-
-/** The site's faces, in the weights that the site uses, as files that pdfkit can embed. */
-const fonts = {
-  sans: readFont('@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff'),
-  medium: readFont('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'),
-  serif: readFont('@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff'),
-};
-
-const colors = { text: '#1D2628', heading: '#0B2F33', secondary: '#5E6769', line: '#DDD8CE' };
-
-/** Declares what the file keeps to (ISO 14289-1); pdfkit's types do not know it yet. */
-const accessible = 'PDF/UA' as 'PDF/A-1';
-
-/** Points; an A4 page has 595 × 842. */
-const margin = 42;
-const footerHeight = 66;
+/** Points. */
 const pictureSize = 190;
 const labelWidth = 118;
 const gap = 16;
@@ -37,229 +15,121 @@ const drawingHeight = { most: 270, least: 135 };
 const sizes = [9, 8.5, 8, 7.5, 7];
 
 /** A tagged PDF of one A4 page, or two where the texts are long. */
-export async function writeSheet(content: SheetContent, picture: Buffer | undefined): Promise<Buffer> {
-  const changedOn = new Date(content.modifiedOn ?? 0);
-  const doc = new PDFDocument({
-    size: 'A4',
-    margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
-    pdfVersion: '1.7',
-    subset: accessible,
-    tagged: true,
-    lang: content.language,
-    displayTitle: true,
-    font: '',
-    // One record makes one file, byte by byte, in every process.
-    info: {
-      Title: content.title,
-      Author: content.brand.name,
-      Creator: content.brand.name,
-      Producer: content.brand.name,
-      CreationDate: changedOn,
-      ModDate: changedOn,
-    },
+export function writeSheet(content: SheetContent, picture: Buffer | undefined): Promise<Buffer> {
+  const sheet = new Sheet({
+    title: content.title,
+    language: content.language,
+    author: content.brand.name,
+    changedOn: new Date(content.modifiedOn ?? 0),
   });
-  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
-  const bytes = buffer(doc);
-  const sheet = new Sheet(doc);
   sheet.head(content, picture);
   sheet.data(content.specifications, content.drawing !== null);
   if (content.drawing) sheet.drawing(content.drawing);
   sheet.foot(content);
-  sheet.end();
-  return bytes;
+  return sheet.end();
 }
 
-/** Puts one part below the other. */
-class Sheet {
-  readonly #doc: Document;
-  readonly #root: PDFKit.PDFStructureElement;
-  readonly #width: number;
-  readonly #bottom: number;
-  #y = margin;
-
-  constructor(doc: Document) {
-    this.#doc = doc;
-    this.#root = doc.struct('Document');
-    doc.addStructure(this.#root);
-    this.#width = doc.page.width - 2 * margin;
-    this.#bottom = doc.page.height - margin - footerHeight;
-  }
-
+class Sheet extends TaggedPages {
   head(content: SheetContent, picture: Buffer | undefined): void {
     const { brand } = content;
-    this.#text('P', brand.name.toUpperCase(), {
+    this.text('P', brand.name.toUpperCase(), {
       font: 'serif',
       size: 19,
       spacing: 2.4,
       color: colors.heading,
     });
-    this.#text('P', brand.tagline, { at: margin + 7, size: 8, align: 'right', color: colors.secondary });
-    this.#rule(margin + 27);
+    this.text('P', brand.tagline, { at: margin + 7, size: 8, align: 'right', color: colors.secondary });
+    this.rule(margin + 27);
     const top = margin + 43;
-    this.#y = top;
+    this.y = top;
     const x = picture ? margin + pictureSize + gap + 8 : margin;
-    const width = margin + this.#width - x;
+    const width = margin + this.width - x;
     if (picture) {
-      this.#figure(content.pictureAlt, [margin, top, pictureSize, pictureSize], () =>
-        this.#doc.image(picture, margin, top, {
+      this.figure(content.pictureAlt, [margin, top, pictureSize, pictureSize], () =>
+        this.doc.image(picture, margin, top, {
           fit: [pictureSize, pictureSize],
           align: 'center',
           valign: 'center',
         }),
       );
     }
-    if (content.line) this.#text('P', content.line, { x, width, size: 8, color: colors.secondary, after: 5 });
-    this.#text('H1', content.name, { x, width, font: 'serif', size: 25, color: colors.heading, after: 7 });
-    this.#text('P', content.codes, { x, width, size: 8.5, color: colors.secondary, after: 9 });
-    if (content.description !== '') this.#text('P', content.description, { x, width, after: 9 });
+    if (content.line) this.text('P', content.line, { x, width, size: 8, color: colors.secondary, after: 5 });
+    this.text('H1', content.name, { x, width, font: 'serif', size: 25, color: colors.heading, after: 7 });
+    this.text('P', content.codes, { x, width, size: 8.5, color: colors.secondary, after: 9 });
+    if (content.description !== '') this.text('P', content.description, { x, width, after: 9 });
     for (const { label, text } of content.facts) {
-      this.#text('P', label, { x, width, size: 8, color: colors.secondary, after: 1 });
-      this.#text('P', text, { x, width, after: 6 });
+      this.text('P', label, { x, width, size: 8, color: colors.secondary, after: 1 });
+      this.text('P', text, { x, width, after: 6 });
     }
     if (content.energy) this.#energy(content.energy, x, width);
-    if (this.#doc.bufferedPageRange().count === 1)
-      this.#y = Math.max(this.#y, picture ? top + pictureSize : 0);
-    this.#y += gap;
+    if (this.doc.bufferedPageRange().count === 1) this.y = Math.max(this.y, picture ? top + pictureSize : 0);
+    this.y += gap;
   }
 
   /** The sections, in the largest size in which they fit the page together with the drawing. */
   data(entries: readonly Entry[], hasDrawing: boolean): void {
-    const room = this.#bottom - this.#y - (hasDrawing ? drawingHeight.least + gap : 0);
+    const room = this.bottom - this.y - (hasDrawing ? drawingHeight.least + gap : 0);
     const heightIn = (size: number) => entries.reduce((sum, entry) => sum + this.#rowHeight(entry, size), 0);
     const size = sizes.find((each) => heightIn(each) <= room) ?? 8;
     for (const entry of entries) {
-      if (this.#y + this.#rowHeight(entry, size) > this.#bottom) this.#newPage();
-      this.#rule(this.#y);
-      const at = this.#y + size * 0.4;
-      this.#text('H2', entry.label, { at, width: labelWidth, font: 'medium', size, color: colors.heading });
+      if (this.y + this.#rowHeight(entry, size) > this.bottom) this.newPage();
+      this.rule(this.y);
+      const at = this.y + size * 0.4;
+      this.text('H2', entry.label, { at, width: labelWidth, font: 'medium', size, color: colors.heading });
       const x = margin + labelWidth + gap;
-      this.#text('P', entry.text, { at, x, width: this.#width - labelWidth - gap, size, after: size * 0.4 });
+      this.text('P', entry.text, { at, x, width: this.width - labelWidth - gap, size, after: size * 0.4 });
     }
-    this.#rule(this.#y);
-    this.#y += gap;
+    this.rule(this.y);
+    this.y += gap;
   }
 
   drawing({ drawing, alt }: NonNullable<SheetContent['drawing']>): void {
-    if (this.#y + drawingHeight.least > this.#bottom) this.#newPage();
+    if (this.y + drawingHeight.least > this.bottom) this.newPage();
     const [width, height] = [drawing.right - drawing.left, drawing.top - drawing.bottom];
-    const room = Math.min(this.#bottom - this.#y, drawingHeight.most);
-    const scale = Math.min(this.#width / width, room / height);
-    const x = margin + (this.#width - width * scale) / 2;
-    const y = this.#y;
-    this.#figure(alt, [x, y, width * scale, height * scale], () => {
-      this.#doc.lineWidth(0.6).strokeColor(colors.heading).fillColor(colors.text).font('sans');
-      drawShapes(this.#doc, drawing, x, y, scale);
+    const room = Math.min(this.bottom - this.y, drawingHeight.most);
+    const scale = Math.min(this.width / width, room / height);
+    const x = margin + (this.width - width * scale) / 2;
+    const y = this.y;
+    this.figure(alt, [x, y, width * scale, height * scale], () => {
+      this.doc.lineWidth(0.6).strokeColor(colors.heading).fillColor(colors.text).font('sans');
+      drawShapes(this.doc, drawing, x, y, scale);
     });
-    this.#y += height * scale;
+    this.y += height * scale;
   }
 
   foot({ address, qrCodeAlt, company, note }: SheetContent): void {
-    this.#doc.page.margins.bottom = 0;
-    const top = this.#bottom + gap / 2;
-    const size = margin + this.#bottom + footerHeight - margin - top;
-    this.#rule(top - gap / 4);
-    this.#y = top + 4;
+    this.doc.page.margins.bottom = 0;
+    const top = this.bottom + gap / 2;
+    const size = margin + this.bottom + footerHeight - margin - top;
+    this.rule(top - gap / 4);
+    this.y = top + 4;
     const x = margin + size + gap;
-    const width = this.#width - size - gap;
-    this.#figure(qrCodeAlt, [margin, top, size, size], () =>
-      drawQrCode(this.#doc, address, margin, top, size),
-    );
-    this.#link(address, x, width);
+    const width = this.width - size - gap;
+    this.figure(qrCodeAlt, [margin, top, size, size], () => drawQrCode(this.doc, address, margin, top, size));
+    this.link(address, x, width);
     for (const line of [...company, note]) {
-      this.#text('P', line, { x, width, size: 7.5, color: colors.secondary, after: 2 });
+      this.text('P', line, { x, width, size: 7.5, color: colors.secondary, after: 2 });
     }
   }
 
-  end(): void {
-    this.#root.end();
-    this.#doc.end();
-  }
-
   #energy(energy: NonNullable<SheetContent['energy']>, x: number, width: number): void {
-    this.#text('P', energy.label, { x, width, size: 8, color: colors.secondary, after: 3 });
-    const top = this.#y;
-    this.#figure(energy.alt, [x, top, Math.min(width, 200), arrow.height], () =>
-      drawEnergyArrows(this.#doc, energy, x, top),
+    this.text('P', energy.label, { x, width, size: 8, color: colors.secondary, after: 3 });
+    const top = this.y;
+    this.figure(energy.alt, [x, top, Math.min(width, 200), arrow.height], () =>
+      drawEnergyArrows(this.doc, energy, x, top),
     );
-    this.#y = top + arrow.height + 6;
+    this.y = top + arrow.height + 6;
   }
 
   #rowHeight({ label, text }: Entry, size: number): number {
     const heightOf = (font: string, words: string, width: number) =>
-      this.#doc.font(font).fontSize(size).heightOfString(embeddable(words), { width });
+      this.doc.font(font).fontSize(size).heightOfString(embeddable(words), { width });
     const left = heightOf('medium', label, labelWidth);
-    return Math.max(left, heightOf('sans', text, this.#width - labelWidth - gap)) + size * 0.8;
-  }
-
-  #text(role: 'H1' | 'H2' | 'P', text: string, look: Look): void {
-    const { x = margin, width = this.#width, at = this.#y, font = 'sans', size = 9, after = 0 } = look;
-    const doc = this.#doc;
-    this.#root.add(
-      doc.struct(role, {}, () => {
-        doc
-          .font(font)
-          .fontSize(size)
-          .fillColor(look.color ?? colors.text)
-          .text(embeddable(text), x, at, {
-            width,
-            align: look.align ?? 'left',
-            characterSpacing: look.spacing ?? 0,
-            features: ['kern', 'liga', 'lnum'],
-          });
-      }),
-    );
-    this.#y = doc.y + after;
-  }
-
-  #link(address: string, x: number, width: number): void {
-    const doc = this.#doc;
-    this.#root.add(
-      doc.struct('P', {}, [
-        doc.struct('Link', { alt: address }, () => {
-          doc.font('medium').fontSize(8).fillColor(colors.heading);
-          doc.text(embeddable(address), x, this.#y, { width, link: address });
-        }),
-      ]),
-    );
-    this.#y = doc.y + 2;
-  }
-
-  #figure(alt: string, [x, y, width, height]: [number, number, number, number], draw: () => void): void {
-    const options = { alt, bbox: [x, y, x + width, y + height], placement: 'Block' };
-    this.#root.add(this.#doc.struct('Figure', options, draw));
-  }
-
-  #rule(y: number): void {
-    const doc = this.#doc;
-    doc.markContent('Artifact', { type: 'Layout' });
-    doc.lineWidth(0.6).strokeColor(colors.line);
-    doc
-      .moveTo(margin, y)
-      .lineTo(margin + this.#width, y)
-      .stroke();
-    doc.endMarkedContent();
-  }
-
-  #newPage(): void {
-    this.#doc.addPage();
-    this.#y = margin;
+    return Math.max(left, heightOf('sans', text, this.width - labelWidth - gap)) + size * 0.8;
   }
 }
 
-interface Look {
-  x?: number;
-  width?: number;
-  /** The upper edge, where it is not below the part before. */
-  at?: number;
-  font?: keyof typeof fonts;
-  size?: number;
-  color?: string;
-  align?: 'right';
-  spacing?: number;
-  after?: number;
-}
-
-function drawQrCode(doc: Document, text: string, x: number, y: number, size: number): void {
+function drawQrCode(doc: PDFKit.PDFDocument, text: string, x: number, y: number, size: number): void {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const step = size / modules.size;
   for (let row = 0; row < modules.size; row++) {
