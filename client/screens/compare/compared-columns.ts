@@ -53,7 +53,7 @@ export const ComparedColumns = styled('div')(({ theme }) => ({
     position: 'sticky',
     zIndex: 2,
     top: layout.headerScrolledPx,
-    paddingBottom: theme.spacing(1.25),
+    paddingBottom: theme.spacing(2.25),
     backgroundColor: colors.white,
   },
   '& [data-differs] td': { fontWeight: weights.medium, color: colors.teal900 },

@@ -39,6 +39,7 @@ const Columns = styled('section')(({ theme }) => ({
     '& > header': { gridColumn: '1 / 5' },
     '& > :not(header)': { gridColumn: '5 / -1' },
   },
+  '& > header > p': { marginTop: theme.spacing(2.5) },
   '& > figure': { margin: 0 },
   '@media print': { '& > header': { breakAfter: 'avoid', paddingBottom: theme.spacing(1) } },
 }));
