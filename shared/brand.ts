@@ -9,7 +9,13 @@ export const brandSchema = z.object({
   email: z.string(),
   phone: z.string(),
   /** Where letters go and visitors come. */
-  postal: z.object({ street: z.string(), postalCode: z.string(), city: z.string() }),
+  postal: z.object({
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    /** ISO 3166-1, such as `IT`. */
+    country: z.string(),
+  }),
   /** The company as the registers know it. Null: not known, and not shown. */
   company: z.object({
     legalName: z.string(),
@@ -40,7 +46,7 @@ export const defaultBrand: Brand = {
   tagline: 'Skill for cooking',
   email: 'info@calidora.example',
   phone: '+39 02 5550 0100',
-  postal: { street: 'Via dell’Industria 12', postalCode: '20100', city: 'Milano' },
+  postal: { street: 'Via dell’Industria 12', postalCode: '20100', city: 'Milano', country: 'IT' },
   // Well-formed numbers that no register gives out: they can be nobody's.
   company: {
     legalName: 'Calidora S.p.A.',

@@ -18,7 +18,7 @@ export const organization = (brand: Brand, publicUrl: string) => ({
     streetAddress: brand.postal.street,
     postalCode: brand.postal.postalCode,
     addressLocality: brand.postal.city,
-    addressCountry: 'IT',
+    addressCountry: brand.postal.country,
   },
   contactPoint: {
     '@type': 'ContactPoint',

@@ -123,7 +123,8 @@ describe('readConfig', () => {
     const { brand } = readConfig({
       BRAND_STREET: 'Via Roma 1',
       BRAND_POSTAL_CODE: '24100',
-      BRAND_CITY: 'Bergamo',
+      BRAND_CITY: 'Lugano',
+      BRAND_COUNTRY: 'CH',
       BRAND_LEGAL_NAME: 'Fuochi S.r.l.',
       BRAND_VAT_NUMBER: 'IT00000000000',
       BRAND_REGISTER_OFFICE: 'Bergamo',
@@ -132,7 +133,9 @@ describe('readConfig', () => {
       BRAND_SOLE_SHAREHOLDER: 'true',
       BRAND_IN_LIQUIDATION: 'false',
     });
-    expect(brand.postal).toEqual({ street: 'Via Roma 1', postalCode: '24100', city: 'Bergamo' });
+    const place = { street: 'Via Roma 1', postalCode: '24100', city: 'Lugano', country: 'CH' };
+    expect(brand.postal).toEqual(place);
+    expect(readConfig({}).brand.postal.country).toBe('IT');
     expect(brand.company).toEqual({
       legalName: 'Fuochi S.r.l.',
       vatNumber: 'IT00000000000',
@@ -171,6 +174,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', { TRUST_PROXY: '1' }, 'TRUST_PROXY: expected addresses or ranges such as'],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'partner.example' }, 'CORS_ORIGINS: expected origins such as'],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'https://a.example/b' }, 'CORS_ORIGINS: expected origins such as'],
+    ['BRAND_COUNTRY', { BRAND_COUNTRY: 'Italy' }, 'BRAND_COUNTRY: expected two capital letters such as IT'],
     ['CORS_ORIGINS', { CORS_ORIGINS: '*' }, 'CORS_ORIGINS: expected origins such as'],
     ['MEDIA_HOSTS', { MEDIA_HOSTS: 'https://store.example' }, 'MEDIA_HOSTS: expected hosts such as'],
     ['MEDIA_HOSTS', { MEDIA_HOSTS: 'store.example, ,b.example' }, 'MEDIA_HOSTS: expected hosts such as'],

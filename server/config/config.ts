@@ -172,6 +172,7 @@ function toConfig(values: z.output<typeof environmentSchema>) {
         street: values.BRAND_STREET,
         postalCode: values.BRAND_POSTAL_CODE,
         city: values.BRAND_CITY,
+        country: values.BRAND_COUNTRY,
       },
       company: companyOf(values),
       social: {

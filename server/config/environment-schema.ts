@@ -232,6 +232,10 @@ export const environmentSchema = z.object({
   BRAND_STREET: oneLine.default(defaultBrand.postal.street),
   BRAND_POSTAL_CODE: oneLine.default(defaultBrand.postal.postalCode),
   BRAND_CITY: oneLine.default(defaultBrand.postal.city),
+  BRAND_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: 'two capital letters such as IT' })
+    .default(defaultBrand.postal.country),
   BRAND_LEGAL_NAME: oneLine.default(defaultBrand.company.legalName),
   BRAND_VAT_NUMBER: oneLine.optional(),
   BRAND_REGISTER_OFFICE: oneLine.optional(),

@@ -84,5 +84,5 @@ function picturesOf(en: Product, it: Product, publicUrl: string): FeedItem['pict
 
 /** Whom offers of the products have to name. */
 export function toMaker({ company, postal, email, phone }: Brand, publicUrl: string): Maker {
-  return { name: company.legalName, ...postal, country: 'IT', email, phone, website: publicUrl };
+  return { name: company.legalName, ...postal, email, phone, website: publicUrl };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { countryName } from '../../ui/country-name.ts';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { RuledFacts } from './ruled-facts.tsx';
 
@@ -14,7 +15,7 @@ export function RegisterFacts() {
     { name: t('company.name'), content: company.legalName },
     {
       name: t('company.office'),
-      content: `${postal.street}, ${postal.postalCode} ${postal.city}, ${t('country')}`,
+      content: `${postal.street}, ${postal.postalCode} ${postal.city}, ${countryName(postal.country, language)}`,
     },
     { name: t('company.vat'), content: company.vatNumber },
     { name: t('company.registerOffice'), content: company.registerOffice },

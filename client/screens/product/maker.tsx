@@ -2,9 +2,11 @@ import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { colors, layout } from '../../theme/tokens.ts';
 import { mailAddress } from '../../ui/contact-addresses.ts';
+import { countryName } from '../../ui/country-name.ts';
 import { DashList } from '../../ui/dash-list.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
@@ -19,7 +21,8 @@ interface MakerProperties {
 export function Maker({ product: { sku, model, warnings }, lang }: MakerProperties) {
   const { t } = useTranslation('product-sheet');
   const { brand } = useSiteSettings();
-  const { street, postalCode, city } = brand.postal;
+  const language = useLanguage();
+  const { street, postalCode, city, country } = brand.postal;
   return (
     <SheetSection id="maker" title={t('maker.title')}>
       <div>
@@ -30,7 +33,7 @@ export function Maker({ product: { sku, model, warnings }, lang }: MakerProperti
               <address>
                 {brand.company.legalName}
                 <br />
-                {street}, {postalCode} {city}, {t('maker.country')}
+                {street}, {postalCode} {city}, {countryName(country, language)}
                 <br />
                 <Mail href={mailAddress(brand)}>{brand.email}</Mail>
               </address>

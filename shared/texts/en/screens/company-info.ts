@@ -3,7 +3,6 @@ export const texts = {
   description:
     'Who stands behind {{brand}}: registered office, VAT and register numbers, share capital, contacts, and the company in figures.',
   lead: 'Who stands behind this website, where to find us, and the company in figures.',
-  country: 'Italy',
   company: {
     title: 'The company',
     name: 'Company name',

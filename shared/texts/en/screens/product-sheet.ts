@@ -31,7 +31,6 @@ export const texts = {
   maker: {
     title: 'The maker',
     name: 'Made by',
-    country: 'Italy',
     model: 'Model',
     warnings: 'Warnings',
     report: 'Report a safety problem',

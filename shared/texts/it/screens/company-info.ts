@@ -6,7 +6,6 @@ export const texts: Translated<typeof source> = {
   description:
     'Chi c’è dietro {{brand}}: sede legale, partita IVA e registro delle imprese, capitale sociale, contatti e l’azienda in cifre.',
   lead: 'Chi c’è dietro questo sito, dove trovarci e l’azienda in cifre.',
-  country: 'Italia',
   company: {
     title: 'La società',
     name: 'Ragione sociale',

@@ -34,7 +34,6 @@ export const texts: Translated<typeof source> = {
   maker: {
     title: 'Il fabbricante',
     name: 'Prodotto da',
-    country: 'Italia',
     model: 'Modello',
     warnings: 'Avvertenze',
     report: 'Segnala un problema di sicurezza',

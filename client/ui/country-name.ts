@@ -1,0 +1,5 @@
+import type { Language } from '@kitchen/shared/languages.ts';
+
+/** What a country is called in a language, by its code such as `IT`. */
+export const countryName = (code: string, language: Language) =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
