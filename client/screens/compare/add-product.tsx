@@ -1,4 +1,3 @@
-import { languageKey } from '@kitchen/shared/languages.ts';
 import { addedItemKey, paths, writeSkus } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import Button from '@mui/material/Button';
@@ -6,15 +5,14 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { controlStyle, Label } from '../../ui/field-styles.ts';
+import { GetForm } from '../../ui/get-form.tsx';
 import { keepPlace } from '../../ui/keep-place.ts';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
 
 /** Puts one more product beside those compared, by its code; the other versions of their models are offered. */
 export function AddProduct({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('choices');
-  const language = useLanguage();
   const localise = useLocalisedPath();
   const navigate = useNavigate();
   const id = useId();
@@ -36,9 +34,6 @@ export function AddProduct({ products }: { products: readonly Product[] }) {
         navigate(localise(paths.compareOf([...skus, added])), { state: keepPlace });
       }}
     >
-      {localise(paths.compare) !== paths.compare && (
-        <input type="hidden" name={languageKey} value={language} />
-      )}
       {skus.length > 0 && <input type="hidden" name="items" value={writeSkus(skus)} />}
       <div>
         <Label htmlFor={id}>{t('compare.add.label')}</Label>
@@ -66,7 +61,7 @@ export function AddProduct({ products }: { products: readonly Product[] }) {
   );
 }
 
-const Form = styled('form')(({ theme }) => ({
+const Form = styled(GetForm)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',

@@ -1,19 +1,15 @@
-import { languageKey } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { colors, layout } from '../../theme/tokens.ts';
+import { GetForm } from '../../ui/get-form.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { useSearchOverlay } from '../../ui/search-overlay-control.tsx';
-import { useLocalisedPath } from '../../ui/site-link.tsx';
 
 /** Opens the search; without scripts it is a field whose text this page answers. */
 export function FinderSearch({ query }: { query: string }) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const namesLanguage = useLocalisedPath()(paths.finder) !== paths.finder;
   const search = useSearchOverlay();
   return (
     <Form
@@ -24,7 +20,6 @@ export function FinderSearch({ query }: { query: string }) {
         search.open();
       }}
     >
-      {namesLanguage && <input type="hidden" name={languageKey} value={language} />}
       <noscript>
         <Field type="search" name="q" defaultValue={query} aria-label={t('search.input')} />
       </noscript>
@@ -35,7 +30,7 @@ export function FinderSearch({ query }: { query: string }) {
   );
 }
 
-const Form = styled('form')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Form = styled(GetForm)({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 const Field = styled('input')({
   height: '100%',

@@ -1,13 +1,11 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import { languageKey } from '@kitchen/shared/languages.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { colors } from '../../theme/tokens.ts';
-import { useLocalisedPath } from '../../ui/site-link.tsx';
+import { GetForm } from '../../ui/get-form.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import type { Filters } from './use-filters.ts';
 
@@ -23,12 +21,9 @@ const openFacets = 3;
 /** The facets of a category. Each choice takes effect at once; without scripts a button sends them. */
 export function FilterForm({ category, filters, facets }: FilterFormProperties) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const localise = useLocalisedPath();
   const path = paths.category(category);
   return (
     <Form action={path} aria-label={t('listing.filters.title')}>
-      {localise(path) !== path && <input type="hidden" name={languageKey} value={language} />}
       {facets.map((facet, index) => (
         <FacetGroup
           key={facet.facet}
@@ -47,7 +42,7 @@ export function FilterForm({ category, filters, facets }: FilterFormProperties) 
   );
 }
 
-const Form = styled('form')(({ theme }) => ({
+const Form = styled(GetForm)(({ theme }) => ({
   marginTop: theme.spacing(3.5),
   borderTop: `1px solid ${colors.line}`,
   '& noscript': { display: 'block', paddingTop: theme.spacing(3) },

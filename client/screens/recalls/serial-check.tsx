@@ -1,4 +1,3 @@
-import { languageKey } from '@kitchen/shared/languages.ts';
 import { serialLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Recall } from '@kitchen/shared/recalls.ts';
@@ -7,11 +6,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { colors, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
 import { controlStyle, Label } from '../../ui/field-styles.ts';
-import { useLocalisedPath } from '../../ui/site-link.tsx';
+import { GetForm } from '../../ui/get-form.tsx';
 
 interface SerialCheckProperties {
   recalls: readonly Recall[];
@@ -22,15 +20,12 @@ interface SerialCheckProperties {
 /** Whether a serial number is one of those recalled: a form that needs no scripts, and the answer to it. */
 export function SerialCheck({ recalls, serial }: SerialCheckProperties) {
   const { t } = useTranslation('recalls');
-  const language = useLanguage();
-  const namesLanguage = useLocalisedPath()(paths.recalls) !== paths.recalls;
   return (
     <Band aria-labelledby="check">
       <Typography variant="h3" component="h2" id="check">
         {t('check.title')}
       </Typography>
       <Form action={`${paths.recalls}#check`} data-screen-only>
-        {namesLanguage && <input type="hidden" name={languageKey} value={language} />}
         <Label htmlFor="serial">{t('check.serial')}</Label>
         <input
           id="serial"
@@ -86,7 +81,7 @@ const Band = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(5, 6) },
 }));
 
-const Form = styled('form')(({ theme }) => ({
+const Form = styled(GetForm)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0, 2),
   marginTop: theme.spacing(2.5),
