@@ -106,7 +106,7 @@ test('a search shows a spinner, then what it found, in two-line summaries', asyn
   await expect(dialog(page).getByRole('heading', { name: /^\d+ products for “antique 100”$/ })).toBeVisible();
   const first = results(page).first();
   await expect(first).toContainText(/SKU \S+/);
-  const summary = first.locator('p').last();
+  const summary = first.locator('p:not([data-energy])').last();
   await expect(summary).toContainText(/\w+ \w+ \w+/);
   expect(await summary.innerHTML()).not.toContain('<');
   const lines = await summary.evaluate((element) => {
