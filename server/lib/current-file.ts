@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 
 interface CurrentFileOptions<T> {
   path: string;
   /** Rejects where what the file says is wrong. */
   read(): Promise<T>;
+  /** Called where it says something else than before. */
   onRead(value: T): void;
   /** Called once for each thing that is wrong. */
   onFault(error: Error): void;
@@ -30,9 +32,12 @@ export async function openCurrentFile<T>({ path, read, onRead, onFault }: Curren
     const found = await readVersion();
     if (found !== '' && found === version) return;
     try {
-      value = await read();
+      const next = await read();
       version = found;
       lastFault = '';
+      // It may have been read just after it was saved, or saved as it was.
+      if (isDeepStrictEqual(next, value)) return;
+      value = next;
       onRead(value);
     } catch (error) {
       // Until it is put right it is read each time, since a file that it names may be what is missing; said once.

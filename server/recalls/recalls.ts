@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageSchema } from '@kitchen/shared/languages.ts';
 import { recallsApiPath, recallsSchema } from '@kitchen/shared/recalls.ts';
@@ -58,11 +57,10 @@ export async function openRecalls(options: RecallsOptions, everyMs = lookEveryMs
       path: file,
       read: () => readRecalls(file),
       onRead(found) {
-        const isChanged = !isDeepStrictEqual(found, entries);
         entries = found;
         source.invalidated = true;
         source = newSource();
-        if (isChanged) purgeCdn?.([source.tag]);
+        purgeCdn?.([source.tag]);
         logger.info({ recalls: found.length }, 'The list of recalls was read again');
       },
       onFault: (error) => logger.warn({ err: error }, `${error.message}\nThe last good list stays`),
