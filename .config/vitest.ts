@@ -30,8 +30,8 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     unstubGlobals: true,
-    // Vitest would leave one core to others, which on two is half of them.
-    maxWorkers: '100%',
+    // Vitest would leave one core to others, which on two is half of them; and a third of the tests' time is waiting.
+    maxWorkers: '150%',
     // Long, for machines that are busy with other things.
     testTimeout: 20_000,
     projects: [
