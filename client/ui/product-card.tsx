@@ -107,7 +107,7 @@ export function ProductCard({
             alt=""
           />
         </PictureBox>
-        {secondPicture && (
+        {secondPicture && !finish && (
           <SecondPicture className="second">
             <StorePicture picture={secondPicture} sizes={sizes} fit="cover" alt="" />
           </SecondPicture>

@@ -405,7 +405,9 @@ describe('a model that comes in several versions', () => {
 
   it('is one card, whose picture, facts and link change with the finish that is pressed', async () => {
     mockListings(() => aListing({ total: 3, models: 1, items: [card] }));
-    mockProducts(({ sku }) => aProduct({ sku, pictures: [{ source: `picture-of-${sku}`, alt: '' }] }));
+    mockProducts(({ sku }) =>
+      aProduct({ sku, pictures: [`picture-of-${sku}`, 'detail'].map((source) => ({ source, alt: '' })) }),
+    );
     const { user } = await renderScreen('/product-category/cookers');
     expect(await screen.findByText('3 products found in 1 model')).toBeVisible();
     expect(screen.getByText(/^Widths: 60, 100\scm$/)).toBeVisible();
@@ -415,6 +417,8 @@ describe('a model that comes in several versions', () => {
     expect(screen.getByText(/cream/)).toBeVisible();
     expect(dots.getByRole('link', { name: 'Cream' })).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(shownPicture()).toContain('picture-of-AN100-CR'));
+    // The pointer is over the card still; its other view would lie over the finish.
+    expect(document.querySelector('article .second')).toBeNull();
   });
 
   it('still shows the finish that was pressed to who comes back from it', async () => {
