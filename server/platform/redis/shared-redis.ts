@@ -33,7 +33,7 @@ export async function openSharedRedis(url: string, logger: FastifyBaseLogger): P
       logger.warn({ err: error }, 'Redis cannot be reached: this process works alone until it is back'),
     failFast,
   );
-  const subscriber = commands.duplicate({ enableOfflineQueue: true });
+  const subscriber = commands.duplicate({ enableOfflineQueue: true, autoResubscribe: false });
   const subscribers = new Map<string, (message: unknown) => void>();
   // The other connection logs that Redis is away.
   subscriber.on('error', () => undefined);
@@ -41,7 +41,8 @@ export async function openSharedRedis(url: string, logger: FastifyBaseLogger): P
     const { data } = messageSchema.safeParse(parseJson(text));
     if (data && data.from !== id) subscribers.get(data.topic)?.(data.message);
   });
-  // Each time anew: what ioredis would subscribe again by itself is lost where the first attempt failed.
+  // ioredis would subscribe again by itself only where the first attempt succeeded, and leave the rejection of
+  // a Redis that hangs to nobody, which ends the process.
   subscriber.on('ready', () => void subscriber.subscribe(channel).catch(() => undefined));
   const isReady = (connection: Redis) =>
     once(connection, 'ready', { signal: AbortSignal.timeout(connectWithinMs) }).catch(() => undefined);

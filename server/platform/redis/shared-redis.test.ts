@@ -1,0 +1,33 @@
+import pino from 'pino';
+import { expect, it, vi } from 'vitest';
+import { startRedis } from '../../testing/start-redis.ts';
+import { connectRedis } from './connect-redis.ts';
+import { openSharedRedis } from './shared-redis.ts';
+
+it('survives a Redis that refuses the subscription after a reconnect, and hears messages once it allows it', async () => {
+  await using server = await startRedis();
+  const operator = connectRedis(server.url, () => undefined);
+  const [one, other] = await Promise.all(
+    [0, 1].map(() => openSharedRedis(server.url, pino({ level: 'silent' }))),
+  );
+  const heard: unknown[] = [];
+  other?.subscribe('changes', (message) => heard.push(message));
+  // A promise that nobody handles would end the process, as it ends this test's.
+  const hears = (message: string) =>
+    vi.waitFor(() => {
+      one?.publish('changes', message);
+      expect(heard).toContain(message);
+    });
+  await hears('before');
+
+  await operator.acl('SETUSER', 'default', '-subscribe');
+  const refusals = async () => String(await operator.info('errorstats')).match(/NOPERM:count=(\d+)/)?.[1];
+  await operator.client('KILL', 'TYPE', 'pubsub');
+  await vi.waitFor(async () => expect(Number(await refusals())).toBeGreaterThanOrEqual(2));
+
+  await operator.acl('SETUSER', 'default', '+subscribe');
+  await operator.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+  await hears('afterwards');
+  for (const connection of [one, other]) connection?.close();
+  operator.disconnect();
+});
