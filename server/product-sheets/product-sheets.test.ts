@@ -171,6 +171,9 @@ describe('a product’s drawing', () => {
         'For planning; installation by the manual. As of 1 March 2024.',
       ]),
     );
+    const energy = document.querySelector('[role=img]');
+    expect(energy?.getAttribute('aria-label')).toBe('Energy class A, B, on a scale from A+++ to D');
+    expect(energy?.textContent).toBe('ABA+++ – D');
     const [, , width = 0] = (document.documentElement.getAttribute('viewBox') ?? '').split(' ').map(Number);
     expect(document.documentElement.getAttribute('width')).toBe(`${Math.ceil(width)}mm`);
   });
@@ -184,6 +187,12 @@ describe('a product’s drawing', () => {
     });
     expect(String(body)).toContain('\r\n900 (regolabile di 20)\r\n');
     expect(String(body)).toContain('Dati al 1 marzo 2024.');
+    expect(String(body)).toContain('\r\nClasse energetica A, B, su una scala da A+++ a D\r\n');
+  });
+
+  it('names no class where the product carries no label', async () => {
+    expect(String((await get('drawing.svg', 'EZP90G-BK')).body)).not.toContain('role="img"');
+    expect(String((await get('drawing.dxf', 'EZP90G-BK')).body)).not.toContain('Energy class');
   });
 });
 

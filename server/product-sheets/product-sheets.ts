@@ -124,8 +124,9 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
   function makeDrawing(product: Product, file: ProductFile, language: Language): Made {
     const drawing = drawingOf(product, language);
     if (!drawing) throw notFound('document');
+    if (file === 'drawing.dxf') return { body: writeDxf(drawing) };
     const title = sheetTexts[language].drawing.title(product.name);
-    return { body: file === 'drawing.dxf' ? writeDxf(drawing) : writeSvg(drawing, title, language) };
+    return { body: writeSvg(drawing, { title, language, energy: product.energyLabel }) };
   }
 
   async function makeSheet(product: Product, language: Language): Promise<Made> {

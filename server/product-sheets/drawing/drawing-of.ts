@@ -6,7 +6,7 @@ import { drawProduct } from './draw-product.ts';
 
 /** The drawing of a product's record, which says what it is and as of when; null where the record has no measures. */
 export function drawingOf(product: Product, language: Language): Drawing | null {
-  const { measures, modifiedOn, name, sku } = product;
+  const { measures, modifiedOn, name, sku, energyLabel } = product;
   if (!measures) return null;
   const texts = sheetTexts[language];
   const isOf = modifiedOn === null ? [] : [texts.recordOf(formatDay(modifiedOn, language))];
@@ -14,7 +14,11 @@ export function drawingOf(product: Product, language: Language): Drawing | null 
     {
       ...measures,
       standsOnFloor: product.installationMode === 'free_standing',
-      notes: [`${name}, ${sku}`, [texts.note, ...isOf].join(' ')],
+      notes: [
+        `${name}, ${sku}`,
+        ...(energyLabel ? [texts.sheet.energyAlt(energyLabel)] : []),
+        [texts.note, ...isOf].join(' '),
+      ],
     },
     texts.drawing,
   );

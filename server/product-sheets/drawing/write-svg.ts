@@ -1,10 +1,40 @@
 import type { Drawing } from '@kitchen/shared/drawing/drawing.ts';
 import { escapeXml, svgBox, svgShapes } from '@kitchen/shared/drawing/svg-shapes.ts';
+import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
+import { energyColor } from '@kitchen/shared/energy-label.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { sheetTexts } from '../texts/sheet-texts.ts';
+
+interface SvgOptions {
+  title: string;
+  language: Language;
+  /** The label of the product, which has to stand beside its measures. */
+  energy: EnergyClass | null;
+}
 
 /** A drawing as an SVG file at its true size. */
-export function writeSvg(drawing: Drawing, title: string, language: string): string {
-  const [width, height] = [drawing.right - drawing.left, drawing.top - drawing.bottom].map(Math.ceil);
+export function writeSvg(drawing: Drawing, { title, language, energy }: SvgOptions): string {
+  const arrows = energy ? drawEnergyArrows(drawing, energy, language) : { shapes: '', height: 0 };
+  const whole = { ...drawing, bottom: drawing.bottom - arrows.height };
+  const [width, height] = [whole.right - whole.left, whole.top - whole.bottom].map(Math.ceil);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" xml:lang="${language}" width="${width}mm" height="${height}mm" viewBox="${svgBox(drawing)}" color="#0B2F33" fill="none" stroke="currentColor" font-family="'Instrument Sans', Arial, sans-serif"><title>${escapeXml(title)}</title>${svgShapes(drawing)}</svg>
+<svg xmlns="http://www.w3.org/2000/svg" xml:lang="${language}" width="${width}mm" height="${height}mm" viewBox="${svgBox(whole)}" color="#0B2F33" fill="none" stroke="currentColor" font-family="'Instrument Sans', Arial, sans-serif"><title>${escapeXml(title)}</title>${svgShapes(whole)}${arrows.shapes}</svg>
 `;
+}
+
+/** The arrow of each cavity with the range of classes beside them, under a drawing; an arrow is 44 units wide. */
+function drawEnergyArrows({ left, bottom, right }: Drawing, energy: EnergyClass, language: Language) {
+  const { classes, from, to } = energy;
+  const scale = (right - left) / 600;
+  const shapes = classes.map(
+    (each, index) =>
+      `<g transform="translate(${index * 50})"><path d="M.5.5h34l9 9.5-9 9.5H.5z" fill="${energyColor(each, energy)}"/><text x="18" y="15" fill="#fff" stroke-width="1.6" stroke-linejoin="round" paint-order="stroke" font-size="14" font-weight="600" text-anchor="middle">${each}</text></g>`,
+  );
+  const label = sheetTexts[language].sheet.energyAlt(energy);
+  // As the notes above, they begin at the front's left edge.
+  const place = `translate(0 ${8 * scale - bottom}) scale(${scale})`;
+  return {
+    shapes: `<g role="img" aria-label="${label}" transform="${place}" stroke="#000" stroke-width=".5">${shapes.join('')}<text x="${classes.length * 50}" y="14.5" font-size="12" fill="currentColor" stroke="none">${from} – ${to}</text></g>`,
+    height: 40 * scale,
+  };
 }
