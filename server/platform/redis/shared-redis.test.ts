@@ -22,11 +22,11 @@ it('survives a Redis that refuses the subscription after a reconnect, and hears 
 
   await operator.acl('SETUSER', 'default', '-subscribe');
   const refusals = async () => String(await operator.info('errorstats')).match(/NOPERM:count=(\d+)/)?.[1];
-  await operator.client('KILL', 'TYPE', 'pubsub');
+  await operator.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
   await vi.waitFor(async () => expect(Number(await refusals())).toBeGreaterThanOrEqual(2));
 
   await operator.acl('SETUSER', 'default', '+subscribe');
-  await operator.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+  await operator.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
   await hears('afterwards');
   for (const connection of [one, other]) connection?.close();
   operator.disconnect();
