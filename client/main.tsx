@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { watchImports } from './frame/failed-imports.ts';
 import { createI18n } from './i18n/create-i18n.ts';
+import { measureVisit } from './measure-visit.ts';
 import { Pages } from './pages.tsx';
 import { prefetchScreens } from './prefetch-screens.ts';
 import { matchScreen } from './routes.tsx';
@@ -36,7 +37,7 @@ const state = pageStateSchema.parse(
 );
 
 // The screen must be there before hydration, or React would put its loading message over it.
-const { screen, texts } = matchScreen(window.location.pathname, state.brand);
+const { name, screen, texts } = matchScreen(window.location.pathname, state.brand);
 const [translator, module] = await Promise.all([createI18n(state.language, texts), loadScreen(screen)]).catch(
   (error: unknown) => {
     // The page stays as the server made it: its links and forms work as they do without scripts.
@@ -71,3 +72,4 @@ if (state.address === pageAddress(address.pathname, address.searchParams)) {
 }
 
 prefetchScreens(document, state.brand, translator);
+measureVisit(document, name, state.webVitalsShare);

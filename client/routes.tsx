@@ -2,6 +2,7 @@ import type { Brand } from '@kitchen/shared/brand.ts';
 import { collectionCategories, collectionLines } from '@kitchen/shared/collections.ts';
 import { movedPath, movedPaths, paths } from '@kitchen/shared/paths.ts';
 import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
+import type { ScreenName } from '@kitchen/shared/web-vitals.ts';
 import type { RouteObject } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
@@ -11,8 +12,8 @@ import { RootLayout } from './frame/root-layout.tsx';
 import { ScreenSlot } from './frame/screen-slot.tsx';
 import type { ScreenToLoad } from './screen-module.ts';
 
-function screen(path: string, name: string, ...texts: TextArea[]): RouteObject {
-  const toLoad: ScreenToLoad = { screen: `screens/${name}/${name}-screen.tsx`, texts };
+function screen(path: string, name: ScreenName, ...texts: TextArea[]): RouteObject {
+  const toLoad: ScreenToLoad = { name, screen: `screens/${name}/${name}-screen.tsx`, texts };
   return { path, handle: toLoad, element: <ScreenSlot {...toLoad} /> };
 }
 

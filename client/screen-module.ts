@@ -1,5 +1,6 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
+import type { ScreenName } from '@kitchen/shared/web-vitals.ts';
 import type { ComponentType } from 'react';
 
 /** What a screen may know before it is rendered. */
@@ -27,6 +28,7 @@ export interface ScreenModule {
 
 /** A screen of the route table with what must be loaded before it is shown. */
 export interface ScreenToLoad {
+  name: ScreenName;
   /** Path of its module, by which the build's manifest knows it. */
   screen: string;
   /** Areas of texts that it shows besides those that every screen has. */

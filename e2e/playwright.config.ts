@@ -59,6 +59,8 @@ export default defineConfig({
       METRICS_PORT: String(port + 1),
       HOST: 'localhost',
       LOG_LEVEL: 'warn',
+      // Almost none, so that chance decides no test; one test takes chance away.
+      WEB_VITALS_SHARE: '0.000001',
       // Each test comes from an address of its own, so that no limit meets them together.
       TRUST_PROXY: 'loopback',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'site-')),

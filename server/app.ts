@@ -29,6 +29,7 @@ import { openRecalls } from './recalls/recalls.ts';
 import { createLoginMetrics, createReservedArea } from './reserved-area/reserved-area.ts';
 import type { Store, StoreOptions } from './store/store.ts';
 import { createStore, createStoreMetrics } from './store/store.ts';
+import { webVitalsRoutes } from './web-vitals/web-vitals.ts';
 
 /** What the application is built with besides its configuration; what is optional is for tests. */
 export interface AppOptions {
@@ -62,9 +63,17 @@ export interface LimitsPerMinute {
   renders: number;
   /** Copies of the whole catalogue, which take as long as many pages. */
   feeds: number;
+  /** Measured visits that browsers tell of. */
+  measurements: number;
 }
 
-const defaultLimits: LimitsPerMinute = { requests: 1_200, uncached: 240, renders: 60, feeds: 20 };
+const defaultLimits: LimitsPerMinute = {
+  requests: 1_200,
+  uncached: 240,
+  renders: 60,
+  feeds: 20,
+  measurements: 60,
+};
 const defaultEnquiriesPerHour = 10;
 
 /** A page brings many pictures with it. */
@@ -231,6 +240,10 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   await app.register(async (limited) => {
     limited.addHook('onRequest', pictureLimit.consume);
     await limited.register(mediaRoutes, { pictures });
+  });
+  await app.register(webVitalsRoutes, {
+    registry,
+    limit: await createLimit('measurements', perMinute.measurements),
   });
   await app.register(webhooks.routes, {
     limit: await createLimit('webhooks', perMinute.requests * webhooksPerRequest),

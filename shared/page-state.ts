@@ -28,6 +28,8 @@ export const pageStateSchema = z.object({
   loginAvailable: z.boolean(),
   /** Where accounts of the reserved area are asked for; null: by the contact form. */
   registrationUrl: z.nullable(z.string()),
+  /** Share of the visits that the browser measures, from 0 to 1. */
+  webVitalsShare: z.number(),
   answers: z.record(z.string(), z.unknown()),
 });
 export type PageState = z.infer<typeof pageStateSchema>;

@@ -33,7 +33,9 @@ export function ScreenSlot({ screen, texts }: ScreenToLoad) {
   );
 }
 
-function LoadedScreen({ screen, texts, coming }: ScreenToLoad & { coming: Promise<ScreenModule> }) {
+type LoadedScreenProps = Pick<ScreenToLoad, 'screen' | 'texts'> & { coming: Promise<ScreenModule> };
+
+function LoadedScreen({ screen, texts, coming }: LoadedScreenProps) {
   const { i18n } = useTranslation();
   // Decided at the first rendering: the screen must not be mounted again when its module is loaded later.
   const [module] = useState(() => (hasTexts(i18n, texts) ? loadedScreen(screen) : undefined));

@@ -4,14 +4,7 @@ import { renderSite } from '../testing/render-screen.tsx';
 
 /** Visits an address in a document of its own, that came about in the way named, and scrolls there. */
 async function load(path: string, type: 'navigate' | 'reload' | 'back_forward') {
-  const navigation = {
-    type,
-    name: '',
-    entryType: 'navigation',
-    startTime: 0,
-    duration: 0,
-    toJSON: () => null,
-  };
+  const navigation = { type } as PerformanceNavigationTiming;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation]);
   const scrollTo = vi.fn<(x: number, y: number) => void>();
   vi.spyOn(window, 'scrollTo').mockImplementation((x, y) => scrollTo(Number(x), Number(y)));

@@ -106,6 +106,7 @@ async function renderVisit(
     enquiryRetentionDays,
     loginAvailable,
     registrationUrl,
+    webVitalsShare: 0,
     answers,
   };
   const translator = await createI18n(language, textsOf(loaded, state.brand));

@@ -24,6 +24,7 @@ export async function renderWithoutScripts(
     enquiryRetentionDays: 30,
     loginAvailable,
     registrationUrl: null,
+    webVitalsShare: 0,
     answers,
   });
   const parsed = new DOMParser().parseFromString(html, 'text/html');

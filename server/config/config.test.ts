@@ -182,6 +182,7 @@ describe('readConfig', () => {
     ['BRAND_YOUTUBE', { BRAND_YOUTUBE: '@calidora' }, 'BRAND_YOUTUBE: expected an address such as'],
     ['DEFAULT_LANGUAGE', { DEFAULT_LANGUAGE: 'de' }, 'DEFAULT_LANGUAGE: expected en or it'],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected fatal, error'],
+    ['WEB_VITALS_SHARE', { WEB_VITALS_SHARE: '1.5' }, 'WEB_VITALS_SHARE: expected a number from 0 to 1'],
     ['STORE_KEY', { STORE_KEY: 'ck_1' }, 'STORE_KEY: has no effect without STORE_URL'],
     ['MAIL_FROM', { MAIL_FROM: 'a@b.example' }, 'MAIL_FROM: has no effect without SMTP_URL'],
     [

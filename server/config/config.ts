@@ -159,6 +159,8 @@ function toConfig(values: z.output<typeof environmentSchema>) {
     metricsPort: values.METRICS_PORT,
     /** Key of what the site signs for browsers; null: it makes one up and stores it in `dataDir`. */
     sessionSecret: values.SESSION_SECRET ?? null,
+    /** Share of the visits that the browser measures and tells of, without who was there. */
+    webVitalsShare: values.WEB_VITALS_SHARE,
     /** What the processes of the site share; null where there is only one. */
     redisUrl: values.REDIS_URL ?? null,
     cache: { freshForMs: values.CACHE_FRESH_S * 1000, staleForMs: values.CACHE_STALE_S * 1000 },

@@ -73,6 +73,13 @@ const wholeNumber = (from: number, to: number) => {
     .refine((number) => number >= from && number <= to, { error });
 };
 
+const shareExpected = 'a number from 0 to 1, such as 0.1';
+const share = z
+  .string()
+  .regex(/^\d+(?:\.\d+)?$/, { error: shareExpected, abort: true })
+  .transform(Number)
+  .refine((number) => number <= 1, { error: shareExpected });
+
 const categoryIds = z.string().transform((text, context): Partial<Record<Category, number>> => {
   const ids: Partial<Record<Category, number>> = {};
   for (const pair of text.split(',')) {
@@ -218,6 +225,7 @@ export const environmentSchema = z.object({
   RESERVED_DOCUMENTS_DIR: oneLine.optional(),
   PARTNER_FEED_KEYS: partnerKeys.default([]),
   SESSION_SECRET: secret.optional(),
+  WEB_VITALS_SHARE: share.default(0.1),
   METRICS_PORT: wholeNumber(1, 65_535).default(9464),
   REDIS_URL: redisUrl.optional(),
   CACHE_FRESH_S: wholeNumber(1, 86_400).default(300),

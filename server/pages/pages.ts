@@ -18,7 +18,10 @@ const dayMs = 86_400_000;
 
 export interface PagesOptions {
   client: Client;
-  config: Pick<Config, 'brand' | 'defaultLanguage' | 'enquiryRetentionMs' | 'loginUrl' | 'registrationUrl'>;
+  config: Pick<
+    Config,
+    'brand' | 'defaultLanguage' | 'enquiryRetentionMs' | 'loginUrl' | 'registrationUrl' | 'webVitalsShare'
+  >;
   publicUrl: string;
   catalogue: Pick<Catalogue, 'known' | 'knownSku' | 'knownSkus'>;
   cache: ResponseCache;
@@ -46,6 +49,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     enquiryRetentionDays: config.enquiryRetentionMs / dayMs,
     loginAvailable: config.loginUrl !== null,
     registrationUrl: config.registrationUrl,
+    webVitalsShare: config.webVitalsShare,
   };
   const renderer = createPageRenderer({ client, settings, read, now });
   await app.register(pageRoutes, {

@@ -15,7 +15,13 @@ import { pageDocument } from './document.ts';
 /** Settings of the site that its pages start with, the same for every visitor. */
 type PageSettings = Pick<
   PageState,
-  'brand' | 'defaultLanguage' | 'publicUrl' | 'enquiryRetentionDays' | 'loginAvailable' | 'registrationUrl'
+  | 'brand'
+  | 'defaultLanguage'
+  | 'publicUrl'
+  | 'enquiryRetentionDays'
+  | 'loginAvailable'
+  | 'registrationUrl'
+  | 'webVitalsShare'
 >;
 
 export interface PageRendererOptions {

@@ -114,7 +114,7 @@ it('metrics are named as Prometheus asks, with help', async () => {
       name,
       isCounter: name.endsWith('_total'),
     });
-    if (String(type) === 'histogram') expect(name).toMatch(/_(?:seconds|bytes)$/);
+    if (String(type) === 'histogram') expect(name).toMatch(/_(?:seconds|bytes|score)$/);
     expect(help.length).toBeGreaterThan(20);
   }
 });
