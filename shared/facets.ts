@@ -90,6 +90,10 @@ export function selectionParameters(selection: Selection): [FacetName, string][]
   });
 }
 
+/** How many options are chosen, of whatever facets. */
+export const countOptions = (selection: Selection): number =>
+  Object.values(selection).reduce((sum, options) => sum + options.length, 0);
+
 /** The selection with one option added, or taken out where it was chosen. */
 export function toggleOption(selection: Selection, facet: FacetName, option: FacetOption): Selection {
   const chosen: readonly string[] = selection[facet] ?? [];

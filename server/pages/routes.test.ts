@@ -120,6 +120,17 @@ describe('the status of a page', () => {
     }
     expect(attribute((await open('/')).document, 'meta[name=robots]', 'content')).toBeUndefined();
   });
+
+  it.each([
+    ['', undefined],
+    ['?color=cream', undefined],
+    ['?color=cream,nero', 'noindex'],
+    ['?color=cream&width=90', 'noindex'],
+    ['?color=cream,mauve&page=2', undefined],
+  ])('a listing%s is for search engines: %s', async (query, robots) => {
+    const { document } = await open(`/product-category/cookers${query}`);
+    expect(attribute(document, 'meta[name=robots]', 'content')).toBe(robots);
+  });
 });
 
 describe('a page that moved', () => {

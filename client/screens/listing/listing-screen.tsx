@@ -1,5 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { categorySchema } from '@kitchen/shared/categories.ts';
+import { countOptions } from '@kitchen/shared/facets.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
@@ -48,15 +49,18 @@ export function Component() {
 function CategoryListing({ category }: { category: Category }) {
   const { t } = useTranslation();
   const [query] = useSearchParams();
+  const address = readListingAddress(query);
+  // There are more combinations than products: search engines index a listing and each of its options.
+  const isCombination = countOptions(address.selection) > 1;
   return (
     <>
       <Head
         title={t(`listing.categories.${category}.pageTitle`)}
         description={t(`listing.categories.${category}.sentence`)}
-        canonicalPath={paths.category(category)}
+        {...(!isCombination && { canonicalPath: paths.category(category) })}
       />
       <ListingHeader category={category} />
-      <ListingContent category={category} address={readListingAddress(query)} />
+      <ListingContent category={category} address={address} />
     </>
   );
 }

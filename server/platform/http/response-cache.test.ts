@@ -100,6 +100,20 @@ describe('a cached response', () => {
     expect(parts).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    ['combinations of filters', (turn: number) => `/c?color=cream,nero&width=${turn}`],
+    ['searches', (turn: number) => `/api/search?lng=en&q=${turn}`],
+    ['lists', (turn: number) => `/compare?items=${turn}`],
+    ['pages of a long list', (turn: number) => `/c?page=${turn}`],
+  ])('stays however many %s are asked for', async (_what, keyOf) => {
+    const { cache, make } = aCache({ maxBytes: 40_000 });
+    const usual = ['/c', '/c?lng=en', '/c?color=cream&lng=en'];
+    for (const key of usual) await make(key);
+    for (let turn = 0; turn < 20; turn++) await make(keyOf(turn));
+    expect(usual.map((key) => cache.get(key)?.status)).toEqual([200, 200, 200]);
+    expect([cache.get(keyOf(0)), cache.get(keyOf(19))?.status]).toEqual([undefined, 200]);
+  });
+
   it('says the same in each encoding', async () => {
     const { bodies } = await aCache().make('/a', { body: 'Calidora '.repeat(1_000) });
     expect(brotliDecompressSync(bodies.br ?? '')).toEqual(bodies.identity);

@@ -5,6 +5,7 @@ import type { Overload } from '../health/overload.ts';
 import type { RequestLimit } from '../rate-limits/request-limits.ts';
 import type { FinishedResponse, ResponseParts } from './finish-response.ts';
 import { finishResponse } from './finish-response.ts';
+import { isOpenEnded } from './open-ended.ts';
 import { sendResponse } from './send-response.ts';
 
 /** How a response is made. */
@@ -20,7 +21,7 @@ export interface Making {
 const overheadBytes = 2_048;
 
 export interface ResponseCacheOptions {
-  /** Most bytes that all bodies may take together. */
+  /** Most bytes that all bodies may take together; a quarter is for kinds of which there is no end. */
   maxBytes: number;
   overload: Pick<Overload, 'staleFallback'>;
   now(): number;
@@ -34,16 +35,15 @@ export class ResponseCache {
   readonly #overload: ResponseCacheOptions['overload'];
   readonly #now: () => number;
   readonly #responses: LRUCache<string, FinishedResponse>;
+  /** Whoever asks for thousands of these pushes none of the others out. */
+  readonly #openEnded: LRUCache<string, FinishedResponse>;
   readonly #pending = new Map<string, Promise<FinishedResponse>>();
 
   constructor({ maxBytes, overload, now }: ResponseCacheOptions) {
     this.#overload = overload;
     this.#now = now;
-    this.#responses = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: ({ bodies }) =>
-        Object.values(bodies).reduce((sum, body) => sum + body.length, overheadBytes),
-    });
+    this.#responses = bounded((maxBytes * 3) / 4);
+    this.#openEnded = bounded(maxBytes / 4);
   }
 
   /** Sends what the cache has, else what is made. */
@@ -78,7 +78,7 @@ export class ResponseCache {
 
   /** What may be sent now. Starts a refresh of what it was made from where that is due, and waits for none. */
   get(key: string): FinishedResponse | undefined {
-    const response = this.#responses.get(key);
+    const response = this.#responsesLike(key).get(key);
     const now = this.#now();
     if (!response || now >= response.expiresAt) return undefined;
     for (const source of response.sources) {
@@ -105,13 +105,24 @@ export class ResponseCache {
   async #make(key: string, { quality, parts }: Making): Promise<FinishedResponse> {
     const made = await parts();
     const response = await finishResponse(made, quality, this.#now());
-    if (made.ttlMs !== 0) this.#responses.set(key, response);
+    if (made.ttlMs !== 0) this.#responsesLike(key).set(key, response);
     return response;
   }
 
   #getStale(key: string): FinishedResponse | undefined {
-    const response = this.#responses.get(key);
+    const response = this.#responsesLike(key).get(key);
     const now = this.#now();
     return response?.sources.every(({ staleUntil }) => now < staleUntil) ? response : undefined;
   }
+
+  #responsesLike(key: string): LRUCache<string, FinishedResponse> {
+    return isOpenEnded(key) ? this.#openEnded : this.#responses;
+  }
 }
+
+const bounded = (maxBytes: number): LRUCache<string, FinishedResponse> =>
+  new LRUCache({
+    maxSize: Math.floor(maxBytes),
+    sizeCalculation: ({ bodies }) =>
+      Object.values(bodies).reduce((sum, body) => sum + body.length, overheadBytes),
+  });
