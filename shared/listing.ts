@@ -52,7 +52,7 @@ export type Facet = z.infer<typeof facetSchema>;
 /**
  * One page of a category's products under a selection (`GET /api/categories/:category/products`). Of a model's
  * versions the first one that the selection leaves stands for all. `total` and the facets count versions, `models`
- * counts the cards. `complete` is false where the store broke off: products may be missing.
+ * counts the cards; `energy` has the classes of all versions, from the best, a scale each. `complete` is false where the store broke off: products may be missing.
  */
 export const listingSchema = z.object({
   category: categorySchema,
@@ -61,6 +61,7 @@ export const listingSchema = z.object({
   models: z.number(),
   page: z.number(),
   pages: z.number(),
+  energy: z.array(energyClassSchema),
   facets: z.array(facetSchema),
   complete: z.boolean(),
 });

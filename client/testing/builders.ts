@@ -35,6 +35,7 @@ export function aListing({ total = 3, page = 1, ...others }: Partial<Listing> = 
     models: total,
     page,
     pages: Math.max(1, Math.ceil(total / listingPageSize)),
+    energy: [],
     facets: [],
     complete: true,
     ...others,

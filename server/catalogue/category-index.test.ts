@@ -51,6 +51,22 @@ describe('createCategoryIndex', () => {
     expect(index.listing({}, 1).total).toBe(2);
   });
 
+  it('has the energy classes of all that remain, the best first, a scale each', async () => {
+    const index = await indexOf([
+      { energy_class: 'B, A', collection: 'antique' },
+      { energy_class: 'A+', collection: 'antique' },
+      { energy_class: 'A' },
+      { collection: 'elegant' },
+    ]);
+    expect(index.listing({}, 1).energy).toEqual([{ classes: ['A+', 'A', 'B'], from: 'A+++', to: 'D' }]);
+    expect(index.listing({ collection: ['antique'] }, 1).energy[0]?.classes).toEqual(['A+', 'A', 'B']);
+    expect(index.listing({ collection: ['elegant'] }, 1).energy).toEqual([]);
+    const hood = (energy_range: string, id: number) =>
+      aRecord({ id, sku: `H${id}`, categories: ['hoods'], meta: { energy_class: 'A', energy_range } });
+    const hoods = await createCategoryIndex(['', 'A+ to F'].map(hood), 'hoods', 'en', options);
+    expect(hoods.listing({}, 1).energy.map(({ from }) => from)).toEqual(['A+++', 'A+']);
+  });
+
   it('makes cards with the first picture and the facts of the category', async () => {
     const record = aRecord({
       sku: ' LDP75G-CR ',
@@ -179,6 +195,7 @@ describe('createCategoryIndex', () => {
       models: 0,
       page: 1,
       pages: 0,
+      energy: [],
       facets: [],
     });
   });

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
+import { energyClasses } from '@kitchen/shared/energy-label.ts';
 import type { FacetName, FacetOption, Selection } from '@kitchen/shared/facets.ts';
 import { facetNames, facetOptions } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
@@ -91,6 +92,7 @@ export async function createCategoryIndex(
         models: models.length,
         page,
         pages: Math.ceil(models.length / listingPageSize),
+        energy: classesOfAll(remaining),
         facets: facetNames.flatMap((facet) => presentFacet(facet, all, counts, selection)),
       };
     },
@@ -134,6 +136,21 @@ function firstOfEach<T>(products: readonly T[], modelOf: (product: T) => unknown
   return products.filter((product) => {
     const model = modelOf(product);
     return !seen.has(model) && seen.add(model);
+  });
+}
+
+/** The classes that some product has, the best first, a scale each. */
+function classesOfAll(products: readonly IndexedProduct[]): EnergyClass[] {
+  const found = new Map<string, EnergyClass>();
+  for (const { energy } of products) {
+    if (!energy) continue;
+    const { from, to } = energy;
+    const scale = found.get(from + to) ?? { classes: [], from, to };
+    found.set(from + to, scale);
+    scale.classes.push(...energy.classes.filter((each) => !scale.classes.includes(each)));
+  }
+  return [...found.values()].map((scale) => {
+    return { ...scale, classes: energyClasses(scale).filter((each) => scale.classes.includes(each)) };
   });
 }
 

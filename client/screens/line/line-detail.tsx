@@ -1,23 +1,33 @@
-import type { LineSlug } from '@kitchen/shared/collections.ts';
+import type { SiteLine } from '@kitchen/shared/collections.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { SitePicture } from '../../pictures/site-picture.ts';
 import { contentEdge, contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, typeSizes, veiled } from '../../theme/tokens.ts';
+import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+import type { LineFact } from '../../ui/lines/line-looks.ts';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
+import { useLineModels } from '../../ui/lines/use-line-models.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 
 interface LineDetailProperties {
-  slug: LineSlug;
+  line: SiteLine;
   picture: SitePicture | undefined;
 }
 
+const volumes: readonly string[] = ['cavity', 'titanCavity'] satisfies LineFact[];
+
 /** One thing that the line is proud of, and its figures, beside a picture where there is one. */
-export function LineDetail({ slug, picture }: LineDetailProperties) {
+export function LineDetail({ line, picture }: LineDetailProperties) {
   const { t } = useTranslation('lines');
+  const { slug } = line;
   const { tint, facts } = lineLooks[slug];
+  const models = useLineModels(line);
+  const energy = models.state === 'loaded' ? models.data.energy : [];
+  // A volume is of labelled models: it is stated beside their classes, or not at all.
+  const shown = energy.length > 0 ? facts : facts.filter((fact) => !volumes.includes(fact));
   return (
     <Band style={{ backgroundColor: tint }} data-pictured={picture !== undefined || undefined}>
       {picture && (
@@ -35,7 +45,7 @@ export function LineDetail({ slug, picture }: LineDetailProperties) {
           </Typography>
         </div>
         <Facts>
-          {facts.map((fact) => (
+          {shown.map((fact) => (
             <div key={fact}>
               <dt>
                 <UnbrokenWords text={t(`facts.${fact}.label`)} />
@@ -43,6 +53,16 @@ export function LineDetail({ slug, picture }: LineDetailProperties) {
               <dd>{t(`facts.${fact}.value`)}</dd>
             </div>
           ))}
+          {energy.length > 0 && (
+            <div>
+              <dt>{t('energy')}</dt>
+              <dd>
+                {energy.map((scale) => (
+                  <EnergyArrow key={scale.from} energy={scale} large />
+                ))}
+              </dd>
+            </div>
+          )}
         </Facts>
       </Words>
     </Band>

@@ -12,26 +12,36 @@ const models = async () => within(await screen.findByRole('region', { name: /^(T
 
 describe('the page of a line', () => {
   it.each([
-    ['en', '', 'Enzo Titan ovens', 'A wide oven: 90 cm, 121 litres.', 'Room for the whole table', 'Oven'],
+    [
+      'en',
+      '',
+      'Enzo Titan ovens',
+      'A wide oven, for those who cook for many.',
+      'Room for the whole table',
+      'Oven',
+    ],
     [
       'it',
       '?lng=it',
       'Forni Enzo Titan',
-      'Un forno largo: 90 cm, 121 litri.',
+      'Un forno largo, per chi cucina per tanti.',
       'Posto per tutta la tavolata',
       'Forno',
     ],
   ] as const)(
     'tells its story and its figures (%s)',
     async (language, query, name, sentence, title, oven) => {
-      mockListings(() => aListing({ category: 'ovens', total: 4 }));
+      const energy = [{ classes: ['A+', 'A'], from: 'A+++', to: 'D' }];
+      mockListings(() => aListing({ category: 'ovens', total: 4, energy }));
       await renderScreen(`/collections/collections-ovens/enzo-titan-ovens${query}`, { language });
       expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
       expect(screen.getByText(sentence)).toBeVisible();
       expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
-      expect(screen.getByText(oven, { selector: 'dt' }).nextElementSibling).toHaveTextContent(
-        /^121 L .*141 L/,
-      );
+      const volume = await screen.findByText(oven, { selector: 'dt' });
+      expect(volume.nextElementSibling).toHaveTextContent(/^121 L .*141 L/);
+      expect(
+        screen.getByRole('img', { name: /A\+, A, (?:on a scale from|su una scala da) A\+{3}/ }),
+      ).toBeVisible();
       expect(document.title).toContain('Enzo Titan');
     },
   );
@@ -102,6 +112,14 @@ describe('the page of a line', () => {
     resolve(aListing());
     await waitFor(() => expect(section.getAllByRole('article')).toHaveLength(3));
     expect(section.queryByRole('status')).toBeNull();
+  });
+
+  it('states no volume of an oven without the energy classes of its models', async () => {
+    mockListings(() => aListing());
+    await renderScreen(antique);
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+    expect(screen.getByText('Pizza mode', { selector: 'dt' })).toBeVisible();
+    expect(screen.queryByText('Oven', { selector: 'dt' })).toBeNull();
   });
 
   it('keeps its story where the store cannot be reached, and asks again on request', async () => {

@@ -60,7 +60,7 @@ function Line({ line }: { line: SiteLine }) {
         second={t(`stories.${slug}.second`)}
       />
       {scenes.length > 0 && <LineScene pictures={scenes} />}
-      <LineDetail slug={slug} picture={near} />
+      <LineDetail line={line} picture={near} />
       <LineModels line={line} />
       <DealerBand />
       <LineNeighbours line={line} />

@@ -14,6 +14,8 @@ import antiqueRoom from '../../pictures/marketing/room-tuscan-antique.webp?pictu
 import type { SitePicture } from '../../pictures/site-picture.ts';
 import { colors } from '../../theme/tokens.ts';
 
+export type LineFact = keyof typeof texts.facts;
+
 /** How a line is shown. */
 interface LineLook {
   /** Its room, wherever the way leads to it. */
@@ -21,7 +23,7 @@ interface LineLook {
   /** Ground of its band. */
   tint: string;
   /** Figures that its page names. */
-  facts: readonly (keyof typeof texts.facts)[];
+  facts: readonly LineFact[];
 }
 
 const cookerFacts = ['cookerWidths', 'cavity', 'pizza', 'idroclean'] as const;

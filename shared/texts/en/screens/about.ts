@@ -52,7 +52,7 @@ export const texts = {
     },
     oven: {
       title: 'Ovens that breathe',
-      text: 'Seven levels, 74 usable litres, and a path for the air that we have refined ever since the first sketch.',
+      text: 'Seven levels, and a path for the air that we have refined ever since the first sketch.',
     },
   },
   heart: {

@@ -6,6 +6,8 @@ export const texts = {
     hobs: '{{name}} hobs',
     ovens: '{{name}} built-in ovens',
   },
+  /** The classes that a line's models have. */
+  energy: 'Energy class',
   facts: {
     cookerWidths: { label: 'Widths', value: '60, 80, 90, 100 and 120\u00a0cm' },
     hobWidths: { label: 'Widths', value: '30, 60, 75, 78 and 90\u00a0cm' },
@@ -101,10 +103,10 @@ export const texts = {
     },
     'enzo-ovens': {
       description:
-        'Enzo built-in ovens: glass from edge to edge, 60\u00a0cm wide, 74 usable litres on 7 levels, pizza at 300\u00a0°C and Idroclean.',
+        'Enzo built-in ovens: glass from edge to edge, 60\u00a0cm wide, seven levels, pizza at 300\u00a0°C and Idroclean.',
       title: 'Glass from edge to edge',
       first:
-        'Closed, Enzo is a pane with two slim knobs that all but vanishes into the column. Open, it is a large oven: 74 usable litres and 7 levels to set a tray on.',
+        'Closed, Enzo is a pane with two slim knobs that all but vanishes into the column. Open, it is a large oven: seven levels to set a tray on.',
       second:
         'It reaches 300\u00a0°C for a pizza and keeps a dough at 40\u00a0°C. The rest of the week it roasts, bakes and reheats without fuss.',
       detail: {
@@ -114,10 +116,10 @@ export const texts = {
     },
     'enzo-titan-ovens': {
       description:
-        'Enzo Titan built-in ovens: 90\u00a0cm wide, 121 usable litres (141 gross) behind glass, with pizza at 300\u00a0°C and Idroclean.',
+        'Enzo Titan built-in ovens: 90\u00a0cm wide, a large cavity behind glass, with pizza at 300\u00a0°C and Idroclean.',
       title: 'Room for the whole table',
       first:
-        'Enzo Titan is 90\u00a0cm of glass in a fine steel surround. Behind it are 121 usable litres: a goose with its potatoes, a fish in one piece, bread for the week.',
+        'Enzo Titan is 90\u00a0cm of glass in a fine steel surround. Behind it is room for a goose with its potatoes, a fish in one piece, bread for the week.',
       second:
         'Size alone is not the point. The fan carries the same heat to every corner, so what stands at the side is done when the middle is.',
       detail: {
@@ -153,7 +155,7 @@ export const texts = {
     },
     'alternate-ovens': {
       description:
-        'Alternate built-in ovens: a panel of black glass over a door in colour, 60\u00a0cm wide, 74 usable litres on 7 levels.',
+        'Alternate built-in ovens: a panel of black glass over a door in colour, 60\u00a0cm wide, seven levels.',
       title: 'Two characters, one front',
       first:
         'Above, a panel of black glass that holds the controls. Below, a door in colour: slate grey, brown, oat or white. They are opposites, and on the best of terms.',
@@ -161,7 +163,7 @@ export const texts = {
         'Choose the colour of the cabinets and the oven steps back. Choose its opposite and it becomes the piece that the room turns to.',
       detail: {
         title: 'Enough for company',
-        text: 'With 74 usable litres and 7 levels, supper and dessert can share the heat.',
+        text: 'With seven levels, supper and dessert can share the heat.',
       },
     },
   },

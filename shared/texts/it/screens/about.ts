@@ -54,7 +54,7 @@ export const texts: Translated<typeof source> = {
     },
     oven: {
       title: 'Forni che respirano',
-      text: 'Sette livelli, 74 litri utili e un percorso dell’aria che affiniamo fin dal primo schizzo.',
+      text: 'Sette livelli e un percorso dell’aria che affiniamo fin dal primo schizzo.',
     },
   },
   heart: {

@@ -8,6 +8,7 @@ export const texts: Translated<typeof source> = {
     hobs: 'Piani cottura {{name}}',
     ovens: 'Forni da incasso {{name}}',
   },
+  energy: 'Classe energetica',
   facts: {
     cookerWidths: { label: 'Larghezze', value: '60, 80, 90, 100 e 120\u00a0cm' },
     hobWidths: { label: 'Larghezze', value: '30, 60, 75, 78 e 90\u00a0cm' },
@@ -102,10 +103,10 @@ export const texts: Translated<typeof source> = {
     },
     'enzo-ovens': {
       description:
-        'Forni da incasso Enzo: vetro da bordo a bordo, larghi 60\u00a0cm, 74 litri utili su 7 livelli, pizza a 300\u00a0°C e Idroclean.',
+        'Forni da incasso Enzo: vetro da bordo a bordo, larghi 60\u00a0cm, sette livelli, pizza a 300\u00a0°C e Idroclean.',
       title: 'Vetro da bordo a bordo',
       first:
-        'Chiuso, Enzo è una lastra con due manopole sottili che quasi scompare nella colonna. Aperto, è un grande forno: 74 litri utili e 7 livelli per le teglie.',
+        'Chiuso, Enzo è una lastra con due manopole sottili che quasi scompare nella colonna. Aperto, è un grande forno: sette livelli per le teglie.',
       second:
         'Arriva a 300\u00a0°C per la pizza e custodisce l’impasto a 40\u00a0°C. Il resto della settimana arrostisce, cuoce e riscalda senza farsi notare.',
       detail: {
@@ -115,10 +116,10 @@ export const texts: Translated<typeof source> = {
     },
     'enzo-titan-ovens': {
       description:
-        'Forni da incasso Enzo Titan: larghi 90\u00a0cm, 121 litri utili (141 lordi) dietro il vetro, pizza a 300\u00a0°C e Idroclean.',
+        'Forni da incasso Enzo Titan: larghi 90\u00a0cm, una grande cavità dietro il vetro, pizza a 300\u00a0°C e Idroclean.',
       title: 'Posto per tutta la tavolata',
       first:
-        'Enzo Titan è fatto di 90\u00a0cm di vetro in una sottile cornice d’acciaio. Dietro, 121 litri utili: l’oca con le patate, il pesce intero, il pane della settimana.',
+        'Enzo Titan è fatto di 90\u00a0cm di vetro in una sottile cornice d’acciaio. Dietro c’è posto per l’oca con le patate, il pesce intero, il pane della settimana.',
       second:
         'La misura da sola non basta. La ventola porta lo stesso calore in ogni angolo, così ciò che sta ai lati è pronto insieme al centro.',
       detail: {
@@ -154,7 +155,7 @@ export const texts: Translated<typeof source> = {
     },
     'alternate-ovens': {
       description:
-        'Forni da incasso Alternate: una fascia di vetro nero sopra una porta a colori, larghi 60\u00a0cm, 74 litri utili su 7 livelli.',
+        'Forni da incasso Alternate: una fascia di vetro nero sopra una porta a colori, larghi 60\u00a0cm, sette livelli.',
       title: 'Due anime, un frontale',
       first:
         'Sopra, una fascia di vetro nero con i comandi. Sotto, una porta a colori: grigio ardesia, marrone, avena o bianco. Si rispondono, e vanno d’accordo.',
@@ -162,7 +163,7 @@ export const texts: Translated<typeof source> = {
         'Scegli il colore dei mobili e il forno si fa da parte. Scegli il suo opposto e diventa il pezzo verso cui si volta la stanza.',
       detail: {
         title: 'C’è posto per gli ospiti',
-        text: 'Con 74 litri utili e 7 livelli, la cena e il dolce si dividono il calore.',
+        text: 'Con sette livelli, la cena e il dolce si dividono il calore.',
       },
     },
   },
