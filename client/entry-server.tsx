@@ -4,6 +4,7 @@ import { withQuery } from '@kitchen/shared/paths.ts';
 import type { HeadTag, MatchedPage, ServerEntry } from '@kitchen/shared/rendered-page.ts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { createAnswers } from './api/answers.ts';
 import { PlainMenuContext } from './frame/header/plain-menu-slot.tsx';
 import { PlainMenu } from './frame/menus/plain-menu.tsx';
 import { createI18n } from './i18n/create-i18n.ts';
@@ -43,7 +44,12 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
             head = tags;
           }}
         >
-          <Site state={{ ...state, answers }} translator={translator} styleCache={styleCache}>
+          <Site
+            state={state}
+            answers={createAnswers(answers)}
+            translator={translator}
+            styleCache={styleCache}
+          >
             <StaticRouter location={location}>
               <PlainMenuContext value={PlainMenu}>
                 <Pages />

@@ -4,11 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { createAnswers } from './api/answers.ts';
 import { watchImports } from './frame/failed-imports.ts';
 import { createI18n } from './i18n/create-i18n.ts';
 import { measureVisit } from './measure-visit.ts';
 import { Pages } from './pages.tsx';
-import { prefetchScreens } from './prefetch-screens.ts';
 import { matchScreen } from './routes.tsx';
 import { loadScreen } from './screen-modules.ts';
 import { missingAnswers, screenRequest } from './screen-request.ts';
@@ -19,6 +19,7 @@ import { linkManifest } from './ui/link-manifest.ts';
 import { loadPicturesForPrint } from './ui/load-pictures-for-print.ts';
 import { openDetailsForPrint } from './ui/open-details-for-print.ts';
 import { unwrapNoscript } from './unwrap-noscript.ts';
+import { whenIdle } from './when-idle.ts';
 import './theme/fonts.css';
 import './theme/print.css';
 
@@ -47,14 +48,15 @@ const [translator, module] = await Promise.all([createI18n(state.language, texts
 );
 
 const address = new URL(window.location.href);
-const answers =
+const answers = createAnswers(
   state.address === null
     ? missingAnswers(module, screenRequest(address, state.language, state.brand))
-    : state.answers;
+    : state.answers,
+);
 
 const site = (
   <StrictMode>
-    <Site state={{ ...state, answers }} translator={translator} styleCache={createStyleCache()}>
+    <Site state={state} answers={answers} translator={translator} styleCache={createStyleCache()}>
       <BrowserRouter>
         <Pages />
       </BrowserRouter>
@@ -71,5 +73,10 @@ if (state.address === pageAddress(address.pathname, address.searchParams)) {
   createRoot(root).render(site);
 }
 
-prefetchScreens(document, state.brand, translator);
-measureVisit(document, name, state.webVitalsShare);
+whenIdle(() => {
+  import('./prefetch-links.ts').then(
+    ({ prefetchLinks }) => prefetchLinks(document, { brand: state.brand, translator, answers }),
+    () => undefined,
+  );
+});
+measureVisit(name, state.webVitalsShare);

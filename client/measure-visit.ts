@@ -1,24 +1,22 @@
 import type { ScreenName } from '@kitchen/shared/web-vitals.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
- * Has the browser measure a share of the visits, chosen by chance, once the page has loaded and there is nothing else
- * to do. Not for who asks by Do Not Track or Global Privacy Control not to be followed.
+ * Has the browser measure a share of the visits, chosen by chance, once the page has loaded. Not for who asks by Do Not Track or Global Privacy
+ * Control not to be followed.
  */
-export function measureVisit({ defaultView: window }: Document, screen: ScreenName, share: number): void {
-  if (!window || Math.random() >= share || asksForPrivacy(window.navigator)) return;
-  const start = () => {
-    const load = () => {
+export function measureVisit(screen: ScreenName, share: number): void {
+  if (Math.random() >= share || asksForPrivacy(window.navigator)) return;
+  const begin = () =>
+    whenIdle(() => {
       // Whoever cannot load it is not measured.
       import('./report-web-vitals.ts').then(
         ({ reportWebVitals }) => reportWebVitals(screen),
         () => undefined,
       );
-    };
-    if ('requestIdleCallback' in window) window.requestIdleCallback(load);
-    else setTimeout(load);
-  };
-  if (window.document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+    });
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
 }
 
 function asksForPrivacy(navigator: Navigator): boolean {

@@ -7,12 +7,14 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { AnswerCache } from './api/answer-cache.tsx';
+import type { Answers } from './api/answers.ts';
 import { theme } from './theme/theme.ts';
 import { SiteSettingsProvider } from './ui/site-settings.tsx';
 
 /** The providers that every screen stands in, the same in browser and server. */
 export function Site(props: {
   state: PageState;
+  answers: Answers;
   translator: i18n;
   styleCache: EmotionCache;
   children: ReactNode;
@@ -23,7 +25,7 @@ export function Site(props: {
         <CssBaseline />
         <I18nextProvider i18n={props.translator}>
           <SiteSettingsProvider value={props.state}>
-            <AnswerCache answers={props.state.answers}>{props.children}</AnswerCache>
+            <AnswerCache answers={props.answers}>{props.children}</AnswerCache>
           </SiteSettingsProvider>
         </I18nextProvider>
       </ThemeProvider>

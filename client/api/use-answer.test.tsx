@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { aProblem, aProduct } from '../testing/builders.ts';
 import { mockProducts } from '../testing/mock-api.ts';
 import { AnswerCache } from './answer-cache.tsx';
+import { createAnswers } from './answers.ts';
 import { useAnswer } from './use-answer.ts';
 
 beforeEach(() => {
@@ -29,9 +30,8 @@ function ProductName() {
 function visit(ask: Parameters<typeof mockProducts>[0], answers: Record<string, unknown> = {}) {
   const asked = vi.fn(ask);
   mockProducts(asked);
-  const page = (isShown: boolean) => (
-    <AnswerCache answers={answers}>{isShown && <ProductName />}</AnswerCache>
-  );
+  const ofSite = createAnswers(answers);
+  const page = (isShown: boolean) => <AnswerCache answers={ofSite}>{isShown && <ProductName />}</AnswerCache>;
   const { rerender } = render(page(true));
   return { asked, leave: () => rerender(page(false)), comeBack: () => rerender(page(true)) };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import type * as z from 'zod/mini';
+import { freshForMs } from './answers.ts';
 import { ApiProblem } from './api-problem.ts';
 
 /** Asks for an answer again; resolves once something came, be it a problem. */
@@ -11,9 +12,6 @@ export type Answer<T> =
   | { state: 'loading'; reload: Reload }
   | { state: 'loaded'; data: T; reload: Reload }
   | { state: 'failed'; problem: ApiProblem; reload: Reload };
-
-/** For how long an answer that is shown again is not asked for again; going back and forth costs nothing. */
-const freshForMs = 60_000;
 
 /**
  * The API's answer at an address of `apiPaths`, parsed by its schema. Nothing is asked while `path`

@@ -10,6 +10,7 @@ import { isValidElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { BrowserRouter, Outlet, useRoutes } from 'react-router-dom';
 import { expect } from 'vitest';
+import { createAnswers } from '../api/answers.ts';
 import { Frame } from '../frame/frame.tsx';
 import { InsideFrameProvider } from '../frame/inside-frame.tsx';
 import { mainId } from '../frame/page-announcer.tsx';
@@ -113,7 +114,12 @@ async function renderVisit(
   await Promise.all([...loaded.map(loadScreen), loadChoiceControls(translator)]);
   await addTexts(translator, ['choices']);
   const screen = render(
-    <Site state={state} translator={translator} styleCache={createStyleCache(styleSheets)}>
+    <Site
+      state={state}
+      answers={createAnswers(answers)}
+      translator={translator}
+      styleCache={createStyleCache(styleSheets)}
+    >
       <BrowserRouter>{pages}</BrowserRouter>
     </Site>,
   );

@@ -1,0 +1,63 @@
+import type { Brand } from '@kitchen/shared/brand.ts';
+import { languageSchema } from '@kitchen/shared/languages.ts';
+import type { i18n } from 'i18next';
+import type { Answers } from './api/answers.ts';
+import { addTexts } from './i18n/create-i18n.ts';
+import { matchScreen } from './routes.tsx';
+import { loadScreen } from './screen-modules.ts';
+import { screenRequest } from './screen-request.ts';
+
+/** Whoever stays on a link for so long may follow it; a pointer on its way elsewhere is past it. */
+const dwellMs = 65;
+
+export interface PrefetchOptions {
+  brand: Brand;
+  translator: i18n;
+  answers: Answers;
+}
+
+/**
+ * Gets the screen behind a link, and what it shows first, when the visitor points at it, touches it or reaches it by the
+ * keyboard, so that all is there when it is followed.
+ */
+export function prefetchLinks(page: EventTarget, { brand, translator, answers }: PrefetchOptions): void {
+  let dwelling: ReturnType<typeof setTimeout> | undefined;
+
+  function notice({ type, target }: Event) {
+    clearTimeout(dwelling);
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link.origin !== window.location.origin) return;
+    // A failure shows, and is dealt with, when the visitor really goes there.
+    const get = () => void prefetch(new URL(link.href)).catch(() => undefined);
+    if (type === 'touchstart') get();
+    else dwelling = setTimeout(get, dwellMs);
+  }
+
+  async function prefetch(address: URL) {
+    const { screen, texts, found } = matchScreen(address.pathname, brand);
+    if (!found) return;
+    const [module] = await Promise.all([loadScreen(screen), addTexts(translator, texts)]);
+    if (savesData(navigator)) return;
+    const request = screenRequest(address, languageSchema.parse(translator.language), brand);
+    const first = await prefetchAll(module.answerPaths?.(request) ?? []);
+    await prefetchAll(module.furtherAnswerPaths?.(request, first) ?? []);
+  }
+
+  async function prefetchAll(paths: readonly string[]) {
+    return Object.fromEntries(
+      await Promise.all(paths.map(async (path) => [path, await answers.prefetch(path)] as const)),
+    );
+  }
+
+  for (const event of ['pointerover', 'focusin', 'touchstart']) {
+    page.addEventListener(event, notice, { passive: true });
+  }
+}
+
+/** Code is loaded once and stored; data may come for nothing. */
+function savesData(navigator: Navigator): boolean {
+  const connection = 'connection' in navigator ? navigator.connection : undefined;
+  return typeof connection === 'object' && connection !== null && 'saveData' in connection
+    ? connection.saveData === true
+    : false;
+}
