@@ -85,7 +85,7 @@ export function mockCategoryTotals(answer: () => Answer<CategoryTotals>): void {
   mockNetwork.use(http.get(`*${apiPaths.categories}`, () => respond(answer(), categoryTotalsSchema)));
 }
 
-/** Plans the API's products by SKU, without documents. */
+/** Plans the API's products by SKU, without documents, recalls and what goes with them. */
 export function mockProducts(answer: (asked: Asked & { sku: string }) => Answer<Product>): void {
   mockNetwork.use(
     http.get('*/api/products/:sku', ({ request, params }) => {
@@ -94,6 +94,7 @@ export function mockProducts(answer: (asked: Asked & { sku: string }) => Answer<
     }),
   );
   mockProductDocuments(() => ({ items: [] }));
+  mockCompanions(() => ({ items: [] }));
   mockRecalls(() => ({ items: [] }));
 }
 

@@ -498,6 +498,13 @@ describe('a rendered page', () => {
     );
   });
 
+  it('of a product shows what goes with it, without scripts too', async () => {
+    const { document } = await open('/product/AN100-BU');
+    expect(document.querySelector('[aria-labelledby=companions] h3 a')?.textContent).toMatch(
+      /^Antique \d+ hood$/,
+    );
+  });
+
   it('hands the browser the answers that it was made from', async () => {
     const { document } = await open('/product-category/ovens?lng=it&width=60');
     const text = document.getElementById(pageStateElementId)?.textContent ?? '';

@@ -41,7 +41,7 @@ describe('the documents of a product', () => {
     }
   });
 
-  it('and recalls are on the page that the server renders, of the product as the store spells its code', () => {
+  it('are on the page that the server renders, with recalls and what goes with it, of the product as the store spells its code', () => {
     const request = {
       pathname: '/product/an1',
       params: { sku: 'an1' },
@@ -52,6 +52,7 @@ describe('the documents of a product', () => {
     expect(furtherAnswerPaths?.(request, { [address]: aProduct({ sku: 'AN1' }) })).toEqual([
       '/api/products/AN1/documents',
       '/api/recalls?lng=en',
+      '/api/products/AN1/companions?lng=en',
     ]);
     expect(furtherAnswerPaths?.(request, { [address]: aProblem('not-found') })).toEqual([]);
   });

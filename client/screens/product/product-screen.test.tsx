@@ -4,7 +4,6 @@ import type { Product } from '@kitchen/shared/product.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCard, aListing, aProblem, aProduct, aRecall } from '../../testing/builders.ts';
-import { observeIntersections } from '../../testing/intersections.ts';
 import { mockCompanions, mockListings, mockProducts, mockRecalls } from '../../testing/mock-api.ts';
 import { renderScreen, renderSite } from '../../testing/render-screen.tsx';
 import { structuredData } from '../../testing/structured-data.ts';
@@ -296,8 +295,7 @@ describe('the page of a product', () => {
 });
 
 describe('the way on from a product', () => {
-  it('leads to what goes with it, which is asked for when it comes near, and back to its list', async () => {
-    observeIntersections({ isIntersecting: true });
+  it('leads to what goes with it, and back to its list', async () => {
     mockProducts(() => aProduct());
     mockCompanions(() => ({ items: [{ ...aCard({ id: 5, name: 'Antique 90 hood' }), category: 'hoods' }] }));
     await renderScreen('/product/CAL-1');
@@ -313,7 +311,6 @@ describe('the way on from a product', () => {
   });
 
   it('says nothing of what goes with it where nothing does', async () => {
-    observeIntersections({ isIntersecting: true });
     const { promise, resolve } = Promise.withResolvers<void>();
     mockProducts(() => aProduct());
     mockCompanions(() => {

@@ -19,7 +19,10 @@ export const answerPaths: ScreenModule['answerPaths'] = ({ params, language }) =
 
 export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = ({ params, language }, answers) => {
   const product = productSchema.safeParse(answers[apiPaths.product(language, params.sku ?? '')]);
-  return product.data?.sku ? [productDocumentsApiPath(product.data.sku), recallsApiPath(language)] : [];
+  const sku = product.data?.sku;
+  return sku
+    ? [productDocumentsApiPath(sku), recallsApiPath(language), apiPaths.companions(language, sku)]
+    : [];
 };
 
 export const canonicalPath: ScreenModule['canonicalPath'] = ({ params, language }, answers) => {

@@ -6,16 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { useNearPart } from '../../ui/use-near-part.ts';
-
-const loadCompanions = async () => (await import('./companions.tsx')).Companions;
+import { Companions } from './companions.tsx';
 
 /** Where to go from a product: what goes with it, and the list that it stands in. */
 export function WayOn({ product: { sku, category } }: { product: Product }) {
-  const { ref, Part: Companions } = useNearPart<HTMLDivElement, { sku: string }>(loadCompanions);
   return (
-    <OnScreen ref={ref}>
-      {Companions && <Companions sku={sku} />}
+    <OnScreen>
+      <Companions sku={sku} />
       {category && <BackToList category={category} />}
     </OnScreen>
   );
