@@ -173,7 +173,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   // Everything that the site answers, and how often one address may ask for it.
   const limit = await createLimit('pages', perMinute.requests);
   const endpoints = [
-    ...catalogueEndpoints(catalogue, defaultLanguage),
+    ...catalogueEndpoints(catalogue, defaultLanguage, recalls.known),
     printedCatalogues.endpoint,
     productDocuments.endpoint,
     recalls.endpoint,

@@ -32,6 +32,8 @@ export const productCardSchema = z.object({
   picture: z.nullable(pictureSchema),
   facts: z.array(factSchema),
   energy: z.nullable(energyClassSchema),
+  /** The id of its newest recall. */
+  recall: z.optional(z.string()),
   /** Where the product is one version of several; the card then stands for all of them. */
   model: z.nullable(modelSchema),
 });

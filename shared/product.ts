@@ -89,6 +89,8 @@ export const productSchema = z.object({
   measures: z.nullable(measuresSchema),
   /** Only where the store's record states it. */
   energyLabel: z.nullable(energyLabelSchema),
+  /** The id of its newest recall. */
+  recall: z.optional(z.string()),
   technicalInformation: technicalInformationSchema,
   family: z.nullable(familySchema),
   /** What the maker warns of. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Language } from './languages.ts';
 import { languageKey } from './languages.ts';
-import { withQuery } from './paths.ts';
+import { paths, withQuery } from './paths.ts';
 
 /** From one serial number to another of the same form, both included; as on the rating plate. */
 const serialRangeSchema = z.object({ from: z.string(), to: z.string() });
@@ -34,6 +34,9 @@ export const recallsSchema = z.object({ items: z.array(recallSchema) });
 export type Recalls = z.infer<typeof recallsSchema>;
 
 export const recallsApiPath = (language: Language) => withQuery('/api/recalls', [[languageKey, language]]);
+
+/** Where a recall stands on the page of recalls. */
+export const recallPath = (id: string) => `${paths.recalls}#${id}`;
 
 /** Address of the feed in a language: JSON Feed 1.1 or RSS 2.0. */
 export const recallsFeedPath = (language: Language, format: 'json' | 'xml') =>

@@ -16,6 +16,8 @@ const searchHitSchema = z.object({
   picture: z.nullable(pictureSchema),
   summary: z.string(),
   energy: z.nullable(energyClassSchema),
+  /** The id of its newest recall. */
+  recall: z.optional(z.string()),
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 

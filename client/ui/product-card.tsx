@@ -16,6 +16,7 @@ import { CardFinishes } from './card-finishes.tsx';
 import { ChoiceButtons } from './choices/choice-buttons.tsx';
 import { EnergyArrow } from './energy-arrow.tsx';
 import { useFacetTexts } from './facet-texts.ts';
+import { RecallMark } from './recall-mark.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SkeletonBar } from './skeleton-bar.tsx';
 import type { Placement } from './store-picture.tsx';
@@ -84,7 +85,8 @@ export function ProductCard({
     finish && fact.facet === 'color' ? { ...fact, option: finish.color } : fact,
   );
   const isSquare = !ofManyKinds && inSquares.includes(category);
-  const energy = finish && answer.state === 'loaded' ? answer.data.energyLabel : card.energy;
+  const version = finish && answer.state === 'loaded' ? answer.data : null;
+  const energy = version ? version.energyLabel : card.energy;
   const isPale = picture && facts.some(({ facet, option }) => facet === 'color' && isPaleColor(option));
   return (
     <Article onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
@@ -126,6 +128,7 @@ export function ProductCard({
       </Typography>
       <Facts>{facts.map((fact) => facetTexts.fact(fact).replaceAll(' ', noBreakSpace)).join(', ')}</Facts>
       <EnergyArrow energy={energy} />
+      <RecallMark id={(version ?? card).recall} name={card.name} />
       {card.model && card.model.finishes.length > 1 && (
         <CardFinishes name={card.name} finishes={card.model.finishes} shown={sku} onChoose={choose} />
       )}

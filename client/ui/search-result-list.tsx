@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { standaloneLinkStyle } from '../theme/link-styles.ts';
 import { colors, layout, typeSizes } from '../theme/tokens.ts';
 import { EnergyArrow } from './energy-arrow.tsx';
+import { RecallMark } from './recall-mark.tsx';
 import { SiteLink } from './site-link.tsx';
 import { StorePicture } from './store-picture.tsx';
 
@@ -59,6 +60,7 @@ function Result({ hit, seenFirst, onLeave }: ResultProperties) {
         </Typography>
         {hit.summary !== '' && <Summary>{hit.summary}</Summary>}
         <EnergyArrow energy={hit.energy} />
+        <RecallMark id={hit.recall} name={hit.name} />
         {hit.sku !== null && (
           <Details
             id={`${id}details`}

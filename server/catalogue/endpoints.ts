@@ -11,7 +11,8 @@ import { productSchema } from '@kitchen/shared/product.ts';
 import { comparisonSchema, productCardsSchema } from '@kitchen/shared/product-lists.ts';
 import { normaliseSearchText, searchResultsSchema, searchTextLimit } from '@kitchen/shared/search.ts';
 import { z } from 'zod';
-import type { DataEndpoint } from '../platform/http/data-endpoints.ts';
+import type { Freshness } from '../platform/cache/freshness.ts';
+import type { DataAnswer, DataEndpoint } from '../platform/http/data-endpoints.ts';
 import { dataEndpoint } from '../platform/http/data-endpoints.ts';
 import { badInput, notFound } from '../platform/problems/problems.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -57,12 +58,33 @@ const skuList = (max: number) =>
 
 const none = z.object({});
 
+/** What is recalled. */
+export interface KnownRecalls {
+  /** The id of a product's newest recall. */
+  idOf(sku: string): string | undefined;
+  /** What everything was made from that shows recalls. */
+  sources(): readonly Freshness[];
+}
+
 const skuParams = z.object({
   sku: z.string().max(skuLimit, { error: `expected at most ${skuLimit} characters` }),
 });
 
 /** Listings, search and products (product decisions 8). */
-export function catalogueEndpoints(catalogue: Catalogue, defaultLanguage: Language): DataEndpoint[] {
+export function catalogueEndpoints(
+  catalogue: Catalogue,
+  defaultLanguage: Language,
+  recalls: KnownRecalls,
+): DataEndpoint[] {
+  const mark = <Shown extends { sku: string | null }>(shown: Shown) => {
+    const recall = shown.sku === null ? undefined : recalls.idOf(shown.sku);
+    return recall === undefined ? shown : { ...shown, recall };
+  };
+  const withRecalls = <T>(answer: DataAnswer<T>, markIn: (value: T) => T): DataAnswer<T> => {
+    return { ...answer, value: markIn(answer.value), sources: [...answer.sources, ...recalls.sources()] };
+  };
+  const withItemRecalls = <T extends { items: { sku: string | null }[] }>(answer: DataAnswer<T>) =>
+    withRecalls(answer, (value) => ({ ...value, items: value.items.map(mark) }));
   const languageQuery = z.object({
     lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(defaultLanguage),
   });
@@ -90,7 +112,7 @@ export function catalogueEndpoints(catalogue: Catalogue, defaultLanguage: Langua
         const selection = selectionOf(facets);
         return {
           key: apiPaths.listing(lng, category.data, selection, page),
-          read: () => catalogue.listing(category.data, lng, selection, page),
+          read: async () => withItemRecalls(await catalogue.listing(category.data, lng, selection, page)),
         };
       },
     }),
@@ -105,7 +127,7 @@ export function catalogueEndpoints(catalogue: Catalogue, defaultLanguage: Langua
         async read() {
           const found = await catalogue.product(sku, lng);
           if (!found) throw notFound('product');
-          return found;
+          return withRecalls(found, mark);
         },
       }),
     }),
@@ -120,7 +142,7 @@ export function catalogueEndpoints(catalogue: Catalogue, defaultLanguage: Langua
         async read() {
           const found = await catalogue.product(sku, lng);
           if (!found) throw notFound('product');
-          return catalogue.companions(found, lng);
+          return withItemRecalls(await catalogue.companions(found, lng));
         },
       }),
     }),
@@ -133,7 +155,10 @@ export function catalogueEndpoints(catalogue: Catalogue, defaultLanguage: Langua
       find(_params, { lng, sku }) {
         // One spelling and order for all who ask for the same products.
         const keys = sku.map(skuKey).toSorted();
-        return { key: apiPaths.products(lng, keys), read: () => catalogue.cards(keys, lng) };
+        return {
+          key: apiPaths.products(lng, keys),
+          read: async () => withItemRecalls(await catalogue.cards(keys, lng)),
+        };
       },
     }),
     dataEndpoint({
@@ -144,7 +169,10 @@ export function catalogueEndpoints(catalogue: Catalogue, defaultLanguage: Langua
       response: comparisonSchema,
       find: (_params, { lng, items }) => ({
         key: apiPaths.comparison(lng, writeSkus(items.map(skuKey))),
-        read: () => compareProducts(items, (sku) => catalogue.product(sku, lng)),
+        async read() {
+          const compared = await compareProducts(items, (sku) => catalogue.product(sku, lng));
+          return withRecalls(compared, ({ products }) => ({ products: products.map(mark) }));
+        },
       }),
     }),
     dataEndpoint({
@@ -157,7 +185,7 @@ export function catalogueEndpoints(catalogue: Catalogue, defaultLanguage: Langua
         const text = normaliseSearchText(query.q);
         return {
           key: apiPaths.search(query.lng, text),
-          read: () => catalogue.search(text, query.lng),
+          read: async () => withItemRecalls(await catalogue.search(text, query.lng)),
         };
       },
     }),

@@ -2,6 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { apiPaths } from '@kitchen/shared/paths.ts';
 import { recallsApiPath, recallsFeedPath, recallsSchema } from '@kitchen/shared/recalls.ts';
 import pino from 'pino';
 import supertest from 'supertest';
@@ -54,6 +55,33 @@ describe('the recalls', () => {
     const picture = recallsSchema.parse(body).items[0]?.picture.path ?? '';
     const { headers, body: bytes } = await site.get(picture).expect(200);
     expect([headers['content-type'], String(bytes)]).toEqual(['image/jpeg', 'a picture']);
+  });
+
+  it('are named wherever a recalled product is shown, until they are taken back', async () => {
+    await using site = await startTestSite({ environment: { RECALLS_FILE: file } });
+    await site.knowCategories();
+    const places = [
+      apiPaths.listing('en', 'ovens', { collection: ['land'], color: ['burgundy'] }, 1),
+      apiPaths.products('en', ['LDF60S-BU', 'AN100-BU']),
+      apiPaths.search('en', 'ldf60s'),
+      apiPaths.comparison('en', 'LDF60S-BU'),
+      apiPaths.product('it', 'ldf60s-bu'),
+      apiPaths.product('it', 'AN100-BU'),
+    ];
+    const marks = () =>
+      Promise.all(
+        places.map(async (path) => {
+          const { body } = await supertest(site.url).get(path).expect(200);
+          const shown: { recall?: string }[] = body.items ?? body.products ?? [body];
+          return shown.flatMap(({ recall }) => recall ?? []);
+        }),
+      );
+    expect(await marks()).toEqual([['door'], ['door'], ['door'], ['door'], ['door'], []]);
+    await list();
+    await vi.waitFor(async () => expect((await marks()).flat()).toEqual([]), {
+      timeout: 8_000,
+      interval: 500,
+    });
   });
 
   it('give no other file of their folder', async () => {

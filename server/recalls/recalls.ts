@@ -36,9 +36,17 @@ export async function openRecalls(options: RecallsOptions, everyMs = lookEveryMs
   const { defaultLanguage, logger, purgeCdn, now } = options;
   const file = options.file === null ? null : resolve(options.file);
   let entries: readonly RecallEntry[] = [];
+  /** The id of each product's newest, by its SKU. */
+  let newest = new Map<string, string>();
   /** What everything was made from that shows recalls. */
   let source = newSource();
   let timer: NodeJS.Timeout | undefined;
+
+  function take(found: readonly RecallEntry[]) {
+    entries = found;
+    const oldestFirst = found.toReversed();
+    newest = new Map(oldestFirst.flatMap(({ id, skus }) => skus.map((sku) => [sku.toLowerCase(), id])));
+  }
 
   function newSource(): Freshness & { invalidated: boolean } {
     return {
@@ -57,7 +65,7 @@ export async function openRecalls(options: RecallsOptions, everyMs = lookEveryMs
       path: file,
       read: () => readRecalls(file),
       onRead(found) {
-        entries = found;
+        take(found);
         source.invalidated = true;
         source = newSource();
         purgeCdn?.([source.tag]);
@@ -67,15 +75,16 @@ export async function openRecalls(options: RecallsOptions, everyMs = lookEveryMs
     }).catch((error: Error) => {
       throw new ConfigError(`RECALLS_FILE: ${error.message}`);
     });
-    entries = await current();
+    take(await current());
     // One look at a time, however slow the disk is.
     const lookOn = () => void current().finally(() => timer?.refresh());
     timer = setTimeout(lookOn, everyMs).unref();
   }
 
+  const sources = () => (file === null ? [] : [source]);
   const present = (language: Language) => ({
     items: entries.map((entry) => presentRecall(entry, language)),
-    sources: file === null ? [] : [source],
+    sources: sources(),
   });
 
   const endpoint = dataEndpoint({
@@ -97,6 +106,8 @@ export async function openRecalls(options: RecallsOptions, everyMs = lookEveryMs
 
   return {
     endpoint,
+    /** What other pages name of them: the newest of each product. */
+    known: { idOf: (sku: string) => newest.get(sku.toLowerCase()), sources },
     routes: createRecallRoutes({ file, entries: () => entries, present }),
     close: () => {
       clearTimeout(timer);

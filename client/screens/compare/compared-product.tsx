@@ -8,6 +8,7 @@ import { colors, fonts, layout, typeSizes } from '../../theme/tokens.ts';
 import { removeCompared } from '../../ui/choices/choices.ts';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { placementOf } from '../../ui/product-card.tsx';
+import { RecallMark } from '../../ui/recall-mark.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StorePicture } from '../../ui/store-picture.tsx';
 import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
@@ -30,13 +31,14 @@ export function ComparedPicture({ product: { pictures, category } }: ComparedPro
 }
 
 /** With the energy class, as both stay in sight over the data. */
-export function ComparedName({ product: { sku, name, language, energyLabel } }: ComparedProperties) {
+export function ComparedName({ product: { sku, name, language, energyLabel, recall } }: ComparedProperties) {
   return (
     <>
       <Name to={paths.product(sku)} lang={language === useLanguage() ? undefined : (language ?? undefined)}>
         {name}
       </Name>
       <EnergyArrow energy={energyLabel} />
+      <RecallMark id={recall} name={name} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { paths } from '@kitchen/shared/paths.ts';
-import { concernsProduct, recallsApiPath, recallsSchema } from '@kitchen/shared/recalls.ts';
+import { concernsProduct, recallPath, recallsApiPath, recallsSchema } from '@kitchen/shared/recalls.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -25,7 +24,7 @@ export function RecallBanner({ sku }: { sku: string }) {
           {t(serials.length === 0 ? 'recall.all' : 'recall.some')} {action}
         </p>
         {/* A page that is loaded anew is there with the part that its address names. */}
-        <More href={localise(`${paths.recalls}#${id}`)}>{t('recall.link')}</More>
+        <More href={localise(recallPath(id))}>{t('recall.link')}</More>
       </div>
     </Banner>
   ));

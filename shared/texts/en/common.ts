@@ -6,4 +6,5 @@ export const common = {
   noImage: 'No Image Available',
   reloadPage: 'Reload Page',
   energy: 'Energy class {{classes}}, on a scale from {{from}} to {{to}}',
+  recall: 'Recall: what to do',
 } as const;

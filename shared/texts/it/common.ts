@@ -9,4 +9,5 @@ export const common: Translated<typeof source> = {
   noImage: 'Nessuna immagine disponibile',
   reloadPage: 'Ricarica la pagina',
   energy: 'Classe energetica {{classes}}, su una scala da {{from}} a {{to}}',
+  recall: 'Richiamo: che cosa fare',
 };

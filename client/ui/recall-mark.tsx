@@ -1,0 +1,43 @@
+import { recallPath } from '@kitchen/shared/recalls.ts';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { inlineLinkStyle } from '../theme/link-styles.ts';
+import { colors, typeSizes } from '../theme/tokens.ts';
+import { AlertIcon } from './icons.tsx';
+import { useLocalisedPath } from './site-link.tsx';
+
+interface RecallMarkProperties {
+  /** Of the recall; absent where there is none. */
+  id: string | undefined;
+  /** The product's, told to those who hear the link by itself. */
+  name: string;
+}
+
+/** Leads from a product in a list to its recall. */
+export function RecallMark({ id, name }: RecallMarkProperties) {
+  const { t } = useTranslation();
+  const localise = useLocalisedPath();
+  if (id === undefined) return null;
+  // A page that is loaded anew is there with the part that its address names.
+  return (
+    <Mark href={localise(recallPath(id))} aria-label={`${t('common.recall')} (${name})`}>
+      <AlertIcon size={18} />
+      {t('common.recall')}
+    </Mark>
+  );
+}
+
+const Mark = styled('a')({
+  ...inlineLinkStyle,
+  // Over the link that covers a whole card.
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  fontSize: typeSizes.small,
+  lineHeight: 1.35,
+  color: colors.error,
+  '& > svg': { flex: 'none' },
+});
