@@ -1,6 +1,6 @@
 import { pageStateElementId, pageStateSchema } from '@kitchen/shared/page-state.ts';
 import { pageAddress } from '@kitchen/shared/paths.ts';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -18,6 +18,7 @@ import { removeServerHead } from './ui/head.tsx';
 import { linkManifest } from './ui/link-manifest.ts';
 import { loadPicturesForPrint } from './ui/load-pictures-for-print.ts';
 import { openDetailsForPrint } from './ui/open-details-for-print.ts';
+import { watchForUse } from './ui/taken-over-later.tsx';
 import { unwrapNoscript } from './unwrap-noscript.ts';
 import { whenIdle } from './when-idle.ts';
 import './theme/fonts.css';
@@ -30,6 +31,7 @@ watchImports();
 openDetailsForPrint();
 loadPicturesForPrint();
 linkManifest();
+watchForUse();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
@@ -67,7 +69,8 @@ const site = (
 // The page may be one for all addresses at which there is nothing, or, for who goes back before the scripts are
 // there, that of another address: then it is made anew.
 if (state.address === pageAddress(address.pathname, address.searchParams)) {
-  hydrateRoot(root, site);
+  // As a transition React does it in slices, between which the browser answers the visitor.
+  startTransition(() => void hydrateRoot(root, site));
 } else {
   removeServerHead(document);
   createRoot(root).render(site);

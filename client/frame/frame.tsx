@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { skipLinkStyle } from '../theme/link-styles.ts';
 import { colors, layout } from '../theme/tokens.ts';
-import { useChoiceControls } from '../ui/choices/load-choice-controls.ts';
+import { ChoicesBarSlot } from '../ui/choices/choice-slots.tsx';
+import { TakenOverLater } from '../ui/taken-over-later.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { useHeaderGround } from './header/header-ground.ts';
@@ -15,7 +16,6 @@ import { SearchOverlayHost } from './search-overlay/search-overlay-host.tsx';
 /** What stands around a screen: header, footer, pins and search. */
 export function Frame() {
   const { t } = useTranslation();
-  const controls = useChoiceControls();
   return (
     <InsideFrameProvider value={true}>
       <SearchOverlayHost>
@@ -25,9 +25,13 @@ export function Frame() {
           <Main id={mainId} tabIndex={-1} data-over={useHeaderGround()}>
             <Outlet />
           </Main>
-          <Footer />
-          <Pins />
-          {controls && <controls.ChoicesBarHost />}
+          <TakenOverLater>
+            <Footer />
+          </TakenOverLater>
+          <TakenOverLater>
+            <Pins />
+          </TakenOverLater>
+          <ChoicesBarSlot />
         </Page>
       </SearchOverlayHost>
     </InsideFrameProvider>

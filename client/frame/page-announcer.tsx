@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { hiddenClass } from '../theme/surfaces.ts';
 import { TitleListenerContext } from '../ui/head.tsx';
+import { createSignal } from '../ui/signal.ts';
 
 /** Id of the page's `main`, the part that a screen fills. */
 export const mainId = 'main';
 
 const ArrivalContext = createContext<(pathname: string) => void>(() => undefined);
-const ArrivedContext = createContext(false);
+const ArrivedContext = createContext(createSignal());
 
 /**
- * Whether a screen is on the page. Until then React may still be taking over what the server
+ * Given when a screen is on the page. Until then React may still be taking over what the server
  * rendered, and nothing that it is made from, such as the language, may change.
  */
 export const useArrived = () => useContext(ArrivedContext);
@@ -21,7 +22,7 @@ export const useArrived = () => useContext(ArrivedContext);
  */
 export function PageAnnouncer({ children }: { children: ReactNode }) {
   const [title, setTitle] = useState('');
-  const [arrived, setArrived] = useState(false);
+  const [arrived] = useState(createSignal);
   const shown = useRef<string | null>(null);
   const finalTitle = useRef<string | null>(null);
   const isAwaited = useRef(false);
@@ -41,7 +42,7 @@ export function PageAnnouncer({ children }: { children: ReactNode }) {
     (pathname: string) => {
       const previous = shown.current;
       shown.current = pathname;
-      setArrived(true);
+      arrived.give();
       if (previous === null || previous === pathname) return;
       const main = document.getElementById(mainId);
       // A screen may have given the focus to the place where the visitor goes on.
@@ -49,7 +50,7 @@ export function PageAnnouncer({ children }: { children: ReactNode }) {
       isAwaited.current = true;
       announceAwaited();
     },
-    [announceAwaited],
+    [announceAwaited, arrived],
   );
   return (
     <ArrivalContext value={arrive}>

@@ -21,7 +21,8 @@ export function pageDocument(page: RenderedPage, state: PageState, assets: PageA
     `<style>${assets.styles}</style>`,
     ...page.styles.map(
       ({ key, ids, css }) =>
-        `<style data-emotion="${escapeAttribute(`${key} ${ids.join(' ')}`)}">${css}</style>`,
+        // Named as placed already: else emotion takes it out and puts it back, and all styles are worked out again.
+        `<style data-emotion="${escapeAttribute(`${key} ${ids.join(' ')}`)}" data-s>${css}</style>`,
     ),
     // Low priority: the page reads well before its scripts run, and pictures should not wait for them.
     ...assets.modules.map(

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { contentWidth } from '../../theme/surfaces.ts';
 import {
   breakpoints,
@@ -11,7 +12,7 @@ import {
   veiled,
   weights,
 } from '../../theme/tokens.ts';
-import { useChoiceControls } from '../../ui/choices/load-choice-controls.ts';
+import { ShortlistSlot } from '../../ui/choices/choice-slots.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { useScrolled } from '../../ui/use-scrolled.ts';
 import { LanguageSwitcher } from '../language/language-switcher.tsx';
@@ -24,10 +25,27 @@ import { SearchButton } from './search-button.tsx';
 
 /** Brand, ways into the site, search and language; it stays at the top of the window. */
 export function Header() {
-  const scrolled = useScrolled(layout.headerScrolledFromPx);
   const { brand } = useSiteSettings();
+  return (
+    <ScrollingBar>
+      <Rows>
+        <HomeLink />
+        <Navigation />
+        <ShortlistSlot />
+        <SearchButton />
+        <Language />
+        <MenuButton />
+        <PhoneTagline>{brand.tagline}</PhoneTagline>
+      </Rows>
+      <PlainMenuSlot />
+    </ScrollingBar>
+  );
+}
+
+/** Apart from what is in it, which scrolling does not render again. */
+function ScrollingBar({ children }: { children: ReactNode }) {
+  const scrolled = useScrolled(layout.headerScrolledFromPx);
   const ground = useHeaderGround();
-  const controls = useChoiceControls();
   return (
     // Material widens what has this class by the scrollbar that a dialog takes away.
     <Bar
@@ -36,16 +54,7 @@ export function Header() {
       data-scrolled={scrolled || undefined}
       data-unwatched={scrolled === undefined || undefined}
     >
-      <Rows>
-        <HomeLink />
-        <Navigation />
-        {controls && <controls.ShortlistLink />}
-        <SearchButton />
-        <Language />
-        <MenuButton />
-        <PhoneTagline>{brand.tagline}</PhoneTagline>
-      </Rows>
-      <PlainMenuSlot />
+      {children}
     </Bar>
   );
 }

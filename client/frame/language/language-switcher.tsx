@@ -55,7 +55,7 @@ function LanguageLink({ language, isCurrent }: { language: Language; isCurrent: 
 
   function choose(event: MouseEvent) {
     // React would find other texts than those that it is taking over: until then the link is a link.
-    if (!arrived) return;
+    if (!arrived.isGiven) return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void chooseLanguage(language);

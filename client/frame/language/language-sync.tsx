@@ -27,10 +27,16 @@ export function LanguageSync() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address is followed once, when it is reached; a choice of language made there later stands.
   useEffect(() => {
-    if (!arrived) return;
-    // A bare address names no language: going back to one does not take away what was chosen since.
-    if (!followAddress() && !wasFollowed.current) followStore();
-    wasFollowed.current = true;
+    let isCurrent = true;
+    void arrived.given.then(() => {
+      if (!isCurrent) return;
+      // A bare address names no language: going back to one does not take away what was chosen since.
+      if (!followAddress() && !wasFollowed.current) followStore();
+      wasFollowed.current = true;
+    });
+    return () => {
+      isCurrent = false;
+    };
 
     /** Whether the address names a language of the site. */
     function followAddress(): boolean {

@@ -9,6 +9,7 @@ import { rememberLanguage } from '../../i18n/detect-language.ts';
 import { withLanguage } from '../../i18n/language-address.ts';
 import { keepPlace } from '../../ui/keep-place.ts';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { takeOverAll } from '../../ui/taken-over-later.tsx';
 import { openDocument } from '../open-document.ts';
 
 /**
@@ -41,6 +42,8 @@ export async function turnPage(
   language: Language,
   { pathname, search }: Pick<Path, 'pathname' | 'search'>,
 ): Promise<boolean> {
+  // In the language that it came in.
+  await takeOverAll();
   try {
     return await turnToLanguage(instance, language);
   } catch {

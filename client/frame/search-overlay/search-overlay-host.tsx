@@ -1,5 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { ReactNode } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useHref } from 'react-router-dom';
 import { SearchOverlayProvider } from '../../ui/search-overlay-control.tsx';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
@@ -12,8 +13,14 @@ export function SearchOverlayHost({ children }: { children: ReactNode }) {
   const finderHref = useHref(useLocalisedPath()(paths.finder));
   // The page that helps to find serves as well.
   const overlay = useOnDemand(loadSearchOverlay, () => openDocument(finderHref));
+  const latest = useRef(overlay);
+  useEffect(() => {
+    latest.current = overlay;
+  });
+  // Always the same: nothing below is rendered again, or taken over early, because the overlay opens.
+  const control = useMemo(() => ({ open: () => latest.current.open() }), []);
   return (
-    <SearchOverlayProvider value={overlay}>
+    <SearchOverlayProvider value={control}>
       {children}
       {overlay.Part && <overlay.Part open={overlay.isOpen} onClose={overlay.close} />}
     </SearchOverlayProvider>

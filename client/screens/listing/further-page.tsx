@@ -3,14 +3,13 @@ import type { Selection } from '@kitchen/shared/facets.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths, listingPath } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { AddressButton } from '../../ui/address-button.tsx';
-import { ProductCard, ProductCardSkeleton } from '../../ui/product-card.tsx';
-import { cardSizes } from './card-sizes.ts';
-import { RoomRow, roomAfter } from './room-row.tsx';
+import { ProductCardSkeleton } from '../../ui/product-card.tsx';
+import { PageCards } from './page-cards.tsx';
 
 interface FurtherPageProperties {
   category: Category;
@@ -56,14 +55,15 @@ export function FurtherPage({ category, selection, page, expected, takesFocus }:
       </Awaited>
     ));
   }
-  return answer.data.items.map((card, index) => (
-    <Fragment key={`${JSON.stringify(selection)} ${card.id}`}>
-      {index === roomAfter && <RoomRow category={category} selection={selection} page={page} />}
-      <li ref={index === 0 ? firstItem : undefined} tabIndex={index === 0 ? -1 : undefined}>
-        <ProductCard card={card} category={category} sizes={cardSizes} />
-      </li>
-    </Fragment>
-  ));
+  return (
+    <PageCards
+      category={category}
+      selection={selection}
+      page={page}
+      items={answer.data.items}
+      firstItem={firstItem}
+    />
+  );
 }
 
 // Without scripts nothing would take its place.

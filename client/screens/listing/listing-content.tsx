@@ -8,6 +8,7 @@ import { skipLinkStyle } from '../../theme/link-styles.ts';
 import { contentWidth, twelveColumns, visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, spaces } from '../../theme/tokens.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
+import { TakenOverLater } from '../../ui/taken-over-later.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FilterSkeleton } from './filter-skeleton.tsx';
 import { filtersId } from './filters-id.ts';
@@ -56,7 +57,9 @@ export function ListingContent({ category, address }: { category: Category; addr
         {listing.state === 'loading' ? (
           <FilterSkeleton />
         ) : (
-          <FilterForm category={category} filters={filters} facets={listing.facets} />
+          <TakenOverLater>
+            <FilterForm category={category} filters={filters} facets={listing.facets} />
+          </TakenOverLater>
         )}
       </Sidebar>
       <Results data-wide={filtersUnknown || undefined}>

@@ -2,24 +2,20 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { listingPageSize } from '@kitchen/shared/limits.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneLinkStyle } from '../../theme/link-styles.ts';
 import { largeTypeFrom, layout } from '../../theme/tokens.ts';
-import { ProductCard, ProductCardSkeleton } from '../../ui/product-card.tsx';
+import { ProductCardSkeleton } from '../../ui/product-card.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { cardSizes } from './card-sizes.ts';
 import { FurtherPage } from './further-page.tsx';
 import { existingPages } from './listing-address.ts';
+import { PageCards } from './page-cards.tsx';
 import { PageLinks } from './page-links.tsx';
 import { renderedPages } from './rendered-pages.ts';
-import { RoomRow, roomAfter } from './room-row.tsx';
 import { ShowMore } from './show-more.tsx';
 import type { ShownListing } from './use-listing.ts';
 import { useReturnFocus } from './use-return-focus.ts';
-
-/** Cards of the first row, whose pictures are fetched before others. */
-const firstRow = 4;
 
 /** The pages of a listing that are shown, one after the other, and the ways to the others. */
 export function ProductList({ category, shown }: { category: Category; shown: ShownListing }) {
@@ -41,17 +37,14 @@ export function ProductList({ category, shown }: { category: Category; shown: Sh
       <Cards ref={ref} onClick={noteOpened} data-stale={stale || undefined} aria-busy={stale}>
         {Array.from({ length: last - first + 1 }, (_, index) => first + index).map((page) =>
           page === listing.page ? (
-            <Fragment key={page}>
-              {/* With other filters a card begins anew: the chosen finish decides again which version it shows. */}
-              {listing.items.map((card, index) => (
-                <Fragment key={`${JSON.stringify(selection)} ${card.id}`}>
-                  {index === roomAfter && <RoomRow category={category} selection={selection} page={page} />}
-                  <li>
-                    <ProductCard card={card} category={category} sizes={cardSizes} first={index < firstRow} />
-                  </li>
-                </Fragment>
-              ))}
-            </Fragment>
+            <PageCards
+              key={page}
+              category={category}
+              selection={selection}
+              page={page}
+              items={listing.items}
+              first
+            />
           ) : (
             <FurtherPage
               key={page}

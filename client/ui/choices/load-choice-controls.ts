@@ -12,9 +12,13 @@ const listeners = new Set<() => void>();
 /** Loads the controls by which visitors choose products: a page is read and pressed without them at first. */
 export function loadChoiceControls(translator: i18n): Promise<void> {
   loading ??= Promise.all([import('./choice-controls.ts'), addTexts(translator, ['choices'])]).then(
-    ([module]) => {
+    async ([module]) => {
       loaded = module.choiceControls;
-      for (const listener of listeners) listener();
+      // One by one: all cards of a listing together would be one long task.
+      for (const listener of [...listeners]) {
+        listener();
+        await new Promise((resume) => setTimeout(resume));
+      }
     },
     () => {
       // The next page asks again; until then products can be compared by their links.

@@ -1,0 +1,40 @@
+import { expect, test } from './visit.ts';
+
+test('a listing is taken over as the server made it, part by part, and the first press is not lost', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive')
+        Object.assign(window, { sent: [...document.querySelectorAll('#root *')] });
+    });
+  });
+  await visit('/product-category/cookers');
+  // Far below the first window, where nothing was taken over yet.
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator('li a:not([aria-current])') })
+    .last();
+  const other = card.locator('li a:not([aria-current])').first();
+  const name = await other.getAttribute('aria-label');
+  await other.click();
+  await expect(card.locator('li a[aria-current]')).toHaveAttribute('aria-label', name ?? '');
+  await expect(page).toHaveURL('/product-category/cookers');
+
+  await page.waitForFunction(() => {
+    const isTakenOver = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+    return [...document.querySelectorAll('#root article, #root footer, #root fieldset')].every(isTakenOver);
+  });
+  const madeAnew = await page.evaluate(() => {
+    const { sent } = window as unknown as { sent: Element[] };
+    const kept = 'article, picture, h1, h2, h3, form, input, details, nav, header, footer';
+    return sent
+      .filter((element) => element.matches(kept) && !element.isConnected)
+      .map(({ outerHTML }) => outerHTML);
+  });
+  // The card's own picture is another one since the press.
+  expect(madeAnew.filter((html) => !html.startsWith('<picture'))).toEqual([]);
+  expect(madeAnew.length).toBeLessThanOrEqual(1);
+});
