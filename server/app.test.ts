@@ -442,4 +442,20 @@ describe('the description of the API', () => {
     const schema = JSON.stringify(responses['200']);
     for (const name of ['items', 'total', 'facets', 'complete']) expect(schema).toContain(`"${name}"`);
   });
+
+  it('says by what one gets at what is reserved', async () => {
+    const { paths, components } = (await site.app.inject('/api/openapi.json')).json();
+    expect(components.securitySchemes).toEqual({
+      session: expect.objectContaining({ type: 'apiKey', in: 'cookie', name: '__Host-session' }),
+      accessKey: expect.objectContaining({ type: 'http', scheme: 'bearer' }),
+    });
+    const schemes = (path: string) => paths[path].get.security?.flatMap(Object.keys);
+    for (const format of ['json', 'csv']) {
+      expect(schemes(`/api/partners/catalogue.${format}`)).toEqual(['accessKey', 'session']);
+    }
+    for (const path of ['/api/documents', '/api/documents/{id}', '/api/session']) {
+      expect(schemes(path)).toEqual(['session']);
+    }
+    expect(schemes('/api/search')).toBeUndefined();
+  });
 });

@@ -2,7 +2,7 @@ import { recallPath } from '@kitchen/shared/recalls.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../theme/link-styles.ts';
-import { colors, typeSizes } from '../theme/tokens.ts';
+import { colors, layout, typeSizes } from '../theme/tokens.ts';
 import { AlertIcon } from './icons.tsx';
 import { useLocalisedPath } from './site-link.tsx';
 
@@ -35,7 +35,8 @@ const Mark = styled('a')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  minHeight: 44,
+  minHeight: layout.targetPx,
+  paddingBlock: 8,
   fontSize: typeSizes.small,
   lineHeight: 1.35,
   color: colors.error,

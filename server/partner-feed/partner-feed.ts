@@ -110,7 +110,13 @@ export const partnerFeedRoutes: FastifyPluginAsyncZod<PartnerFeedOptions> = asyn
     const { mediaType, summary, response, write } = formats[name];
     app.get(
       partnerFeedPaths[name],
-      { schema: { summary, response: { 200: response, '4xx': problemSchema, '5xx': problemSchema } } },
+      {
+        schema: {
+          summary,
+          security: [{ accessKey: [] }, { session: [] }],
+          response: { 200: response, '4xx': problemSchema, '5xx': problemSchema },
+        },
+      },
       async (request, reply) => {
         const admitted = await admits(request, reply);
         if (!admitted) return reply as never;

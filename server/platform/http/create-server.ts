@@ -64,7 +64,24 @@ export async function createServer({
   });
   handleErrors(app, { brandName: config.brand.name });
   await app.register(swagger, {
-    openapi: { info: { title: `${config.brand.name} catalogue`, version: '1' } },
+    openapi: {
+      info: { title: `${config.brand.name} catalogue`, version: '1' },
+      components: {
+        securitySchemes: {
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: '__Host-session',
+            description: 'Set by a login; `session` where the site is reached over plain http',
+          },
+          accessKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'A key that the operator gave to a partner',
+          },
+        },
+      },
+    },
     transform: jsonSchemaTransform,
   });
   if (config.corsOrigins.length > 0) {

@@ -33,6 +33,7 @@ export const documentRoutes: FastifyPluginAsyncZod<DocumentRouteOptions> = async
     {
       schema: {
         summary: 'Reserved documents that whoever is logged in may read, newest first',
+        security: [{ session: [] }],
         querystring: z.object({
           lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(defaultLanguage),
         }),
@@ -55,6 +56,7 @@ export const documentRoutes: FastifyPluginAsyncZod<DocumentRouteOptions> = async
     {
       schema: {
         summary: 'A reserved document as a file, or the range of its bytes that is asked for',
+        security: [{ session: [] }],
         params: z.object({ id: z.string() }),
         response: problems,
       },

@@ -58,6 +58,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     {
       schema: {
         summary: 'Who is logged in to the reserved area; 401 where nobody is',
+        security: [{ session: [] }],
         headers: z.looseObject({
           [sessionRenewHeader]: z.string().optional().describe('`no` asks without using the session'),
         }),
