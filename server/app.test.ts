@@ -425,6 +425,7 @@ describe('the description of the API', () => {
       '/api/recalls',
       '/api/search',
       '/api/session',
+      '/api/web-vitals',
       '/api/webhooks/store',
       '/product-documents/{sku}/{file}',
       '/product/{sku}/drawing.dxf',
