@@ -1,6 +1,7 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
-import { specificationSections } from '@kitchen/shared/product.ts';
+import { specificationSections, technicalKinds } from '@kitchen/shared/product.ts';
+import { technicalRowsOf } from '@kitchen/shared/technical-information.ts';
 import { htmlToText } from '../catalogue/catalogue.ts';
 import type { FeedItem, Maker } from './feed-schema.ts';
 
@@ -42,6 +43,12 @@ const columns: readonly (readonly [name: string, read: (item: FeedItem, maker: M
       return texts[language]?.specifications.find((each) => each.section === section)?.value;
     }),
   ),
+  ...technicalKinds.flatMap((kind) =>
+    technicalRowsOf(kind).map(
+      ([key]) =>
+        [key, ({ technicalInformation }: FeedItem) => technicalCell(technicalInformation, key)] as const,
+    ),
+  ),
   ...forEachLanguage('page', ({ pages }, language) => pages[language]),
   ['pictures', ({ pictures }) => pictures.map(({ address }) => address).join(separator)],
   ['documents', ({ documents }) => documents.map(({ address }) => address).join(separator)],
@@ -54,6 +61,12 @@ const columns: readonly (readonly [name: string, read: (item: FeedItem, maker: M
   ['maker_website', (_, { website }) => website],
   ['changed_on', ({ changedOn }) => changedOn],
 ];
+
+/** What a row of the technical information has: one value each cavity, zone or burner; a size as 18×20. */
+function technicalCell(information: FeedItem['technicalInformation'], key: string): Cell {
+  const row = information.flatMap(({ rows }) => rows).find((each) => each.key === key);
+  return row?.values.map((value) => [value].flat().join('×')).join(separator);
+}
 
 export const columnNames: readonly string[] = columns.map(([name]) => name);
 

@@ -116,9 +116,25 @@ describe('the catalogue for partners', () => {
     expect(new Set(rows.map((cells) => cells.length))).toEqual(new Set([names.length]));
     const { items } = await feed();
     expect(rows.map(([sku]) => sku)).toEqual(items.map(({ sku }) => sku));
-    const row = rows.find(([sku]) => sku === 'AN100-BU') ?? [];
-    const cells = Object.fromEntries(names.map((name, at) => [name, row[at]]));
-    expect(cells).toMatchObject({ width_mm: '1000', energy_classes: 'A | B', energy_scale: 'A+++–D' });
+    const cellsOf = (sku: string) => {
+      const row = rows.find(([first]) => first === sku) ?? [];
+      return Object.fromEntries(names.map((name, at) => [name, row[at]]));
+    };
+    expect(cellsOf('AN100-BU')).toMatchObject({
+      width_mm: '1000',
+      energy_classes: 'A | B',
+      energy_scale: 'A+++–D',
+      oven_energy_conventional: '0.94 | 0.82',
+      oven_heat_source: expect.stringMatching(/^(electricity|gas) \| /),
+      hob_burners: '6',
+      hood_noise: '',
+    });
+    const hob = items.find((item) => item.sku === 'EMP75I-BK')?.technicalInformation;
+    const size = hob?.flatMap((kind) => kind.rows).find((row) => row.key === 'hob_zone_size');
+    expect(cellsOf('EMP75I-BK').hob_zone_size).toBe(
+      size?.values.map((value) => [value].flat().join('×')).join(' | '),
+    );
+    expect(cellsOf('EMP75I-BK').hob_zone_size).toMatch(/^\d/);
   });
 
   it('runs nothing in a spreadsheet', async () => {
