@@ -59,7 +59,7 @@ describe('a product’s data sheet', () => {
       'Gas burners: 6',
       '900 (adjustable by 20)',
       `${publicUrl}/product/AN100-BU?lng=en`,
-      'Calidora S.p.A., Via dell’Industria 12, 20100 Milano',
+      'Calidora S.p.A., Via dell’Industria 12, 20100 Milano, Italy',
       'For planning; installation by the manual. As of 1 March 2024.',
     ]) {
       expect(text).toContain(said);

@@ -1,6 +1,6 @@
+import { countryName } from '@kitchen/shared/country-name.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { countryName } from '../../ui/country-name.ts';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { RuledFacts } from './ruled-facts.tsx';
 

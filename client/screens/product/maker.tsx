@@ -1,3 +1,4 @@
+import { countryName } from '@kitchen/shared/country-name.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { styled } from '@mui/material/styles';
@@ -6,7 +7,6 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { colors, layout } from '../../theme/tokens.ts';
 import { mailAddress } from '../../ui/contact-addresses.ts';
-import { countryName } from '../../ui/country-name.ts';
 import { DashList } from '../../ui/dash-list.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';

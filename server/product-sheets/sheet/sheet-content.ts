@@ -1,4 +1,5 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
+import { countryName } from '@kitchen/shared/country-name.ts';
 import type { Drawing } from '@kitchen/shared/drawing/drawing.ts';
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import type { FacetName } from '@kitchen/shared/facets.ts';
@@ -120,7 +121,7 @@ export function sheetContent(
     address: publicUrl + withQuery(paths.product(sku), [[languageKey, language]]),
     qrCodeAlt: texts.sheet.qrCode,
     company: [
-      `${company.legalName}, ${postal.street}, ${postal.postalCode} ${postal.city}`,
+      `${company.legalName}, ${postal.street}, ${postal.postalCode} ${postal.city}, ${countryName(postal.country, language)}`,
       [brand.phone, brand.email, company.vatNumber].filter(Boolean).join(' · '),
     ],
     note: [texts.note, ...(modifiedOn ? [texts.recordOf(formatDay(modifiedOn, language))] : [])].join(' '),

@@ -1,4 +1,4 @@
-import type { Language } from '@kitchen/shared/languages.ts';
+import type { Language } from './languages.ts';
 
 /** What a country is called in a language, by its code such as `IT`. */
 export const countryName = (code: string, language: Language) =>

@@ -1,0 +1,63 @@
+import { partnerFeedPaths } from '@kitchen/shared/partner-feed.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import { productFilePath } from '@kitchen/shared/product-files.ts';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parsePage } from '../testing/parse-page.ts';
+import type { TestSite } from '../testing/test-site.ts';
+import { loadBuiltClient, startTestSite } from '../testing/test-site.ts';
+
+const key = 'a-key-of-more-than-32-characters-for-a-test';
+const address = 'Bahnhofstrasse 7, 8001 Zürich';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite({
+    client: await loadBuiltClient(),
+    environment: {
+      BRAND_LEGAL_NAME: 'Herdwerk AG',
+      BRAND_STREET: 'Bahnhofstrasse 7',
+      BRAND_POSTAL_CODE: '8001',
+      BRAND_CITY: 'Zürich',
+      BRAND_COUNTRY: 'CH',
+      PARTNER_FEED_KEYS: `studio:${key}`,
+    },
+  });
+  await site.knowCategories();
+}, 30_000);
+afterAll(() => site[Symbol.asyncDispose]());
+
+const read = (url: string) => site.app.inject({ url, headers: { authorization: `Bearer ${key}` } });
+
+describe('a maker of another country', () => {
+  it.each([
+    ['en', 'Switzerland'],
+    ['it', 'Svizzera'],
+  ] as const)('is named with it on the pages, and no other (%s)', async (language, country) => {
+    for (const path of [paths.companyInfo, paths.product('AN100-BU')]) {
+      const page = parsePage((await read(`${path}?lng=${language}`)).body);
+      const said = page.querySelector('main')?.textContent ?? '';
+      expect(said).toContain(`${address}, ${country}`);
+      expect(said).not.toMatch(/20100|Via dell/);
+    }
+    const { rawPayload } = await read(productFilePath('AN100-BU', 'sheet.pdf', language));
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), {
+      mergePages: true,
+    });
+    expect(text.replace(/\s+/g, ' ')).toContain(`Herdwerk AG, ${address}, ${country}`);
+  });
+
+  it('is named with its code to programs', async () => {
+    const home = parsePage((await read('/?lng=en')).body);
+    const data = [...home.querySelectorAll('script[type="application/ld+json"]')].map(
+      (each) => each.textContent,
+    );
+    expect(data.join('')).toContain('"addressCountry":"CH"');
+    expect(JSON.parse((await read(partnerFeedPaths.json)).body).maker).toMatchObject({
+      name: 'Herdwerk AG',
+      country: 'CH',
+    });
+    const [, line] = (await read(partnerFeedPaths.csv)).body.split('\r\n');
+    expect(line).toContain(`"${address}, CH"`);
+  });
+});
