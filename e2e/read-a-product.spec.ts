@@ -98,6 +98,12 @@ test('a visitor looks into the pictures of a product over the whole window', { t
   await expect(gallery).toHaveCount(0);
   await expect(frame).toBeFocused();
   await expect(main(page).getByRole('img', { name: /^Close-up/ })).toBeVisible();
+
+  await frame.click();
+  await expect(gallery).toBeVisible();
+  await page.goBack();
+  await expect(gallery).toHaveCount(0);
+  await expect(page).toHaveURL('/product/AN100-BU');
 });
 
 test('technical specifications open one at a time and show values without their labels', async ({

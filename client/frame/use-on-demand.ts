@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import { useState } from 'react';
+import { useBackCloses } from '../ui/use-back-closes.ts';
 import { useUntilNavigation } from './use-until-navigation.ts';
 
 /**
  * A part of the frame whose code is loaded when it is first opened. The next navigation closes it, in
- * the same rendering. `fallback` is called where the code cannot be loaded.
+ * the same rendering, and so does Back, which leads nowhere then. `fallback` is called where the code cannot be loaded.
  */
 export function useOnDemand<Properties>(
   load: () => Promise<ComponentType<Properties>>,
@@ -12,6 +13,7 @@ export function useOnDemand<Properties>(
 ) {
   const [Part, setPart] = useState<ComponentType<Properties>>();
   const [isOpen = false, setOpen] = useUntilNavigation<true>();
+  const close = useBackCloses(isOpen, () => setOpen());
   return {
     Part,
     isOpen,
@@ -21,6 +23,6 @@ export function useOnDemand<Properties>(
         setOpen(true);
       }, fallback);
     },
-    close: () => setOpen(),
+    close,
   };
 }

@@ -13,18 +13,12 @@ import { StorePicture } from './store-picture.tsx';
 
 const picturesSeenFirst = 4;
 
-interface SearchResultListProperties {
-  hits: readonly SearchHit[];
-  /** Called when the visitor follows a result. */
-  onLeave?: () => void;
-}
-
 /** Products that a search found, each with its way on. */
-export function SearchResultList({ hits, onLeave }: SearchResultListProperties) {
+export function SearchResultList({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <List>
       {hits.map((hit, index) => (
-        <Result key={hit.id} hit={hit} seenFirst={index < picturesSeenFirst} {...(onLeave && { onLeave })} />
+        <Result key={hit.id} hit={hit} seenFirst={index < picturesSeenFirst} />
       ))}
     </List>
   );
@@ -33,11 +27,10 @@ export function SearchResultList({ hits, onLeave }: SearchResultListProperties) 
 interface ResultProperties {
   hit: SearchHit;
   seenFirst: boolean;
-  onLeave?: () => void;
 }
 
 /** A product found. One without SKU has no page to lead to. */
-function Result({ hit, seenFirst, onLeave }: ResultProperties) {
+function Result({ hit, seenFirst }: ResultProperties) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -62,15 +55,7 @@ function Result({ hit, seenFirst, onLeave }: ResultProperties) {
         <EnergyArrow energy={hit.energy} />
         <RecallMark id={hit.recall} name={hit.name} />
         {hit.sku !== null && (
-          <Details
-            id={`${id}details`}
-            to={paths.product(hit.sku)}
-            aria-labelledby={`${id}details ${id}name`}
-            onClick={(event) => {
-              const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-              if (!opensElsewhere) onLeave?.();
-            }}
-          >
+          <Details id={`${id}details`} to={paths.product(hit.sku)} aria-labelledby={`${id}details ${id}name`}>
             {t('search.viewDetails')}
           </Details>
         )}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuIcon } from '../../ui/icons.tsx';
+import { OverPage } from '../../ui/use-back-closes.ts';
 import { unwrapNoscript } from '../../unwrap-noscript.ts';
 import { loadSideMenu } from '../menus/load-menus.ts';
 import { useOnDemand } from '../use-on-demand.ts';
@@ -26,7 +27,7 @@ export function MenuButton() {
       <Place href={plainMenuHash} label={t('frame.menu')} onOpen={menu.open} prefetch={load}>
         <MenuIcon />
       </Place>
-      {menu.Part && <menu.Part open={menu.isOpen} onClose={menu.close} />}
+      <OverPage value={true}>{menu.Part && <menu.Part open={menu.isOpen} onClose={menu.close} />}</OverPage>
     </>
   );
 }

@@ -146,12 +146,6 @@ describe('the menu', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await act(async () => window.history.forward());
     await screen.findByRole('heading', { level: 1, name: contacts });
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    await screen.findByRole('dialog', { name: 'Menu' });
-    await act(async () => window.history.back());
-    await closed();
-    await act(async () => window.history.forward());
-    await screen.findByRole('heading', { level: 1, name: contacts });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

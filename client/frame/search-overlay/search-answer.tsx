@@ -17,12 +17,10 @@ interface SearchAnswerProperties {
   answer: Answer<SearchResults>;
   /** Called with a popular term that the visitor chose. */
   onChoose: (term: string) => void;
-  /** Called when the visitor follows a result. */
-  onLeave: () => void;
 }
 
 /** What the catalogue answers to a text. */
-export function SearchAnswer({ text, answer, onChoose, onLeave }: SearchAnswerProperties) {
+export function SearchAnswer({ text, answer, onChoose }: SearchAnswerProperties) {
   const { t } = useTranslation();
   if (answer.state === 'failed') return <Failure answer={answer} />;
   if (answer.state === 'loading') {
@@ -52,7 +50,7 @@ export function SearchAnswer({ text, answer, onChoose, onLeave }: SearchAnswerPr
         </Typography>
         <p>{t('search.escapeHint')}</p>
       </Heading>
-      <SearchResultList hits={results.items} onLeave={onLeave} />
+      <SearchResultList hits={results.items} />
       {results.total > results.items.length && (
         <Typography sx={{ mt: 3, color: colors.stone }}>
           {t('search.firstShown', { count: results.items.length })}

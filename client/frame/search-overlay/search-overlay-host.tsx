@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useHref } from 'react-router-dom';
 import { SearchOverlayProvider } from '../../ui/search-overlay-control.tsx';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
+import { OverPage } from '../../ui/use-back-closes.ts';
 import { openDocument } from '../open-document.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 import { loadSearchOverlay } from './load-search-overlay.ts';
@@ -22,7 +23,9 @@ export function SearchOverlayHost({ children }: { children: ReactNode }) {
   return (
     <SearchOverlayProvider value={control}>
       {children}
-      {overlay.Part && <overlay.Part open={overlay.isOpen} onClose={overlay.close} />}
+      <OverPage value={true}>
+        {overlay.Part && <overlay.Part open={overlay.isOpen} onClose={overlay.close} />}
+      </OverPage>
     </SearchOverlayProvider>
   );
 }

@@ -62,16 +62,22 @@ describe('the search overlay', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('closes when the visitor goes back to another page', async () => {
+  it.each([
+    ['Back', () => act(async () => window.history.back())],
+    ['Escape', (user: User) => user.keyboard('{Escape}')],
+  ])('is no page of its own: once %s has closed it, Back leaves the page', async (_way, close) => {
+    const home = () => screen.findByRole('heading', { level: 1, name: 'The kitchen has a centre again' });
     const { user } = await renderSite('/product');
     await user.click(screen.getByRole('link', { name: /^Calidora/ }));
-    await screen.findByRole('heading', { level: 1, name: 'The kitchen has a centre again' });
+    await home();
     await openSearch(user);
-    await act(async () => window.history.back());
+    await close(user);
     await searchIsClosed();
-    expect(screen.getByRole('heading', { level: 1, name: 'What are you looking for?' })).toBeVisible();
+    await home();
+    await act(async () => window.history.back());
+    await screen.findByRole('heading', { level: 1, name: 'What are you looking for?' });
     await act(async () => window.history.forward());
-    await screen.findByRole('heading', { level: 1, name: 'The kitchen has a centre again' });
+    await home();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -152,6 +158,10 @@ describe('the search overlay', () => {
     await searchIsClosed();
     expect(await screen.findByRole('heading', { level: 1, name: 'Antique 100' })).toBeVisible();
     expect(window.location.pathname).toBe('/product/CAL-AN100-BU');
+    // Back leads to the page that the search lay over, in one step.
+    await act(async () => window.history.back());
+    await screen.findByRole('heading', { level: 1, name: 'What are you looking for?' });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('says that nothing was found, with the words that were searched for', async () => {

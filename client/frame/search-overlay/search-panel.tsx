@@ -86,7 +86,6 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           text={searchedText.trim()}
           answer={isLoading ? { ...answer, state: 'loading' } : answer}
           onChoose={fillIn}
-          onLeave={onClose}
         />
       )}
     </Content>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aListing } from '../../testing/builders.ts';
 import { mockListings } from '../../testing/mock-api.ts';
@@ -21,4 +21,17 @@ it('shows the filters of the page where the drawer cannot be had, and the drawer
   expect(screen.queryByRole('dialog')).toBeNull();
   await press();
   expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
+});
+
+it('closes the drawer on Back, with all that was chosen in it undone', async () => {
+  mockListings(() => aListing({ facets: [{ facet: 'color', options: [{ option: 'cream', count: 1 }] }] }));
+  const { user } = await renderScreen('/product-category/cookers');
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await user.click(drawer.getByRole('checkbox', { name: /Cream/ }));
+  await waitFor(() => expect(window.location.search).toBe('?color=cream'));
+  await act(async () => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.pathname + window.location.search).toBe('/product-category/cookers');
+  expect(await screen.findByRole('button', { name: 'Filters' })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressButton } from '../../ui/address-button.tsx';
 import { FiltersIcon } from '../../ui/icons.tsx';
+import { OverPage, useBackCloses } from '../../ui/use-back-closes.ts';
 import type { FilterDrawerProperties } from './filter-drawer.tsx';
 import { filtersId } from './filters-id.ts';
 import { loadFilterDrawer } from './load-filter-drawer.ts';
@@ -24,6 +25,7 @@ export function FilterDrawerButton(properties: FilterDrawerButtonProperties) {
   const { t } = useTranslation();
   const [Drawer, setDrawer] = useState<ComponentType<FilterDrawerProperties>>();
   const [isOpen, setOpen] = useState(false);
+  const close = useBackCloses(isOpen, () => setOpen(false));
   const chosen = Object.values(filters.selection).reduce((count, options) => count + options.length, 0);
 
   function open() {
@@ -50,7 +52,7 @@ export function FilterDrawerButton(properties: FilterDrawerButtonProperties) {
       >
         {chosen > 0 ? t('listing.filters.openWithCount', { count: chosen }) : t('listing.filters.open')}
       </AddressButton>
-      {Drawer && <Drawer {...properties} open={isOpen} onClose={() => setOpen(false)} />}
+      <OverPage value={true}>{Drawer && <Drawer {...properties} open={isOpen} onClose={close} />}</OverPage>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { colors, typeSizes } from '../../theme/tokens.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { FilterForm } from './filter-form.tsx';
 import type { Filters } from './use-filters.ts';
+import { useFilters } from './use-filters.ts';
 
 export interface FilterDrawerProperties {
   category: Category;
@@ -24,9 +25,17 @@ export interface FilterDrawerProperties {
   onClose: () => void;
 }
 
-/** The filters on narrow pages. Choices take effect at once; the bar at the foot shows what they leave. */
-export function FilterDrawer({ category, filters, facets, total, open, onClose }: FilterDrawerProperties) {
+/** The filters on narrow pages. Choices take effect at once; the bar at the foot shows what they leave. Back undoes all that were made in it. */
+export function FilterDrawer({
+  category,
+  filters: { selection },
+  facets,
+  total,
+  open,
+  onClose,
+}: FilterDrawerProperties) {
   const { t } = useTranslation();
+  const filters = useFilters(category, selection);
   const titleId = useId();
   const isFiltered = Object.keys(filters.selection).length > 0;
   return (

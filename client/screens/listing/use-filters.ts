@@ -2,13 +2,14 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import type { FacetName, FacetOption, Selection } from '@kitchen/shared/facets.ts';
 import { toggleOption } from '@kitchen/shared/facets.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useContext, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepPlace } from '../../ui/keep-place.ts';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
+import { OverPage } from '../../ui/use-back-closes.ts';
 import { readListingAddress } from './listing-address.ts';
 
-/** The visitor's selection, and what changes it in the address: a step of the history each. */
+/** The visitor's selection, and what changes it in the address: a step of the history each, in the drawer one for all. */
 export interface Filters {
   /** What was asked last, shown at once: the page may still be on its way there. */
   selection: Selection;
@@ -22,6 +23,7 @@ export function useFilters(category: Category, rendered: Selection): Filters {
   const navigate = useNavigate();
   const localise = useLocalisedPath();
   const { pathname } = useLocation();
+  const replace = useContext(OverPage);
   const [selection, showSelection] = useOptimistic(rendered);
 
   // The router renders a new address in a transition: a quick hand clicks before it is there, and
@@ -35,7 +37,7 @@ export function useFilters(category: Category, rendered: Selection): Filters {
     const next = alter(latest);
     startTransition(() => {
       showSelection(next);
-      void navigate(localise(listingPath(category, next)), { state: keepPlace });
+      void navigate(localise(listingPath(category, next)), { replace, state: keepPlace });
     });
   };
 

@@ -17,10 +17,10 @@ interface GalleryProperties {
   name: string;
   lang: string | undefined;
   pictures: readonly Picture[];
-  /** The picture that is seen first. */
-  start: number;
-  /** Gets the picture that was seen last. */
-  onClose(shown: number): void;
+  /** The picture that is seen. */
+  shown: number;
+  onShow(picture: number): void;
+  onClose(): void;
 }
 
 /** How often a picture is enlarged at the most, and by how much a press does it. */
@@ -28,11 +28,10 @@ const mostZoom = 3;
 const zoomStep = 1.6;
 
 /** The pictures of a product over the whole window, as large as they are served, to be looked into. */
-export function Gallery({ name, lang, pictures, start, onClose }: GalleryProperties) {
+export function Gallery({ name, lang, pictures, shown, onShow, onClose }: GalleryProperties) {
   const { t } = useTranslation(['texts', 'product']);
   const isMotionReduced = useReducedMotion();
   const [swiper, setSwiper] = useState<RunningSwiper>();
-  const [shown, setShown] = useState(start);
   const [zoom, setZoom] = useState(1);
   const position = t('product:pictures.position', { number: shown + 1, total: pictures.length });
 
@@ -54,7 +53,7 @@ export function Gallery({ name, lang, pictures, start, onClose }: GalleryPropert
     <Dialog
       fullScreen
       open
-      onClose={() => onClose(shown)}
+      onClose={onClose}
       onKeyDown={zoomByKey}
       transitionDuration={isMotionReduced ? 0 : { enter: motion.panelMs, exit: 0 }}
       slotProps={{
@@ -67,12 +66,12 @@ export function Gallery({ name, lang, pictures, start, onClose }: GalleryPropert
       <Stage>
         <Swiper
           modules={[Keyboard, Zoom]}
-          initialSlide={start}
+          initialSlide={shown}
           keyboard={{ onlyInViewport: false }}
           zoom={{ maxRatio: mostZoom }}
           speed={isMotionReduced ? 0 : motion.pictureMs}
           onSwiper={setSwiper}
-          onSlideChange={({ activeIndex }) => setShown(activeIndex)}
+          onSlideChange={({ activeIndex }) => onShow(activeIndex)}
           onZoomChange={(_, scale) => setZoom(scale)}
         >
           {pictures.map(({ source, alt }, index) => (
@@ -82,7 +81,7 @@ export function Gallery({ name, lang, pictures, start, onClose }: GalleryPropert
                 src={picturePath(source, 1440, 'webp')}
                 alt={alt || name}
                 lang={lang}
-                loading={index === start ? 'eager' : 'lazy'}
+                loading={index === shown ? 'eager' : 'lazy'}
                 className="swiper-zoom-target"
                 draggable={false}
               />
@@ -90,7 +89,7 @@ export function Gallery({ name, lang, pictures, start, onClose }: GalleryPropert
           ))}
         </Swiper>
       </Stage>
-      <Close type="button" onClick={() => onClose(shown)}>
+      <Close type="button" onClick={onClose}>
         {t('common.close')}
         <CloseIcon />
       </Close>

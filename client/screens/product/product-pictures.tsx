@@ -90,11 +90,9 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
           name={product.name}
           lang={lang}
           pictures={product.pictures}
-          start={shown}
-          onClose={(last) => {
-            gallery.close();
-            setShown(last);
-          }}
+          shown={shown}
+          onShow={setShown}
+          onClose={gallery.close}
         />
       )}
     </>
