@@ -133,7 +133,7 @@ export function ProductCard({
         <CardFinishes name={card.name} finishes={card.model.finishes} shown={sku} onChoose={choose} />
       )}
       {card.model && card.model.widths.length > 1 && (
-        <Facts>{t('listing.model.widths', { widths: card.model.widths.join(', ') })}</Facts>
+        <Facts data-widths>{t('listing.model.widths', { widths: card.model.widths.join(', ') })}</Facts>
       )}
       {sku !== null && <ChoiceButtons sku={sku} name={card.name} category={category} />}
     </Article>

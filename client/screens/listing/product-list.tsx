@@ -5,7 +5,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneLinkStyle } from '../../theme/link-styles.ts';
-import { largeTypeFrom, layout } from '../../theme/tokens.ts';
+import { largeTypeFrom } from '../../theme/tokens.ts';
+import { CardList } from '../../ui/card-list.ts';
 import { ProductCardSkeleton } from '../../ui/product-card.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { FurtherPage } from './further-page.tsx';
@@ -89,15 +90,8 @@ const FromFirst = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(3),
 }));
 
-const Cards = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: layout.columnGap,
-  rowGap: theme.spacing(4.5),
+const Cards = styled(CardList)(({ theme }) => ({
   '&[data-stale]': { opacity: 0.45 },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    rowGap: theme.spacing(6),
-  },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [`@media (min-width: ${largeTypeFrom}em)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));

@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { layout, spaces } from '../../theme/tokens.ts';
+import { spaces } from '../../theme/tokens.ts';
+import { CardList } from '../../ui/card-list.ts';
 import { ProductCard } from '../../ui/product-card.tsx';
 
 const sizes = '(min-width: 106em) 372px, (min-width: 64em) 22vw, 44vw';
@@ -33,10 +34,7 @@ export function Companions({ sku }: { sku: string }) {
 
 const Section = styled('section')({ marginTop: spaces.section });
 
-const Cards = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${theme.spacing(4.5)} ${layout.columnGap}`,
+const Cards = styled(CardList)(({ theme }) => ({
   marginTop: spaces.headingToContent,
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));

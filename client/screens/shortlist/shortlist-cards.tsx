@@ -2,7 +2,7 @@ import type { ProductCards } from '@kitchen/shared/product-lists.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { hiddenClass } from '../../theme/surfaces.ts';
-import { layout } from '../../theme/tokens.ts';
+import { CardList } from '../../ui/card-list.ts';
 import { ProductCard } from '../../ui/product-card.tsx';
 
 const sizes = '(min-width: 48em) 30vw, 46vw';
@@ -30,14 +30,7 @@ export function ShortlistCards({ items, order }: Pick<ProductCards, 'items'> & {
   );
 }
 
-const Cards = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: layout.columnGap,
-  rowGap: theme.spacing(4.5),
+const Cards = styled(CardList)(({ theme }) => ({
   marginTop: theme.spacing(4),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    rowGap: theme.spacing(6),
-  },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));

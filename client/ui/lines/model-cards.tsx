@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
-import { layout } from '../../theme/tokens.ts';
+import { CardList } from '../card-list.ts';
 import { AlertIcon } from '../icons.tsx';
 import { ProductCard, ProductCardSkeleton } from '../product-card.tsx';
 
@@ -82,12 +82,7 @@ const Note = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(2),
 }));
 
-const Cards = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: layout.columnGap,
-  rowGap: theme.spacing(4.5),
-  [theme.breakpoints.up('md')]: { rowGap: theme.spacing(6) },
+const Cards = styled(CardList)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     // Two fill their row as well.
     '&[data-few]': { '--card-ratio': '8 / 5' },
