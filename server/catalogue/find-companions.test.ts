@@ -38,6 +38,8 @@ describe('what goes with a product', () => {
   it('is with a cooker a hood of its line that is as wide or wider, in its finish where there is one', () => {
     expect(skusFor('an100', [cooker, ...hoods])).toEqual(['ANH120-CR']);
     expect(skusFor('an90', [narrowCooker, ...hoods])).toEqual(['ANH90', 'ANH120-CR']);
+    const burgundy = listed('cookers', 'AN90-BU', ['antique', '90', 'burgundy']);
+    expect(skusFor('an90-bu', [burgundy, ...hoods])).toEqual(['ANH120-BU', 'ANH90']);
   });
 
   it('is with a hood a cooker or hob of its line that it covers', () => {

@@ -80,11 +80,14 @@ function isWideEnough(own: ListedProduct, kind: Kind, candidate: ListedProduct, 
 
 const widthOf = ({ product }: ListedProduct): number => Number(product.values.width?.[0] ?? Number.NaN);
 
-/** How much less alike two products are: a centimetre of width weighs more than the finish. */
+/** How much less alike two products are: what stands side by side is of one finish first, then of nearly one width. */
 function distance(own: ListedProduct, other: ListedProduct): number {
   const isOtherFinish = own.product.values.color?.[0] !== other.product.values.color?.[0];
-  return (Math.abs(widthOf(own) - widthOf(other)) || 0) + (isOtherFinish ? 0.5 : 0);
+  return (Math.abs(widthOf(own) - widthOf(other)) || 0) + (isOtherFinish ? otherFinish : 0);
 }
+
+/** More than widths in cm can differ. */
+const otherFinish = 1000;
 
 function firstOfModels<Listed extends ListedProduct>(products: readonly Listed[]): Listed[] {
   const models = Map.groupBy(products, ({ model }) => model);

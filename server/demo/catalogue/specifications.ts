@@ -1,7 +1,6 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { specificationSections } from '@kitchen/shared/product.ts';
 import type { Appliance } from './appliance.ts';
-import { energyMeta } from './energy-figures.ts';
 import { burnsGas, cavities, cavityVolume, cookingPlaces, measures, ratedPower } from './measures.ts';
 import { cookingTop } from './product-texts.ts';
 import { ovenTypes } from './product-words.ts';
@@ -110,11 +109,6 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
       kind === 'hob' && part('Fits flush or resting on the worktop', 'Installazione a filo o in appoggio'),
       (kind === 'oven' || kind === 'compact-oven') &&
         part('Cooling: Tangential cooling fan', 'Raffreddamento: Ventola tangenziale'),
-      Object.keys(energyMeta(appliance)).length > 0 &&
-        part(
-          'Energy: Energy figures are examples of a demonstration',
-          'Energia: I dati energetici sono esempi di una dimostrazione',
-        ),
     ],
     electric_connection: [
       power > 3.7
