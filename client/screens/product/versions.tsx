@@ -13,7 +13,7 @@ import { familyChoices } from './product-versions.ts';
 
 const facets = ['color', 'width'] as const;
 
-/** More finishes than these stand on a phone without their names, of which the chosen one is said. */
+/** More finishes of its width than these stand on a phone without their names, of which the chosen one is said. */
 const mostNamed = 3;
 
 /** What else the model comes as: its finishes and its widths, each a link to that version's own page. */
@@ -31,7 +31,13 @@ export function Versions({ product }: { product: Product }) {
   return facets.map(
     (facet) =>
       choices[facet].length > 1 && (
-        <Row key={facet} data-many={(facet === 'color' && choices.color.length > mostNamed) || undefined}>
+        <Row
+          key={facet}
+          data-many={
+            (facet === 'color' && choices.color.filter(({ isExact }) => isExact).length > mostNamed) ||
+            undefined
+          }
+        >
           <h2 id={`versions-${facet}`}>{t(`product:versions.${facet}`)}</h2>
           {facet === 'color' && (
             <Chosen aria-hidden="true">
@@ -84,7 +90,7 @@ const Row = styled('section')(({ theme }) => ({
     gap: theme.spacing(1),
     marginTop: theme.spacing(1),
   },
-  [theme.breakpoints.down('md')]: { '&[data-many] .name': visuallyHidden },
+  [theme.breakpoints.down('md')]: { '&[data-many] a:not([data-other]) > .name': visuallyHidden },
 }));
 
 const Chosen = styled('p')(({ theme }) => ({
