@@ -1,5 +1,5 @@
-/** What a line belongs to: the product, the unit beside it, or the measures. */
-export type Layer = 'outline' | 'unit' | 'measures';
+/** What a line belongs to: the product's measured size, its shape within it, the unit beside it, or the measures. */
+export type Layer = 'outline' | 'shape' | 'unit' | 'measures';
 
 /** Parts of a drawing, in mm; x grows to the right and y upwards. */
 export type Shape =

@@ -1,7 +1,10 @@
-import type { Drawing, Shape } from './drawing.ts';
+import type { Drawing, Layer, Shape } from './drawing.ts';
 
 /** Capitals are 0.7 of a font's size. */
 const fontSizeOfCapitals = 1 / 0.7;
+
+/** In px, or in the unit that the drawing is shown in. */
+const strokes: Record<Layer, number> = { outline: 1.5, shape: 1.25, unit: 1, measures: 0.75 };
 
 const anchored = { start: '', middle: ' text-anchor="middle"', end: ' text-anchor="end"' };
 
@@ -24,7 +27,7 @@ function svgShape(shape: Shape): string {
     const size = short(height * fontSizeOfCapitals);
     return `<text ${at} font-size="${size}"${anchored[anchor]} fill="currentColor" stroke="none">${escapeXml(text)}</text>`;
   }
-  const style = `vector-effect="non-scaling-stroke"${'dashed' in shape && shape.dashed ? ' stroke-dasharray="5 4"' : ''}`;
+  const style = `stroke-width="${strokes[shape.layer]}" vector-effect="non-scaling-stroke"${'dashed' in shape && shape.dashed ? ' stroke-dasharray="5 4"' : ''}`;
   if (shape.kind === 'circle') {
     return `<circle cx="${short(shape.x)}" cy="${short(-shape.y)}" r="${short(shape.radius)}" ${style}/>`;
   }

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/builders.ts';
-import { mockProducts } from '../../testing/mock-api.ts';
+import { observeIntersections } from '../../testing/intersections.ts';
+import { mockCompanions, mockProducts } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 describe('a product with measures', () => {
@@ -20,6 +21,17 @@ describe('a product with measures', () => {
       ['Disegno (DXF)', '/product/MX120%2FG-SS/drawing.dxf?lng=it'],
     ]);
   });
+});
+
+it('a product is drawn in the page’s type once its drawing comes near, a hood in its shape', async () => {
+  observeIntersections({ isIntersecting: true });
+  mockCompanions(() => ({ items: [] }));
+  mockProducts(() => aProduct({ category: 'hoods', installationMode: 'wall', collection: null }));
+  await renderScreen('/product/CAL-1');
+  const section = within(await screen.findByRole('region', { name: 'Drawn to scale' }));
+  expect(await section.findByText('60 cm unit')).toBeInTheDocument();
+  expect(section.getByRole('img', { name: /^Front, side and plan/ })).not.toHaveAttribute('src');
+  expect(section.getByText('The shape within it is not measured.')).toBeVisible();
 });
 
 it('a product without measures has a sheet alone', async () => {

@@ -1,9 +1,9 @@
+import type { DrawnProduct } from '@kitchen/shared/drawing/draw-product.ts';
+import { drawProduct } from '@kitchen/shared/drawing/draw-product.ts';
+import { drawingTexts } from '@kitchen/shared/drawing/drawing-texts.ts';
 import * as dxfParser from 'dxf-parser';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sheetTexts } from '../texts/sheet-texts.ts';
-import type { DrawnProduct } from './draw-product.ts';
-import { drawProduct } from './draw-product.ts';
 import { writeDxf } from './write-dxf.ts';
 
 // Its CommonJS file is the class itself, whatever its types say.
@@ -23,6 +23,7 @@ const product: DrawnProduct = {
   heightTo: 910,
   adjustableBy: 0,
   standsOnFloor: false,
+  hood: null,
   notes: ['Antique 90, AN90-BU'],
 };
 
@@ -49,6 +50,7 @@ const anyProduct = fc.record({
   depth: tenths(100, 1200),
   height: tenths(20, 2500),
   standsOnFloor: fc.boolean(),
+  hood: fc.constantFrom(null, 'arched', 'chimney', 'slim'),
   notes: fc.array(fc.string({ unit: 'binary', maxLength: 60 }), { maxLength: 3 }),
 });
 
@@ -57,9 +59,7 @@ describe('a drawing as DXF', () => {
     fc.assert(
       fc.property(anyProduct, (given) => {
         const { width, depth, height } = given;
-        const dxf = writeDxf(
-          drawProduct({ ...given, heightTo: height, adjustableBy: 0 }, sheetTexts.it.drawing),
-        );
+        const dxf = writeDxf(drawProduct({ ...given, heightTo: height, adjustableBy: 0 }, drawingTexts.it));
         expect(dxf).toMatch(/^(?: *\d+\r\n[ -~]*\r\n)+$/);
         const drawn = read(dxf);
         expect(drawn.across(width)).toBeGreaterThanOrEqual(4);
@@ -74,7 +74,7 @@ describe('a drawing as DXF', () => {
 
   it('takes a name for no command, and cuts what programs do not read to its end', () => {
     const names = ['%%%d', '%%%%c', String.raw`\P`, 'Küche '.repeat(100), '🍕'.repeat(100)];
-    const { texts } = read(writeDxf(drawProduct({ ...product, notes: names }, sheetTexts.en.drawing)));
+    const { texts } = read(writeDxf(drawProduct({ ...product, notes: names }, drawingTexts.en)));
     expect(texts).toEqual(expect.arrayContaining(['% % %d', '% % % %c', '/P']));
     expect(texts.filter((text = '') => /%%|\\(?!U\+[\dA-F]{4})/.test(text))).toEqual([]);
     expect(Math.max(...texts.map((text = '') => text.length))).toBeLessThanOrEqual(255);
@@ -82,21 +82,20 @@ describe('a drawing as DXF', () => {
   });
 
   it('shows where a height that can be adjusted ends, and says so', () => {
-    const drawn = read(writeDxf(drawProduct(product, sheetTexts.en.drawing)));
+    const drawn = read(writeDxf(drawProduct(product, drawingTexts.en)));
     expect(drawn.upwards(60)).toBe(4);
     expect(drawn.texts).toContain(String.raw`850\U+2013910`);
     const other = read(
-      writeDxf(drawProduct({ ...product, heightTo: 850, adjustableBy: 20 }, sheetTexts.en.drawing)),
+      writeDxf(drawProduct({ ...product, heightTo: 850, adjustableBy: 20 }, drawingTexts.en)),
     );
     expect(other.texts).toContain('850 (adjustable by 20)');
   });
 
   it('is of a version that every program reads, in mm, with a layer for each kind of line', () => {
-    const dxf = writeDxf(drawProduct(product, sheetTexts.en.drawing));
+    const dxf = writeDxf(drawProduct(product, drawingTexts.en));
     const parsed = new DxfParser().parseSync(dxf);
     expect(parsed?.header.$ACADVER).toBe('AC1009');
-    expect(Object.keys(parsed?.tables.layer?.layers ?? {})).toEqual(['OUTLINE', 'UNIT', 'MEASURES']);
+    expect(Object.keys(parsed?.tables.layer?.layers ?? {})).toEqual(['OUTLINE', 'SHAPE', 'UNIT', 'MEASURES']);
     expect(parsed?.tables.lineType?.lineTypes).toHaveProperty('DASHED');
-    expect(read(dxf).texts).toContain('Overall size in mm, to scale.');
   });
 });

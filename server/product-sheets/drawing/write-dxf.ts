@@ -2,9 +2,10 @@ import type { Drawing, Layer, Shape } from '@kitchen/shared/drawing/drawing.ts';
 
 type Tag = readonly [code: number, value: string | number];
 
-/** AutoCAD's colours: white or black, grey, blue. */
+/** AutoCAD's colours: white or black, light grey, grey, blue. */
 const layers: Record<Layer, { color: number; lineType: string }> = {
   outline: { color: 7, lineType: 'CONTINUOUS' },
+  shape: { color: 9, lineType: 'CONTINUOUS' },
   unit: { color: 8, lineType: 'DASHED' },
   measures: { color: 5, lineType: 'CONTINUOUS' },
 };

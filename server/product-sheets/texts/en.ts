@@ -4,12 +4,7 @@ import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 export const en = {
   drawing: {
     title: (name: string) => `Drawing to scale: ${name}`,
-    front: 'Front',
-    side: 'Side',
-    plan: 'Plan',
-    unit: '60 cm unit',
     scale: 'Overall size in mm, to scale.',
-    adjustable: (by: number) => `adjustable by ${by}`,
   },
   note: 'For planning; installation by the manual.',
   recordOf: (date: string) => `As of ${date}.`,
@@ -29,4 +24,3 @@ export const en = {
 };
 
 export type SheetTexts = typeof en;
-export type DrawingTexts = SheetTexts['drawing'];

@@ -3,12 +3,7 @@ import type { SheetTexts } from './en.ts';
 export const it: SheetTexts = {
   drawing: {
     title: (name) => `Disegno in scala: ${name}`,
-    front: 'Fronte',
-    side: 'Fianco',
-    plan: 'Pianta',
-    unit: 'Mobile da 60 cm',
     scale: 'Ingombro in mm, in scala.',
-    adjustable: (by) => `regolabile di ${by}`,
   },
   note: 'Per la progettazione; per l’installazione vale il manuale.',
   recordOf: (date) => `Dati al ${date}.`,

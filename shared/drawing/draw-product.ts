@@ -1,6 +1,8 @@
-import type { Drawing, Layer, Shape } from '@kitchen/shared/drawing/drawing.ts';
-import type { Measures } from '@kitchen/shared/product.ts';
-import type { DrawingTexts } from '../texts/en.ts';
+import type { Measures } from '../product.ts';
+import type { Drawing, Layer, Shape } from './drawing.ts';
+import type { DrawingTexts } from './drawing-texts.ts';
+import type { HoodShape, Polyline } from './hood-lines.ts';
+import { hoodLines } from './hood-lines.ts';
 
 /** The unit of a fitted kitchen that everybody knows, to compare with: 60 cm wide and deep, its worktop at 90 cm. */
 const unit = { width: 600, depth: 600, height: 900 };
@@ -8,54 +10,81 @@ const unit = { width: 600, depth: 600, height: 900 };
 export interface DrawnProduct extends Measures {
   /** Whether it is known to stand on the floor. */
   standsOnFloor: boolean;
+  /** Of a hood of which it is known. */
+  hood: HoodShape | null;
   /** Lines under the drawing. */
   notes: readonly string[];
 }
 
+/** How it is drawn; on paper where it is not said. */
+export interface DrawingLayout {
+  /** Height of capitals in mm. */
+  letter: number;
+  /** The views one below the other, each beside the unit. */
+  isNarrow: boolean;
+}
+
 /**
  * Front, side and plan of a product's overall size beside a kitchen unit, as ISO 5456 arranges them (first angle), in
- * mm. Only the outline: of what is inside it the records say nothing that could be measured.
+ * mm. Only the outline, and the shape of a hood: of what else is inside it the records say nothing that could be drawn.
  */
-export function drawProduct(product: DrawnProduct, texts: DrawingTexts): Drawing {
-  const { width, depth, height, heightTo } = product;
-  const letter = Math.max(28, (width + unit.width + depth) * 0.026);
+export function drawProduct(product: DrawnProduct, texts: DrawingTexts, layout?: DrawingLayout): Drawing {
+  const { width, depth, height, heightTo, hood } = product;
+  const letter = layout?.letter ?? Math.max(28, (width + unit.width + depth) * 0.026);
+  const isNarrow = layout?.isNarrow ?? false;
   const room = letter * 5;
-  const unitX = width + room;
-  const sideX = unitX + unit.width + room * 1.6;
-  const planY = -room * 2.2 - Math.max(depth, unit.depth);
+  const unitX = Math.max(width, isNarrow ? depth : 0) + room;
+  const sideX = isNarrow ? 0 : unitX + unit.width + room * 1.6;
+  const below = room * (isNarrow ? 1.6 : 2.2);
+  const sideY = isNarrow ? -below - Math.max(heightTo, unit.height) : 0;
+  const planY = sideY - below - Math.max(depth, unit.depth);
   const planTop = planY + Math.max(depth, unit.depth);
   const draw = new Sketch(letter);
 
-  draw.rectangle('outline', 0, 0, width, height);
+  // Around a hood's shape its overall size is room to keep.
+  const isRoom = hood !== null && hood !== 'slim';
+  draw.rectangle('outline', 0, 0, width, height, isRoom);
   draw.rectangle('unit', unitX, 0, unit.width, unit.height);
-  draw.rectangle('outline', sideX, 0, depth, height);
+  draw.rectangle('outline', sideX, sideY, depth, height, isRoom);
+  if (isNarrow) draw.rectangle('unit', unitX, sideY, unit.depth, unit.height);
   if (heightTo > height) {
-    for (const [x, span] of [
-      [0, width],
-      [sideX, depth],
+    for (const [x, y, span] of [
+      [0, 0, width],
+      [sideX, sideY, depth],
     ] as const) {
-      draw.rectangle('outline', x, height, span, heightTo - height, true);
+      draw.rectangle('outline', x, y + height, span, heightTo - height, true);
     }
   }
   if (product.standsOnFloor) {
     draw.line('outline', -letter, 0, unitX + unit.width + letter, 0);
-    draw.line('outline', sideX - letter, 0, sideX + depth + letter, 0);
+    draw.line(
+      'outline',
+      sideX - letter,
+      sideY,
+      isNarrow ? unitX + unit.depth + letter : sideX + depth + letter,
+      sideY,
+    );
   }
   draw.across(0, width, 0, String(width));
   draw.upwards(0, height, 0, heightText(product, texts));
-  draw.across(sideX, sideX + depth, 0, String(depth));
+  draw.across(sideX, sideX + depth, sideY, String(depth));
   draw.across(unitX, unitX + unit.width, 0, String(unit.width));
 
   draw.rectangle('outline', 0, planTop - depth, width, depth);
   draw.rectangle('unit', unitX, planTop - unit.depth, unit.width, unit.depth);
   draw.upwards(planTop - depth, planTop, 0, String(depth));
+  if (hood) {
+    const { front, side, plan } = hoodLines(hood, product);
+    draw.polylines('shape', front, 0, 0);
+    draw.polylines('shape', side, sideX, sideY);
+    draw.polylines('shape', plan, 0, planTop - depth);
+  }
 
   draw.text('measures', 0, heightTo + letter, texts.front);
   draw.text('unit', unitX, unit.height + letter, texts.unit);
-  draw.text('measures', sideX, heightTo + letter, texts.side);
+  draw.text('measures', sideX, sideY + heightTo + letter, texts.side);
   draw.text('measures', 0, planTop + letter * 0.6, texts.plan);
-  const notes = [...product.notes, texts.scale];
-  notes.forEach((note, index) => {
+  product.notes.forEach((note, index) => {
     draw.text('measures', 0, planY - letter * (3 + index * 2), note);
   });
   return draw.finish();
@@ -82,6 +111,15 @@ class Sketch {
 
   line(layer: Layer, x1: number, y1: number, x2: number, y2: number) {
     this.#shapes.push({ kind: 'line', layer, x1, y1, x2, y2 });
+  }
+
+  polylines(layer: Layer, lines: readonly Polyline[], x: number, y: number) {
+    for (const points of lines) {
+      for (const [index, [x2, y2]] of points.entries()) {
+        const [x1, y1] = points[index - 1] ?? [x2, y2];
+        if (index > 0) this.line(layer, x + x1, y + y1, x + x2, y + y2);
+      }
+    }
   }
 
   text(
@@ -119,7 +157,7 @@ class Sketch {
     }
     const middle = (from + to) / 2;
     // A little may stand out at both ends: upright it takes less of the drawing's width.
-    const isLong = to - from > text.length * letter * 0.7;
+    const isLong = to - from > text.length * letter * 0.6;
     if (isLong) this.text('measures', at - letter * 0.6, middle, text, 'middle', 90);
     else this.text('measures', at - letter * 0.8, middle - letter / 2, text, 'end');
   }
