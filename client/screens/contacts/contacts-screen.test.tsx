@@ -121,6 +121,30 @@ describe('the contact page', () => {
     ]);
   });
 
+  it('keeps the model and the serial number that were typed, for a report about the same product', async () => {
+    mockProducts(({ sku }) => aProduct({ sku, model: sku }));
+    mockEnquiries(() => ({ reference: 'S-7F3K2M' }));
+    const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+    const address = (sku: string) => `/contacts?sku=${sku}&subject=safety`;
+    const { user, unmount } = await renderScreen(address('AN100-BU'));
+    await waitFor(() => expect(field(/^Model/)).toHaveValue('AN100-BU'));
+    await user.type(field(/^Name/), 'Giulia');
+    await user.clear(field(/^Model/));
+    await user.type(field(/^Model/), 'Antique, 1998');
+    await user.type(field(/^Serial number/), 'AN-1');
+    unmount();
+
+    const again = await renderScreen(address('AN100-BU'));
+    await waitFor(() => expect(field(/^Model/)).toHaveValue('Antique, 1998'));
+    expect(field(/^Serial number/)).toHaveValue('AN-1');
+    again.unmount();
+
+    await renderScreen(address('EL90-CR'));
+    await waitFor(() => expect(field(/^Model/)).toHaveValue('EL90-CR'));
+    expect(field(/^Serial number/)).toHaveValue('');
+    expect(field(/^Name/)).toHaveValue('Giulia');
+  });
+
   it('asks for the model by the name that the product’s sheet gives it', async () => {
     mockProducts(({ sku }) => aProduct({ sku, model: 'Antique 100' }));
     await renderScreen('/contacts?sku=AN100-BU&subject=safety');

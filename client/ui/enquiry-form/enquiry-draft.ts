@@ -19,6 +19,7 @@ const draftSchema = z.object({
     z.partialRecord(z.enum(typedFields), z.string()),
     z.transform((typed) => ({ ...nothingTyped, ...typed })),
   ),
+  sku: z.optional(z.string()),
   // What is typed counts more than how it was sent.
   submission: z.catch(z.optional(savedSubmissionSchema), undefined),
 });
@@ -26,6 +27,8 @@ const draftSchema = z.object({
 /** What was typed and not sent yet. The consent is no part of it: it is given anew each time. */
 export interface Draft {
   typed: Typed;
+  /** Code of the product that it is about. */
+  sku?: string | undefined;
   submission?: SavedSubmission | undefined;
 }
 

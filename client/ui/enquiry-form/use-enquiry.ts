@@ -65,17 +65,16 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
     const draft = readDraft(kind);
     submission.current = draft?.submission;
     for (const field of typedFields) {
-      const input = element.elements.namedItem(field);
-      const isEmpty =
-        (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) && input.value === '';
-      if (draft && isEmpty) input.value = draft.typed[field];
+      const text = draft?.typed[field] ?? '';
+      const isOfOtherProduct = draft?.sku !== sku && ofProduct.includes(field);
+      if (text !== '' && !isOfOtherProduct) restore(element.elements.namedItem(field), text);
     }
     const { typed } = readForm(element);
-    writeDraft(kind, { typed, submission: submission.current });
+    writeDraft(kind, { typed, sku, submission: submission.current });
     setMessageLength(lengthOf(typed.message));
     setReady(true);
     return openForm(kind, { typed: () => readForm(element).typed, onSent });
-  }, [kind, onSent]);
+  }, [kind, sku, onSent]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes there when sending ended, not while the visitor mends.
   useEffect(() => {
@@ -86,7 +85,7 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
   function noteInput({ target }: FormEvent<HTMLFormElement>) {
     if (!form.current) return;
     const content = readForm(form.current);
-    writeDraft(kind, { typed: content.typed, submission: submission.current });
+    writeDraft(kind, { typed: content.typed, sku, submission: submission.current });
     setMessageLength(lengthOf(content.typed.message));
     const edited = formFields.find((field) => target instanceof Element && target.id === fieldId(field));
     if (edited) setFaults((before) => mend(before, edited, checkForm(content)));
@@ -126,7 +125,7 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
     setSending(true);
     setFaults({});
     submission.current = submissionOf(checked.filled, content.withShortlist);
-    writeDraft(kind, { typed: content.typed, submission: submission.current });
+    writeDraft(kind, { typed: content.typed, sku, submission: submission.current });
     const token = await tokens.take();
     const result = await sendEnquiry(submission.current, { token, website: content.trap });
     isSending.current = false;
@@ -147,7 +146,7 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
     const isRefused = result.outcome === 'faulty' || result.failure.why === 'refused';
     if (isRefused) submission.current = undefined;
     // Who left the page meanwhile may have come back and written on.
-    if (form.current) writeDraft(kind, { typed: content.typed, submission: submission.current });
+    if (form.current) writeDraft(kind, { typed: content.typed, sku, submission: submission.current });
     setTries(tries + 1);
   }
 
@@ -163,6 +162,15 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
     noteInput,
     submit,
   };
+}
+
+/** What a draft says of its own product. */
+const ofProduct: readonly string[] = ['model', 'serialNumber'];
+
+/** Puts back what was typed, where nobody has typed anything else. */
+function restore(input: Element | RadioNodeList | null, text: string): void {
+  const isField = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
+  if (isField && input.value === input.defaultValue) input.value = text;
 }
 
 const lengthOf = (message: string) => message.trim().length;
