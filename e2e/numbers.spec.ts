@@ -76,6 +76,7 @@ for (const { name, path, place, everyMs } of moving) {
     const shown = () => carousel.locator('.swiper-slide-active [role=group]').getAttribute('aria-label');
     // It waits under the pointer, and its time begins when the pointer leaves.
     await carousel.hover();
+    await expect(carousel).toHaveClass(/initialized/);
     await page.clock.pauseAt(Date.now() + 60_000);
     const first = await shown();
     await page.mouse.move(5, 5);
@@ -129,6 +130,9 @@ test('the figures of the company are told', async ({ page, visit }) => {
   for (const figure of [/more than 60 countries/, /30,000\sm²/, /ISO 9001/, /1998/]) {
     await expect(main.getByText(figure).first()).toBeAttached();
   }
+  // Its controls come when it comes near.
+  await main.locator('.swiper').first().scrollIntoViewIfNeeded();
+  await expect(main.locator('[aria-current=true]').first()).toBeVisible();
   await page.emulateMedia({ forcedColors: 'active' });
   const bars = await main
     .locator('[aria-current=true], [aria-current=false]')

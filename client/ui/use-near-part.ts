@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
-
-/** How far below the window something counts as near. */
-const ahead = '600px';
+import { whenNear } from './when-near.ts';
 
 /**
  * A part of a screen whose code is loaded when its place comes near the window: `ref` goes there. It never comes
@@ -15,19 +13,12 @@ export function useNearPart<E extends Element, Properties>(load: () => Promise<C
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded once.
   useEffect(() => {
     if (!ref.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        load().then(
-          (loaded) => setPart(() => loaded),
-          () => setFailed(true),
-        );
-      },
-      { rootMargin: `${ahead} 0px` },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
+    return whenNear(ref.current, () => {
+      load().then(
+        (loaded) => setPart(() => loaded),
+        () => setFailed(true),
+      );
+    });
   }, []);
   return { ref, Part, failed };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { observeIntersections } from '../../testing/intersections.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const visit = (language: Language) => renderScreen(language === 'it' ? '/?lng=it' : '/', { language });
@@ -58,11 +59,12 @@ describe('the home page', () => {
   });
 
   it('tells two pieces of news', async () => {
+    observeIntersections({ isIntersecting: true });
     await visit('en');
     const news = within(screen.getByRole('region', { name: 'News' }));
     expect(news.getByRole('heading', { name: 'Slate grey joins the Antique palette' })).toBeVisible();
     expect(news.getByRole('group', { name: 'The Nero Line has its microwave, 2 of 2' })).toBeVisible();
-    expect(news.getByRole('button', { name: 'Pause' })).toBeVisible();
+    expect(await news.findByRole('button', { name: 'Pause' })).toBeVisible();
   });
 
   it('shows four collections of cookers, each on its own ground, then the Nero Line', async () => {

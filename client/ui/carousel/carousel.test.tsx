@@ -7,13 +7,16 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/create-i18n.ts';
+import { observeIntersections } from '../../testing/intersections.ts';
 import { answerMediaQueries } from '../../testing/media-queries.ts';
 import { theme } from '../../theme/theme.ts';
 import { Carousel } from './carousel.tsx';
+import { loadSwiper } from './load-swiper.ts';
 import { oneAtATime, oneToFive, oneToThree } from './slide-widths.ts';
 
 beforeEach(() => {
   answerMediaQueries();
+  observeIntersections({ isIntersecting: true });
   // jsdom has no layout: a row of 1000 px, its slides as Swiper sets their widths.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
@@ -43,6 +46,13 @@ async function carousel(
       </ThemeProvider>
     </I18nextProvider>
   );
+}
+
+/** Shows a carousel whose code has come. */
+async function show(...of: Parameters<typeof carousel>) {
+  await loadSwiper();
+  render(await carousel(...of));
+  await act(loadSwiper);
 }
 
 const seen = () =>
@@ -76,7 +86,7 @@ describe('a carousel', () => {
     'shows %j on a page of %i px: %i side by side, the others out of reach',
     async (slidesPerView, widthPx, count) => {
       answerMediaQueries({ widthPx });
-      render(await carousel({ slidesPerView }));
+      await show({ slidesPerView });
       expect(seen()).toEqual(years.slice(0, count));
     },
   );
@@ -95,7 +105,7 @@ describe('a carousel', () => {
   ] as const)(
     'says in %s what it is, which slide is which and what its buttons do',
     async (language, kind, slide, next, previous) => {
-      render(await carousel({}, language));
+      await show({}, language);
       const region = screen.getByRole('region', { name: 'Our history' });
       expect(region).toHaveAttribute('aria-roledescription', kind);
       expect(within(region).getByRole('group', { name: slide })).toHaveTextContent('1985');
@@ -106,7 +116,7 @@ describe('a carousel', () => {
 
   it('moves by its buttons, greys them at the ends and says where it is', async () => {
     const user = userEvent.setup();
-    render(await carousel());
+    await show();
     const next = screen.getByRole('button', { name: 'Next' });
     const previous = screen.getByRole('button', { name: 'Previous' });
     expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -123,7 +133,7 @@ describe('a carousel', () => {
 
   it('moves by the arrow keys and keeps the focus when what had it leaves the sight', async () => {
     const user = userEvent.setup();
-    render(await carousel({ slidesPerView: oneAtATime }));
+    await show({ slidesPerView: oneAtATime });
     screen.getByRole('link', { name: '1979' }).focus();
     await user.keyboard('{ArrowRight}');
     expect(seen()).toEqual(['1985']);
@@ -134,7 +144,7 @@ describe('a carousel', () => {
 
   it('has a bullet for every place to stop, which leads there', async () => {
     const user = userEvent.setup();
-    render(await carousel({ pagination: true }));
+    await show({ pagination: true });
     const bullets = within(screen.getByRole('list', { name: 'Choose what to see' }));
     expect(bullets.getAllByRole('button')).toHaveLength(3);
     await user.click(bullets.getByRole('button', { name: 'Go to 3 of 3' }));
@@ -144,7 +154,7 @@ describe('a carousel', () => {
 
   it('begins anew after the last slide where it loops', async () => {
     const user = userEvent.setup();
-    render(await carousel({ slidesPerView: oneAtATime, loop: true, pagination: true }));
+    await show({ slidesPerView: oneAtATime, loop: true, pagination: true });
     const bullets = within(screen.getByRole('list'));
     expect(bullets.getAllByRole('button')).toHaveLength(5);
     await user.click(screen.getByRole('button', { name: 'Previous' }));
@@ -158,7 +168,7 @@ describe('a carousel', () => {
 describe('a carousel that moves by itself', () => {
   it('goes on each time its pause is over, then from the start again', async () => {
     vi.useFakeTimers();
-    render(await carousel({ slidesPerView: oneAtATime, autoplayMs: 5000 }));
+    await show({ slidesPerView: oneAtATime, autoplayMs: 5000 });
     await wait(4990);
     expect(seen()).toEqual(['1979']);
     await wait(20);
@@ -172,7 +182,7 @@ describe('a carousel that moves by itself', () => {
 
   it('waits for the pointer, the focus and the pause button', async () => {
     vi.useFakeTimers();
-    render(await carousel({ slidesPerView: oneAtATime, autoplayMs: 5000 }));
+    await show({ slidesPerView: oneAtATime, autoplayMs: 5000 });
     const region = screen.getByRole('region');
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
     await wait(20_000);
@@ -199,7 +209,7 @@ describe('a carousel that moves by itself', () => {
   it('stands still for who asked for less motion', async () => {
     vi.useFakeTimers();
     answerMediaQueries({ reducedMotion: true });
-    render(await carousel({ slidesPerView: oneAtATime, autoplayMs: 5000 }));
+    await show({ slidesPerView: oneAtATime, autoplayMs: 5000 });
     await wait(20_000);
     expect(seen()).toEqual(['1979']);
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();

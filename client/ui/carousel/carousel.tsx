@@ -3,8 +3,6 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Swiper as RunningSwiper } from 'swiper';
-import { Autoplay } from 'swiper/modules';
-import { Swiper, SwiperSlide } from 'swiper/react';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { motion } from '../../theme/tokens.ts';
 import { CarouselArrows, CarouselBullets, CarouselPause } from './carousel-controls.tsx';
@@ -19,9 +17,9 @@ import {
   UponPlace,
 } from './carousel-layout.ts';
 import type { SlidesPerView } from './slide-widths.ts';
-import { swiperBreakpoints } from './slide-widths.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
+import { useSwiper } from './use-swiper.ts';
 
 interface Slide {
   key: string;
@@ -72,14 +70,10 @@ export function Carousel({
 }: CarouselProperties) {
   const { t } = useTranslation('carousel');
   const root = useRef<HTMLElement>(null);
-  // How far the row was scrolled before Swiper took it over.
-  const scrolledPx = useRef(0);
-  const [swiper, setSwiper] = useState<RunningSwiper | null>(null);
   const [place, setPlace] = useState({ slide: 0, stop: 0, stops: 1, isBeginning: true, isEnd: false });
   const [hasMoved, setMoved] = useState(false);
   const isMotionReduced = useReducedMotion();
   const hasAutoplay = autoplayMs !== undefined && !isMotionReduced;
-  const { isPlaying, isWanted, toggle, handlers } = useAutoplay(swiper, hasAutoplay);
 
   const readPlace = (running: RunningSwiper) =>
     setPlace({
@@ -89,6 +83,16 @@ export function Carousel({
       isBeginning: running.isBeginning && !loop,
       isEnd: running.isEnd && !loop,
     });
+  const { row, swiper } = useSwiper({
+    slidesPerView,
+    spaceBetween,
+    autoplayMs,
+    loop,
+    speedMs: isMotionReduced ? 0 : motion.pictureMs,
+    onPlace: readPlace,
+    onMove: () => setMoved(true),
+  });
+  const { isPlaying, isWanted, toggle, handlers } = useAutoplay(swiper, hasAutoplay);
 
   const goBy = (step: 1 | -1) => (step === 1 ? swiper?.slideNext() : swiper?.slidePrev());
   const goTo = (index: number, running = swiper) =>
@@ -152,48 +156,17 @@ export function Carousel({
         peeks={peeks}
         fades={loop && spaceBetween > 0}
       >
-        <Swiper
-          modules={[Autoplay]}
-          spaceBetween={spaceBetween}
-          breakpoints={swiperBreakpoints(slidesPerView)}
-          loop={loop}
-          speed={isMotionReduced ? 0 : motion.pictureMs}
-          autoplay={{ enabled: autoplayMs !== undefined, delay: autoplayMs ?? 0 }}
-          watchSlidesProgress
-          onBeforeInit={({ el }) => {
-            // Mounted twice while developing: the second time the row is no longer one to scroll.
-            if (el.scrollLeft > 0) scrolledPx.current = el.scrollLeft;
-          }}
-          onSwiper={(running) => {
-            setSwiper(running);
-            const index = Math.round(scrolledPx.current / ((running.slidesSizesGrid[0] ?? 0) + spaceBetween));
-            if (index > 0) goTo(index, running);
-            readPlace(running);
-          }}
-          onSlideChange={(running) => {
-            setMoved(true);
-            readPlace(running);
-          }}
-          onSnapIndexChange={readPlace}
-          onSnapGridLengthChange={readPlace}
-          onToEdge={readPlace}
-          onFromEdge={readPlace}
-        >
-          {slides.map(({ key, content }, index) => (
-            <SwiperSlide key={key}>
-              {({ isVisible }) => (
-                <Content
-                  role="group"
-                  aria-roledescription={t('slide')}
-                  aria-label={nameOf(index)}
-                  inert={swiper !== null && !isVisible}
-                >
+        <div ref={row} className="swiper">
+          <div className="swiper-wrapper">
+            {slides.map(({ key, content }, index) => (
+              <div key={key} className="swiper-slide">
+                <Content role="group" aria-roledescription={t('slide')} aria-label={nameOf(index)}>
                   {content}
                 </Content>
-              )}
-            </SwiperSlide>
-          ))}
-        </Swiper>
+              </div>
+            ))}
+          </div>
+        </div>
       </Track>
       {controls === 'around' && bullets}
       <Status aria-live={isPlaying ? 'off' : 'polite'} aria-atomic="true">
