@@ -23,7 +23,7 @@ export function MarketingPicture({
   style,
 }: MarketingPictureProperties) {
   const language = useLanguage();
-  const { src, sources, width, height, alt, focal, ground } = picture;
+  const { src, sources, width, height, alt, ground } = picture;
   return (
     <FillingPicture
       src={src}
@@ -34,8 +34,11 @@ export function MarketingPicture({
       first={first}
       ground={ground}
       fit="cover"
-      position={`${focal.x * 100}% ${focal.y * 100}%`}
+      position={focalPosition(picture)}
       {...(style && { style })}
     />
   );
 }
+
+/** Where a picture's focal point stays in sight, as in `object-position`. */
+export const focalPosition = ({ focal }: SitePicture) => `${focal.x * 100}% ${focal.y * 100}%`;

@@ -1,7 +1,7 @@
 import { collectionCategories } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
-import hero from '../../pictures/marketing/elegant-view.webp?picture';
+import hero from '../../pictures/marketing/collections-hero.webp?picture';
 import { Head } from '../../ui/head.tsx';
 import { NeroBand } from '../../ui/lines/nero-band.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';

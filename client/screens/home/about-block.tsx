@@ -2,20 +2,30 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Trans, useTranslation } from 'react-i18next';
+import flame from '../../pictures/marketing/home-flame.webp?picture';
 import { inlineLinkStyle, standaloneTargetStyle } from '../../theme/link-styles.ts';
-import { contentWidth, twelveColumns, unbroken } from '../../theme/surfaces.ts';
-import { colors, spaces } from '../../theme/tokens.ts';
+import { contentWidth, darkSurface, twelveColumns, unbroken } from '../../theme/surfaces.ts';
+import { colors } from '../../theme/tokens.ts';
+import { focalPosition, MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { useNearPart } from '../../ui/use-near-part.ts';
+
+const loadFilm = async () => (await import('./flame-film.tsx')).FlameFilm;
 
 /** Who makes all this, and the address to write to. */
 export function AboutBlock() {
   const { t } = useTranslation('home');
   const { brand } = useSiteSettings();
+  const { ref, Part: FlameFilm } = useNearPart<HTMLDivElement, { position: string }>(loadFilm);
   const values = { brand: brand.name, year: brand.foundedYear, email: brand.email };
   return (
-    <Block>
-      <Typography variant="h2">{t('about.title', values)}</Typography>
+    <section>
+      <Flame ref={ref}>
+        <MarketingPicture picture={flame} sizes="(min-width: 48em) 100vw, 160vw" />
+        {FlameFilm && <FlameFilm position={focalPosition(flame)} />}
+        <Typography variant="h2">{t('about.title', values)}</Typography>
+      </Flame>
       <Words>
         <Typography variant="lead">{t('about.lead', values)}</Typography>
         <p>
@@ -28,28 +38,39 @@ export function AboutBlock() {
         </p>
         <TextLink to={paths.about(brand)}>{t('about.link', values)}</TextLink>
       </Words>
-    </Block>
+    </section>
   );
 }
 
-const Block = styled('section')(({ theme }) => ({
+const Flame = styled('div')(({ theme }) => ({
   ...contentWidth,
-  ...twelveColumns,
-  paddingBlock: spaces.section,
-  rowGap: theme.spacing(3),
-  borderTop: `1px solid ${colors.line}`,
-  '& > *': { gridColumn: '1 / -1' },
+  ...darkSurface,
+  backgroundColor: colors.nero,
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  paddingTop: theme.spacing(6),
+  height: 'min(125vw, 34rem)',
+  '& picture > img': { position: 'absolute', inset: 0 },
+  '& > h2': { position: 'relative', color: colors.white, maxWidth: '9.5em' },
   [theme.breakpoints.up('md')]: {
-    '& > h2, & > div': { gridColumn: 'span 6' },
-    '& > h2': { maxWidth: '9.5em' },
+    height: 'auto',
+    aspectRatio: '20 / 9',
+    minHeight: '30rem',
+    maxHeight: '50rem',
+    width: '100%',
+    alignContent: 'center',
+    paddingTop: 0,
   },
-  [theme.breakpoints.up('lg')]: { '& > div': { gridColumn: '8 / -1' } },
 }));
 
 const Words = styled('div')(({ theme }) => ({
+  ...contentWidth,
+  paddingBlock: theme.spacing(7),
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(2.5),
+  [theme.breakpoints.up('lg')]: { ...twelveColumns, '& > *': { gridColumn: '8 / -1' } },
 }));
 
 const MailLink = styled('a')({ ...inlineLinkStyle, ...unbroken, color: colors.teal700 });

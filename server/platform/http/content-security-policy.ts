@@ -25,6 +25,8 @@ export function pagePolicy(inlineStyles: readonly string[], https: boolean): str
     // MUI sets style attributes (transitions, progress); attributes cannot hold selectors or scripts.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    // Films are fetched whole.
+    'media-src blob:',
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

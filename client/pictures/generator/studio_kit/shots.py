@@ -158,6 +158,23 @@ def shot_burner(kw):
     return dict(camera=cam, settings=dict(exposure=.2))
 
 
+def shot_flame(kw):
+    """One burner of a dark cooker in the evening, that lights: lit, gas and phase as in parts.flame_ring."""
+    st.world(.03)
+    st.softbox('rim', (.30, 1.15, .52), (0, 0, .02), .7, .12, 3.8)
+    st.softbox('low', (.8, -.35, .22), (0, 0, .02), .10, .7, 1.6)
+    with g.group('top'):
+        g.slab('enamel', 1.6, 1.4, .01, m.black_enamel(.18), (0, .2, -.01), r=.01, b=.003, orient=g.TOP)
+        p.burner(0, 0, 0, 'large', brass=True, flame=True, **{k: kw.pop(k) for k in ('lit', 'gas', 'phase') if k in kw})
+        p.grid(-.125, .125, -.125, .36, 0, [(0, 0, .047), (0, .235, .036)])
+        p.burner(0, .235, 0, 'medium', brass=True)
+
+    def cam():
+        c = st.camera((.05, -.46, .15), (.03, 0), lens=44, pitch=-12.5, dof=.46, fstop=4)
+        c.data.shift_x = kw.get('aside', -.23)
+    return dict(camera=cam, settings=dict(exposure=.3))
+
+
 def _lens(kw, aim, loc, lens, pitch, dof, fstop):
     """Where a close-up is taken from; aim (level) and loc in metres, the cooker's front at y = 0. Each may be given as a key."""
     aim = (kw.pop('aim', aim[0]), aim[1])
