@@ -109,7 +109,7 @@ const Ways = styled('div')(({ theme }) => ({
   paddingBlock: '48px 40px',
   borderBottom: '1px solid var(--line)',
   fontSize: typeSizes.small,
-  '& > ul': { columnWidth: '9em', columnGap: layout.columnGap },
+  '& > ul': { columns: '9em 2', columnGap: layout.columnGap },
   '& li': { breakInside: 'avoid' },
   '& li a, & a[href^="tel:"]': linkStyle,
   [theme.breakpoints.up('md')]: {

@@ -67,6 +67,6 @@ const Mark = styled('p')({
   '&[data-energy=large]': {
     marginTop: 0,
     fontSize: typeSizes.small,
-    '& svg': { width: 66, height: 30 },
+    '& svg': { width: 60, height: 27 },
   },
 });

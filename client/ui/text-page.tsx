@@ -118,4 +118,5 @@ const Body = styled('div')(({ theme }) => ({
   // Lists of the text itself; others bring a look of their own.
   '& ul:not([class])': dashListStyle,
   '& p a, & li a, & dd a': inlineLinkStyle,
+  '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
 }));

@@ -32,6 +32,10 @@ test('the catalogues are PDFs in every language, with the pages that their index
     // Of its ovens and hoods, where they are shown and where their data are listed.
     const arrows = content.match(/\/Alt \((?:Energy class|Classe energetica) /g) ?? [];
     expect(arrows.length, `${slug} ${language}`).toBeGreaterThan(100);
+    const boxes = [...content.matchAll(/\/BBox \[ \S+ \S+ (\S+) \S+ \]\s+>>\s+\/Alt \((?:Energy|Classe)/g)];
+    expect(boxes).toHaveLength(arrows.length);
+    const columnsEnd = 550;
+    expect(Math.max(...boxes.map(([, right]) => Number(right)))).toBeLessThan(columnsEnd);
     expect(bytes).toBeLessThan(3 * megabyte);
   }
 });

@@ -21,11 +21,11 @@ interface SerialCheckProperties {
 export function SerialCheck({ recalls, serial }: SerialCheckProperties) {
   const { t } = useTranslation('recalls');
   return (
-    <Band aria-labelledby="check">
+    <Band aria-labelledby="check" data-screen-only>
       <Typography variant="h3" component="h2" id="check">
         {t('check.title')}
       </Typography>
-      <Form action={`${paths.recalls}#check`} data-screen-only>
+      <Form action={`${paths.recalls}#check`}>
         <Label htmlFor="serial">{t('check.serial')}</Label>
         <input
           id="serial"
