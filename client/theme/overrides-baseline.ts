@@ -36,6 +36,7 @@ export const baseline = {
   [`.${iconClass} > *`]: { vectorEffect: 'non-scaling-stroke' },
   [`.${hiddenClass}`]: visuallyHidden,
   img: { height: 'auto' },
+  picture: { display: 'contents' },
   a: { color: 'inherit', textDecoration: 'none' },
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit' },
   summary: { listStyle: 'none', cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },

@@ -30,7 +30,7 @@ export function EnergyArrow({ energy, large }: EnergyArrowProperties) {
           </text>
         </svg>
       ))}
-      {from} – {to}
+      {`${from} – ${to}`}
     </Mark>
   );
 }

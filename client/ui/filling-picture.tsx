@@ -9,10 +9,10 @@ interface PictureProperties extends Omit<ComponentProps<'img'>, 'loading' | 'fet
   first: boolean;
   /** Data address of a blurred picture that stands while this one loads. */
   ground?: string;
-  /** `cover` fills the box and cuts, `contain` shows the whole picture. */
-  fit: 'cover' | 'contain';
+  /** `cover` fills the box and cuts, `contain` shows the whole picture; as its class says where that is left out. */
+  fit?: 'cover' | 'contain';
   /** What stays in sight, or where the picture stands, as in `object-position`. */
-  position: string;
+  position?: string;
 }
 
 /** A picture that fills its box. */
@@ -26,14 +26,14 @@ export function FillingPicture({
   ...image
 }: PictureProperties) {
   return (
-    <Sources>
+    <picture>
       {sources.map((source) => (
         <source key={source.type} {...source} />
       ))}
       <Filling
         {...image}
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={first ? 'high' : undefined}
         decoding="async"
         style={{
           objectFit: fit,
@@ -42,9 +42,8 @@ export function FillingPicture({
           ...style,
         }}
       />
-    </Sources>
+    </picture>
   );
 }
 
-const Sources = styled('picture')({ display: 'contents' });
 const Filling = styled('img')({ width: '100%', height: '100%', backgroundSize: 'cover' });

@@ -3,7 +3,6 @@ import type { ProductCard as Card, Model } from '@kitchen/shared/listing.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -48,7 +47,7 @@ interface ProductCardProperties {
 }
 
 /** Widths in px of a card's picture, up to a phone of three device pixels each. */
-const pictureWidths = [352, 480, 704] as const;
+const pictureWidths = [352, 704] as const;
 
 /**
  * A product in a list: picture, name and one line of facts; all of it leads to the product. Of a model that comes
@@ -115,7 +114,7 @@ export function ProductCard({
           </SecondPicture>
         )}
       </CardGround>
-      <Typography variant="h3" lang={lang} sx={{ fontSize: typeSizes.cardName, mt: 2.25 }}>
+      <Name lang={lang}>
         {sku === null ? (
           <UnbrokenWords text={card.name} />
         ) : (
@@ -125,7 +124,7 @@ export function ProductCard({
             </span>
           </CardLink>
         )}
-      </Typography>
+      </Name>
       <Facts>{facts.map((fact) => facetTexts.fact(fact).replaceAll(' ', noBreakSpace)).join(', ')}</Facts>
       <EnergyArrow energy={energy} />
       <RecallMark id={(version ?? card).recall} name={card.name} />
@@ -197,6 +196,12 @@ const SecondPicture = styled('div')({
   backgroundColor: colors.ivory,
   '@media (hover: hover)': { 'article:has(a):hover &': { visibility: 'visible' } },
 });
+
+const Name = styled('h3')(({ theme }) => ({
+  ...theme.typography.h3,
+  marginTop: theme.spacing(2.25),
+  fontSize: typeSizes.cardName,
+}));
 
 const Facts = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(0.75),

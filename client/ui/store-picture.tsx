@@ -49,28 +49,34 @@ export function StorePicture({
   );
   if (!picture || source === brokenSource) return <NoPicture>{t('common.noImage')}</NoPicture>;
   return (
-    <FillingPicture
+    <CutOut
       key={source}
       ref={checkPicture}
-      src={picturePath(picture.source, 704, 'jpg')}
+      // Few browsers still want it: one size does.
+      src={picturePath(picture.source, 704, 'webp')}
       sources={[
         {
           type: 'image/avif',
-          srcSet: widths.map((width) => `${picturePath(picture.source, width, 'avif')} ${width}w`).join(', '),
+          srcSet: widths.map((width) => `${picturePath(picture.source, width, 'avif')} ${width}w`).join(),
           sizes,
         },
-        // Few browsers still want it: one size does.
-        { type: 'image/webp', srcSet: picturePath(picture.source, 704, 'webp') },
       ]}
       alt={alt ?? picture.alt}
       onError={() => setBrokenSource(source)}
       first={first}
-      fit={fit}
-      position={placement === 'floor' && fit === 'contain' ? '50% 100%' : '50% 50%'}
-      style={{ position: 'absolute', inset: 0 }}
+      {...(fit === 'cover' && { fit, position: '50% 50%' })}
+      {...(placement === 'centre' && { position: '50% 50%' })}
     />
   );
 }
+
+/** Whole, on the floor: most are, and a listing would say it of each. */
+const CutOut = styled(FillingPicture)({
+  position: 'absolute',
+  inset: 0,
+  objectFit: 'contain',
+  objectPosition: '50% 100%',
+});
 
 const NoPicture = styled('span')({
   position: 'absolute',

@@ -1,11 +1,10 @@
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { hiddenClass, tickBox, tickedSurface, unseenInput, visuallyHidden } from '../../theme/surfaces.ts';
+import { tickedSurface, unseenInput } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { ColorSwatch } from '../../ui/color-swatch.tsx';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
-import { CheckIcon } from '../../ui/icons.tsx';
 
 interface FacetOptionFieldProperties {
   facet: FacetName;
@@ -16,44 +15,36 @@ interface FacetOptionFieldProperties {
   onToggle: () => void;
 }
 
-/** A checkbox, drawn as a colour sample, a box with a width, or a square to tick. */
+/**
+ * A checkbox, drawn as a colour sample, a box with a width, or a square to tick. A listing has fifty: as few
+ * elements as do, with their styles in the label's.
+ */
 export function FacetOptionField({ facet, option, count, chosen, onToggle }: FacetOptionFieldProperties) {
   const { t } = useTranslation();
   const facetTexts = useFacetTexts();
-  const Field = facet === 'width' ? BoxField : RowField;
+  const isWidth = facet === 'width';
+  const name = isWidth ? option : facetTexts.option(facet, option);
+  const Field = isWidth ? BoxField : RowField;
   return (
     <Field>
       <input
         type="checkbox"
         name={facet}
         value={option}
+        aria-label={`${name}${isWidth ? ' cm' : ''}, ${t('listing.filters.count', { count })}`}
         checked={chosen}
         // What would leave nothing cannot be chosen, but what was chosen can always be given up.
         disabled={count === 0 && !chosen}
         onChange={onToggle}
       />
       {facet === 'color' && (
-        <Ring>
+        <span className="ring">
           <ColorSwatch option={option} />
-        </Ring>
-      )}
-      {facet !== 'color' && facet !== 'width' && (
-        <Square>
-          <CheckIcon size={14} />
-        </Square>
-      )}
-      {facet === 'width' ? (
-        <span className="box">
-          {option}
-          <span className={hiddenClass}> cm</span>
         </span>
-      ) : (
-        <span className="name">{facetTexts.option(facet, option)}</span>
       )}
-      <Count style={facet === 'width' ? visuallyHidden : undefined}>
-        <span aria-hidden="true">{count}</span>
-        <span className={hiddenClass}>, {t('listing.filters.count', { count })}</span>
-      </Count>
+      {facet !== 'color' && !isWidth && <span className="square" />}
+      <span className="name">{name}</span>
+      {!isWidth && <span className="count">{count}</span>}
     </Field>
   );
 }
@@ -80,52 +71,57 @@ const RowField = styled(FieldBase)(({ theme }) => ({
   '& .name': { flexGrow: 1 },
   '& input:checked ~ .name': { color: colors.teal900, fontWeight: weights.medium },
   '&:not(:has(:disabled)):hover .name': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  '& .count': { fontSize: typeSizes.meta, color: colors.stone },
+  '& input:disabled ~ .count': { color: 'inherit' },
+  '& .ring': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 28,
+    borderRadius: '50%',
+    // The sample itself stands on the axis of the other facets' boxes.
+    marginInline: -4,
+    border: '1.5px solid transparent',
+  },
+  '& input:checked + .ring': { borderColor: colors.teal700 },
+  '& input:disabled + .ring': { opacity: 0.6 },
+  '& .square': {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: 20,
+    height: 20,
+    border: `1px solid ${colors.field}`,
+  },
+  '& input:disabled + .square': { borderColor: colors.line },
+  '& input:checked + .square': tickedSurface,
+  '& input:checked + .square::after': {
+    content: '""',
+    width: 5,
+    height: 10,
+    border: 'solid',
+    borderWidth: '0 1.5px 1.5px 0',
+    transform: 'translateY(-1px) rotate(42deg)',
+  },
+  // There even a transparent border is seen.
+  [forcedColors]: {
+    '& .ring': { borderColor: 'Canvas' },
+    '& input:checked + .ring': { borderColor: 'Highlight' },
+    '& input:disabled + .ring': { opacity: 1 },
+    '& input:disabled + .square': { borderColor: 'GrayText' },
+  },
 }));
 
 const BoxField = styled(FieldBase)({
   minHeight: layout.targetPx,
-  '& .box': {
+  '& .name': {
     flexGrow: 1,
     display: 'grid',
     placeItems: 'center',
     minHeight: layout.targetPx,
     border: `1px solid ${colors.field}`,
   },
-  '& input:disabled + .box': { borderColor: colors.line },
-  '& input:checked + .box': { ...tickedSurface, fontWeight: weights.medium },
-  '&:not(:has(:disabled)):hover .box': { borderColor: colors.teal900 },
-});
-
-const Ring = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  width: 28,
-  height: 28,
-  borderRadius: '50%',
-  // The sample itself stands on the axis of the other facets' boxes.
-  marginInline: -4,
-  border: '1.5px solid transparent',
-  'input:checked + &': { borderColor: colors.teal700 },
-  'input:disabled + &': { opacity: 0.6 },
-  // There even a transparent border is seen.
-  [forcedColors]: {
-    borderColor: 'Canvas',
-    'input:checked + &': { borderColor: 'Highlight' },
-    'input:disabled + &': { opacity: 1 },
-  },
-});
-
-const Square = styled('span')({
-  ...tickBox,
-  flexShrink: 0,
-  width: 20,
-  height: 20,
-  'input:disabled + &': { borderColor: colors.line },
-  [forcedColors]: { 'input:disabled + &': { borderColor: 'GrayText' } },
-});
-
-const Count = styled('span')({
-  fontSize: typeSizes.meta,
-  color: colors.stone,
-  'input:disabled ~ &': { color: 'inherit' },
+  '& input:disabled + .name': { borderColor: colors.line },
+  '& input:checked + .name': { ...tickedSurface, fontWeight: weights.medium },
+  '&:not(:has(:disabled)):hover .name': { borderColor: colors.teal900 },
 });
