@@ -63,12 +63,12 @@ test('a visitor finds a cooker by colour and width, and undoes the choice', { ta
   await expect(cards(page)).toHaveCount(24);
 
   const filters = await openFilters(page, onPhone);
-  await expect(optionOf(filters, /^Cream/)).toHaveAccessibleName('Cream , 10 products');
+  await expect(optionOf(filters, /^Cream/)).toHaveAccessibleName('Cream, 10 products');
   await optionOf(filters, /^Cream/).click();
   await expect(page).toHaveURL('/product-category/cookers?color=cream');
   await expect(optionOf(filters, /^Cream/)).toBeChecked();
   // Colours widen one another, so they keep their numbers; the widths say what is left of them.
-  await expect(optionOf(filters, /^Burgundy/)).toHaveAccessibleName('Burgundy , 13 products');
+  await expect(optionOf(filters, /^Burgundy/)).toHaveAccessibleName('Burgundy, 13 products');
   await expect(optionOf(filters, /^80 cm/)).toBeDisabled();
   await optionOf(filters, /^90 cm/).click();
   await expect(page).toHaveURL('/product-category/cookers?color=cream&width=90');
