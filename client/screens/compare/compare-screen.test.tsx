@@ -88,8 +88,28 @@ describe('the comparison', () => {
     ['A,B', 'store-unavailable', /^Error: /],
   ] as const)('says of %s, %s, what is wrong', async (items, problem, title) => {
     mockComparison(() => aProblem(problem));
+    mockProductCards(() => aProblem('not-found'));
     await renderScreen(`/compare?items=${items}`);
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+  });
+
+  it('offers those of each category where several are mixed', async () => {
+    mockComparison(() => aProblem('bad-input'));
+    mockProductCards(() => ({
+      items: [
+        { ...aCard({ sku: 'A', name: 'Antique 100' }), category: 'cookers' },
+        { ...aCard({ sku: 'H', name: 'Antique hood' }), category: 'hoods' },
+        { ...aCard({ sku: 'B', name: 'Elegant 90' }), category: 'cookers' },
+      ],
+      missing: [],
+    }));
+    await renderScreen('/compare?items=A,H,B');
+    for (const [name, path] of [
+      ['Compare Antique 100, Elegant 90', '/compare?items=A,B'],
+      ['Compare Antique hood', '/compare?items=H'],
+    ] as const) {
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+    }
   });
 
   it.each([
@@ -142,9 +162,11 @@ describe('the comparison', () => {
     const antiques = [{ ...antique, family: { name: 'Antique', versions } }, elegant];
     mockComparison(({ skus }) => ({ products: antiques.filter(({ sku }) => skus.includes(sku)) }));
     const { user } = await renderScreen('/compare?items=A1');
-    const code = await screen.findByRole('combobox', { name: 'Or add a product by its code' });
-    const offered = within(code.parentElement as HTMLElement).getAllByRole('option', { hidden: true });
-    expect(offered.map((option) => option.getAttribute('value'))).toEqual(['A2']);
+    const code = await screen.findByRole('textbox', { name: 'Or add a product by its code' });
+    const offered = within(screen.getByRole('list', { name: /another version/ })).getAllByRole('link');
+    expect(offered.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Antique A2, Cream', '/compare?items=A1,A2'],
+    ]);
     await user.type(code, ' E,1 {Enter}');
     expect(await screen.findAllByRole('columnheader')).toHaveLength(2);
     expect(window.location.search).toBe('?items=A1,E%252C1');
@@ -157,7 +179,7 @@ describe('the comparison', () => {
     };
     await renderWithoutScripts('/compare?items=A1&lng=it', { language: 'it', answers });
     expect(screen.getByRole('columnheader')).toHaveTextContent('Antique 100');
-    const code = screen.getByRole<HTMLInputElement>('combobox', { name: /aggiungi un prodotto/ });
+    const code = screen.getByRole<HTMLInputElement>('textbox', { name: /aggiungi un prodotto/ });
     code.value = 'E,1';
     const sent = new URLSearchParams([...new FormData(code.form ?? undefined)] as [string, string][]);
     expect(code.form?.getAttribute('action')).toBe('/compare');

@@ -1,5 +1,7 @@
 import { comparedLimit } from '@kitchen/shared/limits.ts';
 import { apiPaths, paths, readItems, readSkus } from '@kitchen/shared/paths.ts';
+import type { Problem } from '@kitchen/shared/problem.ts';
+import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { comparisonSchema } from '@kitchen/shared/product-lists.ts';
 import { styled } from '@mui/material/styles';
@@ -22,11 +24,21 @@ import { StateMessage } from '../../ui/state-message.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { AddProduct } from './add-product.tsx';
 import { CompareTable } from './compare-table.tsx';
+import { OneCategory } from './one-category.tsx';
 import { UnknownProducts } from './unknown-products.tsx';
 
 export const answerPaths: ScreenModule['answerPaths'] = ({ query, language }) => [
   apiPaths.comparison(language, readItems(query)),
 ];
+
+export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = ({ query, language }, answers) => {
+  const items = readItems(query);
+  const problem = problemSchema.safeParse(answers[apiPaths.comparison(language, items)]).data;
+  return problem && isMixed(problem, readSkus(items)) ? [apiPaths.products(language, readSkus(items))] : [];
+};
+
+const isMixed = ({ type }: Problem, skus: readonly string[]) =>
+  problemTypeOf(type) === 'bad-input' && skus.length > 1 && skus.length <= comparedLimit;
 
 export const refusesBadInput = true;
 
@@ -88,6 +100,7 @@ export function Component() {
           title={title}
           message={tChoices(`compare.${reason}.message`, { compared: comparedLimit })}
         >
+          {reason === 'mixed' && <OneCategory skus={readSkus(items)} />}
           <CategoryLinks label={tChoices('categories')} />
         </StateMessage>
       </Page>

@@ -56,10 +56,13 @@ export const ComparedColumns = styled('div')(({ theme }) => ({
     paddingBottom: theme.spacing(2.25),
     backgroundColor: colors.white,
   },
+  '& thead tr:nth-of-type(2) > td:first-of-type': { zIndex: 3 },
   '& [data-differs] td': { fontWeight: weights.medium, color: colors.teal900 },
   // Two at a time: the third one is reached by moving the table.
   [narrow(theme)]: {
-    '&[data-columns="3"]': { overflowX: 'auto' },
+    // A window of its own: names stick to what scrolls, and sideways the page does not.
+    '&[data-columns="3"]': { overflow: 'auto', maxHeight: `calc(100svh - ${layout.headerScrolledPx}px)` },
+    '&[data-columns="3"] thead tr:nth-of-type(2) > *': { top: 0 },
     '&[data-columns="3"] table': { width: '135%' },
     '&[data-columns="3"] :is(thead td:first-of-type, th[scope="row"])': { width: '22.2%' },
   },

@@ -37,7 +37,11 @@ export const texts = {
     remove: 'Remove',
     removeProduct: 'Remove: {{name}}',
     another: 'Choose another product to compare',
-    add: { label: 'Or add a product by its code', submit: 'Add' },
+    add: {
+      versions: 'Or another version of these models:',
+      label: 'Or add a product by its code',
+      submit: 'Add',
+    },
     scroll: 'Move the table sideways to see every product.',
     notFound: {
       title: 'One of these products is not in the catalogue',

@@ -40,7 +40,11 @@ export const texts: Translated<typeof source> = {
     remove: 'Togli',
     removeProduct: 'Togli: {{name}}',
     another: 'Scegli un altro prodotto da confrontare',
-    add: { label: 'O aggiungi un prodotto con il suo codice', submit: 'Aggiungi' },
+    add: {
+      versions: 'O un’altra versione di questi modelli:',
+      label: 'O aggiungi un prodotto con il suo codice',
+      submit: 'Aggiungi',
+    },
     scroll: 'Scorri la tabella di lato per vedere tutti i prodotti.',
     notFound: {
       title: 'Uno di questi prodotti non è in catalogo',
