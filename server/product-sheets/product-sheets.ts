@@ -23,6 +23,8 @@ import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
 import { drawingOf } from './drawing/drawing-of.ts';
 import { writeDxf } from './drawing/write-dxf.ts';
 import { writeSvg } from './drawing/write-svg.ts';
+import type { MadeSheet } from './remember-sheets.ts';
+import { rememberSheets } from './remember-sheets.ts';
 import { sheetContent } from './sheet/sheet-content.ts';
 import { writeSheet } from './sheet/write-sheet.ts';
 import { sheetTexts } from './texts/sheet-texts.ts';
@@ -50,6 +52,9 @@ const withoutPictureTtlMs = 60_000;
 /** Sheets are made one at a time: each takes the processor for a tenth of a second and more. */
 const sheetsWaiting = 20;
 
+/** About a hundred sheets. */
+const rememberedBytes = 16_000_000;
+
 const mediaTypes: Record<ProductFile, string> = {
   'sheet.pdf': 'application/pdf',
   'drawing.svg': 'image/svg+xml',
@@ -72,6 +77,7 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
   const { read, pictures, config, publicUrl, cache, limit, refuse } = options;
   const { brand, defaultLanguage } = config;
   const inTurn = bulkhead(1, sheetsWaiting);
+  const sheets = rememberSheets(makeSheet, rememberedBytes);
   const params = z.object({ sku: z.string() });
   const querystring = z.object({
     lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(defaultLanguage),
@@ -98,7 +104,7 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
     const answer = await read(apiPaths.product(language, sku));
     const product = productSchema.parse(answer.value);
     const made =
-      file === 'sheet.pdf' ? await makeSheet(product, language) : makeDrawing(product, file, language);
+      file === 'sheet.pdf' ? await sheets(product, language) : makeDrawing(product, file, language);
     const name = toFileName(`${brand.slug}-${product.sku}-${file.replace('.', `-${language}.`)}`);
     const ttls = [answer.ttlMs, made.ttlMs].filter((ttlMs) => ttlMs !== undefined);
     return {
@@ -129,7 +135,7 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
     return { body: writeSvg(drawing, { title, language, energy: product.energyLabel }) };
   }
 
-  async function makeSheet(product: Product, language: Language): Promise<Made> {
+  async function makeSheet(product: Product, language: Language): Promise<MadeSheet> {
     const [shown] = product.pictures;
     // A sheet without its picture is better than none, for as long as the picture cannot be had.
     const picture = shown && (await pictures.get(shown.source, pictureWidth, 'jpg').catch(() => undefined));

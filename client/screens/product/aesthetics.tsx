@@ -119,4 +119,4 @@ const Rows = styled('dl')(({ theme }) => ({
   '& dd:has([data-energy])': { paddingBlock: 8 },
 }));
 
-const SheetLink = styled('a')(inlineLinkStyle);
+const SheetLink = styled('a')({ ...inlineLinkStyle, paddingBlock: 3 });

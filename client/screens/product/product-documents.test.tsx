@@ -13,19 +13,24 @@ describe('the documents of a product', () => {
     { kind: 'drawing' as const, language: 'it' as const, bytes: 20_000, date: '2025-11-30' },
   ];
 
-  it('are listed with language, size and date, those in the visitor’s language first', async () => {
+  it('are listed by what they are, with language, size and date, the visitor’s language first', async () => {
     mockProducts(() => aProduct({ sku: 'MX120/G-SS' }));
     mockProductDocuments(() => ({ items }));
     await renderScreen('/product/MX120%2FG-SS?lng=it', { language: 'it' });
     const section = within(await screen.findByRole('region', { name: 'Documenti' }));
     expect(section.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual(
       [
-        'Manuale di istruzioni, Italiano (PDF, 2,5 MB)2 marzo 2026',
-        'Disegno tecnico, Italiano (PDF, 0,1 MB)30 novembre 2025',
-        'Manuale di istruzioni, English (PDF, 2,4 MB)2 marzo 2026',
+        'Manuale di istruzioni: Italiano PDF, 2,5 MB, 2 marzo 2026',
+        'Manuale di istruzioni: English PDF, 2,4 MB, 2 marzo 2026',
+        'Disegno tecnico: Italiano PDF, 0,1 MB, 30 novembre 2025',
       ],
     );
-    const english = section.getByRole('link', { name: /^Manuale di istruzioni, English/ });
+    const headings = section.getAllByRole('heading', { level: 3 });
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Manuale di istruzioni',
+      'Disegno tecnico',
+    ]);
+    const english = section.getByRole('link', { name: /^Manuale di istruzioni: English/ });
     expect(english).toHaveAttribute('href', '/product-documents/MX120%2FG-SS/manual.en.pdf');
     expect(english).toHaveAttribute('hreflang', 'en');
   });
