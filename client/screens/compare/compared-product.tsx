@@ -75,6 +75,7 @@ const Ground = styled('div')({
   aspectRatio: '1',
   // One alone would fill the window.
   maxWidth: '24rem',
+  '@media print': { maxWidth: '9rem' },
   backgroundColor: colors.ivory,
   overflow: 'hidden',
 });

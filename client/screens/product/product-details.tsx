@@ -127,7 +127,7 @@ const Columns = styled('div')(({ theme }) => ({
   '@media print': {
     gridTemplateColumns: '2fr 3fr',
     columnGap: theme.spacing(4),
-    marginBottom: theme.spacing(2),
+    marginBottom: 0,
   },
 }));
 

@@ -90,6 +90,11 @@ const Row = styled('section')(({ theme }) => ({
     gap: theme.spacing(1),
     marginTop: theme.spacing(1),
   },
+  '@media print': {
+    display: 'flex',
+    '& h2': { flexShrink: 0 },
+    '& ul': { marginTop: 0, columnGap: theme.spacing(2) },
+  },
   [theme.breakpoints.down('md')]: { '&[data-many] a:not([data-other]) > .name': visuallyHidden },
 }));
 
@@ -115,4 +120,8 @@ const Option = styled(SiteLink)(({ theme }) => ({
   '&[aria-current]': { borderColor: colors.teal900, boxShadow: `inset 0 0 0 1px ${colors.teal900}` },
   // There is no version that differs in this alone.
   '&[data-other]': { borderStyle: 'dashed', color: colors.stone },
+  '@media print': {
+    '&&': { minWidth: 0, minHeight: 0, padding: 0, border: 0, boxShadow: 'none' },
+    '&[aria-current]': { fontWeight: weights.medium, textDecoration: 'underline' },
+  },
 }));
