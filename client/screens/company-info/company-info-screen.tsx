@@ -2,12 +2,12 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { Trans, useTranslation } from 'react-i18next';
 import { mailAddress, phoneAddress } from '../../ui/contact-addresses.ts';
 import { Head } from '../../ui/head.tsx';
+import { RuledFacts } from '../../ui/ruled-facts.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { TextPage, TextSection } from '../../ui/text-page.tsx';
 import { Figures } from './figures.tsx';
 import { RegisterFacts } from './register-facts.tsx';
-import { RuledFacts } from './ruled-facts.tsx';
 
 /** Who stands behind the site. */
 export function Component() {

@@ -1,8 +1,8 @@
 import { countryName } from '@kitchen/shared/country-name.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { RuledFacts } from '../../ui/ruled-facts.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
-import { RuledFacts } from './ruled-facts.tsx';
 
 /** The company as the registers know it; what is not known is left out. */
 export function RegisterFacts() {
@@ -27,7 +27,7 @@ export function RegisterFacts() {
     { name: t('company.soleShareholder'), content: yesOrNo(company.hasSoleShareholder) },
     { name: t('company.liquidation'), content: yesOrNo(company.isInLiquidation) },
   ];
-  return <RuledFacts facts={facts.filter(({ content }) => content)} />;
+  return <RuledFacts facts={facts} />;
 }
 
 function euro(amount: number, language: string): string {

@@ -2,10 +2,8 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import { Trans, useTranslation } from 'react-i18next';
 import { unbroken } from '../../theme/surfaces.ts';
-import { mailAddress, phoneAddress } from '../../ui/contact-addresses.ts';
-import { Head } from '../../ui/head.tsx';
+import { PartedText, useTextElements } from '../../ui/parted-text.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
-import { TextPage, TextSection } from '../../ui/text-page.tsx';
 
 const parts = [
   'controller',
@@ -24,48 +22,36 @@ const authority = 'https://www.garanteprivacy.it';
 export function Component() {
   const { t } = useTranslation('privacy-policy');
   const { brand, year, enquiryRetentionDays: days } = useSiteSettings();
-  const { company, postal, email, phone } = brand;
+  const { name, company, postal, email, phone } = brand;
+  const elements = useTextElements();
   return (
-    <>
-      <Head
-        title={t('title')}
-        description={t('description', { brand: brand.name })}
-        canonicalPath={paths.privacyPolicy}
-      />
-      <TextPage
-        crumbs={[{ label: t('title'), path: paths.privacyPolicy }]}
-        title={t('title')}
-        lead={t('lead', { year })}
-        contents={{
-          label: t('contents'),
-          parts: parts.map((id) => ({ id, title: t(`parts.${id}.title`) })),
-        }}
-      >
-        {parts.map((id) => (
-          <TextSection key={id} id={id} title={t(`parts.${id}.title`)}>
-            <Trans
-              t={t}
-              i18nKey={`parts.${id}.text`}
-              values={{ company: company.legalName, ...postal, email, phone, days }}
-              components={{
-                p: <p />,
-                list: <ul />,
-                item: <li />,
-                strong: <strong />,
-                keep: <Kept />,
-                mail: <a href={mailAddress(brand)}>{email}</a>,
-                phone: <a href={phoneAddress(brand)}>{phone}</a>,
-                garante: (
-                  <a href={authority} lang="it">
-                    Garante
-                  </a>
-                ),
-              }}
-            />
-          </TextSection>
-        ))}
-      </TextPage>
-    </>
+    <PartedText
+      path={paths.privacyPolicy}
+      title={t('title')}
+      lead={t('lead', { year })}
+      description={t('description', { brand: name })}
+      contents={t('contents')}
+      parts={parts.map((id) => ({
+        id,
+        title: t(`parts.${id}.title`),
+        text: (
+          <Trans
+            t={t}
+            i18nKey={`parts.${id}.text`}
+            values={{ company: company.legalName, ...postal, email, phone, days }}
+            components={{
+              ...elements,
+              keep: <Kept />,
+              garante: (
+                <a href={authority} lang="it">
+                  Garante
+                </a>
+              ),
+            }}
+          />
+        ),
+      }))}
+    />
   );
 }
 

@@ -2,13 +2,13 @@ import { paths } from '@kitchen/shared/paths.ts';
 import type { Recall } from '@kitchen/shared/recalls.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
 import { mailAddress, phoneAddress } from '../../ui/contact-addresses.ts';
+import { RuledFacts } from '../../ui/ruled-facts.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 
@@ -21,19 +21,6 @@ export function RecallNotice({ recall }: { recall: Recall }) {
   const [sku, ...otherSkus] = recall.skus;
   const isOnlySku = sku !== undefined && otherSkus.length === 0;
   const formPath = isOnlySku ? paths.contactsAboutSafety(sku) : paths.contactsAbout('safety');
-  const identity: [name: string, content: ReactNode][] = [
-    [t('facts.product'), `${brand.name}, ${product}`],
-    [t('facts.models'), recall.models.join(', ')],
-    [t('facts.skus'), recall.skus.join(', ')],
-    [
-      t('facts.serials'),
-      serials.length === 0
-        ? t('facts.allSerials')
-        : serials.map((range) => <div key={range.from}>{t('facts.range', range)}</div>),
-    ],
-    [t('facts.sold'), recall.sold],
-    [t('facts.date'), <Day key="date" date={date} />],
-  ];
   return (
     <Notice id={id} aria-labelledby={`${id}-title`}>
       <Frame>
@@ -50,30 +37,33 @@ export function RecallNotice({ recall }: { recall: Recall }) {
           <h3>{t('facts.action')}</h3>
           <p>{recall.action}</p>
         </Danger>
-        <dl>
-          <div>
-            <dt>{t('facts.remedy')}</dt>
-            <dd>{recall.remedy}</dd>
-          </div>
-          <div>
-            <dt>{t('facts.contact')}</dt>
-            <dd>
-              <Reach href={phoneAddress(reach)}>{reach.phone}</Reach>
-              <Reach href={mailAddress(reach)}>{reach.email}</Reach>
-              <ReachSite to={formPath}>{t('ask')}</ReachSite>
-            </dd>
-          </div>
-          {identity.map(
-            ([name, content]) =>
-              content !== null &&
-              content !== '' && (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{content}</dd>
-                </div>
+        <RuledFacts
+          facts={[
+            { name: t('facts.remedy'), content: recall.remedy },
+            {
+              name: t('facts.contact'),
+              content: (
+                <>
+                  <Reach href={phoneAddress(reach)}>{reach.phone}</Reach>
+                  <Reach href={mailAddress(reach)}>{reach.email}</Reach>
+                  <ReachSite to={formPath}>{t('ask')}</ReachSite>
+                </>
               ),
-          )}
-        </dl>
+            },
+            { name: t('facts.product'), content: `${brand.name}, ${product}` },
+            { name: t('facts.models'), content: recall.models.join(', ') },
+            { name: t('facts.skus'), content: recall.skus.join(', ') },
+            {
+              name: t('facts.serials'),
+              content:
+                serials.length === 0
+                  ? t('facts.allSerials')
+                  : serials.map((range) => <div key={range.from}>{t('facts.range', range)}</div>),
+            },
+            { name: t('facts.sold'), content: recall.sold },
+            { name: t('facts.date'), content: <Day date={date} /> },
+          ]}
+        />
         <p>{t('share')}</p>
       </div>
     </Notice>
@@ -100,16 +90,7 @@ const Notice = styled('section')(({ theme }) => ({
     '& > :first-of-type': { gridColumn: '1 / 5', alignSelf: 'start' },
     '& > :last-of-type': { gridColumn: '5 / -1' },
   },
-  '& dl': { marginTop: theme.spacing(4), borderTop: `1px solid ${colors.teal900}` },
-  '& dl > div': {
-    display: 'grid',
-    gap: theme.spacing(0.5, 3),
-    paddingBlock: theme.spacing(2),
-    borderBottom: `1px solid ${colors.line}`,
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
-  },
-  '& dt': { color: colors.stone },
-  '& dd': { maxWidth: layout.measure },
+  '& dl': { marginTop: theme.spacing(4) },
   '& dl + p': { marginTop: theme.spacing(3), color: colors.stone },
 }));
 
@@ -138,6 +119,6 @@ const Danger = styled('div')(({ theme }) => ({
   '& p + h3': { marginTop: theme.spacing(2) },
 }));
 
-const Reach = styled('a')({ ...standaloneTargetStyle, marginInlineEnd: 28 });
+const Reach = styled('a')(standaloneTargetStyle);
 
 const ReachSite = styled(SiteLink)(standaloneTargetStyle);
