@@ -90,20 +90,13 @@ export function ProductCard({
   return (
     <Article onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
       <CardGround data-square={isSquare || undefined} data-pale={isPale || undefined}>
-        <PictureBox
-          className="picture"
-          data-placement={placement}
-          style={
-            isSquare && placement === 'centre'
-              ? { scale: enlargement(facts), transformOrigin: '50% 50%' }
-              : undefined
-          }
-        >
+        <PictureBox className="picture" data-placement={placement}>
           <StorePicture
             picture={picture}
             sizes={sizes}
             widths={pictureWidths}
             placement={placement}
+            scale={isSquare && placement === 'centre' ? enlargement(facts) : 1}
             first={first}
             alt=""
           />

@@ -16,6 +16,8 @@ interface StorePictureProperties {
   /** Widths in px that are offered: a listing names each of them for every card. */
   widths?: readonly PictureWidth[];
   placement?: Placement;
+  /** How much larger than its box it is shown. */
+  scale?: number;
   /** `cover` for a close-up, which fills its box; whole else. */
   fit?: 'contain' | 'cover';
   /** True for what is seen first: it is fetched at once and before others. */
@@ -33,6 +35,7 @@ export function StorePicture({
   sizes,
   widths = pictureWidths,
   placement = 'floor',
+  scale = 1,
   fit = 'contain',
   first = false,
   alt,
@@ -64,6 +67,7 @@ export function StorePicture({
       alt={alt ?? picture.alt}
       onError={() => setBrokenSource(source)}
       first={first}
+      {...(scale !== 1 && { style: { scale } })}
       {...(fit === 'cover' && { fit, position: '50% 50%' })}
       {...(placement === 'centre' && { position: '50% 50%' })}
     />

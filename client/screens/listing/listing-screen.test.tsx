@@ -68,6 +68,21 @@ describe('the listing of a category', () => {
     expect(second).toHaveTextContent('78 cm');
   });
 
+  it('shows a narrow hob larger than in its picture, and never the words instead of one', async () => {
+    const facts = [{ facet: 'width' as const, option: '30' }];
+    mockListings(() =>
+      aListing({
+        category: 'hobs',
+        items: [aCard({ id: 7, facts }), aCard({ id: 8, facts, picture: null })],
+        total: 2,
+      }),
+    );
+    await renderScreen('/product-category/hobs');
+    await countOfProducts('2 products found');
+    const enlarged = [...document.querySelectorAll<HTMLElement>('article *')].filter((e) => e.style.scale);
+    expect(enlarged.map(({ tagName }) => tagName)).toEqual(['IMG']);
+  });
+
   it('says that it loads before the first products are there', async () => {
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aListing>>();
     mockListings(() => promise);
