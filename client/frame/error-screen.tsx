@@ -1,5 +1,4 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { standaloneLinkStyle } from '../theme/link-styles.ts';
 import { contentWidth } from '../theme/surfaces.ts';
 import { colors, layout, spaces, typeSizes } from '../theme/tokens.ts';
+import { Button } from '../ui/button.tsx';
 import { Head } from '../ui/head.tsx';
 import { useLocalisedPath } from '../ui/site-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';

@@ -1,5 +1,8 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 
+/** The square of a picture around its focal point, as `import … from '….webp?picture-square'` gives it. */
+export type SquareCut = Pick<SitePicture, 'sources'>;
+
 /** One of the site's own pictures, as `import … from '….webp?picture'` gives it. */
 export interface SitePicture {
   /** The largest WebP, for browsers that take nothing of `sources`. */

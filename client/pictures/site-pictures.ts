@@ -11,7 +11,7 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
-const query = '?picture';
+const query = /\.webp\?picture(-square)?$/;
 const root = new URL('../../', import.meta.url);
 
 /** Widths in px that the layouts ask for; a picture is never enlarged. */
@@ -25,6 +25,9 @@ const encode = {
   avif: (image: Sharp) => image.avif({ quality: 55, effort: 0, chromaSubsampling: '4:2:0' }),
   webp: (image: Sharp) => image.webp({ quality: 80, effort: 2 }),
 } as const;
+
+/** Widths in px of a square cut, up to a phone of three device pixels each. */
+const squareWidths = [480, 800, 1200];
 
 /** Size in px in which social networks show a page's picture. */
 const socialSize = { width: 1200, height: 630 };
@@ -40,7 +43,8 @@ const groundWidth = 16;
 /**
  * Imports of the site's own pictures, `import room from '…/room.webp?picture'`, as all that a page
  * needs to show one (`SitePicture`): files in AVIF and WebP in the widths of the layouts, size, focal
- * point, alternative texts, a tiny ground and a cut for social networks. The files are cached in node_modules; while
+ * point, alternative texts, a tiny ground and a cut for social networks; `?picture-square` is the square around the
+ * focal point, for narrow pages. The files are cached in node_modules; while
  * developing and in tests the picture itself does.
  */
 export function sitePictures(): Plugin {
@@ -53,9 +57,12 @@ export function sitePictures(): Plugin {
       isBuild = config.command === 'build';
     },
     async load(id) {
-      if (!id.endsWith(`.webp${query}`)) return null;
-      const file = id.slice(0, -query.length);
+      const asked = query.exec(id);
+      if (!asked) return null;
+      const file = id.slice(0, id.lastIndexOf('?'));
       const { alt, focal, width, height } = finishedPicture(file);
+      if (asked[1])
+        return squareCode(isBuild ? await makeSquares(file, { width, height, focal }, finished) : []);
       const made = isBuild ? await makeFiles(file, { width, height, focal }, finished) : undefined;
       const ground = await blurredGround(file);
       return [
@@ -68,6 +75,13 @@ export function sitePictures(): Plugin {
     },
   };
 }
+
+/** The files of a square cut, as code for `srcset`. */
+const squareCode = (sizes: readonly SizedFile[]) =>
+  [
+    ...sizes.map(({ path }, index) => `import f${index} from ${JSON.stringify(path)};`),
+    `export default { sources: [${sourcesCode(sizes)}] };`,
+  ].join('\n');
 
 /** The list `SitePicture.sources`, as code over the imports `f0`, `f1`, … */
 function sourcesCode(sizes: readonly SizedFile[]): string {
@@ -123,7 +137,8 @@ async function makeFiles(file: string, picture: PictureSize, folder: string): Pr
   const social = {
     // The focal point may move without the picture.
     path: target(`social-${picture.focal.x}-${picture.focal.y}.jpg`),
-    make: (image: Sharp) => image.extract(socialCut(picture)).resize(socialSize).jpeg({ quality: 82 }),
+    make: (image: Sharp) =>
+      image.extract(cutAround(picture, socialSize)).resize(socialSize).jpeg({ quality: 82 }),
   };
   await atOnce.execute(() => makeMissing(content, [...sizes, social]));
   const itself = { type: 'image/webp', width: picture.width, path: file };
@@ -131,6 +146,25 @@ async function makeFiles(file: string, picture: PictureSize, folder: string): Pr
     sizes: [...sizes.map(({ type, width, path }) => ({ type, width, path })), itself],
     social: social.path,
   };
+}
+
+async function makeSquares(file: string, picture: PictureSize, folder: string): Promise<SizedFile[]> {
+  const content = await readFile(file);
+  const { x, y } = picture.focal;
+  const key = createHash('sha256')
+    .update(JSON.stringify([recipe, squareWidths, x, y]))
+    .update(content);
+  await mkdir(folder, { recursive: true });
+  const start = join(folder, `${basename(file, '.webp')}-${key.digest('hex').slice(0, 16)}-square`);
+  const sizes = squareWidths.map((width) => ({
+    type: 'image/avif',
+    width,
+    path: `${start}-${width}.avif`,
+    make: (image: Sharp) =>
+      encode.avif(image.extract(cutAround(picture, { width: 1, height: 1 })).resize({ width })),
+  }));
+  await atOnce.execute(() => makeMissing(content, sizes));
+  return sizes.map(({ type, width, path }) => ({ type, width, path }));
 }
 
 /** Makes those of a picture's files that are not there; it is decoded once for all of them. */
@@ -145,10 +179,10 @@ async function makeMissing(content: Buffer, files: { path: string; make: (image:
   }
 }
 
-/** The part of a picture that social networks show, in px: as much as fits their shape, around the focal point. */
-function socialCut({ width, height, focal }: PictureSize) {
-  const scale = Math.min(width / socialSize.width, height / socialSize.height);
-  const cut = { width: Math.floor(socialSize.width * scale), height: Math.floor(socialSize.height * scale) };
+/** A part of a picture, in px: as much as fits a shape, around the focal point. */
+function cutAround({ width, height, focal }: PictureSize, shape: { width: number; height: number }) {
+  const scale = Math.min(width / shape.width, height / shape.height);
+  const cut = { width: Math.floor(shape.width * scale), height: Math.floor(shape.height * scale) };
   const start = (whole: number, part: number, centre: number) =>
     Math.round(Math.min(Math.max(whole * centre - part / 2, 0), whole - part));
   return {

@@ -12,7 +12,6 @@ export const theme = createTheme({
   breakpoints: { values: breakpoints, unit: 'em', step: 1 },
   palette: {
     primary: { main: colors.teal700, dark: colors.teal900, contrastText: colors.white },
-    onDark: { main: colors.ivory, dark: colors.white, contrastText: colors.teal900 },
     error: { main: colors.error },
     text: { primary: colors.ink, secondary: colors.stone, disabled: colors.stone },
     background: { default: colors.white, paper: colors.white },

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 interface PictureProperties extends Omit<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'decoding'> {
   /** Files by type, the smallest type first; none while developing. */
-  sources: readonly { type: string; srcSet: string; sizes?: string }[];
+  sources: readonly { type: string; srcSet: string; sizes?: string; media?: string }[];
   alt: string;
   /** True for what is seen first: it is fetched at once and before others, all others when they come near. */
   first: boolean;
@@ -28,7 +28,7 @@ export function FillingPicture({
   return (
     <picture>
       {sources.map((source) => (
-        <source key={source.type} {...source} />
+        <source key={source.srcSet} {...source} />
       ))}
       <Filling
         {...image}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../theme/link-styles.ts';
 import { hiddenClass } from '../theme/surfaces.ts';
 import { colors, layout, typeSizes } from '../theme/tokens.ts';
+import { AnchorButton } from './button.tsx';
 import { mailAddress } from './contact-addresses.ts';
 import { useSiteSettings } from './site-settings.tsx';
 
@@ -60,7 +60,7 @@ export function MailTopics({ title, topics, chosen }: MailTopicsProperties) {
 function MailLink({ topic, isChosen }: { topic: MailTopic; isChosen: boolean }) {
   const { t } = useTranslation('enquiry');
   const { brand } = useSiteSettings();
-  const Link = isChosen ? Button : Plain;
+  const Link = isChosen ? AnchorButton : Plain;
   return (
     <Link href={mailAddress(brand, topic.subject, topic.body)}>
       {t('write')}
@@ -82,7 +82,7 @@ const Rows = styled('ul')(({ theme }) => ({
   '& > li > div': { maxWidth: layout.measure, overflowWrap: 'anywhere' },
   // The visually hidden part of the name stays with its link.
   '& > li > a': { position: 'relative', justifySelf: 'start' },
-  [theme.breakpoints.down('sm')]: { '& > li > .MuiButton-root': { justifySelf: 'stretch', marginTop: 8 } },
+  [theme.breakpoints.down('sm')]: { '& > li > [data-look]': { justifySelf: 'stretch', marginTop: 8 } },
 }));
 
 const Plain = styled('a')(standaloneTargetStyle);

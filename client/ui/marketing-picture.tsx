@@ -1,12 +1,15 @@
 import type { CSSProperties } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
-import type { SitePicture } from '../pictures/site-picture.ts';
+import type { SitePicture, SquareCut } from '../pictures/site-picture.ts';
+import { breakpoints } from '../theme/tokens.ts';
 import { FillingPicture } from './filling-picture.tsx';
 
 interface MarketingPictureProperties {
   picture: SitePicture;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
+  /** Shown on narrow pages instead, as wide as these: else they would fetch what the box cuts off. */
+  onPhones?: SquareCut;
   /** True where words beside it say the same. */
   decorative?: boolean;
   /** True for what is seen first: it is fetched at once and before others. */
@@ -14,10 +17,13 @@ interface MarketingPictureProperties {
   style?: CSSProperties;
 }
 
+const narrow = `(max-width: ${breakpoints.md - 0.01}em)`;
+
 /** One of the site's own pictures, filling its box; what is cut off is cut around the focal point. */
 export function MarketingPicture({
   picture,
   sizes,
+  onPhones,
   decorative = false,
   first = false,
   style,
@@ -27,7 +33,10 @@ export function MarketingPicture({
   return (
     <FillingPicture
       src={src}
-      sources={sources.map((source) => ({ ...source, sizes }))}
+      sources={[
+        ...(onPhones?.sources ?? []).map((source) => ({ ...source, media: narrow, sizes: '100vw' })),
+        ...sources.map((source) => ({ ...source, sizes })),
+      ]}
       width={width}
       height={height}
       alt={decorative ? '' : alt[language]}

@@ -1,5 +1,4 @@
 import type { SearchResults } from '@kitchen/shared/search.ts';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/use-answer.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
+import { Button } from '../../ui/button.tsx';
 import { OtherLanguageSearch } from '../../ui/other-language-search.tsx';
 import { SearchResultList } from '../../ui/search-result-list.tsx';
 import { PopularSearches } from './popular-searches.tsx';

@@ -1,13 +1,12 @@
 import type { CatalogueFile } from '@kitchen/shared/catalogues.ts';
 import { cataloguePath } from '@kitchen/shared/catalogues.ts';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, typeSizes, weights } from '../../theme/tokens.ts';
+import { AnchorButton } from '../../ui/button.tsx';
 
 interface CatalogueFileRowProperties {
   file: CatalogueFile;
@@ -26,7 +25,7 @@ export function CatalogueFileRow({ file, isFirst }: CatalogueFileRowProperties) 
     hrefLang: file.language,
     type: 'application/pdf',
   };
-  const Action = isFirst ? Prominent : Plain;
+  const Action = isFirst ? AnchorButton : Plain;
   return (
     <Row>
       <div>
@@ -47,10 +46,6 @@ export function CatalogueFileRow({ file, isFirst }: CatalogueFileRowProperties) 
       </Actions>
     </Row>
   );
-}
-
-function Prominent(properties: ComponentProps<'a'> & { href: string }) {
-  return <Button {...(properties as ComponentProps<typeof Button>)} />;
 }
 
 /** A file's size in MB, in the visitor's way of writing numbers. */

@@ -1,12 +1,12 @@
 import { addedItemKey, paths, writeSkus } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { colors } from '../../theme/tokens.ts';
+import { Button } from '../../ui/button.tsx';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { controlStyle, Label } from '../../ui/field-styles.ts';
 import { GetForm } from '../../ui/get-form.tsx';

@@ -1,11 +1,11 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { swatchColors } from '../../theme/swatch-colors.ts';
 import { colors, layout, spaces, typeSizes, veiled } from '../../theme/tokens.ts';
+import { Button } from '../../ui/button.tsx';
 import { SiteButton } from '../../ui/site-button.tsx';
 
 /** The ways on from the home page; the third does not lead anywhere yet. */

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import kitchen from '../../pictures/marketing/home-hero.webp?picture';
+import kitchenSquare from '../../pictures/marketing/home-hero.webp?picture-square';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, veiled } from '../../theme/tokens.ts';
@@ -23,7 +24,8 @@ export function Hero() {
       <Picture>
         <MarketingPicture
           picture={kitchen}
-          sizes="(min-width: 75em) max(100vw, 168vh), (min-width: 48em) 124vw, 182vw"
+          onPhones={kitchenSquare}
+          sizes="(min-width: 75em) max(100vw, 168vh), 124vw"
           first
         />
       </Picture>

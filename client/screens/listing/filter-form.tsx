@@ -1,10 +1,10 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { colors } from '../../theme/tokens.ts';
+import { Button } from '../../ui/button.tsx';
 import { GetForm } from '../../ui/get-form.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import type { Filters } from './use-filters.ts';
@@ -34,7 +34,7 @@ export function FilterForm({ category, filters, facets }: FilterFormProperties) 
         />
       ))}
       <noscript>
-        <Button type="submit" fullWidth>
+        <Button type="submit" style={{ width: '100%' }}>
           {t('listing.filters.apply')}
         </Button>
       </noscript>

@@ -3,12 +3,11 @@ import type { Selection } from '@kitchen/shared/facets.ts';
 import { listingPageSize, shownPagesLimit } from '@kitchen/shared/limits.ts';
 import type { ListingPages } from '@kitchen/shared/paths.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { colors } from '../../theme/tokens.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { keepPlace } from '../../ui/keep-place.ts';
 import { SiteButton } from '../../ui/site-button.tsx';
 import { usePagePath } from './use-page-path.ts';
@@ -61,9 +60,9 @@ export function ShowMore({ category, selection, pages, count, total, onAsked }: 
             {t('listing.more.action')}
           </SiteButton>
         ) : (
-          <Button variant="outlined" component={Link} discover="none" to={pagePath(next)} rel="nofollow">
+          <LinkButton variant="outlined" to={pagePath(next)} rel="nofollow">
             {t('listing.more.action')}
-          </Button>
+          </LinkButton>
         ))}
     </Foot>
   );

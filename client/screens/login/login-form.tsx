@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { hiddenClass } from '../../theme/surfaces.ts';
+import { Button } from '../../ui/button.tsx';
 import { RegistrationLink } from '../../ui/registration-link.tsx';
 import { LoginFailureNotice } from './login-failure-notice.tsx';
 import { PasswordField } from './password-field.tsx';

@@ -35,11 +35,11 @@ const Ways = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: theme.spacing(1.5, 4),
   marginTop: theme.spacing(4),
-  '& > .MuiButton-root': { alignSelf: 'stretch' },
+  '& > [data-look]': { alignSelf: 'stretch' },
   [theme.breakpoints.up('sm')]: {
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
-    '& > .MuiButton-root': { alignSelf: 'auto', minWidth: 180 },
+    '& > [data-look]': { alignSelf: 'auto', minWidth: 180 },
   },
 }));

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '../../api/log-out.ts';
 import { useSessionChange } from '../../api/use-session.ts';
 import { colors, typeSizes, weights } from '../../theme/tokens.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** Ends the session on the server; only then it has ended here. */
 export function LogoutButton({ onLogout }: { onLogout: () => void }) {

@@ -1,9 +1,9 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkButtonStyle } from '../../theme/link-styles.ts';
+import { Button } from '../../ui/button.tsx';
 import { addToShortlist, includesSku, shortlist } from '../../ui/choices/choices.ts';
 import { useStored } from '../../ui/choices/stored.ts';
 import { SiteButton } from '../../ui/site-button.tsx';
@@ -64,6 +64,6 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1, 4),
   marginTop: theme.spacing(3),
-  '& > button:not(.MuiButton-root), & > a:not(.MuiButton-root)': linkButtonStyle,
+  '& > button:not([data-look]), & > a:not([data-look])': linkButtonStyle,
   '@media print': { display: 'none' },
 }));

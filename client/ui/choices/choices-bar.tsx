@@ -82,6 +82,6 @@ const Bar = styled('aside')(({ theme }) => ({
   backgroundColor: colors.white,
   fontSize: typeSizes.small,
   '& > p': { marginInlineEnd: 'auto', maxWidth: layout.measure },
-  '& > button, & > a:not(.MuiButton-root)': linkButtonStyle,
+  '& > button, & > a:not([data-look])': linkButtonStyle,
   '@media print': { display: 'none' },
 }));

@@ -1,11 +1,11 @@
 import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
+import { Button } from '../button.tsx';
 import { WithScripts } from '../with-scripts.ts';
 import { ConsentField } from './consent-field.tsx';
 import { FaultSummary } from './fault-summary.tsx';

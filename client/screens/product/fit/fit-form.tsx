@@ -1,11 +1,11 @@
 import type { Product } from '@kitchen/shared/product.ts';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { SubmitEvent } from 'react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { colors, layout, typeSizes, weights } from '../../../theme/tokens.ts';
+import { Button } from '../../../ui/button.tsx';
 import { FaultSentence } from '../../../ui/fault-sentence.tsx';
 import { controlStyle, Label } from '../../../ui/field-styles.ts';
 import type { Kitchen, Point, ReasonValue } from './judge-fit.ts';
