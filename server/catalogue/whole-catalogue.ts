@@ -23,7 +23,7 @@ export interface BilingualProduct {
 
 /** All products of the categories, those too that only a search finds, as they are at one moment. */
 export interface WholeCatalogue {
-  /** Another text as soon as any record is another one. */
+  /** Changes with any record. */
   version: string;
   /** Each once, ordered by SKU; giving way to other work in between. */
   products(): AsyncGenerator<BilingualProduct>;

@@ -108,7 +108,6 @@ export async function openProductDocuments(
   return {
     endpoint,
     documentsOf,
-    /** Another text as soon as any document is another one. */
     version: () => JSON.stringify([...documents]),
     routes: createProductDocumentRoutes(folder, documentsOf),
     close: () => {
