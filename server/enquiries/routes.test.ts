@@ -1,33 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { text } from 'node:stream/consumers';
 import type { Enquiry } from '@kitchen/shared/enquiry.ts';
-import {
-  enquiryApiPaths,
-  enquiryBounds,
-  enquiryReceiptSchema,
-  enquiryTokenSchema,
-} from '@kitchen/shared/enquiry.ts';
+import { enquiryApiPaths, enquiryBounds } from '@kitchen/shared/enquiry.ts';
 import { shortlistLimit } from '@kitchen/shared/limits.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectRedis } from '../platform/redis/connect-redis.ts';
-import { anEnquiry } from '../testing/an-enquiry.ts';
 import type { TestMailServer } from '../testing/mail-server.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import { startRedis } from '../testing/start-redis.ts';
+import type { Sending } from '../testing/send-enquiry.ts';
+import {
+  accepted,
+  fetchToken,
+  mailsAbout as mailsAboutAt,
+  refused,
+  sendEnquiry,
+} from '../testing/send-enquiry.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { publicUrl, startTestSite } from '../testing/test-site.ts';
-import { createTokens } from './tokens.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
 const minuteMs = 60_000;
 const partner = 'https://partner.example';
-const sessionSecret = 'the secret of a site that runs in tests';
 
 let mailServer: TestMailServer;
 let site: TestSite;
@@ -49,59 +42,10 @@ beforeEach(async () => {
   site.clock.now += minuteMs;
 });
 
-async function fetchToken({ app }: TestSite): Promise<string> {
-  const answer = await app.inject(enquiryApiPaths.token);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  return enquiryTokenSchema.parse(answer.json()).token;
-}
+const send = (fields: Partial<Enquiry> | Record<string, unknown> = {}, sending: Partial<Sending> = {}) =>
+  sendEnquiry({ token, ...fields }, { to: site, ...sending });
 
-interface Sending {
-  key?: string;
-  headers?: Record<string, string>;
-  body?: string;
-  query?: string;
-  to?: TestSite;
-  from?: string;
-}
-
-function send(fields: Partial<Enquiry> | Record<string, unknown> = {}, sending: Sending = {}) {
-  const { key = randomUUID(), headers = {}, query = '', to = site, from } = sending;
-  return to.app.inject({
-    method: 'POST',
-    url: enquiryApiPaths.submit + query,
-    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
-    body: sending.body ?? JSON.stringify({ ...anEnquiry({ token }), ...fields }),
-    ...(from && { remoteAddress: from }),
-  });
-}
-
-async function accepted(answer: ReturnType<typeof send>): Promise<string> {
-  const { statusCode, body, headers } = await answer;
-  expect([statusCode, headers['cache-control']]).toEqual([202, 'no-store']);
-  return enquiryReceiptSchema.parse(JSON.parse(body)).reference;
-}
-
-async function refused(answer: ReturnType<typeof send>) {
-  const { statusCode, body, headers } = await answer;
-  expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
-  const problem = problemSchema.parse(JSON.parse(body));
-  expect(problem.status).toBe(statusCode);
-  return { status: statusCode, fields: problem.fields ?? [], retryAfter: headers['retry-after'] };
-}
-
-/** The mails about an enquiry, once there are so many. */
-async function mailsAbout(reference: string, number: number) {
-  return await vi.waitFor(
-    async () => {
-      const mails = (await mailServer.mails()).filter(({ content }) =>
-        content.messageId?.includes(reference),
-      );
-      expect(mails).toHaveLength(number);
-      return mails;
-    },
-    { timeout: 10_000, interval: 20 },
-  );
-}
+const mailsAbout = (reference: string, number: number) => mailsAboutAt(mailServer, reference, number);
 
 const loggedAbout = (reference: string) =>
   site.log
@@ -338,7 +282,7 @@ describe('what comes is refused', () => {
     ]);
   });
 
-  it.each<[string, Sending, number, string[]]>([
+  it.each<[string, Partial<Sending>, number, string[]]>([
     ['without a key', { headers: { 'idempotency-key': '' } }, 400, ['Idempotency-Key']],
     ['with an odd key', { key: 'a key, and another one' }, 400, ['Idempotency-Key']],
     ['as a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, []],
@@ -430,169 +374,4 @@ it('describes itself', async () => {
   const { properties } = post.requestBody.content['application/json'].schema;
   expect(properties.message).toMatchObject({ type: 'string', maxLength: 4000 });
   expect(post.parameters).toContainEqual(expect.objectContaining({ in: 'header', name: 'idempotency-key' }));
-});
-
-describe('of one address', () => {
-  it('ten an hour are taken; what had to be corrected does not count', async () => {
-    await using limited = await startTestSite();
-    const to = limited;
-    const from = '198.51.100.7';
-    for (let number = 0; number < 10; number++) {
-      await refused(send({ name: '' }, { to, from }));
-      await accepted(send({}, { to, from }));
-    }
-    const { status, retryAfter } = await refused(send({}, { to, from }));
-    expect(status).toBe(429);
-    expect(Number(retryAfter)).toBeGreaterThan(3_000);
-    await accepted(send({}, { to, from: '198.51.100.8' }));
-  });
-
-  it('come many, if a proxy stands before the site and TRUST_PROXY does not name it: the log says so, once', async () => {
-    await using behind = await startTestSite();
-    const headers = { 'x-forwarded-for': '198.51.100.7' };
-    for (let number = 0; number < 2; number++) await accepted(send({}, { to: behind, headers }));
-    expect(behind.log.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
-
-    await using trusting = await startTestSite({ environment: { TRUST_PROXY: 'loopback' } });
-    await accepted(send({}, { to: trusting, headers }));
-    expect(trusting.log.join('\n')).not.toContain('TRUST_PROXY');
-  });
-
-  it('one that is sent again under its key counts once', async () => {
-    await using limited = await startTestSite({ enquiriesPerHour: 2 });
-    const to = limited;
-    const from = '198.51.100.7';
-    const key = randomUUID();
-    for (let number = 0; number < 5; number++) await accepted(send({}, { to, from, key }));
-    await accepted(send({}, { to, from }));
-    expect((await refused(send({}, { to, from }))).status).toBe(429);
-    await accepted(send({}, { to, from, key }));
-  });
-
-  it('they are counted by each process while Redis is away, without anybody having to wait for it', async () => {
-    await using redis = await startRedis();
-    await using alone = await startTestSite({ environment: { REDIS_URL: redis.url }, enquiriesPerHour: 3 });
-    const to = alone;
-    const from = '198.51.100.7';
-    redis.freeze();
-    const before = performance.now();
-    for (let number = 0; number < 3; number++) await accepted(send({}, { to, from }));
-    expect((await refused(send({}, { to, from }))).status).toBe(429);
-    expect(performance.now() - before).toBeLessThan(5_000);
-  });
-
-  it('they are counted together by all processes on one Redis', async () => {
-    await using redis = await startRedis();
-    const environment = { REDIS_URL: redis.url };
-    await using one = await startTestSite({ environment, enquiriesPerHour: 3 });
-    await using other = await startTestSite({ environment, enquiriesPerHour: 3 });
-    const from = '198.51.100.7';
-    await accepted(send({}, { to: one, from }));
-    await accepted(send({}, { to: other, from }));
-    await accepted(send({}, { to: one, from }));
-    expect((await refused(send({}, { to: other, from }))).status).toBe(429);
-  });
-});
-
-it('what comes while the site ends is accepted, and does not hold up the end', async () => {
-  await using ending = await startTestSite();
-  const { hostname, port } = new URL(ending.url);
-  const body = JSON.stringify(anEnquiry());
-  const socket = connect(Number(port), hostname);
-  const answered = text(socket);
-  const asked = once(ending.app.server, 'request');
-  const head = `POST ${enquiryApiPaths.submit} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nIdempotency-Key: ${randomUUID()}\r\nContent-Length: ${Buffer.byteLength(body)}`;
-  socket.write(`${head}\r\n\r\n{`);
-  await asked;
-  const closed = ending.app.close();
-  await vi.waitUntil(() => !ending.app.server.listening);
-  socket.write(body.slice(1));
-  expect(await answered).toMatch(/^HTTP\/1\.1 202 .*"reference"/s);
-  await closed;
-});
-
-it('an enquiry waits while Redis is away and is delivered when it is back; nothing of the visitor is logged', async () => {
-  await using redis = await startRedis();
-  const environment = { REDIS_URL: redis.url, SMTP_URL: mailServer.url };
-  await using away = await startTestSite({ environment });
-  await redis.kill();
-  const early = await fetchToken(away);
-  away.clock.now += minuteMs;
-  const references = await Promise.all(
-    [1, 2].map(() => accepted(send({ name: 'Verysecretname', token: early }, { to: away }))),
-  );
-  await redis.start();
-  for (const reference of references) await mailsAbout(reference, 2);
-  expect(away.log.join('\n')).not.toContain('Verysecretname');
-  expect(away.log.filter((line) => line.includes('Redis takes no enquiries'))).toHaveLength(1);
-});
-
-it('a form filled in on a site of several machines counts by one clock, whatever theirs say', async () => {
-  await using redis = await startRedis();
-  const environment = { REDIS_URL: redis.url, SMTP_URL: mailServer.url };
-  await using one = await startTestSite({ environment });
-  await using behind = await startTestSite({ environment });
-  await using ahead = await startTestSite({ environment });
-  behind.clock.now -= 2 * minuteMs;
-  ahead.clock.now += 2 * minuteMs;
-  const shown = await fetchToken(one);
-  const shownAt = performance.now();
-  const reasons = (site: TestSite) =>
-    site.log.flatMap((line) => /"reason":"(token [a-z]+)"/.exec(line)?.[1] ?? []);
-  for (const to of [behind, ahead]) {
-    await accepted(send({ token: shown }, { to }));
-    expect(reasons(to)).toEqual(['token early']);
-  }
-  await vi.waitUntil(() => performance.now() - shownAt > 4_500, { timeout: 10_000 });
-  for (const to of [behind, ahead]) {
-    await accepted(send({ token: shown }, { to }));
-    expect(reasons(to)).toEqual(['token early']);
-  }
-});
-
-/** As a disk in trouble. */
-function breakFile({ dataDir }: TestSite): void {
-  const database = new DatabaseSync(join(dataDir, 'enquiries.sqlite'));
-  database.exec('DROP TABLE queue');
-  database.close();
-}
-
-it('nothing is promised where neither Redis nor the disk takes it', async () => {
-  await using full = await startTestSite();
-  breakFile(full);
-  const answer = await refused(send({}, { to: full }));
-  expect([answer.status, answer.retryAfter]).toEqual([503, '10']);
-});
-
-it('what Redis takes does not need the disk', async () => {
-  await using redis = await startRedis();
-  const environment = { REDIS_URL: redis.url, SMTP_URL: mailServer.url, SESSION_SECRET: sessionSecret };
-  await using full = await startTestSite({ environment });
-  breakFile(full);
-  const early = createTokens(sessionSecret).issue(Date.now() - minuteMs);
-  await mailsAbout(await accepted(send({ token: early }, { to: full })), 2);
-});
-
-it('a Redis that may lose enquiries is named at the start', async () => {
-  await using redis = await startRedis();
-  const environment = { REDIS_URL: redis.url };
-  await using safe = await startTestSite({ environment });
-  expect(safe.log.join('\n')).not.toContain('Redis may lose enquiries');
-
-  const operator = connectRedis(redis.url, () => undefined);
-  await operator.config('SET', 'appendfsync', 'everysec');
-  await operator.config('SET', 'maxmemory-policy', 'allkeys-lru');
-  operator.disconnect();
-  await using lossy = await startTestSite({ environment });
-  await vi.waitUntil(() => lossy.log.some((line) => line.includes('set maxmemory-policy')));
-  const log = lossy.log.join('\n');
-  expect(log).toContain('Redis may lose enquiries: set appendfsync always');
-  expect(log).toContain('Redis may lose enquiries: set maxmemory-policy noeviction');
-  expect(log).not.toContain('set appendonly');
-
-  // Also one that does not answer yet while the site starts.
-  redis.freeze();
-  await using early = await startTestSite({ environment });
-  redis.thaw();
-  await vi.waitUntil(() => early.log.some((line) => line.includes('set maxmemory-policy')), 20_000);
 });
