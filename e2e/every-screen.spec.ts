@@ -36,6 +36,7 @@ const screens = [
   paths.product('NO-SUCH-1'),
   paths.compareOf(['AN100-BU', 'AN100-CR', 'MX90-PT']),
   paths.shortlistOf(['AN100-BU', 'MX90-PT']),
+  paths.shortlist,
   '/no/such/page',
 ];
 /** What counts as nothing moving: on a busy machine a font may be a frame late and move its text by a hair. */

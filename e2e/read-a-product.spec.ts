@@ -149,6 +149,11 @@ test('technical specifications open one at a time and show values without their 
   await expect(fit.getByText('By the data of the sheet, it does not fit.')).toBeVisible();
   await expectNoAccessibilityFaults(page);
 
+  await main(page).getByRole('button', { name: 'Shortlist: Antique 100' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Shortlist, 1' }).click();
+  await expect(main(page).getByRole('link', { name: 'Antique 100', exact: true })).toBeVisible();
+  await expectNoAccessibilityFaults(page);
+
   // Only what the product has: a hob knows no oven.
   await visit('/product/EZP90G-BK');
   await expect(section(page, 'Cooktop')).toBeVisible();

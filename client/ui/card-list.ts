@@ -20,7 +20,7 @@ export const CardList = styled('ul')(({ theme }) => ({
     '& > h3 + p': { gridRow: 3 },
     '& > [data-energy]': { gridRow: 4, alignSelf: 'start' },
     '& > ul': { gridRow: 5 },
-    '& > [data-widths]': { gridRow: 6 },
+    '& > [data-widths]': { gridRow: 6, textWrap: 'pretty' },
   },
   [theme.breakpoints.up('md')]: { '--row-gap': theme.spacing(6) },
 }));
