@@ -1,7 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { FaultSentence } from '../../ui/fault-sentence.tsx';
-import { controlStyle, Label } from '../../ui/field-styles.ts';
+import { InputField } from '../../ui/input-field.tsx';
 
 export interface CredentialFieldProperties {
   /** It was left empty. */
@@ -14,24 +12,19 @@ export interface CredentialFieldProperties {
 export function UsernameField({ missing, refused, readOnly }: CredentialFieldProperties) {
   const { t } = useTranslation('login');
   return (
-    <div>
-      <Label htmlFor="username">{t('form.username')}</Label>
-      <Input
-        id="username"
-        name="username"
-        type="text"
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        readOnly={readOnly}
-        aria-invalid={missing || refused}
-        aria-describedby={missing ? 'username-fault' : undefined}
-      />
-      {missing && <FaultSentence id="username-fault">{t('form.missing.username')}</FaultSentence>}
-    </div>
+    <InputField
+      id="username"
+      name="username"
+      type="text"
+      label={t('form.username')}
+      fault={missing ? t('form.missing.username') : undefined}
+      required
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      readOnly={readOnly}
+      aria-invalid={missing || refused}
+    />
   );
 }
-
-const Input = styled('input')(controlStyle);

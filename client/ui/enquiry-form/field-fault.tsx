@@ -8,14 +8,16 @@ import { fieldId } from './form-fields.ts';
 /** Id of the sentence under a field that says what is wrong. */
 export const faultId = (field: FormField) => `${fieldId(field)}-fault`;
 
-/** What is wrong with a field, in the visitor's language. */
+/** What is wrong with a field, under it. */
 export function FieldFault({ field, fault }: { field: FormField; fault: EnquiryFault }) {
   const sentence = useFaultSentence(field, fault);
   return <FaultSentence id={faultId(field)}>{sentence}</FaultSentence>;
 }
 
-function useFaultSentence(field: FormField, fault: EnquiryFault): string {
+/** What is wrong with a field, in the visitor's language; undefined where nothing is. */
+export function useFaultSentence(field: FormField, fault: EnquiryFault | undefined): string | undefined {
   const { t } = useTranslation('enquiry');
+  if (fault === undefined) return undefined;
   if (fault === 'required') {
     const isKnown = field === 'name' || field === 'surname' || field === 'email' || field === 'message';
     return t(isKnown ? `form.faults.required.${field}` : 'form.faults.not-valid');

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { colors, layout, typeSizes, weights } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FaultSentence } from '../../../ui/fault-sentence.tsx';
 import { controlStyle, Label } from '../../../ui/field-styles.ts';
+import { InputField } from '../../../ui/input-field.tsx';
 import type { Kitchen, Point, ReasonValue } from './judge-fit.ts';
 import { judgeFit, sides } from './judge-fit.ts';
 import type { FitFault, FitField } from './kitchen-schema.ts';
@@ -39,20 +39,14 @@ export function FitForm({ product, lang }: FitFormProperties) {
   }
 
   const number = (field: FitField, label: string) => (
-    <div>
-      <Label htmlFor={`${id}${field}`}>{label}</Label>
-      <Input
-        id={`${id}${field}`}
-        name={field}
-        inputMode="decimal"
-        autoComplete="off"
-        aria-invalid={faults[field] !== undefined}
-        aria-describedby={faults[field] && `${id}${field}-fault`}
-      />
-      {faults[field] && (
-        <FaultSentence id={`${id}${field}-fault`}>{t(`faults.${faults[field]}`)}</FaultSentence>
-      )}
-    </div>
+    <InputField
+      id={`${id}${field}`}
+      name={field}
+      inputMode="decimal"
+      autoComplete="off"
+      label={label}
+      fault={faults[field] && t(`faults.${faults[field]}`)}
+    />
   );
   const choice = (field: string, label: string, options: readonly (readonly [string, string])[]) => (
     <div>
@@ -161,7 +155,6 @@ const Fields = styled('fieldset')(({ theme }) => ({
   },
 }));
 
-const Input = styled('input')(controlStyle);
 const Select = styled('select')({ ...controlStyle, appearance: 'auto' });
 
 const Verdict = styled('p')(({ theme }) => ({
