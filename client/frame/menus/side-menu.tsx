@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import side from '../../pictures/marketing/menu-side.webp?picture';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, motion, typeSizes, weights } from '../../theme/tokens.ts';
+import { Appear } from '../../ui/appear.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -34,7 +35,8 @@ export function SideMenu(props: { open: boolean; onClose: () => void }) {
         if (reason === 'escapeKeyDown' && languages) closeDisclosure(languages);
         else props.onClose();
       }}
-      transitionDuration={{ enter: motion.panelMs, exit: 0 }}
+      hideBackdrop
+      slots={{ transition: Appear }}
       slotProps={{
         paper: { 'aria-label': t('frame.menu'), sx: { flexDirection: 'row', overflow: 'hidden' } },
       }}

@@ -23,6 +23,7 @@ async function openSearch(user: User) {
   const [opener] = screen.getAllByRole('button', { name: /^(Search|Cerca)$/ });
   if (!opener) throw new Error('The header has no search button');
   await user.click(opener);
+  await screen.findByRole('searchbox');
   return screen.findByRole('dialog', { name: /^(Search|Ricerca)$/ });
 }
 

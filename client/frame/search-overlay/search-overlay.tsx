@@ -3,7 +3,9 @@ import type { MouseEvent, PointerEvent } from 'react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiddenClass } from '../../theme/surfaces.ts';
-import { colors, motion } from '../../theme/tokens.ts';
+import { colors } from '../../theme/tokens.ts';
+import { Appear } from '../../ui/appear.tsx';
+import { InTurn } from '../../ui/in-turn.tsx';
 import { SearchPanel } from './search-panel.tsx';
 
 /** Search over the whole window. Closing it forgets what was typed. */
@@ -16,7 +18,8 @@ export function SearchOverlay(props: { open: boolean; onClose: () => void }) {
       fullScreen
       open={props.open}
       onClose={props.onClose}
-      transitionDuration={{ enter: motion.panelMs, exit: 0 }}
+      hideBackdrop
+      slots={{ transition: Appear }}
       aria-labelledby={titleId}
       slotProps={{
         paper: {
@@ -34,7 +37,9 @@ export function SearchOverlay(props: { open: boolean; onClose: () => void }) {
       <h2 id={titleId} className={hiddenClass}>
         {t('search.title')}
       </h2>
-      <SearchPanel onClose={props.onClose} />
+      <InTurn>
+        <SearchPanel onClose={props.onClose} />
+      </InTurn>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import { isFacetOption } from '@kitchen/shared/facets.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useId, useState } from 'react';
 import { colors, layout, weights } from '../../theme/tokens.ts';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 
@@ -22,11 +22,11 @@ interface FacetGroupProperties {
   facet: Facet;
   chosen: readonly string[];
   startsOpen: boolean;
-  onToggle: (option: FacetOption) => void;
+  onToggle: (facet: FacetName, option: FacetOption) => void;
 }
 
 /** One facet under a name that opens and closes it. */
-export function FacetGroup({
+export const FacetGroup = memo(function FacetGroup({
   facet: { facet, options },
   chosen,
   startsOpen,
@@ -52,7 +52,7 @@ export function FacetGroup({
               option={option}
               count={count}
               chosen={chosen.includes(option)}
-              onToggle={() => onToggle(option)}
+              onToggle={onToggle}
             />
           );
           if (!explained.has(facet)) return field;
@@ -70,7 +70,7 @@ export function FacetGroup({
       </Options>
     </Details>
   );
-}
+});
 
 const Details = styled('details')(({ theme }) => ({
   borderBottom: `1px solid ${colors.line}`,

@@ -1,5 +1,6 @@
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tickedSurface, unseenInput } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
@@ -12,14 +13,20 @@ interface FacetOptionFieldProperties {
   /** Products that would be left. */
   count: number;
   chosen: boolean;
-  onToggle: () => void;
+  onToggle: (facet: FacetName, option: FacetOption) => void;
 }
 
 /**
  * A checkbox, drawn as a colour sample, a box with a width, or a square to tick. A listing has fifty: as few
  * elements as do, with their styles in the label's.
  */
-export function FacetOptionField({ facet, option, count, chosen, onToggle }: FacetOptionFieldProperties) {
+export const FacetOptionField = memo(function FacetOptionField({
+  facet,
+  option,
+  count,
+  chosen,
+  onToggle,
+}: FacetOptionFieldProperties) {
   const { t } = useTranslation();
   const facetTexts = useFacetTexts();
   const isWidth = facet === 'width';
@@ -35,7 +42,7 @@ export function FacetOptionField({ facet, option, count, chosen, onToggle }: Fac
         checked={chosen}
         // What would leave nothing cannot be chosen, but what was chosen can always be given up.
         disabled={count === 0 && !chosen}
-        onChange={onToggle}
+        onChange={() => onToggle(facet, option)}
       />
       {facet === 'color' && (
         <span className="ring">
@@ -47,7 +54,7 @@ export function FacetOptionField({ facet, option, count, chosen, onToggle }: Fac
       {!isWidth && <span className="count">{count}</span>}
     </Field>
   );
-}
+});
 
 const forcedColors = '@media (forced-colors: active)';
 

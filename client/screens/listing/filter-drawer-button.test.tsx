@@ -28,7 +28,7 @@ it('closes the drawer on Back, with all that was chosen in it undone', async () 
   const { user } = await renderScreen('/product-category/cookers');
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
-  await user.click(drawer.getByRole('checkbox', { name: /Cream/ }));
+  await user.click(await drawer.findByRole('checkbox', { name: /Cream/ }));
   await waitFor(() => expect(window.location.search).toBe('?color=cream'));
   await act(async () => window.history.back());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

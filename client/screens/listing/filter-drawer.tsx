@@ -9,8 +9,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
+import { Appear } from '../../ui/appear.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { InTurn } from '../../ui/in-turn.tsx';
 import { FilterForm } from './filter-form.tsx';
 import type { Filters } from './use-filters.ts';
 import { useFilters } from './use-filters.ts';
@@ -43,6 +45,7 @@ export function FilterDrawer({
       anchor="left"
       elevation={0}
       open={open}
+      slots={{ transition: Appear }}
       onClose={(_event, reason) => {
         const explanation = document.querySelector<HTMLElement>(':popover-open');
         // One Escape closes one layer. The dialog stops the key event before the browser would close the explanation.
@@ -50,6 +53,7 @@ export function FilterDrawer({
         else onClose();
       }}
       slotProps={{
+        backdrop: { slots: { transition: Appear } },
         paper: {
           role: 'dialog',
           'aria-modal': true,
@@ -67,7 +71,9 @@ export function FilterDrawer({
         </IconButton>
       </Head>
       <Body onClick={showOpened}>
-        <FilterForm category={category} filters={filters} facets={facets} />
+        <InTurn>
+          <FilterForm category={category} filters={filters} facets={facets} />
+        </InTurn>
       </Body>
       <ApplyBar>
         {/* Always there: nothing moves under the finger, and the focus has where to stay. */}

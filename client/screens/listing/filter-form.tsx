@@ -15,6 +15,8 @@ interface FilterFormProperties {
   facets: readonly Facet[];
 }
 
+const none: readonly string[] = [];
+
 /** Facets that stand open from the start. */
 const openFacets = 3;
 
@@ -28,9 +30,9 @@ export function FilterForm({ category, filters, facets }: FilterFormProperties) 
         <FacetGroup
           key={facet.facet}
           facet={facet}
-          chosen={filters.selection[facet.facet] ?? []}
+          chosen={filters.selection[facet.facet] ?? none}
           startsOpen={index < openFacets}
-          onToggle={(option) => filters.toggle(facet.facet, option)}
+          onToggle={filters.toggle}
         />
       ))}
       <noscript>

@@ -2,7 +2,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { skipLinkStyle } from '../../theme/link-styles.ts';
 import { contentWidth, twelveColumns, visuallyHidden } from '../../theme/surfaces.ts';
@@ -27,7 +27,8 @@ const sidebarRoomPx = 16;
 /** Filters, count and products of a category; what is found and what is not. */
 export function ListingContent({ category, address }: { category: Category; address: ListingAddress }) {
   const { t } = useTranslation();
-  const listing = useListing(category, address);
+  // What came is shown in slices, between which the filters answer to the next choice.
+  const listing = useDeferredValue(useListing(category, address));
   const filters = useFilters(category, address.selection);
   const count = useRef<HTMLParagraphElement>(null);
   const results = useRef<HTMLHeadingElement>(null);

@@ -234,7 +234,7 @@ describe('the filters', () => {
     await user.click(chips.getByRole('link', { name: 'Clear all filters' }));
     await waitFor(() => expect(address()).toBe('/product-category/cookers'));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull());
-    expect(screen.getByText('3 products found')).toHaveFocus();
+    expect(await screen.findByText('3 products found')).toHaveFocus();
   });
 
   it('open in a drawer on narrow pages, whose button says what is left and closes it', async () => {
@@ -242,7 +242,7 @@ describe('the filters', () => {
     const { user } = await renderScreen('/product-category/cookers');
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await user.click(drawer.getByRole('checkbox', { name: /^Burgundy/ }));
+    await user.click(await drawer.findByRole('checkbox', { name: /^Burgundy/ }));
     await user.click(await drawer.findByRole('button', { name: 'Show 2 products' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Filters, 1' })).toHaveFocus();
@@ -259,7 +259,7 @@ describe('the filters', () => {
     const steps = window.history.length;
     await user.click(clear);
     expect(window.history.length).toBe(steps);
-    await user.click(drawer.getByRole('checkbox', { name: /^Burgundy/ }));
+    await user.click(await drawer.findByRole('checkbox', { name: /^Burgundy/ }));
     await waitFor(() => expect(clear).toHaveAttribute('aria-disabled', 'false'));
     await user.click(clear);
     await waitFor(() => expect(address()).toBe('/product-category/cookers'));

@@ -3,6 +3,7 @@ import { categorySchema } from '@kitchen/shared/categories.ts';
 import { countOptions } from '@kitchen/shared/facets.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ScreenModule } from '../../screen-module.ts';
@@ -49,7 +50,7 @@ export function Component() {
 function CategoryListing({ category }: { category: Category }) {
   const { t } = useTranslation();
   const [query] = useSearchParams();
-  const address = readListingAddress(query);
+  const address = useMemo(() => readListingAddress(query), [query]);
   // There are more combinations than products: search engines index a listing and each of its options.
   const isCombination = countOptions(address.selection) > 1;
   return (

@@ -2,7 +2,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { listingPageSize } from '@kitchen/shared/limits.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneLinkStyle } from '../../theme/link-styles.ts';
 import { largeTypeFrom } from '../../theme/tokens.ts';
@@ -18,8 +18,13 @@ import { ShowMore } from './show-more.tsx';
 import type { ShownListing } from './use-listing.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
+interface ProductListProperties {
+  category: Category;
+  shown: ShownListing;
+}
+
 /** The pages of a listing that are shown, one after the other, and the ways to the others. */
-export function ProductList({ category, shown }: { category: Category; shown: ShownListing }) {
+export const ProductList = memo(function ProductList({ category, shown }: ProductListProperties) {
   const { t } = useTranslation();
   const { listing, selection, stale } = shown;
   const { first, last } = existingPages(shown.pages, listing.pages);
@@ -71,7 +76,7 @@ export function ProductList({ category, shown }: { category: Category; shown: Sh
       )}
     </>
   );
-}
+});
 
 /** The shape of a list that is on its way. */
 export function ProductListSkeleton({ category }: { category: Category }) {

@@ -2,7 +2,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import type { FacetName, FacetOption, Selection } from '@kitchen/shared/facets.ts';
 import { toggleOption } from '@kitchen/shared/facets.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
-import { startTransition, useContext, useOptimistic } from 'react';
+import { startTransition, useContext, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepPlace } from '../../ui/keep-place.ts';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
@@ -41,14 +41,23 @@ export function useFilters(category: Category, rendered: Selection): Filters {
     });
   };
 
-  return {
-    selection,
-    toggle: (facet, option) => change((latest) => toggleOption(latest, facet, option)),
-    remove: (facet, option) =>
-      change((latest) => {
-        const chosen: readonly string[] = latest[facet] ?? [];
-        return chosen.includes(option) ? toggleOption(latest, facet, option) : latest;
-      }),
-    clear: () => change(() => ({})),
-  };
+  const latestChange = useRef(change);
+  useLayoutEffect(() => {
+    latestChange.current = change;
+  });
+  // Always the same: of the options, only those are rendered again that change.
+  const [changes] = useState(() => changesBy((alter) => latestChange.current(alter)));
+  return { selection, ...changes };
 }
+
+const changesBy = (
+  change: (alter: (latest: Selection) => Selection) => void,
+): Omit<Filters, 'selection'> => ({
+  toggle: (facet, option) => change((latest) => toggleOption(latest, facet, option)),
+  remove: (facet, option) =>
+    change((latest) => {
+      const chosen: readonly string[] = latest[facet] ?? [];
+      return chosen.includes(option) ? toggleOption(latest, facet, option) : latest;
+    }),
+  clear: () => change(() => ({})),
+});

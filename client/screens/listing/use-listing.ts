@@ -2,7 +2,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import type { Facet, Listing } from '@kitchen/shared/listing.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ApiProblem } from '../../api/api-problem.ts';
 import type { Reload } from '../../api/use-answer.ts';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -31,17 +31,17 @@ export function useListing(category: Category, address: ListingAddress): Listing
   const path = apiPaths.listing(language, category, address.selection, address.pages.first);
   const answer = useAnswer(path, listingSchema);
   const [last, setLast] = useState<ShownListing>();
-  const facets = last?.listing.facets ?? [];
-  if (answer.state === 'loaded') {
-    if (last?.listing !== answer.data || last.pages.last !== address.pages.last) {
-      setLast({ ...address, listing: answer.data, stale: true });
-    }
-    return {
-      state: 'loaded',
-      shown: { ...address, listing: answer.data, stale: false },
-      facets: answer.data.facets,
-    };
+  const data = answer.state === 'loaded' ? answer.data : undefined;
+  if (data && (last?.listing !== data || last.pages.last !== address.pages.last)) {
+    setLast({ ...address, listing: data, stale: true });
   }
-  if (answer.state === 'failed') return { ...answer, facets };
-  return last ? { state: 'loaded', shown: last, facets } : { state: 'loading', facets };
+  // The same as long as nothing has changed: what shows it need not be rendered again.
+  return useMemo(() => {
+    if (data) {
+      return { state: 'loaded', shown: { ...address, listing: data, stale: false }, facets: data.facets };
+    }
+    const facets = last?.listing.facets ?? [];
+    if (answer.state === 'failed') return { ...answer, facets };
+    return last ? { state: 'loaded', shown: last, facets } : { state: 'loading', facets };
+  }, [answer, address, data, last]);
 }
