@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts';
 import { languages } from '@kitchen/shared/languages.ts';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { readCatalogueFiles } from '../printed-catalogues/read-catalogue-files.ts';
 import { readDocumentsFolder } from '../product-documents/product-documents.ts';
@@ -68,5 +69,14 @@ test('the documents of products belong to products of the demo, and each is name
   expect([...documents.keys()].filter((sku) => !skus.includes(sku))).toEqual([]);
   for (const { path } of [...documents.values()].flat()) {
     expect((await readPdf(join(demoProductDocumentsFolder, path))).bytes).toBeLessThan(megabyte / 4);
+  }
+});
+
+test('the drawings of what carries an energy label show it', async () => {
+  const inFolder = (name: string) => join(demoDocumentsFolder, `drawing-${name}.pdf`);
+  const ofCooker = join(demoProductDocumentsFolder, 'AN100-BU', 'drawing.it.pdf');
+  for (const path of [...['cooker', 'oven', 'hood'].map(inFolder), ofCooker]) {
+    const pdf = await getDocumentProxy(new Uint8Array(await readFile(path)));
+    expect((await extractText(pdf, { mergePages: true })).text, path).toContain('A+++ – D');
   }
 });
