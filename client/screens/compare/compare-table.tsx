@@ -42,11 +42,22 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
     { title: tProduct('energy.title'), rows: [energy].filter(hasValue), isOfRecord: false },
   ].filter(({ rows }) => rows.length > 0);
   const [{ category }] = products as [Product];
+  const isAlone = products.length === 1;
+  const ways = products.length < comparedLimit && (
+    <>
+      {category && <Another to={paths.category(category)}>{t('compare.another')}</Another>}
+      <AddProduct products={products} />
+    </>
+  );
   return (
     <>
-      <Legend>
-        <Mark aria-hidden="true" /> {t('compare.legend')}
-      </Legend>
+      {isAlone ? (
+        <First>{ways}</First>
+      ) : (
+        <Legend>
+          <Mark aria-hidden="true" /> {t('compare.legend')}
+        </Legend>
+      )}
       {products.length === 3 && <ScrollHint data-screen-only>{t('compare.scroll')}</ScrollHint>}
       <ComparedColumns
         role="region"
@@ -96,12 +107,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
           ))}
         </table>
       </ComparedColumns>
-      {products.length < comparedLimit && (
-        <>
-          {category && <Another to={paths.category(category)}>{t('compare.another')}</Another>}
-          <AddProduct products={products} />
-        </>
-      )}
+      {!isAlone && ways}
     </>
   );
 }
@@ -190,6 +196,9 @@ const Legend = styled('p')(({ theme }) => ({
   fontSize: typeSizes.small,
   color: colors.stone,
 }));
+
+/** What one product waits for is seen before its data. */
+const First = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(5) }));
 
 const ScrollHint = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(2),

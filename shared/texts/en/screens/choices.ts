@@ -38,7 +38,7 @@ export const texts = {
     removeProduct: 'Remove: {{name}}',
     another: 'Choose another product to compare',
     add: {
-      versions: 'Or another version of these models:',
+      versions: 'Or another version:',
       label: 'Or add a product by its code',
       submit: 'Add',
     },

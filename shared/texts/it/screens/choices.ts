@@ -41,7 +41,7 @@ export const texts: Translated<typeof source> = {
     removeProduct: 'Togli: {{name}}',
     another: 'Scegli un altro prodotto da confrontare',
     add: {
-      versions: 'O un’altra versione di questi modelli:',
+      versions: 'O un’altra versione:',
       label: 'O aggiungi un prodotto con il suo codice',
       submit: 'Aggiungi',
     },
