@@ -10,7 +10,7 @@ import { createI18n } from './i18n/create-i18n.ts';
 import { measureVisit } from './measure-visit.ts';
 import { Pages } from './pages.tsx';
 import { matchScreen } from './routes.tsx';
-import { loadScreen } from './screen-modules.ts';
+import { loadFirstWindow } from './screen-modules.ts';
 import { missingAnswers, screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
 import { createStyleCache } from './theme/style-cache.ts';
@@ -41,13 +41,14 @@ const state = pageStateSchema.parse(
 
 // The screen must be there before hydration, or React would put its loading message over it.
 const { name, screen, texts } = matchScreen(window.location.pathname, state.brand);
-const [translator, module] = await Promise.all([createI18n(state.language, texts), loadScreen(screen)]).catch(
-  (error: unknown) => {
-    // The page stays as the server made it: its links and forms work as they do without scripts.
-    unwrapNoscript(document);
-    throw error;
-  },
-);
+const [translator, module] = await Promise.all([
+  createI18n(state.language, texts),
+  loadFirstWindow(screen),
+]).catch((error: unknown) => {
+  // The page stays as the server made it: its links and forms work as they do without scripts.
+  unwrapNoscript(document);
+  throw error;
+});
 
 const address = new URL(window.location.href);
 const answers = createAnswers(

@@ -1,5 +1,6 @@
 import { screenImporters } from './screen-importers.ts';
 import type { ScreenModule } from './screen-module.ts';
+import { loadParts } from './ui/later-part.tsx';
 
 /** Paths of all screens. */
 export const screenPaths = Object.keys(screenImporters).map((path) => path.replace('./', ''));
@@ -12,8 +13,15 @@ export function loadedScreen(path: string): ScreenModule | undefined {
   return loaded.get(path);
 }
 
-/** Loads the module of a screen; the same promise for all who ask until it is there. */
-export function loadScreen(path: string): Promise<ScreenModule> {
+/** Loads a screen with all of its parts. */
+export async function loadScreen(path: string): Promise<ScreenModule> {
+  const module = await loadFirstWindow(path);
+  await loadParts();
+  return module;
+}
+
+/** Loads the module of a screen, without the parts that come later; the same promise for all who ask until it is there. */
+export function loadFirstWindow(path: string): Promise<ScreenModule> {
   const running = loading.get(path);
   if (running) return running;
   const started = importScreen(path);

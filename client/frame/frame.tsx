@@ -4,14 +4,15 @@ import { Outlet } from 'react-router-dom';
 import { skipLinkStyle } from '../theme/link-styles.ts';
 import { colors, layout } from '../theme/tokens.ts';
 import { ChoicesBarSlot } from '../ui/choices/choice-slots.tsx';
-import { TakenOverLater } from '../ui/taken-over-later.tsx';
-import { Footer } from './footer.tsx';
+import { laterPart } from '../ui/later-part.tsx';
 import { Header } from './header/header.tsx';
 import { useHeaderGround } from './header/header-ground.ts';
 import { InsideFrameProvider } from './inside-frame.tsx';
 import { mainId } from './page-announcer.tsx';
-import { Pins } from './pins/pins.tsx';
 import { SearchOverlayHost } from './search-overlay/search-overlay-host.tsx';
+
+const Footer = laterPart(async () => (await import('./footer.tsx')).Footer);
+const Pins = laterPart(async () => (await import('./pins/pins.tsx')).Pins);
 
 /** What stands around a screen: header, footer, pins and search. */
 export function Frame() {
@@ -25,12 +26,8 @@ export function Frame() {
           <Main id={mainId} tabIndex={-1} data-over={useHeaderGround()}>
             <Outlet />
           </Main>
-          <TakenOverLater>
-            <Footer />
-          </TakenOverLater>
-          <TakenOverLater>
-            <Pins />
-          </TakenOverLater>
+          <Footer />
+          <Pins />
           <ChoicesBarSlot />
         </Page>
       </SearchOverlayHost>

@@ -1,31 +1,74 @@
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { languages } from '@kitchen/shared/languages.ts';
-import { expect, it } from 'vitest';
-import { loadBuiltClient } from '../testing/test-site.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { loadBuiltClient, startTestSite } from '../testing/test-site.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const browserFolder = fileURLToPath(new URL('../../client/dist/browser', import.meta.url));
 
-/** JavaScript of a first visit to a listing, in bytes after brotli. */
-const budgetBytes = 165_000;
+const client = await loadBuiltClient();
 
-it.each(languages)('a first visit to a listing loads little JavaScript (%s)', async (language) => {
-  const client = await loadBuiltClient();
-  const page = await client.matchPage('/product-category/cookers', language, defaultBrand);
-  const { entry, modules } = client.assets(page, language);
-  expect(modules.length).toBeGreaterThan(0);
-  const sizes = await Promise.all(
-    [entry, ...modules].map(async (file) => (await stat(`${browserFolder}${file}.br`)).size),
-  );
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budgetBytes);
+describe('a first visit', () => {
+  /** Bytes of JavaScript after brotli, by page. */
+  it.each([
+    [paths.home, 158_000],
+    [paths.collections, 163_000],
+    [paths.collection('cookers'), 165_000],
+    [paths.line({ category: 'cookers', slug: 'antique' }), 165_000],
+    [paths.neroLine, 161_000],
+    [paths.category('cookers'), 160_000],
+    [paths.product('ANY'), 164_000],
+    [paths.about(defaultBrand), 162_000],
+    [paths.finder, 159_000],
+    [paths.compare, 163_000],
+    [paths.recalls, 158_000],
+    [paths.contacts, 172_000],
+    [paths.dealers, 172_000],
+  ])('of %s loads at most %i bytes of JavaScript', async (path, budgetBytes) => {
+    for (const language of languages) {
+      const { entry, modules } = client.assets(
+        await client.matchPage(path, language, defaultBrand),
+        language,
+      );
+      expect(modules.length).toBeGreaterThan(0);
+      const sizes = await Promise.all(
+        [entry, ...modules].map(async (file) => (await stat(`${browserFolder}${file}.br`)).size),
+      );
+      expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budgetBytes);
+    }
+  });
+
+  it('fetches both typefaces at once', async () => {
+    const page = await client.matchPage('/', 'en', defaultBrand);
+    expect(client.assets(page, 'en').fonts).toEqual([
+      expect.stringContaining('cormorant-garamond'),
+      expect.stringContaining('instrument-sans'),
+    ]);
+  });
 });
 
-it('a first visit fetches both typefaces at once', async () => {
-  const client = await loadBuiltClient();
-  const page = await client.matchPage('/', 'en', defaultBrand);
-  expect(client.assets(page, 'en').fonts).toEqual([
-    expect.stringContaining('cormorant-garamond'),
-    expect.stringContaining('instrument-sans'),
-  ]);
+describe('a page', () => {
+  /** Bytes of HTML, and of it after brotli. */
+  it.each([
+    [paths.home, 79_000, 16_800],
+    [paths.category('cookers'), 114_000, 17_600],
+    [paths.product('AN100-BU'), 97_000, 19_300],
+  ])(
+    'such as %s is at most %i bytes long, %i compressed, and waits for nothing else to be painted',
+    async (path, mostBytes, mostCompressed) => {
+      await using site = await startTestSite({ client });
+      await site.knowCategories();
+      const { body, statusCode } = await site.app.inject(path);
+      expect(statusCode).toBe(200);
+      expect(Buffer.byteLength(body)).toBeLessThanOrEqual(mostBytes);
+      expect(brotliCompressSync(body).length).toBeLessThanOrEqual(mostCompressed);
+      const head = body.slice(0, body.indexOf('</head>'));
+      expect(head.match(/<link[^>]*rel="stylesheet"[^>]*>|<script(?![^>]*type="module")[^>]*>/g)).toBeNull();
+    },
+  );
 });

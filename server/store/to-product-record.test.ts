@@ -127,7 +127,7 @@ describe('toProductRecord', () => {
       false,
     ];
     expect(record({ images })?.images).toEqual([
-      { src: 'https://store.example/a%20b.jpg#2026-11-02T10:00:00', alt: 'View & detail' },
+      { src: 'https://store.example/a%20b.jpg#tnvd40', alt: 'View & detail' },
       { src: 'https://store.example/wp-content/c.jpg', alt: '' },
       { src: 'https://cdn.example/d.jpg', alt: '' },
     ]);

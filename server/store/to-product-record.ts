@@ -78,7 +78,7 @@ export function toProductRecord(
     images: product.images.flatMap(({ src, alt, date_modified_gmt }) => {
       const url = URL.parse(src, `${options.homeUrl}/`);
       if (!url || !/^https?:$/.test(url.protocol)) return [];
-      url.hash = date_modified_gmt;
+      url.hash = shortVersion(date_modified_gmt);
       return [{ src: url.href, alt: plainText(alt) }];
     }),
     gtin: readGtin(product.global_unique_id),
@@ -86,6 +86,12 @@ export function toProductRecord(
     modifiedOn: z.iso.date().safeParse(product.date_modified_gmt.slice(0, 10)).data ?? null,
     meta,
   };
+}
+
+/** A date in a few letters: a listing names each picture many times. */
+function shortVersion(date: string): string {
+  const seconds = Date.parse(`${date}Z`) / 1000;
+  return Number.isNaN(seconds) ? date : seconds.toString(36);
 }
 
 function readCategories(product: StoreProduct, options: ToProductRecordOptions): Category[] {

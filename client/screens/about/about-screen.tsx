@@ -2,14 +2,12 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { DarkHero } from '../../ui/dark-hero.tsx';
 import { Head } from '../../ui/head.tsx';
+import { laterPart } from '../../ui/later-part.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { aboutPictures } from './about-pictures.ts';
-import { Banner } from './banner.tsx';
 import { CompanyData } from './company-data.tsx';
-import { Craft } from './craft.tsx';
-import { Heart } from './heart.tsx';
-import { History } from './history.tsx';
-import { Story } from './story.tsx';
+
+const AboutSections = laterPart(async () => (await import('./about-sections.tsx')).AboutSections);
 
 /** Who makes the appliances, and since when. */
 export function Component() {
@@ -25,11 +23,7 @@ export function Component() {
       />
       <CompanyData />
       <DarkHero title={t('hero')} picture={aboutPictures.hero} ground="night" />
-      <Story />
-      <History />
-      <Banner />
-      <Craft />
-      <Heart />
+      <AboutSections />
     </>
   );
 }

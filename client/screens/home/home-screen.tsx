@@ -3,16 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import kitchen from '../../pictures/marketing/home-hero.webp?picture';
 import { Head } from '../../ui/head.tsx';
-import { NeroBand } from '../../ui/lines/nero-band.tsx';
+import { laterPart } from '../../ui/later-part.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
-import { AboutBlock } from './about-block.tsx';
-import { CategoryCarousel } from './category-carousel.tsx';
-import { DistinctiveStyles } from './distinctive-styles.tsx';
-import { ExperienceBanner } from './experience-banner.tsx';
-import { FooterBoxes } from './footer-boxes.tsx';
 import { Hero } from './hero.tsx';
-import { NewsBlock } from './news-block.tsx';
 import { OrganizationData } from './organization-data.tsx';
+
+const HomeSections = laterPart(async () => (await import('./home-sections.tsx')).HomeSections);
 
 export function Component() {
   const { t } = useTranslation('home');
@@ -29,13 +25,7 @@ export function Component() {
       />
       <OrganizationData />
       <Hero />
-      <ExperienceBanner />
-      <CategoryCarousel />
-      <NewsBlock />
-      <DistinctiveStyles />
-      <NeroBand />
-      <FooterBoxes />
-      <AboutBlock />
+      <HomeSections />
     </>
   );
 }

@@ -4,18 +4,14 @@ import { paths, plainPath } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ScreenModule } from '../../screen-module.ts';
-import { DealerBand } from '../../ui/dealer-band.tsx';
 import { Head } from '../../ui/head.tsx';
+import { laterPart } from '../../ui/later-part.tsx';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
 import { lineModelsPath } from '../../ui/lines/use-line-models.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { StoryColumns } from '../../ui/story-columns.tsx';
 import { usePathCrumbs } from '../../ui/use-path-crumbs.ts';
-import { LineDetail } from './line-detail.tsx';
-import { LineModels } from './line-models.tsx';
-import { LineNeighbours } from './line-neighbours.tsx';
-import { linePictures } from './line-pictures.ts';
-import { LineScene } from './line-scene.tsx';
+
+const LineSections = laterPart(async () => (await import('./line-sections.tsx')).LineSections);
 
 const lineAt = (pathname: string): SiteLine | undefined => {
   const path = plainPath(pathname);
@@ -38,8 +34,6 @@ function Line({ line }: { line: SiteLine }) {
   const { t: tCollections } = useTranslation('collections');
   const { slug, category, name } = line;
   const { picture } = lineLooks[slug];
-  const { view, near, use } = linePictures(line);
-  const scenes = [view, use].flatMap((scene) => scene ?? []);
   return (
     <>
       <Head
@@ -54,16 +48,7 @@ function Line({ line }: { line: SiteLine }) {
         picture={picture}
         crumbs={usePathCrumbs(paths.line(line), name)}
       />
-      <StoryColumns
-        title={t(`stories.${slug}.title`)}
-        first={t(`stories.${slug}.first`)}
-        second={t(`stories.${slug}.second`)}
-      />
-      {scenes.length > 0 && <LineScene pictures={scenes} />}
-      <LineDetail line={line} picture={near} />
-      <LineModels line={line} />
-      <DealerBand />
-      <LineNeighbours line={line} />
+      <LineSections line={line} />
     </>
   );
 }

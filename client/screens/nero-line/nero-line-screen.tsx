@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import neroLine from '../../pictures/marketing/nero-line.webp?picture';
 import type { ScreenModule } from '../../screen-module.ts';
 import { DarkHero } from '../../ui/dark-hero.tsx';
-import { DealerBand } from '../../ui/dealer-band.tsx';
 import { Head } from '../../ui/head.tsx';
+import { laterPart } from '../../ui/later-part.tsx';
 import { lineModelsPath } from '../../ui/lines/use-line-models.ts';
-import { StoryColumns } from '../../ui/story-columns.tsx';
 import { usePathCrumbs } from '../../ui/use-path-crumbs.ts';
-import { Microwave } from './microwave.tsx';
 import { neroCategories } from './nero-categories.ts';
-import { NeroModels } from './nero-models.tsx';
+
+const NeroSections = laterPart(async () => (await import('./nero-sections.tsx')).NeroSections);
 
 export const answerPaths: ScreenModule['answerPaths'] = ({ language }) =>
   neroCategories.map((category) => lineModelsPath(language, { category, collection: 'nero' }));
@@ -33,15 +32,7 @@ export function Component() {
         ground="nero"
         crumbs={usePathCrumbs(paths.neroLine)}
       />
-      <StoryColumns
-        nero
-        title={t('nero.story.title')}
-        first={t('nero.story.first')}
-        second={t('nero.story.second')}
-      />
-      <Microwave />
-      <NeroModels />
-      <DealerBand />
+      <NeroSections />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { layout, spaces, typeSizes } from '../../theme/tokens.ts';
 import { ChoiceButtons } from '../../ui/choices/choice-buttons.tsx';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { Head, languageAddress } from '../../ui/head.tsx';
+import { laterPart } from '../../ui/later-part.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
@@ -22,20 +23,15 @@ import { Downloads } from './downloads.tsx';
 import { EnquiryBand } from './enquiry-band.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
 import { FactChips } from './fact-chips.tsx';
-import { FitCheck } from './fit/fit-check.tsx';
-import { Maker } from './maker.tsx';
 import { pictureRoomPx } from './picture-ground.ts';
 import { productData } from './product-data.ts';
-import { ProductDocuments } from './product-documents.tsx';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { RecallBanner } from './recall-banner.tsx';
-import { ScaleDrawing } from './scale-drawing.tsx';
-import { Specifications } from './specifications.tsx';
 import { summariseHtml } from './summarise-html.ts';
-import { TechnicalInformation } from './technical-information.tsx';
 import { Versions } from './versions.tsx';
-import { WayOn } from './way-on.tsx';
+
+const SheetSections = laterPart(async () => (await import('./sheet-sections.tsx')).SheetSections);
 
 /**
  * A product that is there: pictures, what it is, its technical sheet, and the way to ask about it; `stale` while
@@ -106,13 +102,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             <Downloads product={product} />
           </TextColumn>
         </Columns>
-        <Specifications product={product} lang={lang} />
-        <TechnicalInformation product={product} />
-        <ScaleDrawing product={product} />
-        <FitCheck product={product} lang={lang} />
-        <ProductDocuments sku={product.sku} />
-        <Maker product={product} lang={lang} />
-        <WayOn product={product} />
+        <SheetSections product={product} lang={lang} />
       </ProductFrame>
       <EnquiryBand product={product} />
     </article>

@@ -1,0 +1,29 @@
+import { TakenOverLater } from '../../ui/taken-over-later.tsx';
+import { Banner } from './banner.tsx';
+import { Craft } from './craft.tsx';
+import { Heart } from './heart.tsx';
+import { History } from './history.tsx';
+import { Story } from './story.tsx';
+
+/** What the maker's page shows under its first picture. */
+export function AboutSections() {
+  return (
+    <>
+      <TakenOverLater>
+        <Story />
+      </TakenOverLater>
+      <TakenOverLater>
+        <History />
+      </TakenOverLater>
+      <TakenOverLater>
+        <Banner />
+      </TakenOverLater>
+      <TakenOverLater>
+        <Craft />
+      </TakenOverLater>
+      <TakenOverLater>
+        <Heart />
+      </TakenOverLater>
+    </>
+  );
+}
