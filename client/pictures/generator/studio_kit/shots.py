@@ -187,11 +187,12 @@ def shot_knob(kw):
     """Knobs and the edge of the top, with shallow focus."""
     style, colour, exposure = kw.pop('style', 'antique'), kw.pop('colour', 'burgundy'), kw.pop('exposure', 0)
     cam = _lens(kw, (-.12, 0), (.10, -.50, .865), 70, -6.5, .53, 3.5)
-    dark = kw.pop('dark', False)
+    dark, glass = kw.pop('dark', False), style == 'perfection'
     st.studio(.9, 1.0, floor=False, transparent=False, power=kw.pop('power', 1.0), dark=dark)
     with g.group('product'):
         ap.cooker(width=90, style=style, colour=colour, **kw)
-    st.softbox('strip', (-.7, -.7, 1.15), (-.1, 0, .81), .12, .7, 2.2)
+    strip = st.softbox('strip', (-.7, -.7, 1.15), (-.1, 0, .81), .12, .7, 2.2)
+    strip.visible_glossy = not glass        # black glass would mirror the lamp as a grey square
     st.gradient_card('close_back', (.6, -2.2, .75), (0, 0, .75), 4, 1.6, .06, 1.1 if not dark else .5)
     st.world(.5 if not dark else .3, ground='#2B2927')
     return dict(camera=cam, settings=dict(exposure=exposure))
