@@ -130,6 +130,8 @@ const Facts = styled('dl')(({ theme }) => ({
     fontSize: typeSizes.small,
     lineHeight: 1.55,
   },
+  // The tints are too dark for secondary text.
+  '& dd [data-energy]': { color: 'inherit' },
   '& dd': { color: colors.teal900, fontWeight: theme.typography.fontWeightBold },
   [theme.breakpoints.up('lg')]: {
     [`${unpictured} &`]: {
