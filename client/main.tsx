@@ -6,10 +6,13 @@ import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createAnswers } from './api/answers.ts';
 import { watchImports } from './frame/failed-imports.ts';
+import { loadSideMenu } from './frame/menus/load-menus.ts';
+import { loadSearchOverlay } from './frame/search-overlay/load-search-overlay.ts';
 import { createI18n } from './i18n/create-i18n.ts';
 import { measureVisit } from './measure-visit.ts';
 import { Pages } from './pages.tsx';
 import { matchScreen } from './routes.tsx';
+import { savesData } from './saves-data.ts';
 import { loadFirstWindow } from './screen-modules.ts';
 import { missingAnswers, screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
@@ -20,7 +23,7 @@ import { loadPicturesForPrint } from './ui/load-pictures-for-print.ts';
 import { openDetailsForPrint } from './ui/open-details-for-print.ts';
 import { watchForUse } from './ui/taken-over-later.tsx';
 import { unwrapNoscript } from './unwrap-noscript.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle, whenLoaded } from './when-idle.ts';
 import './theme/fonts.css';
 import './theme/print.css';
 
@@ -82,5 +85,10 @@ whenIdle(() => {
     ({ prefetchLinks }) => prefetchLinks(document, { brand: state.brand, translator, answers }),
     () => undefined,
   );
+});
+// What may be opened at any moment; who opens it sooner, or where it cannot be had now, asks for it then.
+whenLoaded(() => {
+  if (savesData()) return;
+  for (const load of [() => loadSideMenu(translator), loadSearchOverlay]) load().catch(() => undefined);
 });
 measureVisit(name, state.webVitalsShare);

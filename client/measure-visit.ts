@@ -1,5 +1,5 @@
 import type { ScreenName } from '@kitchen/shared/web-vitals.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenLoaded } from './when-idle.ts';
 
 /**
  * Has the browser measure a share of the visits, chosen by chance, once the page has loaded. Not for who asks by Do Not Track or Global Privacy
@@ -7,16 +7,13 @@ import { whenIdle } from './when-idle.ts';
  */
 export function measureVisit(screen: ScreenName, share: number): void {
   if (Math.random() >= share || asksForPrivacy(window.navigator)) return;
-  const begin = () =>
-    whenIdle(() => {
-      // Whoever cannot load it is not measured.
-      import('./report-web-vitals.ts').then(
-        ({ reportWebVitals }) => reportWebVitals(screen),
-        () => undefined,
-      );
-    });
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
+  whenLoaded(() => {
+    // Whoever cannot load it is not measured.
+    import('./report-web-vitals.ts').then(
+      ({ reportWebVitals }) => reportWebVitals(screen),
+      () => undefined,
+    );
+  });
 }
 
 function asksForPrivacy(navigator: Navigator): boolean {

@@ -4,6 +4,7 @@ import type { i18n } from 'i18next';
 import type { Answers } from './api/answers.ts';
 import { addTexts } from './i18n/create-i18n.ts';
 import { matchScreen } from './routes.tsx';
+import { savesData } from './saves-data.ts';
 import { loadScreen } from './screen-modules.ts';
 import { screenRequest } from './screen-request.ts';
 
@@ -37,7 +38,8 @@ export function prefetchLinks(page: EventTarget, { brand, translator, answers }:
     const { screen, texts, found } = matchScreen(address.pathname, brand);
     if (!found) return;
     const [module] = await Promise.all([loadScreen(screen), addTexts(translator, texts)]);
-    if (savesData(navigator)) return;
+    // Code is loaded once and stored; data may come for nothing.
+    if (savesData()) return;
     const request = screenRequest(address, languageSchema.parse(translator.language), brand);
     const first = await prefetchAll(module.answerPaths?.(request) ?? []);
     await prefetchAll(module.furtherAnswerPaths?.(request, first) ?? []);
@@ -52,12 +54,4 @@ export function prefetchLinks(page: EventTarget, { brand, translator, answers }:
   for (const event of ['pointerover', 'focusin', 'touchstart']) {
     page.addEventListener(event, notice, { passive: true });
   }
-}
-
-/** Code is loaded once and stored; data may come for nothing. */
-function savesData(navigator: Navigator): boolean {
-  const connection = 'connection' in navigator ? navigator.connection : undefined;
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection
-    ? connection.saveData === true
-    : false;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { whenIdle } from '../when-idle.ts';
 import type { Signal } from './signal.ts';
 import { createSignal } from './signal.ts';
 
@@ -48,12 +49,6 @@ function awaitIdle(): void {
     next.due.give();
     awaitIdle();
   });
-}
-
-/** Not every browser says when it is idle. */
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: 3000 });
-  else setTimeout(callback, 200);
 }
 
 const isServer = typeof window === 'undefined';
