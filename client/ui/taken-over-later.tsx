@@ -79,8 +79,9 @@ function Awaited({ part, children }: { part: Part; children: ReactNode }) {
     () => false,
     () => !isServer,
   );
-  if (isHydrating && !isPageUsed && !part.due.isGiven) use(part.due.given);
   useEffect(() => takeOver(part), [part]);
+  // After all hooks: React may render again what waited, and then it is not called any more.
+  if (isHydrating && !isPageUsed && !part.due.isGiven) use(part.due.given);
   return children;
 }
 
