@@ -1,6 +1,6 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { ThemeProvider } from '@mui/material/styles';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -97,6 +97,17 @@ describe('a carousel', () => {
     expect([...page.querySelectorAll('a')].map((link) => link.textContent)).toEqual(years);
     expect(page.querySelector('[inert]')).toBeNull();
     expect(page.querySelector('button')).toBeNull();
+  });
+
+  it('can be scrolled by the keyboard until it has controls', async () => {
+    observeIntersections({ isIntersecting: false });
+    await show();
+    const row = () => document.querySelector('.swiper');
+    expect(row()).toHaveAttribute('tabindex', '0');
+    observeIntersections({ isIntersecting: true });
+    cleanup();
+    await show();
+    expect(row()).toHaveAttribute('tabindex', '-1');
   });
 
   it.each([

@@ -156,7 +156,8 @@ export function Carousel({
         peeks={peeks}
         fades={loop && spaceBetween > 0}
       >
-        <div ref={row} className="swiper">
+        {/* Without controls the keyboard scrolls it; then it keeps a focus that it has. */}
+        <div ref={row} className="swiper" tabIndex={swiper ? -1 : 0}>
           <div className="swiper-wrapper">
             {slides.map(({ key, content }, index) => (
               <div key={key} className="swiper-slide">
