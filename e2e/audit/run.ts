@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { median } from '../server/bench/median.ts';
+import { median } from '../../server/bench/median.ts';
 import type { AuditedPage } from './pages.ts';
 import { auditedPages } from './pages.ts';
 import { startPlainSite } from './plain-site.ts';
@@ -75,7 +75,7 @@ if (isWhole && !values.dry) {
   const machine = `${cpus().length} × ${processor?.model.trim() || 'an unnamed processor'}`;
   const day = new Date().toISOString().slice(0, 10);
   await writeFile(
-    fileURLToPath(new URL('../docs/quality.md', import.meta.url)),
+    fileURLToPath(new URL('../../docs/quality.md', import.meta.url)),
     qualityPage(reports, { runs, day, machine }),
   );
   say('\nWritten to docs/quality.md');

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../server/testing/free-port.ts';
+import { freePort } from '../../server/testing/free-port.ts';
 
-const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
 export interface AuditedSite extends AsyncDisposable {
   url: string;

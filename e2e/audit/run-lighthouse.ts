@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
-import { findChromium } from '../e2e/find-chromium.ts';
+import { findChromium } from '../find-chromium.ts';
 
 const run = promisify(execFile);
 
