@@ -67,10 +67,20 @@ it('a pointer that passes over a link asks for nothing', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
+it('a finger that scrolls the page by a link asks for nothing', async () => {
+  const { asked, text } = await aPage();
+  fireEvent.touchStart(text);
+  await pass(30);
+  fireEvent.touchMove(text);
+  await pass(1_000);
+  expect(asked).not.toHaveBeenCalled();
+});
+
 it('who follows a link at once waits for one answer, not for two', async () => {
   const { asked, answers, text } = await aPage();
   const path = apiPaths.listing('en', 'hobs', {}, 1);
   fireEvent.touchStart(text);
+  await pass(70);
   await waitFor(() => expect(asked).toHaveBeenCalledOnce());
   render(
     <AnswerCache answers={answers}>
@@ -85,6 +95,7 @@ it('who follows a link at once waits for one answer, not for two', async () => {
 it('what was fetched long before it is followed is shown, and asked for anew', async () => {
   const { asked, answers, text } = await aPage();
   fireEvent.touchStart(text);
+  await pass(70);
   await waitFor(() => expect(answers.cache.size).toBe(1));
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
   asked.mockReturnValue(aListing({ category: 'hobs', total: 8 }));

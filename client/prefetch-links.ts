@@ -8,7 +8,7 @@ import { savesData } from './saves-data.ts';
 import { loadScreen } from './screen-modules.ts';
 import { screenRequest } from './screen-request.ts';
 
-/** Whoever stays on a link for so long may follow it; a pointer on its way elsewhere is past it. */
+/** Whoever stays on a link for so long may follow it; a pointer on its way elsewhere is past it, a finger scrolls. */
 const dwellMs = 65;
 
 export interface PrefetchOptions {
@@ -24,14 +24,12 @@ export interface PrefetchOptions {
 export function prefetchLinks(page: EventTarget, { brand, translator, answers }: PrefetchOptions): void {
   let dwelling: ReturnType<typeof setTimeout> | undefined;
 
-  function notice({ type, target }: Event) {
+  function notice({ target }: Event) {
     clearTimeout(dwelling);
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== window.location.origin) return;
     // A failure shows, and is dealt with, when the visitor really goes there.
-    const get = () => void prefetch(new URL(link.href)).catch(() => undefined);
-    if (type === 'touchstart') get();
-    else dwelling = setTimeout(get, dwellMs);
+    dwelling = setTimeout(() => void prefetch(new URL(link.href)).catch(() => undefined), dwellMs);
   }
 
   async function prefetch(address: URL) {
@@ -54,4 +52,5 @@ export function prefetchLinks(page: EventTarget, { brand, translator, answers }:
   for (const event of ['pointerover', 'focusin', 'touchstart']) {
     page.addEventListener(event, notice, { passive: true });
   }
+  page.addEventListener('touchmove', () => clearTimeout(dwelling), { passive: true });
 }
