@@ -27,7 +27,7 @@ import { CatalogueSearch } from './catalogue-search.ts';
 import { rememberIndexes } from './category-index.ts';
 import { chooseRecord } from './choose-record.ts';
 import type { ReportUnknownValue } from './facet-values.ts';
-import { findCompanions } from './find-companions.ts';
+import { companionCategories, findCompanions } from './find-companions.ts';
 import { skuKey } from './group-records.ts';
 import { presentCard } from './present-card.ts';
 import { presentProduct } from './present-product.ts';
@@ -209,8 +209,9 @@ export async function createCatalogue({
       return { ...answer, ttlMs: fallbackTtlMs };
     },
 
-    async companions({ value: { sku }, ...answer }, language) {
-      const listed = known.categories();
+    async companions({ value: { sku, category: own }, ...answer }, language) {
+      const wanted = own && companionCategories(own);
+      const listed = known.categories().filter(({ category }) => wanted?.has(category) ?? true);
       const products = await Promise.all(
         listed.map(async ({ category, entry }) => {
           const index = await indexOf(entry.value, category, language);

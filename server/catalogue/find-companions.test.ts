@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aRecord } from '../testing/a-record.ts';
 import { facetValues } from './facet-values.ts';
 import type { ListedProduct } from './find-companions.ts';
-import { findCompanions } from './find-companions.ts';
+import { companionCategories, findCompanions } from './find-companions.ts';
 
 function listed(
   category: Category,
@@ -67,5 +67,13 @@ describe('what goes with a product', () => {
     const unmeasured = listed('cookers', 'AN', ['antique', '', 'cream']);
     expect(skusFor('an', [unmeasured, ...hoods])).toEqual([]);
     expect(skusFor('ezx', [listed('compact-products', 'EZX', ['enzo', '60', 'black'])])).toEqual([]);
+  });
+
+  it.each<[Category, Category[]]>([
+    ['cookers', ['cookers', 'hoods']],
+    ['hobs', ['hobs', 'hoods', 'ovens']],
+    ['ovens', ['compact-products', 'hobs', 'ovens']],
+  ])('of %s changes with some categories only', (category, those) => {
+    expect([...companionCategories(category)].toSorted()).toEqual(those);
   });
 });

@@ -26,6 +26,25 @@ const companionKinds: Record<Kind, readonly Kind[]> = {
 
 const mostCompanions = 4;
 
+const categoryOf: Record<Kind, Category> = {
+  cooker: 'cookers',
+  hob: 'hobs',
+  hood: 'hoods',
+  oven: 'ovens',
+  'compact oven': 'compact-products',
+  microwave: 'compact-products',
+  drawer: 'compact-products',
+};
+
+/** The categories that decide what goes with the products of one: its own, and those of what goes with them. */
+export function companionCategories(category: Category): Set<Category> {
+  const kinds = (Object.keys(categoryOf) as Kind[]).filter((kind) => categoryOf[kind] === category);
+  return new Set([
+    category,
+    ...kinds.flatMap((kind) => companionKinds[kind].map((other) => categoryOf[other])),
+  ]);
+}
+
 /**
  * Products that go with one, by its SKU in the form in which SKUs compare: of the same line, one of each kind in
  * turn, of each model the version that is most alike. A hood is at least as wide as what it hangs above.
