@@ -2,22 +2,15 @@ import type { Plugin } from 'vite';
 
 /**
  * Leaves out what nothing here calls: what Material's theme holds for themes with CSS variables, which this one is
- * not, 7 KB of the first load; ripples and the progress in buttons, which have none, 3 KB; and what emotion imports
- * for its `withTheme`. Whatever called these would fail at once.
+ * not, 7 KB of the first load; ripples in buttons, which have none; and what emotion imports for its `withTheme`. Whatever called these would fail at once.
  */
 export function withoutUncalled(): Plugin {
   const modules =
-    /\/(?:@mui\/material\/(?:styles\/(?:createThemeWithVars|ThemeProviderWithVars)|ButtonBase\/TouchRipple|Button\/NoProgress)\.mjs|hoist-non-react-statics\/.*\.js)$/;
+    /\/(?:@mui\/material\/(?:styles\/(?:createThemeWithVars|ThemeProviderWithVars)|ButtonBase\/TouchRipple)\.mjs|hoist-non-react-statics\/.*\.js)$/;
   return {
     name: 'without-uncalled',
     apply: 'build',
     enforce: 'pre',
-    resolveId(source, importer) {
-      const isOfButton = importer?.endsWith('/@mui/material/Button/Button.mjs');
-      return isOfButton && source.includes('/CircularProgress/')
-        ? importer?.replace(/[^/]+$/, 'NoProgress.mjs')
-        : null;
-    },
     load(id) {
       return modules.test(id) ? 'export default undefined; export const CssVarsProvider = undefined;' : null;
     },
