@@ -135,10 +135,13 @@ describe('processes that share a Redis', () => {
     const { source, one, other } = await startThree();
     source.load.mockResolvedValueOnce(whole('a'));
     await one.value();
-    const [stored] = await one.redis.commands.keys('cache:*');
-    await one.redis.commands.hset(stored ?? '', { body: 'nonsense' });
+    const [stored = ''] = await one.redis.commands.keys('cache:*cookers');
+    // Of another category: what was stored the other processes have heard of, and may have.
+    const place = stored.replace('cookers', 'ovens');
+    await one.redis.commands.hset(place, { storedAt: source.now + 1, body: 'nonsense' });
     source.load.mockResolvedValueOnce(whole('b'));
-    expect(await other.value()).toEqual(['b']);
+    expect(await other.value('ovens')).toEqual(['b']);
+    expect(source.load).toHaveBeenCalledTimes(2);
   });
 });
 
