@@ -45,7 +45,7 @@ export async function sendVisits(port: number, visits: readonly Visit[], load: L
       await pause(beginsAt * 1000);
       const visit = visits[number % visits.length] ?? [];
       // All of 127/8 is this machine: the limits count each as a visitor.
-      const localAddress = `127.1.${(number >> 8) & 255}.${number & 255 || 1}`;
+      const localAddress = `127.1.${Math.floor(number / 254) % 256}.${(number % 254) + 1}`;
       const agent = new Agent({ keepAlive: true, maxSockets: connectionsOfBrowser, localAddress });
       for (const step of visit) {
         samples.push(...(await Promise.all(step.map((request) => send(port, agent, request)))));

@@ -55,7 +55,7 @@ async function readVisit(
     Array.from({ length: count }, (_, index) => list[index % list.length]).filter(
       (each) => each !== undefined,
     );
-  const pictures = (count: number, width: 480 | 704): ReplayedRequest[] =>
+  const pictures = (count: number, width: 352 | 704): ReplayedRequest[] =>
     take(sources, count).map((source) => ({ kind: 'picture', path: picturePath(source, width, 'avif') }));
   return [
     [{ kind: 'page', path: page }],
@@ -63,7 +63,7 @@ async function readVisit(
       ...take([...new Set([...named, ...assets])], assetsOfPage).map(
         (path): ReplayedRequest => ({ kind: 'asset', path }),
       ),
-      ...pictures(picturesOfPage, 480),
+      ...pictures(picturesOfPage, 352),
     ],
     ...take(skus, screens).flatMap((sku): ReplayedRequest[][] => [
       [{ kind: 'API', path: apiPaths.product(language, sku) }],
