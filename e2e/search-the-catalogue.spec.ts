@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAccessibilityFaults, test } from './visit.ts';
+import { expect, expectNoAccessibilityFaults, scriptsTookOver, test } from './visit.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Search|Ricerca)$/ });
 const field = (page: Page) => page.getByRole('searchbox');
@@ -132,6 +132,39 @@ test('a visitor goes from a result to its page', async ({ page, visit, openSearc
   await page.goBack();
   await expect(page).toHaveURL('/product-category/hoods');
   await expect(dialog(page)).toBeHidden();
+});
+
+test('the step that closes the search is gone once: after two closes, a recall that was found, a page loaded again', async ({
+  page,
+  visit,
+  openSearch,
+}) => {
+  await visit('/');
+  await visit('/product-category/hoods');
+  await openSearch();
+  // Sooner than the browser has gone back.
+  await dialog(page)
+    .getByRole('button', { name: 'Close' })
+    .evaluate((close: HTMLButtonElement) => {
+      close.click();
+      close.click();
+    });
+  await expect(dialog(page)).toBeHidden();
+  await openSearch();
+  await field(page).fill('LDF60S-BU');
+  await results(page)
+    .getByRole('link', { name: /^Recall: what to do/ })
+    .click();
+  await expect(page).toHaveURL('/recalls#example-door-glass');
+  await page.goBack();
+  await expect(page).toHaveURL('/product-category/hoods');
+  await scriptsTookOver(page);
+  await openSearch();
+  await page.reload();
+  await scriptsTookOver(page);
+  await expect(dialog(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });
 
 test('the keyboard alone searches, finds and opens a product', async ({ page, visit }) => {

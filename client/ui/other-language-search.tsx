@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../api/use-answer.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../theme/link-styles.ts';
+import { replaceCover } from './use-back-closes.ts';
 
 /** Leads to the same search in the other language, where that finds something. */
 export function OtherLanguageSearch({ text }: { text: string }) {
@@ -20,7 +21,7 @@ export function OtherLanguageSearch({ text }: { text: string }) {
     [languageKey, other],
   ]);
   return (
-    <Way href={address} hrefLang={other}>
+    <Way href={address} hrefLang={other} onClick={replaceCover}>
       {t('search.otherLanguage', { count: answer.data.total })}
     </Way>
   );

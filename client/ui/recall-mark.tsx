@@ -5,6 +5,7 @@ import { inlineLinkStyle } from '../theme/link-styles.ts';
 import { colors, layout, typeSizes } from '../theme/tokens.ts';
 import { AlertIcon } from './icons.tsx';
 import { useLocalisedPath } from './site-link.tsx';
+import { replaceCover } from './use-back-closes.ts';
 
 interface RecallMarkProperties {
   /** Of the recall; absent where there is none. */
@@ -20,7 +21,12 @@ export function RecallMark({ id, name }: RecallMarkProperties) {
   if (id === undefined) return null;
   // A page that is loaded anew is there with the part that its address names.
   return (
-    <Mark href={localise(recallPath(id))} aria-label={`${t('common.recall')} (${name})`}>
+    <Mark
+      href={localise(recallPath(id))}
+      aria-label={`${t('common.recall')} (${name})`}
+      data-recall
+      onClick={replaceCover}
+    >
       <AlertIcon size={18} />
       {t('common.recall')}
     </Mark>

@@ -1,4 +1,5 @@
-import { createContext, useEffect, useEffectEvent } from 'react';
+import type { MouseEvent } from 'react';
+import { createContext, useEffect, useEffectEvent, useRef } from 'react';
 
 /** True within what lies over the page: a link in it takes the place of the history's step that Back closes it by. */
 export const OverPage = createContext(false);
@@ -12,13 +13,33 @@ const isCover = () => (window.history.state as { isCover?: boolean } | null)?.is
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): () => void {
   const close = useEffectEvent(onClose);
+  // Going back takes the browser a moment; who closes again in it stays on the page all the same.
+  const isClosing = useRef(false);
   useEffect(() => {
     if (!isOpen) return;
+    isClosing.current = false;
     // The visitor may have come forward to a step of before.
     if (!isCover()) window.history.pushState({ ...window.history.state, isCover: true }, '');
     const listener = () => close();
     window.addEventListener('popstate', listener);
     return () => window.removeEventListener('popstate', listener);
   }, [isOpen]);
-  return () => (isCover() ? window.history.back() : onClose());
+  return () => {
+    if (!isCover()) return onClose();
+    if (isClosing.current) return;
+    isClosing.current = true;
+    window.history.back();
+  };
+}
+
+/** Leaves the step of what was open when this document was left or loaded again: Back would seem to do nothing. */
+export function leaveCover(): void {
+  if (isCover()) window.history.back();
+}
+
+/** Lets a link to a document of its own take the place of the step that what is open over the page has. */
+export function replaceCover(event: MouseEvent<HTMLAnchorElement>): void {
+  if (!isCover() || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  window.location.replace(event.currentTarget.href);
 }
