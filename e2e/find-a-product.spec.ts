@@ -185,6 +185,35 @@ test('a visitor goes on to more products, opens one, and returns to the same pla
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
+test('a recalled model names its recall on a line of its own', { tag: '@phone' }, async ({ page, visit }) => {
+  // As the site answers, but for the recalls: the one of the demo has no other finishes and widths.
+  await page.route('**/api/categories/cookers/products?*', async (route) => {
+    const response = await route.fetch();
+    const listing = await response.json();
+    for (const item of listing.items) item.recall = 'example-door-glass';
+    await route.fulfill({ response, json: listing });
+  });
+  await visit('/product-category/cookers?collection=antique');
+  await chip(page, 'Antique').click();
+  await expect(page.getByRole('link', { name: /^Recall: what to do/ })).toHaveCount(24);
+  const lines = await page.getByRole('article').evaluateAll((articles) =>
+    articles.map((article) =>
+      [...article.children]
+        .filter((line) => getComputedStyle(line).position !== 'absolute')
+        .map((line) => line.getBoundingClientRect())
+        .map(({ top, bottom }) => ({ top: Math.round(top), bottom: Math.round(bottom) }))
+        .toSorted((one, other) => one.top - other.top),
+    ),
+  );
+  // Picture, name, facts, energy class, recall, finishes and widths.
+  expect(Math.max(...lines.map(({ length }) => length))).toBe(7);
+  for (const ofCard of lines) {
+    for (const [index, { top }] of ofCard.entries()) {
+      expect(top).toBeGreaterThanOrEqual(ofCard[index - 1]?.bottom ?? 0);
+    }
+  }
+});
+
 test('Italian visitors find a product in Italian all the way', async ({ page, visit }) => {
   await visit('/product?lng=it');
   await categoryLink(page, 'Cappe').click();

@@ -14,13 +14,14 @@ export const CardList = styled('ul')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'subgrid',
-    gridRow: 'span 6',
+    gridRow: 'span 7',
   },
   '& > li > article': {
     '& > h3 + p': { gridRow: 3 },
     '& > [data-energy]': { gridRow: 4, alignSelf: 'start' },
-    '& > ul': { gridRow: 5 },
-    '& > [data-widths]': { gridRow: 6, textWrap: 'pretty' },
+    '& > [data-recall]': { gridRow: 5, justifySelf: 'start' },
+    '& > ul': { gridRow: 6 },
+    '& > [data-widths]': { gridRow: 7, textWrap: 'pretty' },
   },
   [theme.breakpoints.up('md')]: { '--row-gap': theme.spacing(6) },
 }));
