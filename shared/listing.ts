@@ -14,7 +14,16 @@ export type Fact = z.infer<typeof factSchema>;
 
 /** The finishes of a model in the width of the version that its card shows, and all its widths. */
 const modelSchema = z.object({
-  finishes: z.array(z.object({ color: z.string(), sku: z.string() })),
+  finishes: z.array(
+    z.object({
+      color: z.string(),
+      sku: z.string(),
+      /** Absent where it is the card's. */
+      energy: z.optional(z.nullable(energyClassSchema)),
+      /** The id of its newest recall. */
+      recall: z.optional(z.string()),
+    }),
+  ),
   /** Options of the facet, in its order. */
   widths: z.array(z.string()),
 });

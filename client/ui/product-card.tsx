@@ -84,8 +84,7 @@ export function ProductCard({
     finish && fact.facet === 'color' ? { ...fact, option: finish.color } : fact,
   );
   const isSquare = !ofManyKinds && inSquares.includes(category);
-  const version = finish && answer.state === 'loaded' ? answer.data : null;
-  const energy = version ? version.energyLabel : card.energy;
+  const energy = finish?.energy === undefined ? card.energy : finish.energy;
   const isPale = picture && facts.some(({ facet, option }) => facet === 'color' && isPaleColor(option));
   return (
     <Article onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
@@ -120,7 +119,7 @@ export function ProductCard({
       </Name>
       <Facts>{facts.map((fact) => facetTexts.fact(fact).replaceAll(' ', noBreakSpace)).join(', ')}</Facts>
       <EnergyArrow energy={energy} />
-      <RecallMark id={(version ?? card).recall} name={card.name} />
+      <RecallMark id={(finish ?? card).recall} name={card.name} />
       {card.model && card.model.finishes.length > 1 && (
         <CardFinishes name={card.name} finishes={card.model.finishes} shown={sku} onChoose={choose} />
       )}

@@ -163,6 +163,21 @@ describe('createCategoryIndex', () => {
       });
     });
 
+    it('tells the energy class of a finish that has another than the card', async () => {
+      const labelled = (id: number, color: string, energy_class: string): ProductRecord => {
+        const { meta, ...record } = version(id, 90, color);
+        return { ...record, categories: ['ovens'], meta: { ...meta, energy_class } };
+      };
+      const ovens = [labelled(1, 'cream', 'A'), labelled(2, 'black', 'A'), labelled(3, 'white', 'B')];
+      const { items } = (await createCategoryIndex(ovens, 'ovens', 'en', options)).listing({}, 1);
+      expect(items[0]?.energy?.classes).toEqual(['A']);
+      expect(items[0]?.model?.finishes.map(({ energy }) => energy?.classes)).toEqual([
+        undefined,
+        undefined,
+        ['B'],
+      ]);
+    });
+
     it('shows the first version that the selection leaves, and counts versions in facets', async () => {
       const index = await createCategoryIndex(records, 'cookers', 'en', options);
       const { items, total, facets } = index.listing({ color: ['black'] }, 1);

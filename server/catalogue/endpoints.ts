@@ -5,6 +5,7 @@ import { facetNames, readSelection } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageSchema } from '@kitchen/shared/languages.ts';
 import { comparedLimit, shortlistLimit, skuLimit } from '@kitchen/shared/limits.ts';
+import type { ProductCard } from '@kitchen/shared/listing.ts';
 import { categoryTotalsSchema, listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths, readSkus, writeSkus } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
@@ -80,6 +81,8 @@ export function catalogueEndpoints(
     const recall = shown.sku === null ? undefined : recalls.idOf(shown.sku);
     return recall === undefined ? shown : { ...shown, recall };
   };
+  const markFinishes = (card: ProductCard): ProductCard =>
+    card.model ? { ...card, model: { ...card.model, finishes: card.model.finishes.map(mark) } } : card;
   const withRecalls = <T>(answer: DataAnswer<T>, markIn: (value: T) => T): DataAnswer<T> => {
     return { ...answer, value: markIn(answer.value), sources: [...answer.sources, ...recalls.sources()] };
   };
@@ -112,7 +115,13 @@ export function catalogueEndpoints(
         const selection = selectionOf(facets);
         return {
           key: apiPaths.listing(lng, category.data, selection, page),
-          read: async () => withItemRecalls(await catalogue.listing(category.data, lng, selection, page)),
+          async read() {
+            const found = await catalogue.listing(category.data, lng, selection, page);
+            return withRecalls(found, (listing) => ({
+              ...listing,
+              items: listing.items.map((card) => mark(markFinishes(card))),
+            }));
+          },
         };
       },
     }),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
@@ -43,11 +44,16 @@ function tellsMore(facet: FacetName, values: FacetValues): FacetName {
   return isElectric && values.cooking_zone?.[0] ? 'cooking_zone' : facet;
 }
 
+/** A product with what its card says of its label. */
+interface Labelled {
+  energy: EnergyClass | null;
+}
+
 /** The card of a product, which stands for its whole family where it has one. */
 export function presentCard(
-  product: Pick<FamilyMember, 'record' | 'values'> & { energy: EnergyClass | null },
+  product: Pick<FamilyMember, 'record' | 'values'> & Labelled,
   category: Category,
-  family: Family<FamilyMember> | undefined,
+  family: Family<FamilyMember & Labelled> | undefined,
   nameOf: NamePicture,
 ): ProductCard {
   const { record, values, energy } = product;
@@ -63,12 +69,19 @@ export function presentCard(
   };
 }
 
-function presentModel(shown: Pick<FamilyMember, 'values'>, { versions }: Family<FamilyMember>): Model {
+function presentModel(
+  shown: Pick<FamilyMember, 'values'> & Labelled,
+  { versions }: Family<FamilyMember & Labelled>,
+): Model {
   const [width] = shown.values.width ?? [];
   return {
     finishes: versions
       .filter(({ values }) => values.width?.[0] === width)
-      .map(({ record, values }) => ({ color: values.color?.[0] ?? '', sku: record.sku.trim() })),
+      .map(({ record, values, energy }) => ({
+        color: values.color?.[0] ?? '',
+        sku: record.sku.trim(),
+        ...(!isDeepStrictEqual(energy, shown.energy) && { energy }),
+      })),
     widths: facetOptions.width.filter((option) =>
       versions.some(({ values }) => values.width?.[0] === option),
     ),

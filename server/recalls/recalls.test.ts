@@ -2,6 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import type { ProductCard } from '@kitchen/shared/listing.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { recallsApiPath, recallsFeedPath, recallsSchema } from '@kitchen/shared/recalls.ts';
 import pino from 'pino';
@@ -58,9 +59,12 @@ describe('the recalls', () => {
   });
 
   it('are named wherever a recalled product is shown, until they are taken back', async () => {
+    await list(aRecallEntry({ skus: ['LDF60S-BU', 'AN100-CR'] }));
     await using site = await startTestSite({ environment: { RECALLS_FILE: file } });
     await site.knowCategories();
     const places = [
+      // One of the finishes in which the card can show its model.
+      apiPaths.listing('en', 'cookers', { collection: ['antique'], color: ['burgundy'], width: ['100'] }, 1),
       apiPaths.listing('en', 'ovens', { collection: ['land'], color: ['burgundy'] }, 1),
       apiPaths.products('en', ['LDF60S-BU', 'AN100-BU']),
       apiPaths.search('en', 'ldf60s'),
@@ -72,11 +76,12 @@ describe('the recalls', () => {
       Promise.all(
         places.map(async (path) => {
           const { body } = await supertest(site.url).get(path).expect(200);
-          const shown: { recall?: string }[] = body.items ?? body.products ?? [body];
-          return shown.flatMap(({ recall }) => recall ?? []);
+          const shown: Partial<ProductCard>[] = body.items ?? body.products ?? [body];
+          const marked = shown.flatMap((card) => [card, ...(card.model?.finishes ?? [])]);
+          return marked.flatMap(({ recall }) => recall ?? []);
         }),
       );
-    expect(await marks()).toEqual([['door'], ['door'], ['door'], ['door'], ['door'], []]);
+    expect(await marks()).toEqual([['door'], ['door'], ['door'], ['door'], ['door'], ['door'], []]);
     await list();
     await vi.waitFor(async () => expect((await marks()).flat()).toEqual([]), {
       timeout: 8_000,

@@ -436,6 +436,24 @@ describe('a model that comes in several versions', () => {
     expect(document.querySelector('article .second')).toBeNull();
   });
 
+  it('tells at once of the recall and the energy class of the finish that is pressed, whether its product comes or not', async () => {
+    const energy = { classes: ['A'], from: 'A+++', to: 'D' };
+    const [shown] = finishes;
+    const recalled = { color: 'cream', sku: 'AN100-CR', recall: 'door', energy };
+    const model = { finishes: shown ? [shown, recalled] : [], widths: [] };
+    mockListings(() => aListing({ total: 2, models: 1, items: [{ ...card, model }] }));
+    mockProducts(() => aProblem('store-unavailable'));
+    const { user } = await renderScreen('/product-category/cookers');
+    const marks = () => [
+      screen.queryByRole('link', { name: 'Recall: what to do (Antique)' })?.getAttribute('href'),
+      screen.queryByRole('img', { name: /^Energy class A\b/ })?.textContent,
+    ];
+    await user.click(await screen.findByRole('link', { name: 'Cream' }));
+    expect(marks()).toEqual(['/recalls#door', expect.stringContaining('A+++ – D')]);
+    await user.click(screen.getByRole('link', { name: 'Burgundy' }));
+    expect(marks()).toEqual([undefined, undefined]);
+  });
+
   it('still shows the finish that was pressed to who comes back from it', async () => {
     mockListings(() => aListing({ total: 3, models: 1, items: [card] }));
     mockProducts(({ sku }) => aProduct({ sku }));
