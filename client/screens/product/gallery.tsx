@@ -10,6 +10,7 @@ import { Keyboard, Zoom } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, layout, motion, typeSizes, weights } from '../../theme/tokens.ts';
+import { Appear } from '../../ui/appear.tsx';
 import { useReducedMotion } from '../../ui/carousel/use-reduced-motion.ts';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 
@@ -55,7 +56,8 @@ export function Gallery({ name, lang, pictures, shown, onShow, onClose }: Galler
       open
       onClose={onClose}
       onKeyDown={zoomByKey}
-      transitionDuration={isMotionReduced ? 0 : { enter: motion.panelMs, exit: 0 }}
+      hideBackdrop
+      slots={{ transition: Appear }}
       slotProps={{
         paper: {
           'aria-label': t('product:pictures.list', { name }),
