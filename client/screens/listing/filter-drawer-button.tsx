@@ -1,4 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import type { Selection } from '@kitchen/shared/facets.ts';
+import { countOptions } from '@kitchen/shared/facets.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
 import type { ComponentType } from 'react';
@@ -10,23 +12,23 @@ import { OverPage, useBackCloses } from '../../ui/use-back-closes.ts';
 import type { FilterDrawerProperties } from './filter-drawer.tsx';
 import { filtersId } from './filters-id.ts';
 import { loadFilterDrawer } from './load-filter-drawer.ts';
-import type { Filters } from './use-filters.ts';
 
 interface FilterDrawerButtonProperties {
   category: Category;
-  filters: Filters;
+  /** What was asked last. */
+  selection: Selection;
   facets: readonly Facet[];
   total: number | undefined;
 }
 
 /** Opens the filters in a drawer; without scripts, or without the drawer's code, it jumps to those in the page. */
 export function FilterDrawerButton(properties: FilterDrawerButtonProperties) {
-  const { category, filters } = properties;
+  const { category, selection } = properties;
   const { t } = useTranslation();
   const [Drawer, setDrawer] = useState<ComponentType<FilterDrawerProperties>>();
   const [isOpen, setOpen] = useState(false);
   const close = useBackCloses(isOpen, () => setOpen(false));
-  const chosen = Object.values(filters.selection).reduce((count, options) => count + options.length, 0);
+  const chosen = countOptions(selection);
 
   function open() {
     loadFilterDrawer().then(
@@ -43,7 +45,7 @@ export function FilterDrawerButton(properties: FilterDrawerButtonProperties) {
   return (
     <>
       <AddressButton
-        to={listingPath(category, filters.selection)}
+        to={listingPath(category, selection)}
         fragment={filtersId}
         variant="outlined"
         startIcon={<FiltersIcon size={20} />}

@@ -1,4 +1,5 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import type { Selection } from '@kitchen/shared/facets.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
@@ -14,12 +15,11 @@ import { Button } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { InTurn } from '../../ui/in-turn.tsx';
 import { FilterForm } from './filter-form.tsx';
-import type { Filters } from './use-filters.ts';
 import { useFilters } from './use-filters.ts';
 
 export interface FilterDrawerProperties {
   category: Category;
-  filters: Filters;
+  selection: Selection;
   facets: readonly Facet[];
   /** Products that the selection leaves; undefined while that is not known. */
   total: number | undefined;
@@ -28,14 +28,8 @@ export interface FilterDrawerProperties {
 }
 
 /** The filters on narrow pages. Choices take effect at once; the bar at the foot shows what they leave. Back undoes all that were made in it. */
-export function FilterDrawer({
-  category,
-  filters: { selection },
-  facets,
-  total,
-  open,
-  onClose,
-}: FilterDrawerProperties) {
+export function FilterDrawer(properties: FilterDrawerProperties) {
+  const { category, selection, facets, total, open, onClose } = properties;
   const { t } = useTranslation();
   const filters = useFilters(category, selection);
   const titleId = useId();

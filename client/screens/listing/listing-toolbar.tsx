@@ -31,7 +31,12 @@ export function ListingToolbar(properties: ListingToolbarProperties) {
       <div className="first">
         {filtersUsable && (
           <div className="open">
-            <FilterDrawerButton category={category} filters={filters} facets={facets} total={total} />
+            <FilterDrawerButton
+              category={category}
+              selection={filters.selection}
+              facets={facets}
+              total={total}
+            />
           </div>
         )}
         <p className="count" role="status" ref={countRef} tabIndex={-1}>
