@@ -58,7 +58,7 @@ export function LineDetail({ line, picture }: LineDetailProperties) {
               <dt>{t('energy')}</dt>
               <dd>
                 {energy.map((scale) => (
-                  <EnergyArrow key={scale.from} energy={scale} large />
+                  <EnergyArrow key={`${scale.from}–${scale.to}`} energy={scale} large />
                 ))}
               </dd>
             </div>
