@@ -42,7 +42,7 @@ export function ScaleDrawing({ product }: { product: Product }) {
 
 const Opener = styled('a')({ display: 'block' });
 
-/** Without scripts and on paper; drawings differ in shape by a little: the room is there before one arrives. */
+/** Until the views are drawn, and without scripts; drawings differ in shape by a little: the room is there before one arrives. */
 const Drawing = styled('img')({
   display: 'block',
   width: '100%',
