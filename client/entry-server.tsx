@@ -5,6 +5,7 @@ import type { HeadTag, MatchedPage, ServerEntry } from '@kitchen/shared/rendered
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createAnswers } from './api/answers.ts';
+import { frameParts } from './frame/frame.tsx';
 import { PlainMenuContext } from './frame/header/plain-menu-slot.tsx';
 import { PlainMenu } from './frame/menus/plain-menu.tsx';
 import { createI18n } from './i18n/create-i18n.ts';
@@ -15,11 +16,12 @@ import { missingAnswers, screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
 import { createStyleCache } from './theme/style-cache.ts';
 import { HeadCollectorContext } from './ui/head.tsx';
+import { loadParts } from './ui/later-part.tsx';
 
 export const matchPage: ServerEntry['matchPage'] = async (url, language, brand): Promise<MatchedPage> => {
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
   const { screen, texts, found, pattern } = matchScreen(pathname, brand);
-  const module = await loadScreen(screen);
+  const [module] = await Promise.all([loadScreen(screen), loadParts(frameParts)]);
   const requestAt = (location: string) =>
     screenRequest(new URL(location, 'http://page.invalid'), language, brand);
   const request = requestAt(url);

@@ -2,6 +2,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
 import type { ScreenName } from '@kitchen/shared/web-vitals.ts';
 import type { ComponentType } from 'react';
+import type { LaterPart } from './ui/later-part.tsx';
 
 /** What a screen may know before it is rendered. */
 export interface ScreenRequest {
@@ -17,6 +18,8 @@ export interface ScreenRequest {
  */
 export interface ScreenModule {
   Component: ComponentType;
+  /** What is not in the first window: its code comes later where the server rendered it, and with the screen else. */
+  parts?: readonly LaterPart[];
   answerPaths?: (request: ScreenRequest) => string[];
   /** Whether what the API refuses (400) is a page with 400; else there is no such page. */
   refusesBadInput?: boolean;

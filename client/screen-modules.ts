@@ -13,10 +13,10 @@ export function loadedScreen(path: string): ScreenModule | undefined {
   return loaded.get(path);
 }
 
-/** Loads a screen with all of its parts. */
+/** Loads a screen with its own parts. */
 export async function loadScreen(path: string): Promise<ScreenModule> {
   const module = await loadFirstWindow(path);
-  await loadParts();
+  await loadParts(module.parts ?? []);
   return module;
 }
 

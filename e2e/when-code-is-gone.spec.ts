@@ -18,6 +18,32 @@ test('a page whose code is gone is loaded anew', async ({ page, visit, troubles 
   await scriptsTookOver(page);
 });
 
+test('a page of which a part is gone stays as it is: links lead on, and Italian comes from the server', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(/^404 .*\/footer-.*\.js$/);
+  let asked = 0;
+  await page.route('**/assets/footer-*.js', (route) => {
+    asked += 1;
+    return gone(route);
+  });
+  const failed = page.waitForResponse('**/assets/footer-*.js');
+  await visit('/company-info');
+  await failed;
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dealers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('See it and touch it before you choose');
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+  await page.locator('header summary').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).click();
+  await expect(page).toHaveURL('/dealers?lng=it');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await scriptsTookOver(page);
+  // Once for each of the two documents.
+  expect(asked).toBeLessThanOrEqual(2);
+});
+
 test('Italian whose texts are gone comes from the server', async ({ page, visit, troubles }) => {
   troubles.expect(/^404 .*\/it-.*\.js$/);
   await visit('/company-info');

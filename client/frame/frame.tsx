@@ -13,6 +13,7 @@ import { SearchOverlayHost } from './search-overlay/search-overlay-host.tsx';
 
 const Footer = laterPart(async () => (await import('./footer.tsx')).Footer);
 const Pins = laterPart(async () => (await import('./pins/pins.tsx')).Pins);
+export const frameParts = [Footer, Pins];
 
 /** What stands around a screen: header, footer, pins and search. */
 export function Frame() {

@@ -11,7 +11,7 @@ import type { RouteObject } from 'react-router-dom';
 import { BrowserRouter, Outlet, useRoutes } from 'react-router-dom';
 import { expect } from 'vitest';
 import { createAnswers } from '../api/answers.ts';
-import { Frame } from '../frame/frame.tsx';
+import { Frame, frameParts } from '../frame/frame.tsx';
 import { InsideFrameProvider } from '../frame/inside-frame.tsx';
 import { mainId } from '../frame/page-announcer.tsx';
 import { SearchOverlayHost } from '../frame/search-overlay/search-overlay-host.tsx';
@@ -22,6 +22,7 @@ import { loadScreen, screenPaths } from '../screen-modules.ts';
 import { Site } from '../site.tsx';
 import { createStyleCache } from '../theme/style-cache.ts';
 import { loadChoiceControls } from '../ui/choices/load-choice-controls.ts';
+import { loadParts } from '../ui/later-part.tsx';
 
 /** `answers` are those that came with the page. */
 interface VisitOptions
@@ -111,7 +112,7 @@ async function renderVisit(
     answers,
   };
   const translator = await createI18n(language, textsOf(loaded, state.brand));
-  await Promise.all([...loaded.map(loadScreen), loadChoiceControls(translator)]);
+  await Promise.all([...loaded.map(loadScreen), loadParts(frameParts), loadChoiceControls(translator)]);
   await addTexts(translator, ['choices']);
   const screen = render(
     <Site

@@ -2,11 +2,14 @@ import type { ComponentType } from 'react';
 import { use, useState } from 'react';
 import { TakenOverLater } from './taken-over-later.tsx';
 
-const parts = new Set<() => Promise<unknown>>();
+/** A part of a screen or of the frame whose code need not come with it. */
+export interface LaterPart {
+  load(): Promise<unknown>;
+}
 
-/** Loads all parts of the screens that were loaded: the server, and a visitor who goes on, want screens whole. */
-export async function loadParts(): Promise<void> {
-  await Promise.all([...parts].map((load) => load()));
+/** Loads all parts of something: the server, and a visitor who goes on, want it whole. */
+export async function loadParts(parts: readonly LaterPart[]): Promise<void> {
+  await Promise.all(parts.map(({ load }) => load()));
 }
 
 /**
@@ -15,9 +18,11 @@ export async function loadParts(): Promise<void> {
  */
 export function laterPart<Properties extends object>(
   importPart: () => Promise<ComponentType<Properties>>,
-): ComponentType<Properties> {
-  let loaded: ComponentType<Properties> | undefined;
-  let loading: Promise<ComponentType<Properties>> | undefined;
+): ComponentType<Properties> & LaterPart {
+  type Code = ComponentType<Properties>;
+  let loaded: Code | undefined;
+  let loading: Promise<Code> | undefined;
+  /** A failure is not kept: who asks later asks anew. */
   const load = () => {
     loading ??= importPart().then(
       (part) => {
@@ -31,22 +36,30 @@ export function laterPart<Properties extends object>(
     );
     return loading;
   };
-  parts.add(load);
+  const code = { load, isLoaded: () => loaded !== undefined };
 
-  function Part(properties: Properties) {
+  function Part({ properties, visit }: { properties: Properties; visit: { coming?: Promise<Code> } }) {
     // Decided at the first rendering: it must not be mounted again when its code is loaded later.
     const [Known] = useState(() => loaded);
-    return Known ? <Known {...properties} /> : <Awaited {...properties} />;
+    if (Known) return <Known {...properties} />;
+    visit.coming ??= load();
+    return <WaitingForCode coming={visit.coming} properties={properties} />;
   }
 
-  function Awaited(properties: Properties) {
-    const Loaded = use(load());
+  function WaitingForCode({ coming, properties }: { coming: Promise<Code>; properties: Properties }) {
+    const Loaded = use(coming);
     return <Loaded {...properties} />;
   }
 
-  return (properties) => (
-    <TakenOverLater>
-      <Part {...properties} />
-    </TakenOverLater>
-  );
+  function Later(properties: Properties) {
+    // Above the boundary, so that each visit loads once: what suspends below is rendered again each time,
+    // and would start a failing load over and over.
+    const [visit] = useState<{ coming?: Promise<Code> }>({});
+    return (
+      <TakenOverLater code={code}>
+        <Part properties={properties} visit={visit} />
+      </TakenOverLater>
+    );
+  }
+  return Object.assign(Later, { load });
 }

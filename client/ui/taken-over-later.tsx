@@ -7,11 +7,23 @@ import { createSignal } from './signal.ts';
 /** A part of the page that the server rendered and React has not taken over (hydrated) yet. */
 interface Part {
   due: Signal;
+  /** Resolves when it is due and its code is there, or cannot be had. */
+  ready: Promise<void>;
+  isMissing: boolean;
   takenOver: Signal;
+}
+
+/** The code of a part, where it does not come with what it is part of. */
+interface PartCode {
+  isLoaded(): boolean;
+  load(): Promise<unknown>;
 }
 
 /** In the order of the page. */
 const waiting = new Set<Part>();
+
+/** Parts whose code cannot be had, and that stay as the server made them: their links and forms work all the same. */
+const left = new Set<Part>();
 
 /** Once somebody uses the page nothing waits any more: React takes over first what was pressed. */
 let isPageUsed = false;
@@ -25,8 +37,11 @@ export function watchForUse(): void {
   }
 }
 
-/** Takes all of the page over; resolves when that is done. What the page is made from may only change then. */
-export async function takeOverAll(): Promise<void> {
+/**
+ * Takes all of the page over; resolves when that is done. What the page is made from may only change then.
+ * @returns False where some part stays as the server made it.
+ */
+export async function takeOverAll(): Promise<boolean> {
   isPageUsed = true;
   while (waiting.size > 0) {
     const parts = [...waiting];
@@ -34,6 +49,7 @@ export async function takeOverAll(): Promise<void> {
     // What is in these parts waits for them, and is there afterwards.
     await Promise.all(parts.map(({ takenOver }) => takenOver.given));
   }
+  return left.size === 0;
 }
 
 let isIdleAwaited = false;
@@ -58,33 +74,72 @@ const subscribeToNothing = () => () => undefined;
  * A part below the first window, or seldom used: React takes it over by itself, when the browser is idle or
  * somebody uses the page. What the server has not rendered is rendered at once.
  */
-export function TakenOverLater({ children }: { children: ReactNode }) {
-  const [part] = useState<Part>(() => ({ due: createSignal(), takenOver: createSignal() }));
+export function TakenOverLater({ code, children }: { code?: PartCode; children: ReactNode }) {
+  const [part] = useState(() => createPart(code));
   useEffect(() => {
-    if (part.takenOver.isGiven) return;
-    waiting.add(part);
-    awaitIdle();
+    if (!part.takenOver.isGiven) {
+      waiting.add(part);
+      awaitIdle();
+    }
     return () => takeOver(part);
   }, [part]);
   return (
     <Suspense>
-      <Awaited part={part}>{children}</Awaited>
+      <WaitingForTurn part={part} code={code}>
+        {children}
+      </WaitingForTurn>
     </Suspense>
   );
 }
 
-function Awaited({ part, children }: { part: Part; children: ReactNode }) {
+interface WaitingForTurnProperties {
+  part: Part;
+  code: PartCode | undefined;
+  children: ReactNode;
+}
+
+function WaitingForTurn({ part, code, children }: WaitingForTurnProperties) {
   const isHydrating = useSyncExternalStore(
     subscribeToNothing,
     () => false,
     () => !isServer,
   );
-  useEffect(() => takeOver(part), [part]);
+  const [made] = useState({ byServer: false });
+  useEffect(() => {
+    if (made.byServer && part.isMissing) left.add(part);
+    takeOver(part);
+    return () => void left.delete(part);
+  }, [part, made]);
   // After all hooks: React may render again what waited, and then it is not called any more.
-  if (isHydrating && !isPageUsed && !part.due.isGiven) use(part.due.given);
-  return children;
+  if (isHydrating) {
+    made.byServer = true;
+    if (isPageUsed) part.due.give();
+    if (!part.due.isGiven || !(part.isMissing || !code || code.isLoaded())) use(part.ready);
+  }
+  if (!code) return children;
+  // React must take over something: what waited for ever would hold up every navigation.
+  const content = made.byServer && part.isMissing ? asItIs : { children };
+  return <div style={{ display: 'contents' }} {...content} />;
 }
 
+/** React leaves alone what it hydrates as HTML, and what is the same object at the next rendering. */
+const asItIs = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
+
+function createPart(code: PartCode | undefined): Part {
+  const due = createSignal();
+  const part: Part = { due, takenOver: createSignal(), ready: due.given.then(load), isMissing: false };
+  return part;
+
+  async function load(): Promise<void> {
+    try {
+      await code?.load();
+    } catch {
+      part.isMissing = true;
+    }
+  }
+}
+
+/** Also where it is made anew, or gone. */
 function takeOver(part: Part): void {
   waiting.delete(part);
   part.takenOver.give();

@@ -36,18 +36,18 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
   };
 }
 
-/** Turns the page to a language; where its texts cannot be had, the server is asked for the page in it. */
+/** Turns the page to a language; where not all of it can be turned, the server is asked for the page in it. */
 export async function turnPage(
   instance: i18n,
   language: Language,
   { pathname, search }: Pick<Path, 'pathname' | 'search'>,
 ): Promise<boolean> {
-  // In the language that it came in.
-  await takeOverAll();
   try {
-    return await turnToLanguage(instance, language);
+    // In the language that it came in.
+    if (await takeOverAll()) return await turnToLanguage(instance, language);
   } catch {
-    openDocument(pathname + withLanguage(search, language));
-    return false;
+    // Its texts cannot be had.
   }
+  openDocument(pathname + withLanguage(search, language));
+  return false;
 }

@@ -8,6 +8,7 @@ import { aboutPictures } from './about-pictures.ts';
 import { CompanyData } from './company-data.tsx';
 
 const AboutSections = laterPart(async () => (await import('./about-sections.tsx')).AboutSections);
+export const parts = [AboutSections];
 
 /** Who makes the appliances, and since when. */
 export function Component() {

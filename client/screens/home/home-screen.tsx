@@ -9,6 +9,7 @@ import { Hero } from './hero.tsx';
 import { OrganizationData } from './organization-data.tsx';
 
 const HomeSections = laterPart(async () => (await import('./home-sections.tsx')).HomeSections);
+export const parts = [HomeSections];
 
 export function Component() {
   const { t } = useTranslation('home');

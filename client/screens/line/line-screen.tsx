@@ -12,6 +12,7 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { usePathCrumbs } from '../../ui/use-path-crumbs.ts';
 
 const LineSections = laterPart(async () => (await import('./line-sections.tsx')).LineSections);
+export const parts = [LineSections];
 
 const lineAt = (pathname: string): SiteLine | undefined => {
   const path = plainPath(pathname);

@@ -10,6 +10,7 @@ import { usePathCrumbs } from '../../ui/use-path-crumbs.ts';
 import { neroCategories } from './nero-categories.ts';
 
 const NeroSections = laterPart(async () => (await import('./nero-sections.tsx')).NeroSections);
+export const parts = [NeroSections];
 
 export const answerPaths: ScreenModule['answerPaths'] = ({ language }) =>
   neroCategories.map((category) => lineModelsPath(language, { category, collection: 'nero' }));
