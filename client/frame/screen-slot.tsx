@@ -16,7 +16,9 @@ export function ScreenSlot({ screen, texts }: ScreenToLoad) {
   // and would start a failing load over and over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit has its key.
   const coming = useMemo(() => {
-    const loading = Promise.all([loadScreen(screen), addTexts(i18n, texts)]).then(([module]) => module);
+    // What is there is not loaded whole: the code of its parts comes when they are taken over.
+    const module = loadedScreen(screen) ?? loadScreen(screen);
+    const loading = Promise.all([module, addTexts(i18n, texts)]).then(([loaded]) => loaded);
     // Without this, a failure after the visitor has left would be an unhandled rejection.
     loading.catch(() => undefined);
     return loading;
