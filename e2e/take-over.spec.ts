@@ -38,3 +38,19 @@ test('a listing is taken over as the server made it, part by part, and the first
   expect(madeAnew.filter((html) => !html.startsWith('<picture'))).toEqual([]);
   expect(madeAnew.length).toBeLessThanOrEqual(1);
 });
+
+test('a filter chosen while later scripts are on their way is not lost', async ({ page, visit }) => {
+  const path = '/product-category/cookers';
+  const html = await (await page.request.get(path)).text();
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    const isFirst = html.includes(new URL(route.request().url()).pathname);
+    if (!isFirst) await arrival.promise;
+    await route.continue();
+  });
+  await visit(path);
+  await page.getByRole('checkbox', { name: /^Cream,/ }).click();
+  await expect(page).toHaveURL(`${path}?color=cream`);
+  arrival.resolve();
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Cream');
+});

@@ -8,7 +8,8 @@ import { skipLinkStyle } from '../../theme/link-styles.ts';
 import { contentWidth, twelveColumns, visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, spaces } from '../../theme/tokens.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
-import { laterPart } from '../../ui/later-part.tsx';
+import { TakenOverLater } from '../../ui/taken-over-later.tsx';
+import { FilterForm } from './filter-form.tsx';
 import { FilterSkeleton } from './filter-skeleton.tsx';
 import { filtersId } from './filters-id.ts';
 import type { ListingAddress } from './listing-address.ts';
@@ -19,8 +20,6 @@ import { ProductList, ProductListSkeleton } from './product-list.tsx';
 import { resultsId } from './results-id.ts';
 import { useFilters } from './use-filters.ts';
 import { useListing } from './use-listing.ts';
-
-const FilterForm = laterPart(async () => (await import('./filter-form.tsx')).FilterForm);
 
 /** Room above and below the filters, in px: between them and the small header or the window's edge. */
 const sidebarRoomPx = 16;
@@ -59,7 +58,9 @@ export function ListingContent({ category, address }: { category: Category; addr
         {listing.state === 'loading' ? (
           <FilterSkeleton />
         ) : (
-          <FilterForm category={category} filters={filters} facets={listing.facets} />
+          <TakenOverLater>
+            <FilterForm category={category} filters={filters} facets={listing.facets} />
+          </TakenOverLater>
         )}
       </Sidebar>
       <Results data-wide={filtersUnknown || undefined}>
