@@ -54,3 +54,21 @@ test('a filter chosen while later scripts are on their way is not lost', async (
   arrival.resolve();
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Cream');
 });
+
+test('a first visit fetches few scripts, also those that come once the page is there', async ({
+  page,
+  visit,
+}) => {
+  const scripts = new Map<string, Promise<number>>();
+  page.on('requestfinished', (request) => {
+    if (!request.url().endsWith('.js')) return;
+    scripts.set(
+      request.url(),
+      request.sizes().then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  await visit('/');
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(scripts.values());
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(205_000);
+});

@@ -14,7 +14,7 @@ const browserFolder = fileURLToPath(new URL('../../client/dist/browser', import.
 const client = await loadBuiltClient();
 
 describe('a first visit', () => {
-  /** Bytes of JavaScript after brotli, by page. */
+  /** Bytes of JavaScript after brotli, by page: what the page waits for, without what comes when it is idle. */
   it.each([
     [paths.home, 158_000],
     [paths.collections, 163_000],
@@ -29,7 +29,7 @@ describe('a first visit', () => {
     [paths.recalls, 158_000],
     [paths.contacts, 172_000],
     [paths.dealers, 172_000],
-  ])('of %s loads at most %i bytes of JavaScript', async (path, budgetBytes) => {
+  ])('of %s preloads at most %i bytes of JavaScript', async (path, budgetBytes) => {
     for (const language of languages) {
       const { entry, modules } = client.assets(
         await client.matchPage(path, language, defaultBrand),
