@@ -1,2 +1,2 @@
-/** The search is asked for by few visitors of a page: its code comes when it is. */
+/** Not needed until it is opened: its code comes once the page has loaded, or when it is asked for. */
 export const loadSearchOverlay = async () => (await import('./search-overlay.tsx')).SearchOverlay;

@@ -50,9 +50,9 @@ export function FurtherPage({ category, selection, page, expected, takesFocus }:
   if (answer.state === 'loading') {
     return Array.from({ length: expected }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never change.
-      <Awaited key={index} aria-hidden="true">
+      <ExpectedCard key={index} aria-hidden="true">
         <ProductCardSkeleton category={category} />
-      </Awaited>
+      </ExpectedCard>
     ));
   }
   return (
@@ -67,7 +67,7 @@ export function FurtherPage({ category, selection, page, expected, takesFocus }:
 }
 
 // Without scripts nothing would take its place.
-const Awaited = styled('li')({ '@media (scripting: none)': { display: 'none' } });
+const ExpectedCard = styled('li')({ '@media (scripting: none)': { display: 'none' } });
 
 const FullRow = styled('li')(({ theme }) => ({
   gridColumn: '1 / -1',
