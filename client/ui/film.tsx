@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import { savesData } from '../saves-data.ts';
 import { CarouselPause } from './carousel/carousel-controls.tsx';
 import { useReducedMotion } from './carousel/use-reduced-motion.ts';
 
@@ -62,11 +63,6 @@ function Loop({ address, position }: { address: string; position: string }) {
       </Pause>
     </>
   );
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
 
 /** Fetched whole, since Safari plays what it fetches itself only from servers that send ranges. */
