@@ -9,6 +9,7 @@ import { readDocumentsFolder } from '../product-documents/product-documents.ts';
 import { readRecalls } from '../recalls/recalls.ts';
 import { readManifest } from '../reserved-area/reserved-area.ts';
 import { appliances } from './catalogue/appliances.ts';
+import { carriesLabel, energyMeta } from './catalogue/energy-figures.ts';
 import {
   demoCataloguesFolder,
   demoDocumentsFolder,
@@ -79,4 +80,44 @@ test('the drawings of what carries an energy label show it', async () => {
     const pdf = await getDocumentProxy(new Uint8Array(await readFile(path)));
     expect((await extractText(pdf, { mergePages: true })).text, path).toContain('A+++ – D');
   }
+});
+
+const classesOf = new Map(
+  appliances.filter(carriesLabel).map((appliance) => [appliance.sku, energyMeta(appliance).energy_class]),
+);
+
+test.each(languages)('the price lists in %s show class and range of labelled models', async (language) => {
+  const rows = new Map<string, string>();
+  for (const name of ['cookers', 'built-in']) {
+    const path = join(demoDocumentsFolder, `prices-${name}-${language}.pdf`);
+    const pdf = await getDocumentProxy(new Uint8Array(await readFile(path)));
+    const lines = (await extractText(pdf, { mergePages: true })).text.split('\n');
+    let sku: string | undefined;
+    for (const line of lines) {
+      sku = appliances.find((appliance) => line.startsWith(`${appliance.sku} `))?.sku ?? sku;
+      if (sku) rows.set(sku, `${rows.get(sku) ?? ''}${line}\n`);
+    }
+  }
+  expect(rows.size).toBe(appliances.length);
+  for (const [sku, row] of rows) {
+    // Letters are written twice: their edges and their insides.
+    const written = row.match(/^(\S+(?: \S+)?) A\+{3} – D$/m)?.[1];
+    const classes = classesOf.get(sku)?.split(', ');
+    expect(written, `${language} ${sku}`).toBe(classes?.map((each) => each + each).join(' '));
+  }
+});
+
+test('the table of prices has class and range of labelled models in columns', async () => {
+  const text = await readFile(join(demoDocumentsFolder, 'prices-all.csv'), 'utf8');
+  const rows = text
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(';').map((cell) => cell.replaceAll('"', '')));
+  const stated = rows.slice(1).map(([sku, , , , , classes, scale]) => [sku, classes, scale]);
+  const expected = appliances.map(({ sku }) => [
+    sku,
+    classesOf.get(sku) ?? '',
+    classesOf.has(sku) ? 'A+++ – D' : '',
+  ]);
+  expect(stated.sort()).toEqual(expected.sort());
 });
