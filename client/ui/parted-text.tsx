@@ -1,50 +1,59 @@
-import type { ReactNode } from 'react';
+import type { ScreenTexts } from '@kitchen/shared/texts/screen-texts.ts';
+import type { ReactElement } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { mailAddress, phoneAddress } from './contact-addresses.ts';
 import { Head } from './head.tsx';
 import { useSiteSettings } from './site-settings.tsx';
 import { TextPage, TextSection } from './text-page.tsx';
 
+type Screen = 'accessibility' | 'privacy-policy';
+type PartId = { [name in Screen]: keyof ScreenTexts[name]['parts'] }[Screen];
+
 interface PartedTextProperties {
+  /** Whose texts they are. */
+  screen: Screen;
   path: string;
-  title: string;
-  lead: string;
-  /** For search engines. */
-  description: string;
-  /** Heading of the list of parts. */
-  contents: string;
-  parts: readonly { id: string; title: string; text: ReactNode }[];
+  parts: readonly PartId[];
+  /** What its texts name. Some words depend on `context`. */
+  values?: Record<string, string | number>;
+  /** What its texts are written with, besides what all are. */
+  elements?: Record<string, ReactElement>;
 }
 
 /** A page of a long text in parts, with a list of them. */
-export function PartedText({ path, title, lead, description, contents, parts }: PartedTextProperties) {
+export function PartedText({ screen, path, parts, values, elements }: PartedTextProperties) {
+  const { t } = useTranslation(screen);
+  const { brand, year } = useSiteSettings();
+  const title = t('title');
+  const titled = parts.map((id) => ({ id, title: t(`parts.${id}.title`) }));
   return (
     <>
-      <Head title={title} description={description} canonicalPath={path} />
+      <Head title={title} description={t('description', { brand: brand.name })} canonicalPath={path} />
       <TextPage
         crumbs={[{ label: title, path }]}
         title={title}
-        lead={lead}
-        contents={{ label: contents, parts }}
+        lead={t('lead', { year })}
+        contents={{ label: t('contents'), parts: titled }}
       >
-        {parts.map((part) => (
-          <TextSection key={part.id} id={part.id} title={part.title}>
-            {part.text}
+        {titled.map((part) => (
+          <TextSection key={part.id} {...part}>
+            <Trans
+              t={t}
+              i18nKey={`parts.${part.id}.text`}
+              values={{ email: brand.email, phone: brand.phone, ...values }}
+              components={{
+                p: <p />,
+                list: <ul />,
+                item: <li />,
+                strong: <strong />,
+                mail: <a href={mailAddress(brand)}>{brand.email}</a>,
+                phone: <a href={phoneAddress(brand)}>{brand.phone}</a>,
+                ...elements,
+              }}
+            />
           </TextSection>
         ))}
       </TextPage>
     </>
   );
-}
-
-/** The elements that the texts of such pages are written with. */
-export function useTextElements() {
-  const { brand } = useSiteSettings();
-  return {
-    p: <p />,
-    list: <ul />,
-    item: <li />,
-    strong: <strong />,
-    mail: <a href={mailAddress(brand)}>{brand.email}</a>,
-    phone: <a href={phoneAddress(brand)}>{brand.phone}</a>,
-  };
 }

@@ -47,6 +47,19 @@ describe('a maker of another country', () => {
     expect(text.replace(/\s+/g, ' ')).toContain(`Herdwerk AG, ${address}, ${country}`);
   });
 
+  it.each([
+    ['en', `${address}, Switzerland`, 'to the data protection authority of the country where you live'],
+    ['it', `${address}, Svizzera`, 'all’autorità per la protezione dei dati del Paese in cui vivi'],
+  ] as const)(
+    'answers for data by no Italian law, nor to Italy’s authority (%s)',
+    async (language, ...said) => {
+      const policy = parsePage((await read(`${paths.privacyPolicy}?lng=${language}`)).body);
+      const text = policy.querySelector('main')?.textContent ?? '';
+      for (const words of [...said, '2002/58']) expect(text).toContain(words);
+      expect(text).not.toMatch(/Garante|Italian Privacy|Codice in materia|Italy/);
+    },
+  );
+
   it('is named with its code to programs', async () => {
     const home = parsePage((await read('/?lng=en')).body);
     const data = [...home.querySelectorAll('script[type="application/ld+json"]')].map(

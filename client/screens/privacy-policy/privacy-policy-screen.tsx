@@ -1,8 +1,9 @@
+import { countryName } from '@kitchen/shared/country-name.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { styled } from '@mui/material/styles';
-import { Trans, useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { unbroken } from '../../theme/surfaces.ts';
-import { PartedText, useTextElements } from '../../ui/parted-text.tsx';
+import { PartedText } from '../../ui/parted-text.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 
 const parts = [
@@ -20,37 +21,30 @@ const authority = 'https://www.garanteprivacy.it';
 
 /** What the site does with personal data. */
 export function Component() {
-  const { t } = useTranslation('privacy-policy');
-  const { brand, year, enquiryRetentionDays: days } = useSiteSettings();
-  const { name, company, postal, email, phone } = brand;
-  const elements = useTextElements();
+  const language = useLanguage();
+  const { brand, enquiryRetentionDays: days } = useSiteSettings();
+  const { company, postal } = brand;
   return (
     <PartedText
+      screen="privacy-policy"
       path={paths.privacyPolicy}
-      title={t('title')}
-      lead={t('lead', { year })}
-      description={t('description', { brand: name })}
-      contents={t('contents')}
-      parts={parts.map((id) => ({
-        id,
-        title: t(`parts.${id}.title`),
-        text: (
-          <Trans
-            t={t}
-            i18nKey={`parts.${id}.text`}
-            values={{ company: company.legalName, ...postal, email, phone, days }}
-            components={{
-              ...elements,
-              keep: <Kept />,
-              garante: (
-                <a href={authority} lang="it">
-                  Garante
-                </a>
-              ),
-            }}
-          />
+      parts={parts}
+      values={{
+        ...postal,
+        company: company.legalName,
+        country: countryName(postal.country, language),
+        days,
+        // National law and its authority are named where they are known.
+        context: postal.country,
+      }}
+      elements={{
+        keep: <Kept />,
+        garante: (
+          <a href={authority} lang="it">
+            Garante
+          </a>
         ),
-      }))}
+      }}
     />
   );
 }

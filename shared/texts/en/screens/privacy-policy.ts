@@ -4,10 +4,15 @@ export const texts = {
     'What {{brand}} does with personal data on this website: enquiries, reserved area, cookies, how long data is kept, and your rights.',
   lead: 'We ask for what we need to answer you, keep it only as long as that takes, and follow nobody around. Last updated: June {{year}}.',
   contents: 'On this page',
+  cookieLaw: 'Article 5(3) of Directive 2002/58/EC',
+  cookieLaw_IT: 'Article 122 of the Italian Privacy Code',
+  authority: 'the data protection authority of the country where you live or of the one where we are based',
+  authority_IT:
+    'the Italian data protection authority, the <garante>Garante per la protezione dei dati personali</garante>, or to the authority of the country where you live',
   parts: {
     controller: {
       title: 'Who is responsible',
-      text: '<p>The controller of the data that this website collects is {{company}}, {{street}}, {{postalCode}} {{city}}, Italy.</p><p>For anything about your data, write to <mail>{{email}}</mail> or to the address above, or call <phone>{{phone}}</phone>. This policy is given under Articles 13 and 14 of Regulation (EU) 2016/679 (GDPR).</p>',
+      text: '<p>The controller of the data that this website collects is {{company}}, {{street}}, {{postalCode}} {{city}}, {{country}}.</p><p>For anything about your data, write to <mail>{{email}}</mail> or to the address above, or call <phone>{{phone}}</phone>. This policy is given under Articles 13 and 14 of Regulation (EU) 2016/679 (GDPR).</p>',
     },
     visit: {
       title: 'When you visit the site',
@@ -23,7 +28,7 @@ export const texts = {
     },
     cookies: {
       title: 'Cookies and the like',
-      text: '<p>The site stores only what it cannot work without, so it needs no consent banner (Article 122 of the Italian Privacy Code):</p><list><item><strong>Language</strong>: a cookie and an entry in your browser’s local storage, both called “lng”, remember English or Italian. The cookie lasts a year; the entry stays until you delete it.</item><item><strong>Reserved area</strong>: a session cookie, set only when you log in, which scripts cannot read. It ends when you log out or the session expires. A second one stays for 180 days and marks a browser in which you have logged in, so that others who guess at your password do not slow you down.</item><item><strong>Your place</strong>: while a tab is open, your browser itself notes how far you had scrolled, so that going back takes you there. This never leaves your device and goes when you close the tab.</item><item><strong>Your message</strong>: what you type into a form stays in your browser until you send it or close the tab, so that nothing is lost when you look something up or the connection fails. It leaves your device only when you send it. Your consent is not kept: the form asks for it anew.</item><item><strong>Your shortlist and comparison</strong>: entries in your browser’s local storage, called “shortlist” and “compare”, hold the codes of the products that you chose. They stay until you take the products out or delete the entries, and leave your device only when this site asks its own server for these products to show them to you, and when you send the list along or pass on its address.</item></list><p>No tracking, no profiling, no cookies of third parties. You can delete all of it at any time in the settings of your browser; the site goes on working.</p>',
+      text: '<p>The site stores only what it cannot work without, so it needs no consent banner ($t(cookieLaw)):</p><list><item><strong>Language</strong>: a cookie and an entry in your browser’s local storage, both called “lng”, remember English or Italian. The cookie lasts a year; the entry stays until you delete it.</item><item><strong>Reserved area</strong>: a session cookie, set only when you log in, which scripts cannot read. It ends when you log out or the session expires. A second one stays for 180 days and marks a browser in which you have logged in, so that others who guess at your password do not slow you down.</item><item><strong>Your place</strong>: while a tab is open, your browser itself notes how far you had scrolled, so that going back takes you there. This never leaves your device and goes when you close the tab.</item><item><strong>Your message</strong>: what you type into a form stays in your browser until you send it or close the tab, so that nothing is lost when you look something up or the connection fails. It leaves your device only when you send it. Your consent is not kept: the form asks for it anew.</item><item><strong>Your shortlist and comparison</strong>: entries in your browser’s local storage, called “shortlist” and “compare”, hold the codes of the products that you chose. They stay until you take the products out or delete the entries, and leave your device only when this site asks its own server for these products to show them to you, and when you send the list along or pass on its address.</item></list><p>No tracking, no profiling, no cookies of third parties. You can delete all of it at any time in the settings of your browser; the site goes on working.</p>',
     },
     recipients: {
       title: 'Who else sees the data',
@@ -31,7 +36,7 @@ export const texts = {
     },
     rights: {
       title: 'Your rights',
-      text: '<p>You may ask us at any time, at no cost:</p><list><item>whether we hold data about you, and for a copy of it;</item><item>to correct it or complete it;</item><item>to erase it, or to restrict what we do with it;</item><item>to hand it over to you or to somebody else in a common format;</item><item>to stop using it where we rely on our legitimate interest;</item><item>to take back a consent that you gave.</item></list><p>Write to <mail>{{email}}</mail>: we answer within a month, and may ask you for what we need to be sure that it is you. If you believe that we handle your data wrongly, you may complain to the Italian data protection authority, the <garante>Garante per la protezione dei dati personali</garante>, or to the authority of the country where you live.</p>',
+      text: '<p>You may ask us at any time, at no cost:</p><list><item>whether we hold data about you, and for a copy of it;</item><item>to correct it or complete it;</item><item>to erase it, or to restrict what we do with it;</item><item>to hand it over to you or to somebody else in a common format;</item><item>to stop using it where we rely on our legitimate interest;</item><item>to take back a consent that you gave.</item></list><p>Write to <mail>{{email}}</mail>: we answer within a month, and may ask you for what we need to be sure that it is you. If you believe that we handle your data wrongly, you may complain to $t(authority).</p>',
     },
     changes: {
       title: 'Changes to this policy',
