@@ -1,5 +1,16 @@
 import { categories } from '@kitchen/shared/categories.ts';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+
+/** Most texts of which one copy is known: versions of a model, which say mostly the same, come close together. */
+const mostShared = 10_000;
+
+const shared = new LRUCache<string, string>({ max: mostShared, memoMethod: (text) => text });
+
+/** The copy of a text that records before have, so that memory holds it once. */
+export const shareText = (text: string): string => shared.memo(text);
+
+const sharedText = z.string().transform(shareText);
 
 /**
  * One published record of the store, in this site's terms. A product usually is two records with
@@ -19,16 +30,16 @@ export const productRecordSchema = z.object({
   /** Slugs of the site's categories that the record is in. */
   categories: z.array(z.enum(categories)),
   /** Clean HTML, safe to show. */
-  shortDescription: z.string(),
+  shortDescription: sharedText,
   /** The fragment of `src` is when the picture was last changed: a replaced one has another address. */
-  images: z.array(z.object({ src: z.string(), alt: z.string() })),
+  images: z.array(z.object({ src: sharedText, alt: sharedText })),
   /** GTIN, digits alone; null where the store has none. */
   gtin: z.string().nullable(),
   /** With its packaging, in kg; null where the store has no number that can be read. */
   weight: z.number().nullable().default(null),
   /** The day of the last change, such as `2026-11-22`; null where the store does not say. */
-  modifiedOn: z.string().nullable(),
+  modifiedOn: sharedText.nullable(),
   /** The meta values that the site reads, by key in lower case; several values joined with `|`. */
-  meta: z.record(z.string(), z.string()),
+  meta: z.record(z.string(), sharedText),
 });
 export type ProductRecord = z.infer<typeof productRecordSchema>;

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { cleanMarkup } from './clean-markup.ts';
 import { plainText } from './plain-text.ts';
 import type { ProductRecord } from './product-record.ts';
+import { shareText } from './product-record.ts';
 import type { StoreLogger } from './store-client.ts';
 import type { StoreProduct } from './store-product.ts';
 import { storeProductSchema } from './store-product.ts';
@@ -74,16 +75,16 @@ export function toProductRecord(
     language,
     visibility,
     categories: readCategories(product, options),
-    shortDescription: cleanMarkup(product.short_description, options.homeUrl),
+    shortDescription: shareText(cleanMarkup(product.short_description, options.homeUrl)),
     images: product.images.flatMap(({ src, alt, date_modified_gmt }) => {
       const url = URL.parse(src, `${options.homeUrl}/`);
       if (!url || !/^https?:$/.test(url.protocol)) return [];
       url.hash = shortVersion(date_modified_gmt);
-      return [{ src: url.href, alt: plainText(alt) }];
+      return [{ src: shareText(url.href), alt: shareText(plainText(alt)) }];
     }),
     gtin: readGtin(product.global_unique_id),
     weight: readWeight(product.weight),
-    modifiedOn: z.iso.date().safeParse(product.date_modified_gmt.slice(0, 10)).data ?? null,
+    modifiedOn: readDay(product.date_modified_gmt),
     meta,
   };
 }
@@ -92,6 +93,11 @@ export function toProductRecord(
 function shortVersion(date: string): string {
   const seconds = Date.parse(`${date}Z`) / 1000;
   return Number.isNaN(seconds) ? date : seconds.toString(36);
+}
+
+function readDay(date: string): string | null {
+  const { data } = z.iso.date().safeParse(date.slice(0, 10));
+  return data === undefined ? null : shareText(data);
 }
 
 function readCategories(product: StoreProduct, options: ToProductRecordOptions): Category[] {
@@ -131,7 +137,7 @@ function readMeta(metaData: StoreProduct['meta_data']): {
     for (const text of readValues(value)) if (!known.includes(text)) known.push(text);
   }
   const meta: Record<string, string> = {};
-  for (const [name, texts] of values) if (texts.length > 0) meta[name] = texts.join('|');
+  for (const [name, texts] of values) if (texts.length > 0) meta[name] = shareText(texts.join('|'));
   return { language, meta };
 }
 
