@@ -78,7 +78,7 @@ export class ResponseCache {
 
   /** What may be sent now. Starts a refresh of what it was made from where that is due, and waits for none. */
   get(key: string): FinishedResponse | undefined {
-    const response = this.#responsesLike(key).get(key);
+    const response = this.#find(key);
     const now = this.#now();
     if (!response || now >= response.expiresAt) return undefined;
     for (const source of response.sources) {
@@ -105,18 +105,19 @@ export class ResponseCache {
   async #make(key: string, { quality, parts }: Making): Promise<FinishedResponse> {
     const made = await parts();
     const response = await finishResponse(made, quality, this.#now());
-    if (made.ttlMs !== 0) this.#responsesLike(key).set(key, response);
+    if (made.ttlMs !== 0) (isOpenEnded(key) ? this.#openEnded : this.#responses).set(key, response);
     return response;
   }
 
   #getStale(key: string): FinishedResponse | undefined {
-    const response = this.#responsesLike(key).get(key);
+    const response = this.#find(key);
     const now = this.#now();
     return response?.sources.every(({ staleUntil }) => now < staleUntil) ? response : undefined;
   }
 
-  #responsesLike(key: string): LRUCache<string, FinishedResponse> {
-    return isOpenEnded(key) ? this.#openEnded : this.#responses;
+  /** Looking into both costs less than telling from the key in which it is. */
+  #find(key: string): FinishedResponse | undefined {
+    return this.#responses.get(key) ?? this.#openEnded.get(key);
   }
 }
 

@@ -89,7 +89,8 @@ function chooseEncoding(header: string | string[] | undefined, bodies: Bodies): 
 
 /** Whether a copy is still good. Tags compare weakly (RFC 9110, 13.1.2): the encoding's suffix does not matter here. */
 export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
-  return (ifNoneMatch ?? '').split(',').some((candidate) => {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((candidate) => {
     const asked = candidate.trim().replace(/^W\//, '').replaceAll('"', '');
     return asked === '*' || asked.replace(/-(br|gzip)$/, '') === tag;
   });
