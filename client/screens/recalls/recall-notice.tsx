@@ -104,6 +104,7 @@ const Frame = styled('div')({
 const Headline = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(1.5),
   color: colors.error,
+  fontSize: typeSizes.lead,
   fontWeight: weights.medium,
 }));
 

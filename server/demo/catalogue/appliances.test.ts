@@ -34,6 +34,18 @@ describe('the catalogue', () => {
     }
   });
 
+  test.each(languages)('says in %s of all invented figures of energy that they are', (language) => {
+    const entries = records.filter((record) =>
+      metaOf(record, 'Language').includes({ en: 'english', it: 'italian' }[language]),
+    );
+    const withFigures = entries.filter(({ meta }) =>
+      meta.some(([key]) => /^(?:energy_class|ho[bo]d?_)/.test(key)),
+    );
+    expect(withFigures.length).toBeGreaterThan(150);
+    for (const record of withFigures)
+      expect(metaOf(record, 'warnings').join()).toMatch(/demonstration|dimostrazione/);
+  });
+
   test.each(facetNames)('has every option of %s', (facet) => {
     const held = new Set(
       records.flatMap((record) => metaOf(record, facet)).flatMap((value) => String(value).split(', ')),

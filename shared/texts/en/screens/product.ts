@@ -61,7 +61,7 @@ export const texts = {
     },
     units: {
       litres: 'l',
-      kWhPerCycle: 'kWh/cycle',
+      kWhPerCycle: 'kWh',
       kilograms: 'kg',
       centimetres: 'cm',
       wattHoursPerKilogram: 'Wh/kg',

@@ -62,7 +62,7 @@ export const texts: Translated<typeof source> = {
     },
     units: {
       litres: 'l',
-      kWhPerCycle: 'kWh/ciclo',
+      kWhPerCycle: 'kWh',
       kilograms: 'kg',
       centimetres: 'cm',
       wattHoursPerKilogram: 'Wh/kg',

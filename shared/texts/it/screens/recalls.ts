@@ -10,8 +10,8 @@ export const texts: Translated<typeof source> = {
   of: 'Richiamo per la sicurezza del prodotto: {{product}}',
   none: {
     title: 'Non ci sono richiami',
-    message: 'Se un nostro apparecchio dovesse essere richiamato, lo diremmo qui per primo.',
-    action: 'Segnala un problema di sicurezza',
+    message: 'Se un nostro apparecchio dovesse essere richiamato, lo diremmo qui per prima cosa.',
+    action: 'Segnala un problema',
   },
   failed: {
     title: 'In questo momento non è possibile mostrare i richiami',
