@@ -1,14 +1,12 @@
 import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, Global } from '@emotion/react';
 import type { PageState } from '@kitchen/shared/page-state.ts';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { AnswerCache } from './api/answer-cache.tsx';
 import type { Answers } from './api/answers.ts';
-import { theme } from './theme/theme.ts';
+import { baseline } from './theme/baseline.ts';
 import { SiteSettingsProvider } from './ui/site-settings.tsx';
 
 /** The providers that every screen stands in, the same in browser and server. */
@@ -21,14 +19,12 @@ export function Site(props: {
 }) {
   return (
     <CacheProvider value={props.styleCache}>
-      <ThemeProvider theme={theme}>
-        <CssBaseline />
-        <I18nextProvider i18n={props.translator}>
-          <SiteSettingsProvider value={props.state}>
-            <AnswerCache answers={props.answers}>{props.children}</AnswerCache>
-          </SiteSettingsProvider>
-        </I18nextProvider>
-      </ThemeProvider>
+      <Global styles={baseline} />
+      <I18nextProvider i18n={props.translator}>
+        <SiteSettingsProvider value={props.state}>
+          <AnswerCache answers={props.answers}>{props.children}</AnswerCache>
+        </SiteSettingsProvider>
+      </I18nextProvider>
     </CacheProvider>
   );
 }

@@ -1,10 +1,10 @@
 import { categories } from '@kitchen/shared/categories.ts';
 import { pageAddress, paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../i18n/use-language.ts';
 import { standaloneLinkStyle } from '../theme/link-styles.ts';
+import { styled } from '../theme/styled.ts';
 import { contentWidth, darkSurface, hiddenClass, twelveColumns } from '../theme/surfaces.ts';
 import { colors, fonts, layout, typeSizes, veiled, weights } from '../theme/tokens.ts';
 import { mailAddress, phoneAddress } from '../ui/contact-addresses.ts';

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { skipLinkStyle } from '../theme/link-styles.ts';
+import { styled } from '../theme/styled.ts';
 import { colors, layout } from '../theme/tokens.ts';
 import { ChoicesBarSlot } from '../ui/choices/choice-slots.tsx';
 import { laterPart } from '../ui/later-part.tsx';

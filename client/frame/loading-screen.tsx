@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../theme/styled.ts';
 import { colors, typeSizes } from '../theme/tokens.ts';
 
 /** Stands where a screen will be while its code is on its way. */

@@ -1,46 +1,27 @@
-import { createTheme } from '@mui/material/styles';
-import { baseline } from './overrides-baseline.ts';
-import { buttonOverrides } from './overrides-buttons.ts';
-import { panelOverrides } from './overrides-panels.ts';
-import { textOverrides } from './overrides-text.ts';
-import { breakpoints, colors, motion } from './tokens.ts';
+import { breakpoints } from './tokens.ts';
 import { typography } from './typography.ts';
 
+/** Steps of 8 px, as a list of one to four CSS lengths. */
+const spacing = (...steps: number[]) => steps.map((step) => `${8 * step}px`).join(' ');
+
+/** A breakpoint, or a width in `em`. */
+type Width = keyof typeof breakpoints | number;
+
+const emOf = (width: Width) => (typeof width === 'number' ? width : breakpoints[width]);
+const from = (width: Width) => `(min-width:${emOf(width)}em)`;
+const below = (width: Width) => `(max-width:${emOf(width) - 0.01}em)`;
+
 /** The one theme of the site; screens take every colour, size and font from it or from the tokens. */
-export const theme = createTheme({
-  // In `em`, so that who reads large letters gets the layout that has room for them.
-  breakpoints: { values: breakpoints, unit: 'em', step: 1 },
-  palette: {
-    primary: { main: colors.teal700, dark: colors.teal900, contrastText: colors.white },
-    error: { main: colors.error },
-    text: { primary: colors.ink, secondary: colors.stone, disabled: colors.stone },
-    background: { default: colors.white, paper: colors.white },
-    divider: colors.line,
+export const theme = {
+  spacing,
+  /** Media queries in `em`, so that who reads large letters gets the layout that has room for them. */
+  breakpoints: {
+    up: (first: Width) => `@media ${from(first)}` as const,
+    down: (next: Width) => `@media ${below(next)}` as const,
+    between: (first: Width, next: Width) => `@media ${from(first)} and ${below(next)}` as const,
   },
   typography,
-  shape: { borderRadius: 0 },
-  motion: { reducedMotion: 'system' },
-  transitions: {
-    duration: {
-      shortest: motion.hoverMs,
-      shorter: motion.hoverMs,
-      short: motion.hoverMs,
-      standard: motion.panelMs,
-      complex: motion.panelMs,
-      enteringScreen: motion.panelMs,
-      leavingScreen: motion.hoverMs,
-    },
-    easing: {
-      easeInOut: motion.easing,
-      easeOut: motion.easing,
-      easeIn: motion.easing,
-      sharp: motion.easing,
-    },
-  },
-  components: {
-    MuiCssBaseline: { styleOverrides: baseline },
-    ...buttonOverrides,
-    ...textOverrides,
-    ...panelOverrides,
-  },
-});
+  zIndex: { appBar: 1100, dialog: 1300, tooltip: 1500 },
+};
+
+export type Theme = typeof theme;

@@ -1,4 +1,3 @@
-import type { ThemeOptions } from '@mui/material/styles';
 import { colors, fonts, layout, typeSizes, weights } from './tokens.ts';
 
 const heading = (fontSize: string, lineHeight: number, letterSpacing: string) => ({
@@ -23,8 +22,6 @@ const text = (fontSize: string, lineHeight: number) => ({
 });
 
 export const typography = {
-  fontFamily: fonts.sans,
-  fontWeightBold: weights.medium,
   display: heading(typeSizes.display, 0.99, '-.02em'),
   h1: heading(typeSizes.h1, 1.03, '-.015em'),
   h2: heading(typeSizes.h2, 1.09, '-.01em'),
@@ -36,12 +33,12 @@ export const typography = {
   caption: {
     ...text(typeSizes.caption, 1.35),
     letterSpacing: '.14em',
-    textTransform: 'uppercase',
+    textTransform: 'uppercase' as const,
   },
   button: {
     ...text(typeSizes.button, 1.35),
     fontWeight: weights.medium,
     letterSpacing: '.13em',
-    textTransform: 'uppercase',
+    textTransform: 'uppercase' as const,
   },
-} satisfies ThemeOptions['typography'];
+};

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
+import { styled } from '../theme/styled.ts';
 import { visuallyHidden } from '../theme/surfaces.ts';
 import { colors, narrowUpTo, typeSizes, weights } from '../theme/tokens.ts';
 import { languageAddress } from './head.tsx';

@@ -1,7 +1,7 @@
-import type { Theme } from '@mui/material/styles';
-import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from '../theme/styled.ts';
+import type { Theme } from '../theme/theme.ts';
 import { colors } from '../theme/tokens.ts';
 
 /** What a button looks like: a flat rectangle of one of two kinds, on white or on teal. */

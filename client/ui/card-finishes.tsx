@@ -1,7 +1,7 @@
 import type { Model } from '@kitchen/shared/listing.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../theme/styled.ts';
 import { colors, layout } from '../theme/tokens.ts';
 import { ColorSwatch } from './color-swatch.tsx';
 import { useFacetTexts } from './facet-texts.ts';

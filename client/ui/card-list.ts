@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import { layout } from '../theme/tokens.ts';
 
 /** Cards of products in rows of two; what they say of one thing stands on one line across a row. */

@@ -1,6 +1,6 @@
 import { categories } from '@kitchen/shared/categories.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import { layout } from '../theme/tokens.ts';
 import { CategoryCard } from './category-card.tsx';
 

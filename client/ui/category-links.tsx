@@ -1,9 +1,9 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../theme/link-styles.ts';
+import { styled } from '../theme/styled.ts';
 import { SiteLink } from './site-link.tsx';
 
 const List = styled('ul')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { isFacetOption } from '@kitchen/shared/facets.ts';
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import { swatchColors } from '../theme/swatch-colors.ts';
 import { colors } from '../theme/tokens.ts';
 

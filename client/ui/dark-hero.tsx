@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { SitePicture } from '../pictures/site-picture.ts';
+import { styled } from '../theme/styled.ts';
 import { contentWidth, darkSurface } from '../theme/surfaces.ts';
 import { colors, layout, veiled } from '../theme/tokens.ts';
 import type { Crumb } from './breadcrumbs.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import { colors } from '../theme/tokens.ts';
 
 /** Style of lists whose entries begin with a brass dash. */

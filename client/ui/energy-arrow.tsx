@@ -1,7 +1,7 @@
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import { energyColor } from '@kitchen/shared/energy-label.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../theme/styled.ts';
 import { colors, typeSizes, weights } from '../theme/tokens.ts';
 
 interface EnergyArrowProperties {

@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SitePicture } from '../pictures/site-picture.ts';
 import { standaloneTargetStyle } from '../theme/link-styles.ts';
+import { styled } from '../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../theme/surfaces.ts';
 import { colors, layout, spaces, typeSizes, weights } from '../theme/tokens.ts';
 import type { Crumb } from './breadcrumbs.tsx';
@@ -12,6 +11,7 @@ import { mailAddress, phoneAddress } from './contact-addresses.ts';
 import { MarketingPicture } from './marketing-picture.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useSiteSettings } from './site-settings.tsx';
+import { Typography } from './typography.tsx';
 
 interface Elsewhere {
   question: string;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import { colors, typeSizes, weights } from '../theme/tokens.ts';
 
 export const Label = styled('label')(({ theme }) => ({

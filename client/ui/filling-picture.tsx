@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { styled } from '../theme/styled.ts';
 
 interface PictureProperties extends Omit<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'decoding'> {
   /** Files by type, the smallest type first; none while developing. */

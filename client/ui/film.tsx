@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { savesData } from '../saves-data.ts';
+import { styled } from '../theme/styled.ts';
 import { CarouselPause } from './carousel/carousel-controls.tsx';
 import { useReducedMotion } from './carousel/use-reduced-motion.ts';
 

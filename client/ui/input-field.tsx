@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
+import { styled } from '../theme/styled.ts';
 import { FaultSentence } from './fault-sentence.tsx';
 import { controlStyle, Label } from './field-styles.ts';
 

@@ -1,13 +1,13 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../theme/link-styles.ts';
+import { styled } from '../theme/styled.ts';
 import { hiddenClass } from '../theme/surfaces.ts';
 import { colors, layout, typeSizes } from '../theme/tokens.ts';
 import { AnchorButton } from './button.tsx';
 import { mailAddress } from './contact-addresses.ts';
 import { useSiteSettings } from './site-settings.tsx';
+import { Typography } from './typography.tsx';
 
 /** Something to write about. */
 interface MailTopic {
@@ -41,10 +41,10 @@ export function MailTopics({ title, topics, chosen }: MailTopicsProperties) {
         {sorted.map((topic) => (
           <li key={topic.id}>
             <div>
-              <Typography variant="h3" sx={{ fontSize: typeSizes.accordionTitle }}>
+              <Typography variant="h3" styles={{ fontSize: typeSizes.accordionTitle }}>
                 {topic.title}
               </Typography>
-              <Typography color="textSecondary" sx={{ mt: 0.75 }}>
+              <Typography color="textSecondary" styles={{ marginTop: 6 }}>
                 {topic.hint}
               </Typography>
               {topic.more}

@@ -1,8 +1,7 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../theme/link-styles.ts';
+import { styled } from '../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../theme/surfaces.ts';
 import { spaces } from '../theme/tokens.ts';
 import { AddressButton } from './address-button.tsx';
@@ -10,6 +9,7 @@ import { CategoryLinks } from './category-links.tsx';
 import { Head } from './head.tsx';
 import { useSearchOverlay } from './search-overlay-control.tsx';
 import { SiteLink } from './site-link.tsx';
+import { Typography } from './typography.tsx';
 
 const Section = styled('div')(({ theme }) => ({
   ...contentWidth,
@@ -33,7 +33,7 @@ export function NotFoundMessage() {
       <Head title={t('notFound.title')} />
       <Columns>
         <Typography variant="h1">{t('notFound.title')}</Typography>
-        <Typography variant="lead" color="textSecondary" sx={{ mt: 3, mb: 4 }}>
+        <Typography variant="lead" color="textSecondary" styles={{ marginTop: 24, marginBottom: 32 }}>
           {t('notFound.message')}
         </Typography>
         <CategoryLinks label={t('notFound.links')} />

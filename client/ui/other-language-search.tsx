@@ -1,11 +1,11 @@
 import { languageKey, languages } from '@kitchen/shared/languages.ts';
 import { apiPaths, paths, withQuery } from '@kitchen/shared/paths.ts';
 import { normaliseSearchText, searchResultsSchema } from '@kitchen/shared/search.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../api/use-answer.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../theme/link-styles.ts';
+import { styled } from '../theme/styled.ts';
 import { replaceCover } from './use-back-closes.ts';
 
 /** Leads to the same search in the other language, where that finds something. */

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { inlineLinkStyle } from '../theme/link-styles.ts';
+import { styled } from '../theme/styled.ts';
 import { layout } from '../theme/tokens.ts';
 import { dashListStyle } from './dash-list.tsx';
 

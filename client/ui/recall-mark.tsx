@@ -1,7 +1,7 @@
 import { recallPath } from '@kitchen/shared/recalls.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../theme/link-styles.ts';
+import { styled } from '../theme/styled.ts';
 import { colors, layout, typeSizes } from '../theme/tokens.ts';
 import { AlertIcon } from './icons.tsx';
 import { useLocalisedPath } from './site-link.tsx';

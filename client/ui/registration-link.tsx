@@ -1,7 +1,7 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { standaloneTargetStyle } from '../theme/link-styles.ts';
+import { styled } from '../theme/styled.ts';
 import { SiteLink } from './site-link.tsx';
 import { useSiteSettings } from './site-settings.tsx';
 

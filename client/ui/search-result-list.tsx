@@ -1,15 +1,15 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { SearchHit } from '@kitchen/shared/search.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneLinkStyle } from '../theme/link-styles.ts';
+import { styled } from '../theme/styled.ts';
 import { colors, layout, typeSizes } from '../theme/tokens.ts';
 import { EnergyArrow } from './energy-arrow.tsx';
 import { RecallMark } from './recall-mark.tsx';
 import { SiteLink } from './site-link.tsx';
 import { StorePicture } from './store-picture.tsx';
+import { Typography } from './typography.tsx';
 
 const picturesSeenFirst = 4;
 
@@ -45,10 +45,10 @@ function Result({ hit, seenFirst }: ResultProperties) {
         />
       </PictureGround>
       <div>
-        <Typography id={`${id}name`} variant="h3" sx={{ fontSize: typeSizes.cardName }}>
+        <Typography id={`${id}name`} variant="h3" styles={{ fontSize: typeSizes.cardName }}>
           {hit.name}
         </Typography>
-        <Typography variant="meta" sx={{ mt: 0.5, color: colors.stone }}>
+        <Typography variant="meta" styles={{ marginTop: 4, color: colors.stone }}>
           {t('search.sku', { sku: hit.sku ?? t('search.noSku') })}
         </Typography>
         {hit.summary !== '' && <Summary>{hit.summary}</Summary>}

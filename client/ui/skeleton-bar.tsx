@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import { colors } from '../theme/tokens.ts';
 
 const pulse = keyframes({ '50%': { opacity: 0.5 } });

@@ -1,8 +1,8 @@
 import type { Picture, PictureWidth } from '@kitchen/shared/pictures.ts';
 import { picturePath, pictureWidths } from '@kitchen/shared/pictures.ts';
-import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../theme/styled.ts';
 import { colors, typeSizes } from '../theme/tokens.ts';
 import { FillingPicture } from './filling-picture.tsx';
 

@@ -1,12 +1,12 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { inlineLinkStyle } from '../theme/link-styles.ts';
+import { styled } from '../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../theme/surfaces.ts';
 import { colors, layout, spaces, typeSizes, weights } from '../theme/tokens.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { dashListStyle } from './dash-list.tsx';
+import { Typography } from './typography.tsx';
 
 /** A part of the text that the list of contents leads to. */
 export interface TextPart {
@@ -34,7 +34,7 @@ export function TextPage({ crumbs, title, lead, contents, children }: TextPagePr
         <Opening>
           <Typography variant="h1">{title}</Typography>
           {lead !== undefined && (
-            <Typography variant="lead" color="textSecondary" sx={{ mt: 3 }}>
+            <Typography variant="lead" color="textSecondary" styles={{ marginTop: 24 }}>
               {lead}
             </Typography>
           )}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import { unbroken } from '../theme/surfaces.ts';
 
 /** Longest word in characters that never breaks: longer ones might not fit on a narrow card. */

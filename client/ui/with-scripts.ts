@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 
 /**
  * What is of use with scripts only. Hidden where what a `noscript` before it keeps for visits without

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled.ts';
 import { fonts, weights } from '../theme/tokens.ts';
 import { useSiteSettings } from './site-settings.tsx';
 

@@ -1,6 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { typeSizes, weights } from '../../theme/tokens.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';

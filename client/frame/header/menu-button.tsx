@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { OverPage } from '../../ui/use-back-closes.ts';
 import { unwrapNoscript } from '../../unwrap-noscript.ts';

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentType, PointerEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { colors, layout, motion, transition, typeSizes, weights } from '../../theme/tokens.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
+import { styled } from '../../theme/styled.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { useSearchOverlay } from '../../ui/search-overlay-control.tsx';
 import { useLocalisedPath } from '../../ui/site-link.tsx';

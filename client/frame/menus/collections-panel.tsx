@@ -1,7 +1,6 @@
 import type { CollectionCategory } from '@kitchen/shared/collections.ts';
 import { collectionCategories, linesOf } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import cookers from '../../pictures/marketing/catalogue-cover-cookers.webp?picture';
 import hobs from '../../pictures/marketing/hobs-land.webp?picture';
@@ -9,6 +8,7 @@ import nero from '../../pictures/marketing/news-nero.webp?picture';
 import ovens from '../../pictures/marketing/ovens-land.webp?picture';
 import type { SitePicture } from '../../pictures/site-picture.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { colors, fonts, layout, typeSizes, veiled, weights } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors, layout, motion, veiled } from '../../theme/tokens.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';

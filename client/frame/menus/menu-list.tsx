@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { styled } from '../../theme/styled.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { menuLinksStyle, menuRowStyle } from './menu-styles.ts';
 

@@ -1,10 +1,11 @@
 import { keyframes } from '@emotion/react';
 import { paths } from '@kitchen/shared/paths.ts';
 import Dialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import side from '../../pictures/marketing/menu-side.webp?picture';
+import { MaterialTheme } from '../../theme/material-theme.tsx';
+import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, motion, typeSizes, weights } from '../../theme/tokens.ts';
 import { Appear } from '../../ui/appear.tsx';
@@ -26,42 +27,44 @@ export function SideMenu(props: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const panel = useRef<HTMLDivElement>(null);
   return (
-    <Dialog
-      fullScreen
-      open={props.open}
-      onClose={(_event, reason) => {
-        const languages = panel.current?.querySelector<HTMLDetailsElement>('details[open]');
-        // One Escape closes one layer. The dialog stops the key event before the list could handle it.
-        if (reason === 'escapeKeyDown' && languages) closeDisclosure(languages);
-        else props.onClose();
-      }}
-      hideBackdrop
-      slots={{ transition: Appear }}
-      slotProps={{
-        paper: { 'aria-label': t('frame.menu'), sx: { flexDirection: 'row', overflow: 'hidden' } },
-      }}
-    >
-      {/* A picture to look at; a click on it closes, as a click beside any dialog does. */}
-      <Side onClick={props.onClose}>
-        <MarketingPicture picture={side} sizes="max(50vw, 80vh)" decorative />
-      </Side>
-      <Panel ref={panel}>
-        <Top>
-          <Home to={paths.home}>
-            <Wordmark />
-          </Home>
-          <LanguageSwitcher />
-          <Close type="button" onClick={props.onClose}>
-            <span>{t('common.close')}</span>
-            <CloseIcon />
-          </Close>
-        </Top>
-        <nav aria-label={t('frame.navigation')}>
-          <Rows />
-        </nav>
-        <Foot />
-      </Panel>
-    </Dialog>
+    <MaterialTheme>
+      <Dialog
+        fullScreen
+        open={props.open}
+        onClose={(_event, reason) => {
+          const languages = panel.current?.querySelector<HTMLDetailsElement>('details[open]');
+          // One Escape closes one layer. The dialog stops the key event before the list could handle it.
+          if (reason === 'escapeKeyDown' && languages) closeDisclosure(languages);
+          else props.onClose();
+        }}
+        hideBackdrop
+        slots={{ transition: Appear }}
+        slotProps={{
+          paper: { 'aria-label': t('frame.menu'), sx: { flexDirection: 'row', overflow: 'hidden' } },
+        }}
+      >
+        {/* A picture to look at; a click on it closes, as a click beside any dialog does. */}
+        <Side onClick={props.onClose}>
+          <MarketingPicture picture={side} sizes="max(50vw, 80vh)" decorative />
+        </Side>
+        <Panel ref={panel}>
+          <Top>
+            <Home to={paths.home}>
+              <Wordmark />
+            </Home>
+            <LanguageSwitcher />
+            <Close type="button" onClick={props.onClose}>
+              <span>{t('common.close')}</span>
+              <CloseIcon />
+            </Close>
+          </Top>
+          <nav aria-label={t('frame.navigation')}>
+            <Rows />
+          </nav>
+          <Foot />
+        </Panel>
+      </Dialog>
+    </MaterialTheme>
   );
 }
 

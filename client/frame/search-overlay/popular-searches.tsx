@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { colors, fonts, typeSizes, weights } from '../../theme/tokens.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 

@@ -1,14 +1,14 @@
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import CircularProgress from '@mui/material/CircularProgress';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/use-answer.ts';
+import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { OtherLanguageSearch } from '../../ui/other-language-search.tsx';
 import { SearchResultList } from '../../ui/search-result-list.tsx';
+import { Typography } from '../../ui/typography.tsx';
 import { PopularSearches } from './popular-searches.tsx';
 
 interface SearchAnswerProperties {
@@ -52,7 +52,7 @@ export function SearchAnswer({ text, answer, onChoose }: SearchAnswerProperties)
       </Heading>
       <SearchResultList hits={results.items} />
       {results.total > results.items.length && (
-        <Typography sx={{ mt: 3, color: colors.stone }}>
+        <Typography styles={{ marginTop: 24, color: colors.stone }}>
           {t('search.firstShown', { count: results.items.length })}
         </Typography>
       )}
@@ -65,7 +65,7 @@ function Failure({ answer }: { answer: Extract<Answer<unknown>, { state: 'failed
   return (
     <div role="alert">
       <Message title={t('search.failed.title')}>{t(`problems.${answer.problem.type}`)}</Message>
-      <Button variant="outlined" sx={{ mt: 3 }} onClick={answer.reload}>
+      <Button variant="outlined" style={{ marginTop: 24 }} onClick={answer.reload}>
         {t('search.failed.retry')}
       </Button>
     </div>
@@ -75,10 +75,12 @@ function Failure({ answer }: { answer: Extract<Answer<unknown>, { state: 'failed
 function Message({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <Typography variant="h3" component="h2" sx={{ mt: 7, fontSize: typeSizes.stateTitle }}>
+      <Typography variant="h3" component="h2" styles={{ marginTop: 56, fontSize: typeSizes.stateTitle }}>
         {title}
       </Typography>
-      <Typography sx={{ mt: 1.5, maxWidth: layout.measure, color: colors.stone, overflowWrap: 'anywhere' }}>
+      <Typography
+        styles={{ marginTop: 12, maxWidth: layout.measure, color: colors.stone, overflowWrap: 'anywhere' }}
+      >
         {children}
       </Typography>
     </>

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 

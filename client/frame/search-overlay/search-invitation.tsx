@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
+import { Typography } from '../../ui/typography.tsx';
 import { PopularSearches } from './popular-searches.tsx';
 
 /** What the search shows before anything is typed. */
@@ -14,7 +14,9 @@ export function SearchInvitation({ onChoose }: { onChoose: (term: string) => voi
         <Typography variant="h3" component="h2">
           {t('search.empty.title')}
         </Typography>
-        <Typography sx={{ mt: 1.5, color: colors.stone }}>{t('search.empty.description')}</Typography>
+        <Typography styles={{ marginTop: 12, color: colors.stone }}>
+          {t('search.empty.description')}
+        </Typography>
       </Invitation>
       <Popular>
         <PopularSearches onChoose={onChoose} />

@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import type { MouseEvent, PointerEvent } from 'react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MaterialTheme } from '../../theme/material-theme.tsx';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
 import { Appear } from '../../ui/appear.tsx';
@@ -14,32 +15,34 @@ export function SearchOverlay(props: { open: boolean; onClose: () => void }) {
   const titleId = useId();
   const pressedGround = useRef(false);
   return (
-    <Dialog
-      fullScreen
-      open={props.open}
-      onClose={props.onClose}
-      hideBackdrop
-      slots={{ transition: Appear }}
-      aria-labelledby={titleId}
-      slotProps={{
-        paper: {
-          sx: { backgroundColor: colors.ivory },
-          // A text selection that ends on the ground is no click on it: the press must be there too.
-          onPointerDown: (event: PointerEvent) => {
-            pressedGround.current = event.target === event.currentTarget;
+    <MaterialTheme>
+      <Dialog
+        fullScreen
+        open={props.open}
+        onClose={props.onClose}
+        hideBackdrop
+        slots={{ transition: Appear }}
+        aria-labelledby={titleId}
+        slotProps={{
+          paper: {
+            sx: { backgroundColor: colors.ivory },
+            // A text selection that ends on the ground is no click on it: the press must be there too.
+            onPointerDown: (event: PointerEvent) => {
+              pressedGround.current = event.target === event.currentTarget;
+            },
+            onClick: (event: MouseEvent) => {
+              if (pressedGround.current && event.target === event.currentTarget) props.onClose();
+            },
           },
-          onClick: (event: MouseEvent) => {
-            if (pressedGround.current && event.target === event.currentTarget) props.onClose();
-          },
-        },
-      }}
-    >
-      <h2 id={titleId} className={hiddenClass}>
-        {t('search.title')}
-      </h2>
-      <InTurn>
-        <SearchPanel onClose={props.onClose} />
-      </InTurn>
-    </Dialog>
+        }}
+      >
+        <h2 id={titleId} className={hiddenClass}>
+          {t('search.title')}
+        </h2>
+        <InTurn>
+          <SearchPanel onClose={props.onClose} />
+        </InTurn>
+      </Dialog>
+    </MaterialTheme>
   );
 }

@@ -1,11 +1,11 @@
 import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { Typography } from '../../ui/typography.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { SearchAnswer } from './search-answer.tsx';
 import { SearchField } from './search-field.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { aboutPictures } from './about-pictures.ts';
 

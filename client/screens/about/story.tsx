@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Trans, useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { Typography } from '../../ui/typography.tsx';
 
 /** How the company began and what became of it. */
 export function Story() {
@@ -19,7 +19,7 @@ export function Story() {
           values={{ brand: brand.name, year: brand.foundedYear, tagline: brand.tagline }}
           components={{
             lead: <Typography variant="lead" />,
-            p: <Typography color="textSecondary" sx={{ mt: 2.5 }} />,
+            p: <Typography color="textSecondary" styles={{ marginTop: 20 }} />,
             strong: <strong />,
             // The tagline is English in every language.
             tagline: <span lang="en" />,

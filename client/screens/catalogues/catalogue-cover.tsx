@@ -1,6 +1,6 @@
 import type { CatalogueSlug } from '@kitchen/shared/catalogues.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { darkSurface } from '../../theme/surfaces.ts';
 import { colors, fonts, motion, transition, weights } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';

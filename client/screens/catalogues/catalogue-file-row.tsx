@@ -1,9 +1,9 @@
 import type { CatalogueFile } from '@kitchen/shared/catalogues.ts';
 import { cataloguePath } from '@kitchen/shared/catalogues.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, typeSizes, weights } from '../../theme/tokens.ts';
 import { AnchorButton } from '../../ui/button.tsx';

@@ -1,10 +1,10 @@
 import type { CatalogueFile } from '@kitchen/shared/catalogues.ts';
 import { catalogueListSchema, catalogueSlugs, cataloguesApiPath } from '@kitchen/shared/catalogues.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
 import { ReloadButton } from '../../ui/reload-button.tsx';

@@ -1,10 +1,10 @@
 import type { CollectionCategory } from '@kitchen/shared/collections.ts';
 import { collectionCategories, linesOf } from '@kitchen/shared/collections.ts';
 import { paths, plainPath } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { DealerBand } from '../../ui/dealer-band.tsx';
 import { Head } from '../../ui/head.tsx';
 import { categoryPictures } from '../../ui/lines/category-pictures.ts';

@@ -1,13 +1,13 @@
 import type { SiteLine } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { contentEdge } from '../../theme/surfaces.ts';
 import { colors, layout, motion, spaces, transition, typeSizes } from '../../theme/tokens.ts';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteButton } from '../../ui/site-button.tsx';
+import { Typography } from '../../ui/typography.tsx';
 
 interface LineBandProperties {
   line: SiteLine;
@@ -25,7 +25,7 @@ export function LineBand({ line, flipped }: LineBandProperties) {
         <MarketingPicture picture={picture} sizes="(min-width: 48em) 60vw, 100vw" />
       </Picture>
       <Words>
-        <Typography variant="h2" sx={{ fontSize: typeSizes.bandTitle }}>
+        <Typography variant="h2" styles={{ fontSize: typeSizes.bandTitle }}>
           {line.name}
         </Typography>
         <Typography variant="lead">{t(`lines.${line.slug}`)}</Typography>

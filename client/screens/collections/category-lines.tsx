@@ -1,8 +1,8 @@
 import type { CollectionCategory } from '@kitchen/shared/collections.ts';
 import { linesOf } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, layout, spaces } from '../../theme/tokens.ts';
 import { HeadingWithLink } from '../../ui/heading-with-link.tsx';

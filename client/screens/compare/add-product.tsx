@@ -1,10 +1,10 @@
 import { addedItemKey, paths, writeSkus } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFacetTexts } from '../../ui/facet-texts.ts';

@@ -4,8 +4,6 @@ import type { Problem } from '@kitchen/shared/problem.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { comparisonSchema } from '@kitchen/shared/product-lists.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ScreenModule } from '../../screen-module.ts';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -21,6 +20,7 @@ import { includesSku } from '../../ui/choices/choices.ts';
 import { Head } from '../../ui/head.tsx';
 import { ReloadButton } from '../../ui/reload-button.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
+import { Typography } from '../../ui/typography.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { AddProduct } from './add-product.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -68,7 +68,11 @@ export function Component() {
   if (answer.state === 'loaded') {
     return (
       <Page title={heading} heading={heading}>
-        <Typography variant="lead" color="textSecondary" sx={{ mb: 4, maxWidth: layout.measure }}>
+        <Typography
+          variant="lead"
+          color="textSecondary"
+          styles={{ marginBottom: 32, maxWidth: layout.measure }}
+        >
           {tChoices('compare.how')}
         </Typography>
         <CategoryLinks label={tChoices('categories')} />
@@ -124,7 +128,7 @@ function Page(props: { title: string; heading: string; isProvisional?: boolean; 
     <Content ref={keptFocus}>
       <Head title={props.title} isProvisional={props.isProvisional ?? false} />
       <Breadcrumbs crumbs={[{ label: props.heading, path: paths.compare }]} />
-      <Typography variant="h1" sx={{ mt: 2, mb: 4 }}>
+      <Typography variant="h1" styles={{ marginTop: 16, marginBottom: 32 }}>
         {props.heading}
       </Typography>
       {props.children}

@@ -1,6 +1,6 @@
-import type { Theme } from '@mui/material/styles';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
+import type { Theme } from '../../theme/theme.ts';
 import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
 
 const narrow = (theme: Theme) => theme.breakpoints.down('md').replace('@media', '@media screen and');

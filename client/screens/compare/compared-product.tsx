@@ -1,9 +1,9 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { colors, fonts, layout, typeSizes } from '../../theme/tokens.ts';
 import { removeCompared } from '../../ui/choices/choices.ts';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';

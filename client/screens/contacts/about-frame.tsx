@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 
 /** What the enquiry is about, between two rules over the form. */

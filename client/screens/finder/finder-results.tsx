@@ -1,14 +1,14 @@
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { styled } from '../../theme/styled.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
 import { OtherLanguageSearch } from '../../ui/other-language-search.tsx';
 import { SearchResultList } from '../../ui/search-result-list.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
+import { Typography } from '../../ui/typography.tsx';
 
 /** What the catalogue answers to the text of the address, in its normalised form. */
 export function FinderResults({ query }: { query: string }) {
@@ -38,12 +38,16 @@ export function FinderResults({ query }: { query: string }) {
   }
   return (
     <Results>
-      <Typography variant="h3" component="h2" sx={{ pb: 2.5, borderBottom: `1px solid ${colors.line}` }}>
+      <Typography
+        variant="h3"
+        component="h2"
+        styles={{ paddingBottom: 20, borderBottom: `1px solid ${colors.line}` }}
+      >
         {t('search.found', { count: total, query })}
       </Typography>
       <SearchResultList hits={items} />
       {total > items.length && (
-        <Typography sx={{ mt: 3, color: colors.stone }}>
+        <Typography styles={{ marginTop: 24, color: colors.stone }}>
           {t('search.firstShown', { count: items.length })}
         </Typography>
       )}

@@ -1,16 +1,16 @@
 import { languages } from '@kitchen/shared/languages.ts';
 import { apiPaths, paths, readSearchQuery } from '@kitchen/shared/paths.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ScreenModule } from '../../screen-module.ts';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { CategoryCards } from '../../ui/category-cards.tsx';
 import { Head } from '../../ui/head.tsx';
+import { Typography } from '../../ui/typography.tsx';
 import { FinderResults } from './finder-results.tsx';
 import { FinderSearch } from './finder-search.tsx';
 
@@ -48,7 +48,7 @@ export function Component() {
       <Intro>
         <div>
           <Typography variant="h1">{t('finder.title')}</Typography>
-          <Typography variant="lead" color="textSecondary" sx={{ mt: 2 }}>
+          <Typography variant="lead" color="textSecondary" styles={{ marginTop: 16 }}>
             {t('finder.sentence')}
           </Typography>
         </div>

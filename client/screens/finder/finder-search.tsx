@@ -1,6 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { colors, layout } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { GetForm } from '../../ui/get-form.tsx';

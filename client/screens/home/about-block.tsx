@@ -1,14 +1,14 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Trans, useTranslation } from 'react-i18next';
 import flame from '../../pictures/marketing/home-flame.webp?picture';
 import { inlineLinkStyle, standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface, twelveColumns, unbroken } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
 import { focalPosition, MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { Typography } from '../../ui/typography.tsx';
 import { useNearPart } from '../../ui/use-near-part.ts';
 
 const loadFilm = async () => (await import('./flame-film.tsx')).FlameFilm;

@@ -1,11 +1,11 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { layout, spaces, typeSizes } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { Typography } from '../../ui/typography.tsx';
 import { collectionSections } from './collection-sections.ts';
 
 /** The collections of cookers, a band of its own tint each, picture and words changing sides. */
@@ -26,7 +26,7 @@ export function DistinctiveStyles() {
             />
           </Picture>
           <Words>
-            <Typography variant="h3" sx={{ fontSize: typeSizes.bandTitle }}>
+            <Typography variant="h3" styles={{ fontSize: typeSizes.bandTitle }}>
               {title}
             </Typography>
             <Typography variant="lead">{t(`styles.${id}`)}</Typography>

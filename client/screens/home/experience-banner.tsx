@@ -1,13 +1,13 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
 import { ExperienceBadge } from '../../ui/experience-badge.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { Typography } from '../../ui/typography.tsx';
 import { ExperienceFigures } from './experience-figures.tsx';
 
 /** How long the maker has been at it, and the figures that go with it. */

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { companyFigures } from './company-figures.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { swatchColors } from '../../theme/swatch-colors.ts';
 import { colors, layout, spaces, typeSizes, veiled } from '../../theme/tokens.ts';

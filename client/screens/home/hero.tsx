@@ -1,15 +1,15 @@
 import { listingPath, paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import kitchen from '../../pictures/marketing/home-hero.webp?picture';
 import kitchenSquare from '../../pictures/marketing/home-hero.webp?picture-square';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, veiled } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteButton } from '../../ui/site-button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { Typography } from '../../ui/typography.tsx';
 
 const latestCollection = paths.line({ category: 'cookers', slug: 'antique' });
 

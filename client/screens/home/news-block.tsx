@@ -1,13 +1,13 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout } from '../../theme/tokens.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { oneAtATime } from '../../ui/carousel/slide-widths.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { Typography } from '../../ui/typography.tsx';
 import { newsItems } from './news-items.ts';
 
 /** Ms that each piece of news stays. */

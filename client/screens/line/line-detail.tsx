@@ -1,15 +1,15 @@
 import type { SiteLine } from '@kitchen/shared/collections.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { SitePicture } from '../../pictures/site-picture.ts';
+import { styled } from '../../theme/styled.ts';
 import { contentEdge, contentWidth, twelveColumns } from '../../theme/surfaces.ts';
-import { colors, layout, spaces, typeSizes, veiled } from '../../theme/tokens.ts';
+import { colors, layout, spaces, typeSizes, veiled, weights } from '../../theme/tokens.ts';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import type { LineFact } from '../../ui/lines/line-looks.ts';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
 import { useLineModels } from '../../ui/lines/use-line-models.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { Typography } from '../../ui/typography.tsx';
 import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 
 interface LineDetailProperties {
@@ -37,7 +37,7 @@ export function LineDetail({ line, picture }: LineDetailProperties) {
       )}
       <Words>
         <div>
-          <Typography variant="h2" sx={{ mb: 2.5 }}>
+          <Typography variant="h2" styles={{ marginBottom: 20 }}>
             {t(`stories.${slug}.detail.title`)}
           </Typography>
           <Typography>
@@ -132,7 +132,7 @@ const Facts = styled('dl')(({ theme }) => ({
   },
   // The tints are too dark for secondary text.
   '& dd [data-energy]': { color: 'inherit' },
-  '& dd': { color: colors.teal900, fontWeight: theme.typography.fontWeightBold },
+  '& dd': { color: colors.teal900, fontWeight: weights.medium },
   [theme.breakpoints.up('lg')]: {
     [`${unpictured} &`]: {
       display: 'grid',

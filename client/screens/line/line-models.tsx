@@ -1,8 +1,8 @@
 import type { SiteLine } from '@kitchen/shared/collections.ts';
 import { listingPath, paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
 import { HeadingWithLink } from '../../ui/heading-with-link.tsx';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { SitePicture } from '../../pictures/site-picture.ts';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';

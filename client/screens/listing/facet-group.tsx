@@ -1,8 +1,8 @@
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import { isFacetOption } from '@kitchen/shared/facets.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
-import { styled } from '@mui/material/styles';
 import { lazy, memo, Suspense, useEffect, useId, useState } from 'react';
+import { styled } from '../../theme/styled.ts';
 import { colors, layout, weights } from '../../theme/tokens.ts';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 

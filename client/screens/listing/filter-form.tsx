@@ -1,8 +1,8 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { GetForm } from '../../ui/get-form.tsx';

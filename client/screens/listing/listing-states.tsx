@@ -1,8 +1,8 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Reload } from '../../api/use-answer.ts';
+import { styled } from '../../theme/styled.ts';
 import { AddressButton } from '../../ui/address-button.tsx';
 import { CategoryLinks } from '../../ui/category-links.tsx';
 import { ReloadButton } from '../../ui/reload-button.tsx';

@@ -1,8 +1,8 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
-import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { colors, layout, weights } from '../../theme/tokens.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterDrawerButton } from './filter-drawer-button.tsx';

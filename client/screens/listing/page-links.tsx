@@ -1,9 +1,9 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
-import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { usePagePath } from './use-page-path.ts';
 

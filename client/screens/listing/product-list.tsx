@@ -1,10 +1,10 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { listingPageSize } from '@kitchen/shared/limits.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneLinkStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { largeTypeFrom } from '../../theme/tokens.ts';
 import { CardList } from '../../ui/card-list.ts';
 import { ProductCardSkeleton } from '../../ui/product-card.tsx';

@@ -2,7 +2,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import type { SiteLine } from '@kitchen/shared/collections.ts';
 import { collectionLines } from '@kitchen/shared/collections.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { useNearPart } from '../../ui/use-near-part.ts';
 

@@ -1,8 +1,8 @@
 import type { SiteLine } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import neroRoom from '../../pictures/marketing/nero-microwave.webp?picture';
+import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';

@@ -3,13 +3,13 @@ import type { Selection } from '@kitchen/shared/facets.ts';
 import { listingPageSize, shownPagesLimit } from '@kitchen/shared/limits.ts';
 import type { ListingPages } from '@kitchen/shared/paths.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { keepPlace } from '../../ui/keep-place.ts';
 import { SiteButton } from '../../ui/site-button.tsx';
+import { Typography } from '../../ui/typography.tsx';
 import { usePagePath } from './use-page-path.ts';
 
 interface ShowMoreProperties {

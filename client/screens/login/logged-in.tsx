@@ -1,11 +1,11 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { typeSizes } from '../../theme/tokens.ts';
 import { SiteButton } from '../../ui/site-button.tsx';
+import { Typography } from '../../ui/typography.tsx';
 
 /** Stays where the document is one that the browser saves instead of showing it. */
 export function LoggedIn({ document }: { document: string }) {
@@ -16,7 +16,7 @@ export function LoggedIn({ document }: { document: string }) {
       <Heading ref={takeFocus} variant="h2" tabIndex={-1}>
         {t('opened.title')}
       </Heading>
-      <Typography sx={{ mt: 1.5 }}>{t('opened.text')}</Typography>
+      <Typography styles={{ marginTop: 12 }}>{t('opened.text')}</Typography>
       <Ways>
         <SiteButton to={paths.reservedArea}>{t('opened.area')}</SiteButton>
         <DocumentLink href={document}>{t('opened.document')}</DocumentLink>

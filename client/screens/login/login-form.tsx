@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { Button } from '../../ui/button.tsx';
 import { RegistrationLink } from '../../ui/registration-link.tsx';

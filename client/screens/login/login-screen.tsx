@@ -1,16 +1,16 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitcher } from '../../frame/language/language-switcher.tsx';
 import { mainId } from '../../frame/page-announcer.tsx';
 import detail from '../../pictures/marketing/ground-login.webp?picture';
+import { styled } from '../../theme/styled.ts';
 import { colors, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
 import { Head } from '../../ui/head.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { Typography } from '../../ui/typography.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { Login } from './login.tsx';
 import { LoginUnavailable } from './login-unavailable.tsx';
@@ -37,7 +37,7 @@ export function Component() {
         </Top>
         <Main id={mainId} tabIndex={-1}>
           <Typography variant="h1">{t('heading')}</Typography>
-          <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+          <Typography color="textSecondary" styles={{ marginTop: 12 }}>
             {t(isDocument && loginAvailable ? 'leadToDocument' : 'lead')}
           </Typography>
           {loginAvailable ? <Login /> : <LoginUnavailable />}

@@ -1,10 +1,10 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { RegistrationLink } from '../../ui/registration-link.tsx';
 import { SiteButton } from '../../ui/site-button.tsx';
+import { Typography } from '../../ui/typography.tsx';
 
 /** In the place of the login where no service keeps accounts: that it is so, and what helps instead. */
 export function LoginUnavailable() {
@@ -14,7 +14,7 @@ export function LoginUnavailable() {
       <Typography variant="h3" component="h2">
         {t('unavailable.title')}
       </Typography>
-      <Typography sx={{ mt: 1.5 }}>{t('unavailable.text')}</Typography>
+      <Typography styles={{ marginTop: 12 }}>{t('unavailable.text')}</Typography>
       <Ways>
         <SiteButton to={paths.contactsAbout('service')}>{t('unavailable.action')}</SiteButton>
         <RegistrationLink>{t('register')}</RegistrationLink>

@@ -1,7 +1,7 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/use-session.ts';
+import { styled } from '../../theme/styled.ts';
 import { layout } from '../../theme/tokens.ts';
 import { SiteButton } from '../../ui/site-button.tsx';
 import { WithScripts } from '../../ui/with-scripts.ts';

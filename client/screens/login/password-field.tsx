@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { FaultSentence } from '../../ui/fault-sentence.tsx';
 import { controlStyle, Label } from '../../ui/field-styles.ts';

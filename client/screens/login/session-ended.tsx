@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes, weights } from '../../theme/tokens.ts';
 
 /** Tells who was sent back here why that is. */

@@ -1,12 +1,11 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Listing } from '@kitchen/shared/listing.ts';
 import { listingPath, paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
 import { chooseCards, ModelCards, ModelCardsSkeleton } from '../../ui/lines/model-cards.tsx';
@@ -14,6 +13,7 @@ import { FailedModels, NoModels } from '../../ui/lines/models-states.tsx';
 import { useLineModels } from '../../ui/lines/use-line-models.ts';
 import { SiteButton } from '../../ui/site-button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { Typography } from '../../ui/typography.tsx';
 import { neroCategories } from './nero-categories.ts';
 
 /** One row of each category; the link leads to the others. */

@@ -1,7 +1,7 @@
 import { countryName } from '@kitchen/shared/country-name.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { styled } from '../../theme/styled.ts';
 import { unbroken } from '../../theme/surfaces.ts';
 import { PartedText } from '../../ui/parted-text.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
+import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
+import { Typography } from '../../ui/typography.tsx';
 
 interface AccordionSummaryProperties extends Pick<ComponentProps<'summary'>, 'onClick'> {
   title: string;
@@ -13,7 +13,7 @@ export function AccordionSummary({ title, onClick }: AccordionSummaryProperties)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, also by keyboard.
     <summary onClick={onClick}>
-      <Typography variant="h3" sx={{ fontSize: typeSizes.accordionTitle }}>
+      <Typography variant="h3" styles={{ fontSize: typeSizes.accordionTitle }}>
         {title}
       </Typography>
       <span className="closed">

@@ -2,15 +2,15 @@ import type { EnergyLabel } from '@kitchen/shared/energy-label.ts';
 import type { FacetName } from '@kitchen/shared/facets.ts';
 import { isFacetOption } from '@kitchen/shared/facets.ts';
 import type { Product } from '@kitchen/shared/product.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { ColorSwatch } from '../../ui/color-swatch.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { splitOptions } from '../../ui/split-options.ts';
+import { Typography } from '../../ui/typography.tsx';
 import { readInstallationMode } from './read-installation-mode.ts';
 
 /** How the product looks and where it goes, as a ruled list. */
@@ -27,7 +27,7 @@ export function Aesthetics({ product, lang }: { product: Product; lang: string |
   const langOf = (facet: FacetName, value: string) => (isFacetOption(facet, value) ? undefined : lang);
   return (
     <section aria-labelledby="aesthetics">
-      <Typography variant="h3" component="h2" id="aesthetics" sx={{ mt: 4.5, mb: 2 }}>
+      <Typography variant="h3" component="h2" id="aesthetics" styles={{ marginTop: 36, marginBottom: 16 }}>
         {t('product:aesthetics.title')}
       </Typography>
       <Rows>

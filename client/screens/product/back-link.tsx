@@ -1,9 +1,9 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';

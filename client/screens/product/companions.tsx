@@ -1,13 +1,13 @@
 import { companionsSchema } from '@kitchen/shared/companions.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { styled } from '../../theme/styled.ts';
 import { spaces } from '../../theme/tokens.ts';
 import { CardList } from '../../ui/card-list.ts';
 import { ProductCard } from '../../ui/product-card.tsx';
+import { Typography } from '../../ui/typography.tsx';
 
 const sizes = '(min-width: 106em) 372px, (min-width: 64em) 22vw, 44vw';
 

@@ -1,9 +1,9 @@
 import type { Product } from '@kitchen/shared/product.ts';
 import { productFilePath, productFiles } from '@kitchen/shared/product-files.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 
 const names = { 'sheet.pdf': 'sheet', 'drawing.svg': 'svg', 'drawing.dxf': 'dxf' } as const;
 

@@ -3,9 +3,9 @@ import { drawingTexts } from '@kitchen/shared/drawing/drawing-texts.ts';
 import { hoodShapeOf } from '@kitchen/shared/drawing/hood-lines.ts';
 import { svgBox, svgShapes } from '@kitchen/shared/drawing/svg-shapes.ts';
 import type { Measures, Product } from '@kitchen/shared/product.ts';
-import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
 
 export interface DrawnViewsProperties {

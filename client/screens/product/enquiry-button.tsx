@@ -1,8 +1,8 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
-import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { SiteButton } from '../../ui/site-button.tsx';
 
 interface EnquiryButtonProperties extends Pick<ComponentProps<typeof SiteButton>, 'color'> {

@@ -1,13 +1,14 @@
 import type { Picture } from '@kitchen/shared/pictures.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
 import Dialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Swiper as RunningSwiper } from 'swiper';
 import { Keyboard, Zoom } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
+import { MaterialTheme } from '../../theme/material-theme.tsx';
+import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, layout, motion, typeSizes, weights } from '../../theme/tokens.ts';
 import { Appear } from '../../ui/appear.tsx';
@@ -51,95 +52,97 @@ export function Gallery({ name, lang, pictures, shown, onShow, onClose }: Galler
   }
 
   return (
-    <Dialog
-      fullScreen
-      open
-      onClose={onClose}
-      onKeyDown={zoomByKey}
-      hideBackdrop
-      slots={{ transition: Appear }}
-      slotProps={{
-        paper: {
-          'aria-label': t('product:pictures.list', { name }),
-          sx: { backgroundColor: colors.ivory, overflow: 'hidden' },
-        },
-      }}
-    >
-      <Stage>
-        <Swiper
-          modules={[Keyboard, Zoom]}
-          initialSlide={shown}
-          keyboard={{ onlyInViewport: false }}
-          zoom={{ maxRatio: mostZoom }}
-          speed={isMotionReduced ? 0 : motion.pictureMs}
-          onSwiper={setSwiper}
-          onSlideChange={({ activeIndex }) => onShow(activeIndex)}
-          onZoomChange={(_, scale) => setZoom(scale)}
-        >
-          {pictures.map(({ source, alt }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be there twice, and the list never changes.
-            <SwiperSlide key={index} zoom aria-hidden={index !== shown}>
-              <img
-                src={picturePath(source, 1440, 'webp')}
-                alt={alt || name}
-                lang={lang}
-                loading={index === shown ? 'eager' : 'lazy'}
-                className="swiper-zoom-target"
-                draggable={false}
-              />
-            </SwiperSlide>
-          ))}
-        </Swiper>
-      </Stage>
-      <Close type="button" onClick={onClose}>
-        {t('common.close')}
-        <CloseIcon />
-      </Close>
-      <p className={hiddenClass} aria-live="polite">
-        {position}
-      </p>
-      <Controls>
-        {pictures.length > 1 && (
-          <>
-            <Control
-              type="button"
-              aria-label={t('product:pictures.previous')}
-              aria-disabled={shown === 0}
-              onClick={() => swiper?.slidePrev()}
-            >
-              <ArrowLeftIcon />
-            </Control>
-            <Control
-              type="button"
-              aria-label={t('product:pictures.next')}
-              aria-disabled={shown === pictures.length - 1}
-              onClick={() => swiper?.slideNext()}
-            >
-              <ArrowRightIcon />
-            </Control>
-            <Position aria-hidden="true">
-              {shown + 1} / {pictures.length}
-            </Position>
-          </>
-        )}
-        <Control
-          type="button"
-          aria-label={t('product:pictures.zoomOut')}
-          aria-disabled={zoom <= 1}
-          onClick={() => zoomBy(1 / zoomStep)}
-        >
-          <MinusIcon />
-        </Control>
-        <Control
-          type="button"
-          aria-label={t('product:pictures.zoomIn')}
-          aria-disabled={zoom >= mostZoom}
-          onClick={() => zoomBy(zoomStep)}
-        >
-          <PlusIcon />
-        </Control>
-      </Controls>
-    </Dialog>
+    <MaterialTheme>
+      <Dialog
+        fullScreen
+        open
+        onClose={onClose}
+        onKeyDown={zoomByKey}
+        hideBackdrop
+        slots={{ transition: Appear }}
+        slotProps={{
+          paper: {
+            'aria-label': t('product:pictures.list', { name }),
+            sx: { backgroundColor: colors.ivory, overflow: 'hidden' },
+          },
+        }}
+      >
+        <Stage>
+          <Swiper
+            modules={[Keyboard, Zoom]}
+            initialSlide={shown}
+            keyboard={{ onlyInViewport: false }}
+            zoom={{ maxRatio: mostZoom }}
+            speed={isMotionReduced ? 0 : motion.pictureMs}
+            onSwiper={setSwiper}
+            onSlideChange={({ activeIndex }) => onShow(activeIndex)}
+            onZoomChange={(_, scale) => setZoom(scale)}
+          >
+            {pictures.map(({ source, alt }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be there twice, and the list never changes.
+              <SwiperSlide key={index} zoom aria-hidden={index !== shown}>
+                <img
+                  src={picturePath(source, 1440, 'webp')}
+                  alt={alt || name}
+                  lang={lang}
+                  loading={index === shown ? 'eager' : 'lazy'}
+                  className="swiper-zoom-target"
+                  draggable={false}
+                />
+              </SwiperSlide>
+            ))}
+          </Swiper>
+        </Stage>
+        <Close type="button" onClick={onClose}>
+          {t('common.close')}
+          <CloseIcon />
+        </Close>
+        <p className={hiddenClass} aria-live="polite">
+          {position}
+        </p>
+        <Controls>
+          {pictures.length > 1 && (
+            <>
+              <Control
+                type="button"
+                aria-label={t('product:pictures.previous')}
+                aria-disabled={shown === 0}
+                onClick={() => swiper?.slidePrev()}
+              >
+                <ArrowLeftIcon />
+              </Control>
+              <Control
+                type="button"
+                aria-label={t('product:pictures.next')}
+                aria-disabled={shown === pictures.length - 1}
+                onClick={() => swiper?.slideNext()}
+              >
+                <ArrowRightIcon />
+              </Control>
+              <Position aria-hidden="true">
+                {shown + 1} / {pictures.length}
+              </Position>
+            </>
+          )}
+          <Control
+            type="button"
+            aria-label={t('product:pictures.zoomOut')}
+            aria-disabled={zoom <= 1}
+            onClick={() => zoomBy(1 / zoomStep)}
+          >
+            <MinusIcon />
+          </Control>
+          <Control
+            type="button"
+            aria-label={t('product:pictures.zoomIn')}
+            aria-disabled={zoom >= mostZoom}
+            onClick={() => zoomBy(zoomStep)}
+          >
+            <PlusIcon />
+          </Control>
+        </Controls>
+      </Dialog>
+    </MaterialTheme>
   );
 }
 

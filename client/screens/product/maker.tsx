@@ -1,10 +1,10 @@
 import { countryName } from '@kitchen/shared/country-name.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { mailAddress } from '../../ui/contact-addresses.ts';
 import { DashList } from '../../ui/dash-list.tsx';
 import { RuledFacts } from '../../ui/ruled-facts.tsx';

@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { Theme } from '../../theme/theme.ts';
 import { layout } from '../../theme/tokens.ts';
 
 /** Room above the picture while it stays in sight below the small header, and as much under it, in px. */

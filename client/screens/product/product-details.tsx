@@ -1,11 +1,10 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
 import type { Product } from '@kitchen/shared/product.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
 import { layout, spaces, typeSizes } from '../../theme/tokens.ts';
 import { ChoiceButtons } from '../../ui/choices/choice-buttons.tsx';
@@ -17,6 +16,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { splitOptions } from '../../ui/split-options.ts';
 import { StructuredData } from '../../ui/structured-data.tsx';
+import { Typography } from '../../ui/typography.tsx';
 import { Aesthetics } from './aesthetics.tsx';
 import { CollectionLabel } from './collection-label.tsx';
 import { Downloads } from './downloads.tsx';
@@ -81,7 +81,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             <CollectionLabel>
               {lines.map((line) => facetTexts.option('collection', line)).join(', ') || t('product:classic')}
             </CollectionLabel>
-            <Typography variant="h1" lang={lang} sx={{ fontSize: typeSizes.productName, mt: 2.5 }}>
+            <Typography variant="h1" lang={lang} styles={{ fontSize: typeSizes.productName, marginTop: 20 }}>
               {product.name}
             </Typography>
             <Versions product={product} />
@@ -93,7 +93,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
               <ChoiceButtons worded sku={product.sku} name={product.name} category={product.category} />
             )}
             {product.shortDescription !== '' && (
-              <Typography variant="lead" component="div" sx={{ mt: 4.5 }}>
+              <Typography variant="lead" component="div" styles={{ marginTop: 36 }}>
                 <Prose html={product.shortDescription} lang={lang} />
               </Typography>
             )}

@@ -6,11 +6,11 @@ import {
   productDocumentsApiPath,
   productDocumentsSchema,
 } from '@kitchen/shared/product-documents.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { SheetSection } from './sheet-section.tsx';

@@ -1,10 +1,10 @@
 import { picturePath } from '@kitchen/shared/pictures.ts';
 import type { Product } from '@kitchen/shared/product.ts';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openDocument } from '../../frame/open-document.ts';
 import { useOnDemand } from '../../frame/use-on-demand.ts';
+import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { isPaleColor } from '../../theme/swatch-colors.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';

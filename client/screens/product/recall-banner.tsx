@@ -1,9 +1,9 @@
 import { concernsProduct, recallPath, recallsApiPath, recallsSchema } from '@kitchen/shared/recalls.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { colors, layout, weights } from '../../theme/tokens.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { useLocalisedPath } from '../../ui/site-link.tsx';

@@ -1,8 +1,8 @@
 import type { Product } from '@kitchen/shared/product.ts';
 import { productFilePath } from '@kitchen/shared/product-files.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
 import { useNearPart } from '../../ui/use-near-part.ts';
 import type { DrawnViewsProperties } from './drawn-views.tsx';

@@ -1,8 +1,8 @@
 import type { Product } from '@kitchen/shared/product.ts';
 import { splitSpecification } from '@kitchen/shared/split-specification.ts';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { colors, layout } from '../../theme/tokens.ts';
 import { ExplainedText } from '../../ui/glossary/explained-text.tsx';
 import { findTerms } from '../../ui/glossary/find-terms.ts';
@@ -27,7 +27,7 @@ export function Specifications({ product, lang }: SpecificationsProperties) {
       id="specifications"
       title={t('product:specifications.title')}
       energy={energyLabel}
-      sx={{ mt: 0 }}
+      style={{ marginTop: 0 }}
     >
       <div>
         {specifications.map(({ section, value }) => (

@@ -1,8 +1,8 @@
 import type { Product } from '@kitchen/shared/product.ts';
 import { technicalTables } from '@kitchen/shared/technical-information.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { styled } from '../../theme/styled.ts';
 import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { SheetSection } from './sheet-section.tsx';
 

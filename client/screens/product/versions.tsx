@@ -1,7 +1,7 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { ColorSwatch } from '../../ui/color-swatch.tsx';

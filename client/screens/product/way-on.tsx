@@ -1,10 +1,10 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Companions } from './companions.tsx';
 

@@ -1,11 +1,11 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, fonts, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { Typography } from '../../ui/typography.tsx';
 
 const rows = ['place', 'width', 'position', 'look', 'move'] as const;
 
@@ -19,7 +19,11 @@ export function Comparison() {
       <Typography variant="h2" id={titleId}>
         {t('comparison.title')}
       </Typography>
-      <Typography variant="lead" color="textSecondary" sx={{ mt: 2, mb: spaces.headingToContent }}>
+      <Typography
+        variant="lead"
+        color="textSecondary"
+        styles={{ marginTop: 16, marginBottom: spaces.headingToContent }}
+      >
         {t('comparison.lead')}
       </Typography>
       <Table aria-labelledby={titleId}>

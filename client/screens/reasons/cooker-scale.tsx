@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { CookerElevation } from './cooker-elevation.tsx';
 

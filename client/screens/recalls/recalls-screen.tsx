@@ -1,13 +1,12 @@
 import { paths, readSerial } from '@kitchen/shared/paths.ts';
 import { recallsApiPath, recallsFeedPath, recallsSchema } from '@kitchen/shared/recalls.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ScreenModule } from '../../screen-module.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, layout, spaces } from '../../theme/tokens.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -16,6 +15,7 @@ import { ReloadButton } from '../../ui/reload-button.tsx';
 import { SiteButton } from '../../ui/site-button.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
+import { Typography } from '../../ui/typography.tsx';
 import { RecallNotice } from './recall-notice.tsx';
 import { SerialCheck } from './serial-check.tsx';
 
@@ -41,10 +41,10 @@ export function Component() {
         feedPath={recallsFeedPath(language, 'xml')}
       />
       <Breadcrumbs crumbs={[{ label: t('title'), path: paths.recalls }]} />
-      <Typography variant="h1" sx={{ mt: 2 }}>
+      <Typography variant="h1" styles={{ marginTop: 16 }}>
         {t('title')}
       </Typography>
-      <Typography variant="lead" color="textSecondary" sx={{ mt: 3, maxWidth: layout.measure }}>
+      <Typography variant="lead" color="textSecondary" styles={{ marginTop: 24, maxWidth: layout.measure }}>
         {t('lead')}
       </Typography>
       <Notices serial={serial} />

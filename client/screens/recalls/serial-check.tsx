@@ -2,14 +2,14 @@ import { serialLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Recall } from '@kitchen/shared/recalls.ts';
 import { concernsSerial } from '@kitchen/shared/recalls.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { colors, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlStyle, Label } from '../../ui/field-styles.ts';
 import { GetForm } from '../../ui/get-form.tsx';
+import { Typography } from '../../ui/typography.tsx';
 
 interface SerialCheckProperties {
   recalls: readonly Recall[];

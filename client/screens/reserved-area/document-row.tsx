@@ -1,8 +1,8 @@
 import type { ReservedDocument } from '@kitchen/shared/documents.ts';
 import { documentPath } from '@kitchen/shared/documents.ts';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, typeSizes, weights } from '../../theme/tokens.ts';
 import { useLocalisedPath } from '../../ui/site-link.tsx';

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { layout } from '../../theme/tokens.ts';
 import { controlStyle, Label } from '../../ui/field-styles.ts';
 import { SearchIcon } from '../../ui/icons.tsx';

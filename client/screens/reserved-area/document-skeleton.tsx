@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { hiddenClass, twelveColumns } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
 import { SkeletonBar } from '../../ui/skeleton-bar.tsx';
@@ -21,12 +21,12 @@ export function DocumentSkeleton() {
         <Field />
         {groups.map(({ id, rows }) => (
           <Group key={id}>
-            <SkeletonBar sx={{ width: 180, maxWidth: '60%', height: 28, mt: 3 }} />
+            <SkeletonBar style={{ width: 180, maxWidth: '60%', height: 28, marginTop: 24 }} />
             <div>
               {rows.map((row) => (
                 <Row key={row}>
-                  <SkeletonBar sx={{ width: '72%', height: 18 }} />
-                  <SkeletonBar sx={{ width: '46%', height: 14 }} />
+                  <SkeletonBar style={{ width: '72%', height: 18 }} />
+                  <SkeletonBar style={{ width: '46%', height: 14 }} />
                 </Row>
               ))}
             </div>

@@ -1,7 +1,7 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useDocuments } from '../../api/use-documents.ts';
+import { styled } from '../../theme/styled.ts';
 import { ReloadButton } from '../../ui/reload-button.tsx';
 import { SiteButton } from '../../ui/site-button.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';

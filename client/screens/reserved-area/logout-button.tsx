@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '../../api/log-out.ts';
 import { useSessionChange } from '../../api/use-session.ts';
+import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes, weights } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.tsx';
 

@@ -1,8 +1,8 @@
 import type { User } from '@kitchen/shared/session.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
+import { Typography } from '../../ui/typography.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
 /** Who is logged in, as what, and the way out. */
@@ -12,7 +12,7 @@ export function MemberHead({ user, onLogout }: { user: User; onLogout: () => voi
   return (
     <Row>
       <div>
-        <Typography variant="h1" sx={{ fontSize: typeSizes.productName }}>
+        <Typography variant="h1" styles={{ fontSize: typeSizes.productName }}>
           {t('member.greeting', { name: user.name })}
         </Typography>
         <Account>

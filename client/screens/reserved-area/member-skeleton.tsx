@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { SkeletonBar } from '../../ui/skeleton-bar.tsx';
 import { DocumentSkeleton } from './document-skeleton.tsx';
 import { MemberPage } from './member-page.ts';
@@ -8,8 +8,8 @@ export function MemberSkeleton() {
   return (
     <MemberPage aria-busy="true">
       <Head aria-hidden="true">
-        <SkeletonBar sx={{ width: 460, maxWidth: '88%', height: 62 }} />
-        <SkeletonBar sx={{ width: 240, maxWidth: '60%', height: 24, mt: 2.5 }} />
+        <SkeletonBar style={{ width: 460, maxWidth: '88%', height: 62 }} />
+        <SkeletonBar style={{ width: 240, maxWidth: '60%', height: 24, marginTop: 20 }} />
       </Head>
       <DocumentSkeleton />
     </MemberPage>

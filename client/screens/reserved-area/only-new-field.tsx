@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { tickBox, unseenInput } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { CheckIcon } from '../../ui/icons.tsx';

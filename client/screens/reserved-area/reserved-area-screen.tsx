@@ -1,9 +1,9 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionState } from '../../api/use-session.ts';
 import { useSession } from '../../api/use-session.ts';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Head } from '../../ui/head.tsx';

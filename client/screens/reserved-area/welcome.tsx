@@ -1,14 +1,14 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import picture from '../../pictures/marketing/ground-reserved.webp?picture';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, spaces, weights } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { RegistrationLink } from '../../ui/registration-link.tsx';
 import { SiteButton } from '../../ui/site-button.tsx';
+import { Typography } from '../../ui/typography.tsx';
 
 export const welcomePicture = picture;
 
@@ -25,7 +25,7 @@ export function Welcome({ notice }: WelcomeProperties) {
     <Columns>
       <Words>
         <Typography variant="h1">{t('title')}</Typography>
-        <Typography variant="lead" color="textSecondary" sx={{ mt: 3 }}>
+        <Typography variant="lead" color="textSecondary" styles={{ marginTop: 24 }}>
           {t('lead')}
         </Typography>
         {notice && (

@@ -1,8 +1,8 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkButtonStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { Button } from '../../ui/button.tsx';
 import { addToShortlist, includesSku, shortlist } from '../../ui/choices/choices.ts';
 import { useStored } from '../../ui/choices/stored.ts';

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { linkButtonStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { removeFromShortlist } from '../../ui/choices/choices.ts';
 

@@ -1,6 +1,6 @@
 import type { ProductCards } from '@kitchen/shared/product-lists.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { CardList } from '../../ui/card-list.ts';
 import { ProductCard } from '../../ui/product-card.tsx';

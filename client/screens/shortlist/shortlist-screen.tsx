@@ -2,14 +2,13 @@ import { shortlistLimit } from '@kitchen/shared/limits.ts';
 import { apiPaths, paths, readItems, readSkus } from '@kitchen/shared/paths.ts';
 import type { ProductCards } from '@kitchen/shared/product-lists.ts';
 import { productCardsSchema } from '@kitchen/shared/product-lists.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ScreenModule } from '../../screen-module.ts';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -19,6 +18,7 @@ import { useStored } from '../../ui/choices/stored.ts';
 import { Head } from '../../ui/head.tsx';
 import { ReloadButton } from '../../ui/reload-button.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
+import { Typography } from '../../ui/typography.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { OwnActions, SharedActions } from './list-actions.tsx';
 import { MissingProducts } from './missing-products.tsx';
@@ -45,7 +45,7 @@ export function Component() {
     <Content ref={useKeptFocus<HTMLDivElement>('article, [data-missing]')}>
       <Head title={title} />
       <Breadcrumbs crumbs={[{ label: title, path: paths.shortlist }]} />
-      <Typography variant="h1" sx={{ mt: 2, mb: 2 }}>
+      <Typography variant="h1" styles={{ marginTop: 16, marginBottom: 16 }}>
         {title}
       </Typography>
       {isShared || own ? <List skus={skus} isShared={isShared} /> : <UnreadList />}
@@ -69,7 +69,7 @@ function List({ skus, isShared }: { skus: readonly string[]; isShared: boolean }
     const { items, missing } = known;
     return (
       <>
-        <Typography color="textSecondary" sx={{ maxWidth: layout.measure }}>
+        <Typography color="textSecondary" styles={{ maxWidth: layout.measure }}>
           {tChoices('shortlist.count', { count: items.length })}.{' '}
           {tChoices(isShared ? 'shortlist.sharedNote' : 'shortlist.note')}
         </Typography>
@@ -130,7 +130,11 @@ function EmptyList() {
   const { t } = useTranslation('choices');
   return (
     <>
-      <Typography variant="lead" color="textSecondary" sx={{ mb: 4, maxWidth: layout.measure }}>
+      <Typography
+        variant="lead"
+        color="textSecondary"
+        styles={{ marginBottom: 32, maxWidth: layout.measure }}
+      >
         {t('shortlist.empty')}
       </Typography>
       <CategoryLinks label={t('categories')} />

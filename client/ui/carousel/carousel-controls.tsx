@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { colors, layout } from '../../theme/tokens.ts';
 import { ArrowLeftIcon, ArrowRightIcon, Icon } from '../icons.tsx';
 import { arrowPx } from './carousel-layout.ts';

@@ -1,14 +1,9 @@
-import { styled } from '@mui/material/styles';
+import { styled, styledBy } from '../../theme/styled.ts';
 import { layout, motion, spaces } from '../../theme/tokens.ts';
 import type { SlidesPerView } from './slide-widths.ts';
 import { hiddenWhereAllFit, slideWidthStyles } from './slide-widths.ts';
 
 const withoutScripts = '@media (scripting: none)';
-
-const own =
-  (...names: string[]) =>
-  (name: PropertyKey) =>
-    !names.includes(String(name));
 
 /** Rows: heading and controls, slides, bullets; on phones the arrows stand beside the bullets. */
 export const Around = styled('section')(({ theme }) => ({
@@ -19,7 +14,7 @@ export const Around = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
 }));
 
-export const Heading = styled('div', { shouldForwardProp: own('besidePause') })<{ besidePause: boolean }>(
+export const Heading = styledBy<{ besidePause: boolean }>()('div', 'besidePause')(
   ({ theme, besidePause }) => ({
     gridRow: 1,
     gridColumn: besidePause ? '1' : '1 / -1',
@@ -36,7 +31,7 @@ interface Fit {
 }
 
 /** Keeps the place of controls, which only scripts bring, and gives it up where there is nothing to move. */
-const ControlPlace = styled('div', { shouldForwardProp: own('slidesPerView', 'slideCount') })<Fit>(
+const ControlPlace = styledBy<Fit>()('div', 'slidesPerView', 'slideCount')(
   ({ slidesPerView, slideCount }) => ({
     ...hiddenWhereAllFit(slidesPerView, slideCount),
     [withoutScripts]: { display: 'none' },
@@ -44,7 +39,7 @@ const ControlPlace = styled('div', { shouldForwardProp: own('slidesPerView', 'sl
 );
 
 /** On wide pages the pause follows the bullets on their line, on phones it stands beside the heading. */
-export const PausePlace = styled(ControlPlace)(({ theme, slideCount }) => ({
+export const PausePlace = styledBy<Fit>()(ControlPlace)(({ theme, slideCount }) => ({
   gridRow: 1,
   gridColumn: 2,
   justifySelf: 'end',
@@ -102,9 +97,14 @@ interface TrackProperties {
 }
 
 /** The slides: a row to scroll until Swiper has taken it over, of the same widths before and after. */
-export const Track = styled('div', {
-  shouldForwardProp: own('slidesPerView', 'spaceBetweenPx', 'hasHeading', 'peeks', 'fades'),
-})<TrackProperties>(({ theme, slidesPerView, spaceBetweenPx, hasHeading, peeks, fades }) => ({
+export const Track = styledBy<TrackProperties>()(
+  'div',
+  'slidesPerView',
+  'spaceBetweenPx',
+  'hasHeading',
+  'peeks',
+  'fades',
+)(({ theme, slidesPerView, spaceBetweenPx, hasHeading, peeks, fades }) => ({
   gridRow: 2,
   gridColumn: '1 / -1',
   minWidth: 0,

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Swiper as RunningSwiper } from 'swiper';
+import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { motion } from '../../theme/tokens.ts';
 import { CarouselArrows, CarouselBullets, CarouselPause } from './carousel-controls.tsx';

@@ -1,7 +1,7 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes, veiled } from '../../theme/tokens.ts';
 import { CompareIcon } from '../icons.tsx';
 import { SiteLink } from '../site-link.tsx';

@@ -1,10 +1,10 @@
 import { comparedLimit, shortlistLimit } from '@kitchen/shared/limits.ts';
 import { paths, readItems, writeSkus } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { linkButtonStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { SiteButton } from '../site-button.tsx';

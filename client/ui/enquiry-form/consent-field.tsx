@@ -1,8 +1,8 @@
 import type { EnquiryFault } from '@kitchen/shared/enquiry.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
 import { Trans, useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { CheckIcon } from '../icons.tsx';
 import { SiteLink } from '../site-link.tsx';

@@ -1,8 +1,8 @@
 import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
 import { Button } from '../button.tsx';

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { Notice } from '../notice.tsx';
 import type { FormFaults } from './form-fields.ts';
 import { fieldId, formFields } from './form-fields.ts';

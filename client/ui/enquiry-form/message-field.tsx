@@ -1,7 +1,7 @@
 import type { EnquiryFault } from '@kitchen/shared/enquiry.ts';
 import { enquiryBounds } from '@kitchen/shared/enquiry.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
 import { controlStyle, Label } from '../field-styles.ts';
 import { FieldFault, faultId } from './field-fault.tsx';

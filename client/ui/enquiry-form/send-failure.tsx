@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Trans, useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { mailAddress } from '../contact-addresses.ts';
 import { Notice } from '../notice.tsx';

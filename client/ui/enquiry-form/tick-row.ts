@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { tickBox, unseenInput } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 

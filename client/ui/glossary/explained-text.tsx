@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Fragment, useId } from 'react';
+import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { Explanation } from './explanation.tsx';
 import type { Words } from './find-terms.ts';

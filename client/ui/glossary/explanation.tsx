@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { hasTexts } from '../../i18n/create-i18n.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import type { Term } from './find-terms.ts';
 

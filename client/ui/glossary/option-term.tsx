@@ -1,8 +1,8 @@
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addTexts } from '../../i18n/create-i18n.ts';
+import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { useFacetTexts } from '../facet-texts.ts';

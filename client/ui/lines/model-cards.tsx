@@ -1,9 +1,9 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { Listing, ProductCard as ProductCardData } from '@kitchen/shared/listing.ts';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { CardList } from '../card-list.ts';
 import { AlertIcon } from '../icons.tsx';

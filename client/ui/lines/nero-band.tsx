@@ -1,12 +1,12 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import neroLine from '../../pictures/marketing/nero-line.webp?picture';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors, veiled } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../marketing-picture.tsx';
 import { SiteButton } from '../site-button.tsx';
+import { Typography } from '../typography.tsx';
 
 /** Leads to the Nero Line, on its own ground. */
 export function NeroBand() {

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { SitePicture } from '../../pictures/site-picture.ts';
 import { cardStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, fonts, layout, motion, spaces, transition, typeSizes, weights } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../marketing-picture.tsx';

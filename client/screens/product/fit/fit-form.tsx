@@ -1,9 +1,9 @@
 import type { Product } from '@kitchen/shared/product.ts';
-import { styled } from '@mui/material/styles';
 import type { SubmitEvent } from 'react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { styled } from '../../../theme/styled.ts';
 import { colors, layout, typeSizes, weights } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/button.tsx';
 import { controlStyle, Label } from '../../../ui/field-styles.ts';

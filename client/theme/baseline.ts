@@ -1,9 +1,10 @@
 import { hiddenClass, iconClass, visuallyHidden } from './surfaces.ts';
-import { breakpoints, colors, largeTypeFrom, layout, narrowUpTo } from './tokens.ts';
+import { breakpoints, colors, largeTypeFrom, layout, narrowUpTo, weights } from './tokens.ts';
+import { typography } from './typography.ts';
 
 const from = (widthEm: number) => `@media (min-width: ${widthEm}em)`;
 
-/** Global rules beside Material's baseline. */
+/** Global rules. */
 export const baseline = {
   ':root': {
     '--gutter': '20px',
@@ -14,11 +15,21 @@ export const baseline = {
     [from(breakpoints.lg)]: { '--gutter': '72px' },
   },
   html: {
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    boxSizing: 'border-box',
+    WebkitTextSizeAdjust: '100%',
     [from(largeTypeFrom)]: { fontSize: '110%' },
     // Whatever takes the focus or is jumped to stays clear of the fixed header.
     scrollPaddingTop: layout.headerScrolledPx + 32,
   },
+  '*, *::before, *::after': { boxSizing: 'inherit' },
+  'strong, b': { fontWeight: weights.medium },
   body: {
+    margin: 0,
+    color: colors.ink,
+    ...typography.body1,
+    backgroundColor: colors.white,
     overflowWrap: 'break-word',
     fontSynthesis: 'none',
     fontVariantNumeric: 'lining-nums',
@@ -50,7 +61,7 @@ export const baseline = {
       animationDuration: '.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '.01ms !important',
-      scrollBehavior: 'auto !important',
+      scrollBehavior: 'auto !important' as 'auto',
     },
   },
 } as const;
