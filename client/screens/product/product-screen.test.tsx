@@ -195,7 +195,7 @@ describe('the page of a product', () => {
     const table = await screen.findByRole('table', { name: 'Forno' });
     expect(within(table).getAllByRole('row')).toHaveLength(3);
     const row = within(table).getByRole('row', { name: /^Energia per ciclo, ventilato/ });
-    expect(row).toHaveTextContent(/Cavità 1\s*0,80 kWh\/ciclo\s*Cavità 2\s*–/);
+    expect(row).toHaveTextContent(/Cavità 1\s*0,80 kWh\s*Cavità 2\s*–/);
     expect(within(table).getByText('118,5 kg')).toBeVisible();
   });
 
