@@ -17,15 +17,12 @@ export function withoutUncalled(): Plugin {
   };
 }
 
-/** Texts with elements in them, and the parser that these need: a few screens have any. */
-const ofFewScreens = /\/react-i18next\/dist\/es\/Trans|\/html-parse-stringify\//;
-
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: string[] } | null;
 }
 
 /**
- * One chunk of all that the entry imports, what few screens use aside: every page needs it whole, and it packs 8 KB smaller than in
+ * One chunk of all that the entry imports: every page needs it whole, and it packs 8 KB smaller than in
  * the many pieces that the screens' shares of it would make. The entry stays apart: it waits for a screen,
  * which could never come if it had to wait for the entry.
  */
@@ -35,7 +32,7 @@ export function chunkOfEntry(name: string, entry: string) {
     debugName: name,
     name(id: string, graph: ModuleGraph) {
       reached ??= reachedFrom(entry, graph);
-      return id !== entry && reached.has(id) && !ofFewScreens.test(id) ? name : null;
+      return id !== entry && reached.has(id) ? name : null;
     },
   };
 }
@@ -49,7 +46,7 @@ export function chunkOfAll(name: string, screens: readonly string[]) {
       shared ??= screens
         .map((screen) => reachedFrom(screen, graph))
         .reduce((all, reached) => all.intersection(reached));
-      return shared.has(id) && !ofFewScreens.test(id) ? name : null;
+      return shared.has(id) ? name : null;
     },
   };
 }

@@ -1,38 +1,18 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languageSchema } from '@kitchen/shared/languages.ts';
-import type { Services } from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
 
-/** Where a visitor's language may be named, the strongest first (spec 4). */
-const languageSources = [
-  'querystring',
-  'cookie',
-  'localStorage',
-  'sessionStorage',
-  'navigator',
-  'htmlTag',
-] as const;
-export type LanguageSource = (typeof languageSources)[number];
+/** Where a visitor's language may be named, the strongest first (spec 4), and what each of them names. */
+const languageSources = {
+  querystring: (search: string) => [new URLSearchParams(search).get(languageKey)],
+  cookie: () => [new RegExp(`(?:^|; )${languageKey}=([^;]*)`).exec(document.cookie)?.[1]],
+  localStorage: () => [readStorage(() => window.localStorage.getItem(languageKey))],
+  sessionStorage: () => [readStorage(() => window.sessionStorage.getItem(languageKey))],
+  navigator: () => navigator.languages,
+  htmlTag: () => [document.documentElement.lang],
+};
+export type LanguageSource = keyof typeof languageSources;
 
-const minutesOfYear = 365 * 24 * 60;
-
-/** @param search Query of the address that the router is at, with or without `?`. */
-function createDetector(services: Services, search: string) {
-  const detector = new LanguageDetector(services, {
-    lookupQuerystring: languageKey,
-    lookupCookie: languageKey,
-    lookupLocalStorage: languageKey,
-    lookupSessionStorage: languageKey,
-    caches: ['cookie', 'localStorage'],
-    cookieMinutes: minutesOfYear,
-    cookieOptions: { path: '/', sameSite: 'lax', secure: window.location.protocol === 'https:' },
-  });
-  // Its own would read the window's address, which a router need not be at.
-  return detector.addDetector({
-    name: 'querystring',
-    lookup: () => new URLSearchParams(search).get(languageKey) ?? undefined,
-  });
-}
+const secondsOfYear = 365 * 24 * 60 * 60;
 
 /** The site's language that a language tag asks for (`it-CH` asks for Italian). */
 export function languageOfTag(tag: string): Language | undefined {
@@ -41,19 +21,34 @@ export function languageOfTag(tag: string): Language | undefined {
 
 /** The first source that names a language of this site, and which it names. */
 export function detectLanguage(
-  services: Services,
+  /** Query of the address that the router is at, with or without `?`. */
   search: string,
 ): { language: Language; source: LanguageSource } | undefined {
-  const detector = createDetector(services, search);
-  for (const source of languageSources) {
-    const tags = [detector.detect([source]) ?? []].flat();
-    const language = tags.map(languageOfTag).find((found) => found !== undefined);
-    if (language) return { language, source };
+  for (const [source, read] of Object.entries(languageSources)) {
+    const language = read(search)
+      .map((tag) => languageOfTag(tag ?? ''))
+      .find((found) => found !== undefined);
+    if (language) return { language, source: source as LanguageSource };
   }
   return undefined;
 }
 
 /** Keeps the visitor's choice in cookie and local storage, for a year. */
-export function rememberLanguage(services: Services, language: Language): void {
-  createDetector(services, '').cacheUserLanguage(language);
+export function rememberLanguage(language: Language): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a cookie store.
+  document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${secondsOfYear}; SameSite=Lax${secure}`;
+  readStorage(() => {
+    window.localStorage.setItem(languageKey, language);
+    return null;
+  });
+}
+
+/** A browser may refuse its storage. */
+function readStorage(read: () => string | null): string | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
 }

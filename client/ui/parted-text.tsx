@@ -1,10 +1,11 @@
 import type { ScreenTexts } from '@kitchen/shared/texts/screen-texts.ts';
 import type { ReactElement } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { mailAddress, phoneAddress } from './contact-addresses.ts';
 import { Head } from './head.tsx';
 import { useSiteSettings } from './site-settings.tsx';
 import { TextPage, TextSection } from './text-page.tsx';
+import { TextWithElements } from './text-with-elements.tsx';
 
 type Screen = 'accessibility' | 'privacy-policy';
 type PartId = { [name in Screen]: keyof ScreenTexts[name]['parts'] }[Screen];
@@ -37,11 +38,9 @@ export function PartedText({ screen, path, parts, values, elements }: PartedText
       >
         {titled.map((part) => (
           <TextSection key={part.id} {...part}>
-            <Trans
-              t={t}
-              i18nKey={`parts.${part.id}.text`}
-              values={{ email: brand.email, phone: brand.phone, ...values }}
-              components={{
+            <TextWithElements
+              text={t(`parts.${part.id}.text`, { email: brand.email, phone: brand.phone, ...values })}
+              elements={{
                 p: <p />,
                 list: <ul />,
                 item: <li />,

@@ -46,14 +46,14 @@ export function LanguageSync() {
       // biome-ignore lint/suspicious/noConsole: an unsupported language gives a console warning and nothing else.
       if (!supported) console.warn(`This site has no texts in the language "${asked}"`);
       else {
-        rememberLanguage(i18n.services, supported);
+        rememberLanguage(supported);
         if (supported !== language) void turnPage(i18n, supported, location);
       }
       return supported !== undefined;
     }
 
     function followStore() {
-      const detected = detectLanguage(i18n.services, location.search);
+      const detected = detectLanguage(location.search);
       if (!detected || !storedSources.includes(detected.source)) return;
       if (detected.language !== language) void chooseLanguage(detected.language);
     }

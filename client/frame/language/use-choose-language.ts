@@ -27,7 +27,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
   });
   return async (language) => {
     if (!(await turnPage(i18n, language, latestLocation.current))) return;
-    rememberLanguage(i18n.services, language);
+    rememberLanguage(language);
     // The visitor may have moved on while the texts were on their way.
     const { pathname, search, hash } = latestLocation.current;
     const nextSearch = withLanguage(search, language === defaultLanguage ? null : language);

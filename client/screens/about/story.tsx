@@ -1,8 +1,9 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { TextWithElements } from '../../ui/text-with-elements.tsx';
 import { Typography } from '../../ui/typography.tsx';
 
 /** How the company began and what became of it. */
@@ -13,11 +14,9 @@ export function Story() {
     <Columns>
       <Typography variant="h2">{t('story.title')}</Typography>
       <div>
-        <Trans
-          t={t}
-          i18nKey="story.text"
-          values={{ brand: brand.name, year: brand.foundedYear, tagline: brand.tagline }}
-          components={{
+        <TextWithElements
+          text={t('story.text', { brand: brand.name, year: brand.foundedYear, tagline: brand.tagline })}
+          elements={{
             lead: <Typography variant="lead" />,
             p: <Typography color="textSecondary" styles={{ marginTop: 20 }} />,
             strong: <strong />,

@@ -1,11 +1,12 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { mailAddress, phoneAddress } from '../../ui/contact-addresses.ts';
 import { Head } from '../../ui/head.tsx';
 import { RuledFacts } from '../../ui/ruled-facts.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { TextPage, TextSection } from '../../ui/text-page.tsx';
+import { TextWithElements } from '../../ui/text-with-elements.tsx';
 import { Figures } from './figures.tsx';
 import { RegisterFacts } from './register-facts.tsx';
 
@@ -46,11 +47,9 @@ export function Component() {
           <Figures />
         </TextSection>
         <TextSection id="credits" title={t('credits.title')}>
-          <Trans
-            t={t}
-            i18nKey="credits.text"
-            values={{ company: company.legalName }}
-            components={{ p: <p />, privacy: <SiteLink to={paths.privacyPolicy} /> }}
+          <TextWithElements
+            text={t('credits.text', { company: company.legalName })}
+            elements={{ p: <p />, privacy: <SiteLink to={paths.privacyPolicy} /> }}
           />
         </TextSection>
       </TextPage>

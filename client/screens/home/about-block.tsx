@@ -1,5 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import flame from '../../pictures/marketing/home-flame.webp?picture';
 import { inlineLinkStyle, standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
@@ -8,6 +8,7 @@ import { colors } from '../../theme/tokens.ts';
 import { focalPosition, MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { TextWithElements } from '../../ui/text-with-elements.tsx';
 import { Typography } from '../../ui/typography.tsx';
 import { useNearPart } from '../../ui/use-near-part.ts';
 
@@ -29,11 +30,9 @@ export function AboutBlock() {
       <Words>
         <Typography variant="lead">{t('about.lead', values)}</Typography>
         <p>
-          <Trans
-            t={t}
-            i18nKey="about.contact"
-            values={values}
-            components={{ mail: <MailLink href={`mailto:${brand.email}`} /> }}
+          <TextWithElements
+            text={t('about.contact', values)}
+            elements={{ mail: <MailLink href={`mailto:${brand.email}`} /> }}
           />
         </p>
         <TextLink to={paths.about(brand)}>{t('about.link', values)}</TextLink>

@@ -1,5 +1,4 @@
 import type { Language } from '@kitchen/shared/languages.ts';
-import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
@@ -9,7 +8,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { observeIntersections } from '../../testing/intersections.ts';
 import { answerMediaQueries } from '../../testing/media-queries.ts';
-import { theme } from '../../theme/theme.ts';
 import { Carousel } from './carousel.tsx';
 import { loadSwiper } from './load-swiper.ts';
 import { oneAtATime, oneToFive, oneToThree } from './slide-widths.ts';
@@ -35,15 +33,13 @@ async function carousel(
   const translator = await createI18n(language, ['carousel']);
   return (
     <I18nextProvider i18n={translator}>
-      <ThemeProvider theme={theme}>
-        <Carousel
-          label="Our history"
-          slides={years.map((year) => ({ key: year, name: year, content: <a href={`#${year}`}>{year}</a> }))}
-          slidesPerView={oneToThree}
-          spaceBetween={30}
-          {...properties}
-        />
-      </ThemeProvider>
+      <Carousel
+        label="Our history"
+        slides={years.map((year) => ({ key: year, name: year, content: <a href={`#${year}`}>{year}</a> }))}
+        slidesPerView={oneToThree}
+        spaceBetween={30}
+        {...properties}
+      />
     </I18nextProvider>
   );
 }

@@ -1,11 +1,12 @@
 import type { EnquiryFault } from '@kitchen/shared/enquiry.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { CheckIcon } from '../icons.tsx';
 import { SiteLink } from '../site-link.tsx';
+import { TextWithElements } from '../text-with-elements.tsx';
 import { FieldFault, faultId } from './field-fault.tsx';
 import { fieldId } from './form-fields.ts';
 import { TickBox, TickRow, TickTarget } from './tick-row.ts';
@@ -32,10 +33,9 @@ export function ConsentField({ fault }: { fault: EnquiryFault | undefined }) {
       </TickTarget>
       <div>
         <label htmlFor={fieldId('consent')}>
-          <Trans
-            t={t}
-            i18nKey="form.consent"
-            components={{ policy: <PolicyLink to={paths.privacyPolicy}>.</PolicyLink> }}
+          <TextWithElements
+            text={t('form.consent')}
+            elements={{ policy: <PolicyLink to={paths.privacyPolicy}>.</PolicyLink> }}
           />
         </label>
         {fault && <FieldFault field="consent" fault={fault} />}

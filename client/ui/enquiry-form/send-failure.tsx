@@ -1,10 +1,11 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { mailAddress } from '../contact-addresses.ts';
 import { Notice } from '../notice.tsx';
 import { useSiteSettings } from '../site-settings.tsx';
+import { TextWithElements } from '../text-with-elements.tsx';
 import type { Failure } from './send-enquiry.ts';
 
 const mayHaveArrived: Failure['why'][] = ['broken', 'slow', 'unavailable'];
@@ -21,11 +22,9 @@ export function SendFailure({ failure }: { failure: Failure }) {
     <Notice title={t(mayHaveArrived.includes(failure.why) ? 'form.failed.unknown' : 'form.failed.title')}>
       <p>{sentence}</p>
       <p>
-        <Trans
-          t={t}
-          i18nKey="form.failed.mail"
-          values={{ email: brand.email }}
-          components={{ mail: <MailLink href={mailAddress(brand)}>.</MailLink> }}
+        <TextWithElements
+          text={t('form.failed.mail', { email: brand.email })}
+          elements={{ mail: <MailLink href={mailAddress(brand)}>.</MailLink> }}
         />
       </p>
     </Notice>
