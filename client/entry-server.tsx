@@ -14,7 +14,7 @@ import { matchScreen } from './routes.tsx';
 import { loadScreen } from './screen-modules.ts';
 import { missingAnswers, screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
-import { createStyleCache } from './theme/style-cache.ts';
+import { createStyleCache, renderedStyle } from './theme/style-cache.ts';
 import { HeadCollectorContext } from './ui/head.tsx';
 import { loadParts } from './ui/later-part.tsx';
 
@@ -60,7 +60,8 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
           </Site>
         </HeadCollectorContext>,
       );
-      return { html, head, styles: createEmotionServer(styleCache).extractCriticalToChunks(html).styles };
+      const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(html);
+      return { html, head, styles: styles.map(renderedStyle) };
     },
   };
 };

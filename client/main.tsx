@@ -16,7 +16,7 @@ import { savesData } from './saves-data.ts';
 import { loadFirstWindow } from './screen-modules.ts';
 import { missingAnswers, screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
-import { createStyleCache } from './theme/style-cache.ts';
+import { takeOverStyles } from './theme/style-cache.ts';
 import { removeServerHead } from './ui/head.tsx';
 import { linkManifest } from './ui/link-manifest.ts';
 import { loadPicturesForPrint } from './ui/load-pictures-for-print.ts';
@@ -26,7 +26,6 @@ import { leaveCover } from './ui/use-back-closes.ts';
 import { unwrapNoscript } from './unwrap-noscript.ts';
 import { whenIdle, whenLoaded } from './when-idle.ts';
 import './theme/fonts.css';
-import './theme/print.css';
 
 // The content security policy forbids building code from text, which zod would try.
 z.config({ jitless: true });
@@ -64,7 +63,7 @@ const answers = createAnswers(
 
 const site = (
   <StrictMode>
-    <Site state={state} answers={answers} translator={translator} styleCache={createStyleCache()}>
+    <Site state={state} answers={answers} translator={translator} styleCache={takeOverStyles()}>
       <BrowserRouter>
         <Pages />
       </BrowserRouter>

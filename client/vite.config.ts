@@ -8,6 +8,10 @@ const entry = fileURLToPath(new URL('main.tsx', import.meta.url));
 const productScreens = ['listing/listing-screen.tsx', 'product/product-screen.tsx'].map((path) =>
   fileURLToPath(new URL(`screens/${path}`, import.meta.url)),
 );
+/** Styles that no page waits for: on paper, and without scripts. */
+const separateStyles = ['theme/print.css', 'theme/plain-menu.css'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
 
 /** Two builds of one client: for the browser, with a manifest, and for rendering on the server. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -35,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: 'entry-server.tsx' }
       : {
-          input: entry,
+          input: [entry, ...separateStyles],
           output: {
             codeSplitting: { groups: [chunkOfEntry('site', entry), chunkOfAll('products', productScreens)] },
           },

@@ -1,5 +1,5 @@
 import { hiddenClass, iconClass, visuallyHidden } from './surfaces.ts';
-import { breakpoints, colors, largeTypeFrom, layout, narrowUpTo, weights } from './tokens.ts';
+import { breakpoints, colors, largeTypeFrom, layout, narrowUpTo, typefaces, weights } from './tokens.ts';
 import { typography } from './typography.ts';
 
 const from = (widthEm: number) => `@media (min-width: ${widthEm}em)`;
@@ -7,6 +7,8 @@ const from = (widthEm: number) => `@media (min-width: ${widthEm}em)`;
 /** Global rules. */
 export const baseline = {
   ':root': {
+    '--serif': typefaces.serif,
+    '--sans': typefaces.sans,
     '--gutter': '20px',
     '--column-gap': '16px',
     '--focus-color': colors.teal700,
@@ -55,6 +57,7 @@ export const baseline = {
   ':focus-visible': { outline: '2px solid var(--focus-color)', outlineOffset: '3px' },
   // The screen's own heading takes the focus after a navigation; a ring there would say nothing.
   'main:focus, h1:focus': { outline: 'none' },
+  '@media not print': { '[data-print-only]': { display: 'none' } },
   '::selection': { backgroundColor: colors.teal700, color: colors.white },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -57,11 +57,15 @@ export const flagColors = {
   italy: { green: '#008C45', white: '#F4F5F0', red: '#CD212A' },
 } as const;
 
-export const fonts = {
+/** Each with the fonts that stand in for it at first. */
+export const typefaces = {
   serif:
     "'Cormorant Garamond Variable', 'Cormorant Garamond Fallback', 'Cormorant Garamond Fallback Android', Georgia, serif",
   sans: "'Instrument Sans Variable', 'Instrument Sans Fallback', 'Instrument Sans Fallback Android', Arial, sans-serif",
 } as const;
+
+/** By name, as the baseline defines them: every heading would say the whole list. */
+export const fonts = { serif: 'var(--serif)', sans: 'var(--sans)' } as const;
 
 export const weights = { regular: 400, medium: 500, wordmark: 600 } as const;
 

@@ -16,6 +16,10 @@ export interface PageAssets {
   modules: string[];
   /** Styles that stand in the page itself: fetched first, so small a file would hold the first paint back. */
   styles: string;
+  /** File of the styles on paper, which nothing waits for. */
+  printStyles: string;
+  /** File of the styles of what is there for visits without scripts alone. */
+  plainStyles: string;
   /** Fonts that the first sight of any page needs. */
   fonts: string[];
 }
@@ -45,6 +49,9 @@ type Manifest = z.infer<typeof manifestSchema>;
 
 const entryModule = 'main.tsx';
 
+/** Where the client has styles that are files of their own. */
+export const separateStyles = { print: 'theme/print.css', plain: 'theme/plain-menu.css' } as const;
+
 /** Loads the client that `npm run build` left in a folder. */
 export async function loadClientBuild(folder: string): Promise<Client> {
   const text = await readFile(join(folder, 'browser/manifest.json'), 'utf8').catch(() => {
@@ -71,8 +78,12 @@ function pageAssets(
   { screen, texts }: Pick<MatchedPage, 'screen' | 'texts'>,
   language: Language,
 ): PageAssets {
-  const entry = manifest[entryModule];
-  if (!entry) throw new Error(`The client's manifest has no ${entryModule}`);
+  const fileOf = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The client's manifest has no ${name}`);
+    return path(chunk.file);
+  };
+  const entry = fileOf(entryModule);
   const reached = new Set<string>();
   const reach = (name: string) => {
     if (reached.has(name)) return;
@@ -87,18 +98,19 @@ function pageAssets(
   ])
     reach(name);
   const chunks = [...reached].flatMap((name) => manifest[name] ?? []);
-  const path = (file: string) => `/${file}`;
   return {
-    entry: path(entry.file),
-    modules: [...new Set(chunks.map((chunk) => path(chunk.file)))].filter(
-      (file) => file !== path(entry.file),
-    ),
+    entry,
+    modules: [...new Set(chunks.map((chunk) => path(chunk.file)))].filter((file) => file !== entry),
     styles: [...new Set(chunks.flatMap(({ css }) => css))].map((file) => styles.get(file) ?? '').join(''),
+    printStyles: fileOf(separateStyles.print),
+    plainStyles: fileOf(separateStyles.plain),
     fonts: [...new Set(chunks.flatMap((chunk) => chunk.assets.map(path)))].filter((file) =>
       file.endsWith('.woff2'),
     ),
   };
 }
+
+const path = (file: string) => `/${file}`;
 
 /** Where the manifest has a language's texts; the client imports them on demand. */
 const textsModule = (language: Language) => `../shared/texts/${language}.ts`;

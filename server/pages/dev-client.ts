@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import { developmentPolicy } from '../platform/http/content-security-policy.ts';
 import type { Client } from './client-build.ts';
+import { separateStyles } from './client-build.ts';
 
 /** The client served from its sources, so that a change shows at once; for development only. */
 export function createDevClient(configFile: string): Client {
@@ -17,7 +18,14 @@ export function createDevClient(configFile: string): Client {
       const entry = (await running().ssrLoadModule('/entry-server.tsx')) as ServerEntry;
       return entry.matchPage(url, language, brand);
     },
-    assets: () => ({ entry: '/main.tsx', modules: [], styles: '', fonts: [] }),
+    assets: () => ({
+      entry: '/main.tsx',
+      modules: [],
+      styles: '',
+      printStyles: `/${separateStyles.print}`,
+      plainStyles: `/${separateStyles.plain}`,
+      fonts: [],
+    }),
     finishDocument: (url, html) => running().transformIndexHtml(url, html),
     async attach(app) {
       const { default: middie } = await import('@fastify/middie');

@@ -19,10 +19,12 @@ export function pageDocument(page: RenderedPage, state: PageState, assets: PageA
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(href)}">`,
     ),
     `<style>${assets.styles}</style>`,
+    `<link rel="stylesheet" media="print" href="${escapeAttribute(assets.printStyles)}">`,
+    `<noscript><link rel="stylesheet" href="${escapeAttribute(assets.plainStyles)}"></noscript>`,
     ...page.styles.map(
-      ({ key, ids, css }) =>
+      ({ name, css }) =>
         // Named as placed already: else emotion takes it out and puts it back, and all styles are worked out again.
-        `<style data-emotion="${escapeAttribute(`${key} ${ids.join(' ')}`)}" data-s>${css}</style>`,
+        `<style data-emotion="${escapeAttribute(name)}" data-s>${css}</style>`,
     ),
     // Low priority: the page reads well before its scripts run, and pictures should not wait for them.
     ...assets.modules.map(

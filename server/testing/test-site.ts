@@ -51,7 +51,14 @@ const noBounds: LoadBounds = {};
 /** A client without pages, for tests of the API. */
 export const clientWithoutPages: Client = {
   matchPage: () => Promise.reject(new Error('This test has no pages')),
-  assets: () => ({ entry: '/main.js', modules: [], styles: '', fonts: [] }),
+  assets: () => ({
+    entry: '/main.js',
+    modules: [],
+    styles: '',
+    printStyles: '/print.css',
+    plainStyles: '/plain.css',
+    fonts: [],
+  }),
   attach: async () => undefined,
 };
 
