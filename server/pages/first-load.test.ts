@@ -55,9 +55,9 @@ describe('a first visit', () => {
 describe('a page', () => {
   /** Bytes of HTML, and of it after brotli. */
   it.each([
-    [paths.home, 79_000, 16_800],
-    [paths.category('cookers'), 114_000, 17_600],
-    [paths.product('AN100-BU'), 97_000, 19_300],
+    [paths.home, 69_000, 14_200],
+    [paths.category('cookers'), 105_000, 15_300],
+    [paths.product('AN100-BU'), 81_000, 15_700],
   ])(
     'such as %s is at most %i bytes long, %i compressed, and waits for nothing else to be painted',
     async (path, mostBytes, mostCompressed) => {
