@@ -1,5 +1,6 @@
+import { PictureBand } from '../../ui/picture-band.tsx';
 import { TakenOverLater } from '../../ui/taken-over-later.tsx';
-import { Banner } from './banner.tsx';
+import { aboutPictures } from './about-pictures.ts';
 import { Craft } from './craft.tsx';
 import { Heart } from './heart.tsx';
 import { History } from './history.tsx';
@@ -16,7 +17,7 @@ export function AboutSections() {
         <History />
       </TakenOverLater>
       <TakenOverLater>
-        <Banner />
+        <PictureBand picture={aboutPictures.banner} />
       </TakenOverLater>
       <TakenOverLater>
         <Craft />

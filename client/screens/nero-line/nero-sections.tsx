@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import near from '../../pictures/marketing/nero-near.webp?picture';
+import { styled } from '../../theme/styled.ts';
 import { DealerBand } from '../../ui/dealer-band.tsx';
+import { PictureBand } from '../../ui/picture-band.tsx';
 import { StoryColumns } from '../../ui/story-columns.tsx';
 import { Microwave } from './microwave.tsx';
 import { NeroModels } from './nero-models.tsx';
@@ -15,9 +18,17 @@ export function NeroSections() {
         first={t('nero.story.first')}
         second={t('nero.story.second')}
       />
+      <Near>
+        <PictureBand picture={near} />
+      </Near>
       <Microwave />
       <NeroModels />
       <DealerBand />
     </>
   );
 }
+
+const Near = styled('div')(({ theme }) => ({
+  marginBottom: theme.spacing(5),
+  [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(12) },
+}));

@@ -1,7 +1,7 @@
 import type { CollectionCategory } from '@kitchen/shared/collections.ts';
+import cookers from '../../pictures/marketing/cookers-hero.webp?picture';
 import hobs from '../../pictures/marketing/craft-burner.webp?picture';
 import ovens from '../../pictures/marketing/craft-oven.webp?picture';
-import cookers from '../../pictures/marketing/home-hero.webp?picture';
 import neroLine from '../../pictures/marketing/nero-line.webp?picture';
 import type { SitePicture } from '../../pictures/site-picture.ts';
 
