@@ -140,6 +140,6 @@ test.describe('a browser that asks for Italian', () => {
     await expect(page.getByText('Riprova più tardi o contatta il supporto.')).toBeVisible();
     await page.unroute('**/api/categories/hoods/**');
     await page.getByRole('button', { name: 'Ricarica la pagina' }).click();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^25 prodotti trovati/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^26 prodotti trovati/);
   });
 });

@@ -113,14 +113,14 @@ test('each choice of a filter is one step back', async ({ page, visit }) => {
   await expect(page).toHaveURL('/product-category/hoods?color=burgundy');
   await optionOf(filters, /^Cream/).click();
   await expect(page).toHaveURL('/product-category/hoods?color=burgundy,cream');
-  await expect(count(page)).toHaveText(/^5 products found/);
+  await expect(count(page)).toHaveText(/^6 products found/);
 
   await page.goBack();
   await expect(page).toHaveURL('/product-category/hoods?color=burgundy');
-  await expect(count(page)).toHaveText(/^2 products found/);
+  await expect(count(page)).toHaveText(/^3 products found/);
   await page.goBack();
   await expect(page).toHaveURL('/product-category/hoods');
-  await expect(count(page)).toHaveText(/^25 products found/);
+  await expect(count(page)).toHaveText(/^26 products found/);
   await expect(optionOf(filters, /^Burgundy/)).not.toBeChecked();
 });
 

@@ -40,6 +40,9 @@ describe('what goes with a product', () => {
     expect(skusFor('an90', [narrowCooker, ...hoods])).toEqual(['ANH90', 'ANH120-CR']);
     const burgundy = listed('cookers', 'AN90-BU', ['antique', '90', 'burgundy']);
     expect(skusFor('an90-bu', [burgundy, ...hoods])).toEqual(['ANH120-BU', 'ANH90']);
+    const brown = listed('cookers', 'AN90-BN', ['antique', '90', 'brown']);
+    const steel = listed('hoods', 'ANH120-SS', ['antique', '120', 'stainless_steel']);
+    expect(skusFor('an90-bn', [brown, ...hoods, steel])[0]).toBe('ANH120-SS');
   });
 
   it('is with a hood a cooker or hob of its line that it covers', () => {

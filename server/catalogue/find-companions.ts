@@ -99,10 +99,15 @@ function isWideEnough(own: ListedProduct, kind: Kind, candidate: ListedProduct, 
 
 const widthOf = ({ product }: ListedProduct): number => Number(product.values.width?.[0] ?? Number.NaN);
 
-/** How much less alike two products are: what stands side by side is of one finish first, then of nearly one width. */
+/**
+ * How much less alike two products are: what stands side by side is of one finish first, else of steel, which goes
+ * with every finish, then of nearly one width.
+ */
 function distance(own: ListedProduct, other: ListedProduct): number {
-  const isOtherFinish = own.product.values.color?.[0] !== other.product.values.color?.[0];
-  return (Math.abs(widthOf(own) - widthOf(other)) || 0) + (isOtherFinish ? otherFinish : 0);
+  const [color] = other.product.values.color ?? [];
+  const finishes = [own.product.values.color?.[0], 'stainless_steel'];
+  const rank = finishes.includes(color) ? finishes.indexOf(color) : finishes.length;
+  return (Math.abs(widthOf(own) - widthOf(other)) || 0) + rank * otherFinish;
 }
 
 /** More than widths in cm can differ. */

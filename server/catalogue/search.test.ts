@@ -24,9 +24,9 @@ const nothing = /^$/;
 /** What is typed, what the first three hits are called, and how many there are at most. */
 const searches: Record<Language, [typed: string, first: RegExp, most: number][]> = {
   en: [
-    ['antique', /^Antique \d+(?!.*hood)/, 23],
+    ['antique', /^Antique \d+(?!.*hood)/, 24],
     ['antique 100', /^Antique 100/, 6],
-    ['cookers', /^(Antique|Elegant|Perfection|Mixture)/, 86],
+    ['cookers', /^(Antique|Elegant|Perfection|Mixture)/, 87],
     ['oven', /oven$/, 129],
     ['oven 60', /60 .*oven$/, 56],
     ['antique oven', /^Antique \d+.* oven$/, 19],
@@ -43,7 +43,7 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['wave', /microwave$/, 6],
     ['warming drawer', /warming drawer$/, 4],
     ['rotiserie', /^(Antique|Elegant|Perfection|Mixture)/, 24],
-    ['burgundi', /^(Antique|Mixture|Elegant)/, 19],
+    ['burgundi', /^(Antique|Mixture|Elegant)/, 20],
     ['pizza 300°C', /pizza oven$|^(Antique|Elegant|Perfection|Mixture)/, 58],
     ['an100-bu', /^Antique 100$/, 1],
     ['filter', /^Spare charcoal filter 150$/, 1],
@@ -58,10 +58,10 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['zzzznothing', nothing, 0],
   ],
   it: [
-    ['antique', /^Antique \d+/, 23],
-    ['cucine', /^(Antique|Elegant|Perfection|Mixture)/, 119],
+    ['antique', /^Antique \d+/, 24],
+    ['cucine', /^(Antique|Elegant|Perfection|Mixture)/, 120],
     ['cucina crema', /^(Antique|Elegant|Perfection|Mixture)/, 20],
-    ['cuchina 120', /120/, 22],
+    ['cuchina 120', /120/, 23],
     ['forno', /^Forno/, 132],
     ['forno 60 cm', /^Forno.* 60$/, 55],
     ['frono inox', /^Forno/, 23],
@@ -74,7 +74,7 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['microonde', /^Microonde/, 6],
     ['girarosto', /^(Antique|Elegant|Perfection|Mixture)/, 25],
     ['scaldavivande', /^Cassetto scaldavivande/, 4],
-    ['bordeaux', /^(Antique|Mixture|Elegant)/, 18],
+    ['bordeaux', /^(Antique|Mixture|Elegant)/, 19],
     ["d'oro", /d'oro/, 1],
     ['d\u2019oro', /d'oro/, 1],
     ['oro', /d'oro/, 1],

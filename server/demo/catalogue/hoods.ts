@@ -29,6 +29,7 @@ const rows: Row[] = [
   ['mixture', 60, 'stainless_steel', 'chimney'],
   ['enzo', 60, 'black', 'slim'],
   ['alternate', 90, 'brown', 'slim', 'unpictured'],
+  ['antique', 120, 'burgundy', 'arch'],
 ];
 
 export const hoods: Appliance[] = rows.map(([line, width, color, shape, picture]) => {
