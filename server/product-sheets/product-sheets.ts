@@ -20,7 +20,7 @@ import { cdnCaching } from '../platform/http/finish-response.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
 import { notFound } from '../platform/problems/problems.ts';
 import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
-import { drawingOf } from './drawing/drawing-of.ts';
+import { drawingOf, isMeasured } from './drawing/drawing-of.ts';
 import { writeDxf } from './drawing/write-dxf.ts';
 import { writeSvg } from './drawing/write-svg.ts';
 import type { MadeSheet } from './remember-sheets.ts';
@@ -128,8 +128,8 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
   }
 
   function makeDrawing(product: Product, file: ProductFile, language: Language): Made {
+    if (!isMeasured(product)) throw notFound('document');
     const drawing = drawingOf(product, language);
-    if (!drawing) throw notFound('document');
     if (file === 'drawing.dxf') return { body: writeDxf(drawing) };
     const title = sheetTexts[language].drawing.title(product.name);
     return { body: writeSvg(drawing, { title, language, energy: product.energyLabel }) };

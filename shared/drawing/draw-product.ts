@@ -20,25 +20,29 @@ export interface DrawnProduct extends Measures {
 export interface DrawingLayout {
   /** Height of capitals in mm. */
   letter: number;
-  /** The views one below the other, each beside the unit. */
-  isNarrow: boolean;
+  arrangement: Arrangement;
 }
 
+/** As ISO 5456 asks for, or the views in one row, or one below the other, each beside the unit. */
+export type Arrangement = 'projection' | 'row' | 'column';
+
 /**
- * Front, side and plan of a product's overall size beside a kitchen unit, as ISO 5456 arranges them (first angle), in
- * mm. Only the outline, and the shape of a hood: of what else is inside it the records say nothing that could be drawn.
+ * Front, side and plan of a product's overall size beside a kitchen unit, in mm. Only the outline, and the shape of a
+ * hood: of what else is inside it the records say nothing that could be drawn.
  */
 export function drawProduct(product: DrawnProduct, texts: DrawingTexts, layout?: DrawingLayout): Drawing {
   const { width, depth, height, heightTo, hood } = product;
   const letter = layout?.letter ?? Math.max(28, (width + unit.width + depth) * 0.026);
-  const isNarrow = layout?.isNarrow ?? false;
+  const isNarrow = layout?.arrangement === 'column';
+  const isRow = layout?.arrangement === 'row';
   const room = letter * 5;
   const unitX = Math.max(width, isNarrow ? depth : 0) + room;
   const sideX = isNarrow ? 0 : unitX + unit.width + room * 1.6;
   const below = room * (isNarrow ? 1.6 : 2.2);
   const sideY = isNarrow ? -below - Math.max(heightTo, unit.height) : 0;
-  const planY = sideY - below - Math.max(depth, unit.depth);
-  const planTop = planY + Math.max(depth, unit.depth);
+  const planX = isRow ? sideX + depth + room * 1.6 : 0;
+  const planUnitX = isRow ? planX + width + room : unitX;
+  const planTop = isRow ? Math.max(depth, unit.depth) : sideY - below;
   const draw = new Sketch(letter);
 
   // Around a hood's shape its overall size is room to keep.
@@ -70,22 +74,24 @@ export function drawProduct(product: DrawnProduct, texts: DrawingTexts, layout?:
   draw.across(sideX, sideX + depth, sideY, String(depth));
   draw.across(unitX, unitX + unit.width, 0, String(unit.width));
 
-  draw.rectangle('outline', 0, planTop - depth, width, depth);
-  draw.rectangle('unit', unitX, planTop - unit.depth, unit.width, unit.depth);
-  draw.upwards(planTop - depth, planTop, 0, String(depth));
+  draw.rectangle('outline', planX, planTop - depth, width, depth);
+  draw.rectangle('unit', planUnitX, planTop - unit.depth, unit.width, unit.depth);
+  draw.upwards(planTop - depth, planTop, planX, String(depth));
   if (hood) {
     const { front, side, plan } = hoodLines(hood, product);
     draw.polylines('shape', front, 0, 0);
     draw.polylines('shape', side, sideX, sideY);
-    draw.polylines('shape', plan, 0, planTop - depth);
+    draw.polylines('shape', plan, planX, planTop - depth);
   }
 
   draw.text('measures', 0, heightTo + letter, texts.front);
   draw.text('unit', unitX, unit.height + letter, texts.unit);
   draw.text('measures', sideX, sideY + heightTo + letter, texts.side);
-  draw.text('measures', 0, planTop + letter * 0.6, texts.plan);
+  draw.text('measures', planX, planTop + letter * 0.6, texts.plan);
+  // Under a row stand the widths.
+  const lowest = planTop - Math.max(depth, unit.depth) - letter * (isRow ? 6 : 3);
   product.notes.forEach((note, index) => {
-    draw.text('measures', 0, planY - letter * (3 + index * 2), note);
+    draw.text('measures', 0, lowest - letter * index * 2, note);
   });
   return draw.finish();
 }

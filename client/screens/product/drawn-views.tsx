@@ -1,3 +1,4 @@
+import type { Arrangement } from '@kitchen/shared/drawing/draw-product.ts';
 import { drawProduct } from '@kitchen/shared/drawing/draw-product.ts';
 import { drawingTexts } from '@kitchen/shared/drawing/drawing-texts.ts';
 import { hoodShapeOf } from '@kitchen/shared/drawing/hood-lines.ts';
@@ -16,6 +17,8 @@ export interface DrawnViewsProperties {
 /** Where a drawing is no wider, its views stand one below the other. */
 const narrowUpToPx = 560;
 const widestPx = 720;
+/** The width of a printed page, in px of its letters. */
+const paperPx = 1120;
 /** The height of its capitals, in every drawing: letters of 14 px. */
 const capitalsPx = 9.8;
 
@@ -26,8 +29,7 @@ export function DrawnViews({ product, label }: DrawnViewsProperties) {
   const [roomPx, setRoomPx] = useState(widestPx);
   const ref = useCallback((box: HTMLElement | null) => watchWidth(box, setRoomPx), []);
   const widthPx = Math.min(roomPx, widestPx);
-  const isNarrow = widthPx <= narrowUpToPx;
-  const draw = (letter: number) =>
+  const draw = (letter: number, arrangement: Arrangement) =>
     drawProduct(
       {
         ...product.measures,
@@ -36,24 +38,26 @@ export function DrawnViews({ product, label }: DrawnViewsProperties) {
         notes: [],
       },
       texts,
-      { letter, isNarrow },
+      { letter, arrangement },
     );
-  const spanOf = (letter: number) => {
-    const { left, right } = draw(letter);
-    return right - left;
+  const drawIn = (px: number, arrangement: Arrangement) => {
+    const spanOf = (letter: number) => {
+      const { left, right } = draw(letter, arrangement);
+      return right - left;
+    };
+    // How wide it is grows with the letters evenly: from two drawings follows the one in which they have their size.
+    const [one, two] = [spanOf(30), spanOf(40)];
+    const perLetter = (two - one) / 10;
+    return draw((capitalsPx * (one - 30 * perLetter)) / (px - capitalsPx * perLetter), arrangement);
   };
-  // How wide it is grows with the letters evenly: from two drawings follows the one in which they have their size.
-  const [one, two] = [spanOf(30), spanOf(40)];
-  const perLetter = (two - one) / 10;
-  const letter = (capitalsPx * (one - 30 * perLetter)) / (widthPx - capitalsPx * perLetter);
-  const drawing = draw(letter);
-  return (
-    <div ref={ref}>
+  const views = (px: number, arrangement: Arrangement) => {
+    const drawing = drawIn(px, arrangement);
+    return (
       <svg
         role="img"
         aria-label={label}
         viewBox={svgBox(drawing)}
-        width={widthPx}
+        width={px}
         fill="none"
         stroke="currentColor"
         color={colors.teal900}
@@ -61,6 +65,12 @@ export function DrawnViews({ product, label }: DrawnViewsProperties) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: what is written there has escaped texts.
         dangerouslySetInnerHTML={{ __html: svgShapes(drawing) }}
       />
+    );
+  };
+  return (
+    <div ref={ref}>
+      <div data-screen-only>{views(widthPx, widthPx <= narrowUpToPx ? 'column' : 'projection')}</div>
+      <div data-print-only>{views(paperPx, 'row')}</div>
       {hood && <ShapeNote>{texts.shape}</ShapeNote>}
     </div>
   );

@@ -23,14 +23,19 @@ describe('a product with measures', () => {
   });
 });
 
-it('a product is drawn in the page’s type once its drawing comes near, a hood in its shape', async () => {
+it('a product is drawn in the page’s type once its drawing comes near, for the window and for paper, a hood in its shape', async () => {
   observeIntersections({ isIntersecting: true });
   mockCompanions(() => ({ items: [] }));
   mockProducts(() => aProduct({ category: 'hoods', installationMode: 'wall', collection: null }));
   await renderScreen('/product/CAL-1');
   const section = within(await screen.findByRole('region', { name: 'Drawn to scale' }));
-  expect(await section.findByText('60 cm unit')).toBeInTheDocument();
-  expect(section.getByRole('img', { name: /^Front, side and plan/ })).not.toHaveAttribute('src');
+  expect(await section.findAllByText('60 cm unit')).toHaveLength(2);
+  const shapes = section
+    .getAllByRole('img', { name: /^Front, side and plan/ })
+    .map((drawing) => drawing.getAttribute('viewBox')?.split(' ').map(Number) ?? [])
+    .map(([, , width = 0, height = 0]) => width / height);
+  const [inWindow = 0, onPaper = 0] = shapes;
+  expect(onPaper).toBeGreaterThan(2 * inWindow);
   expect(section.getByText('The shape within it is not measured.')).toBeVisible();
 });
 

@@ -1,15 +1,25 @@
+import type { DrawingLayout } from '@kitchen/shared/drawing/draw-product.ts';
 import { drawProduct } from '@kitchen/shared/drawing/draw-product.ts';
 import type { Drawing } from '@kitchen/shared/drawing/drawing.ts';
 import { drawingTexts } from '@kitchen/shared/drawing/drawing-texts.ts';
 import { hoodShapeOf } from '@kitchen/shared/drawing/hood-lines.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import type { Product } from '@kitchen/shared/product.ts';
+import type { Measures, Product } from '@kitchen/shared/product.ts';
 import { formatDay, sheetTexts } from '../texts/sheet-texts.ts';
 
-/** The drawing of a product's record, which says what it is and as of when; null where the record has no measures. */
-export function drawingOf(product: Product, language: Language): Drawing | null {
+type MeasuredProduct = Product & { measures: Measures };
+
+/** Whether a product can be drawn. */
+export function isMeasured(product: Product): product is MeasuredProduct {
+  return product.measures !== null;
+}
+
+/**
+ * The drawing of a product's record. As a file of its own it says what it is and
+ * as of when; with a layout it stands on a page that says so.
+ */
+export function drawingOf(product: MeasuredProduct, language: Language, layout?: DrawingLayout): Drawing {
   const { measures, modifiedOn, name, sku, energyLabel } = product;
-  if (!measures) return null;
   const texts = sheetTexts[language];
   const hood = hoodShapeOf(product);
   const isOf = modifiedOn === null ? [] : [texts.recordOf(formatDay(modifiedOn, language))];
@@ -19,12 +29,17 @@ export function drawingOf(product: Product, language: Language): Drawing | null 
       standsOnFloor: product.installationMode === 'free_standing',
       hood,
       notes: [
-        `${name}, ${sku}`,
-        ...(energyLabel ? [texts.sheet.energyAlt(energyLabel)] : []),
-        [texts.note, ...isOf].join(' '),
+        ...(layout
+          ? []
+          : [
+              `${name}, ${sku}`,
+              ...(energyLabel ? [texts.sheet.energyAlt(energyLabel)] : []),
+              [texts.note, ...isOf].join(' '),
+            ]),
         [texts.drawing.scale, ...(hood ? [drawingTexts[language].shape] : [])].join(' '),
       ],
     },
     drawingTexts[language],
+    layout,
   );
 }

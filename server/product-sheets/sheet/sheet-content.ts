@@ -1,5 +1,6 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
 import { countryName } from '@kitchen/shared/country-name.ts';
+import type { DrawingLayout } from '@kitchen/shared/drawing/draw-product.ts';
 import type { Drawing } from '@kitchen/shared/drawing/drawing.ts';
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import type { FacetName } from '@kitchen/shared/facets.ts';
@@ -16,7 +17,7 @@ import { facets as italianFacets } from '@kitchen/shared/texts/it/facets.ts';
 import { texts as italianProduct } from '@kitchen/shared/texts/it/screens/product.ts';
 import { texts as italianSheet } from '@kitchen/shared/texts/it/screens/product-sheet.ts';
 import { htmlToText, skuKey } from '../../catalogue/catalogue.ts';
-import { drawingOf } from '../drawing/drawing-of.ts';
+import { drawingOf, isMeasured } from '../drawing/drawing-of.ts';
 import { formatDay, sheetTexts } from '../texts/sheet-texts.ts';
 
 /** What a data sheet says, in the order in which it is read. */
@@ -36,7 +37,7 @@ export interface SheetContent {
   energy: (EnergyClass & { label: string; alt: string }) | null;
   pictureAlt: string;
   specifications: readonly Entry[];
-  drawing: { drawing: Drawing; alt: string } | null;
+  drawing: { draw(layout: DrawingLayout): Drawing; alt: string } | null;
   address: string;
   qrCodeAlt: string;
   company: readonly string[];
@@ -57,7 +58,7 @@ export function sheetContent(
   product: Product,
   { language, brand, publicUrl }: { language: Language; brand: Brand; publicUrl: string },
 ): SheetContent {
-  const { name, sku, model, measures, modifiedOn, energyLabel, family } = product;
+  const { name, sku, model, modifiedOn, energyLabel, family } = product;
   const texts = sheetTexts[language];
   const { facets, product: productTexts, sheet } = words[language];
   const optionsText = (facet: FacetName, values: string | null) => {
@@ -77,7 +78,6 @@ export function sheetContent(
     .filter(Boolean)
     .map((color) => optionsText('color', color))
     .join(', ');
-  const drawing = drawingOf(product, language);
   const { company, postal } = brand;
   return {
     language,
@@ -114,10 +114,12 @@ export function sheetContent(
         ? [{ label: sheet.maker.warnings, text: product.warnings.join(' · ') }]
         : []),
     ],
-    drawing:
-      drawing && measures
-        ? { drawing, alt: texts.sheet.alt(measures.width, measures.depth, measures.height) }
-        : null,
+    drawing: isMeasured(product)
+      ? {
+          draw: (layout) => drawingOf(product, language, layout),
+          alt: texts.sheet.alt(product.measures.width, product.measures.depth, product.measures.height),
+        }
+      : null,
     address: publicUrl + withQuery(paths.product(sku), [[languageKey, language]]),
     qrCodeAlt: texts.sheet.qrCode,
     company: [

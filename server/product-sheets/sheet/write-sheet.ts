@@ -1,3 +1,4 @@
+import type { Drawing } from '@kitchen/shared/drawing/drawing.ts';
 import QRCode from 'qrcode';
 import { arrow, drawEnergyArrows } from './draw-energy-arrows.ts';
 import { drawShapes } from './draw-shapes.ts';
@@ -9,7 +10,9 @@ import { colors, footerHeight, margin, TaggedPages } from './tagged-pages.ts';
 const pictureSize = 190;
 const labelWidth = 118;
 const gap = 16;
-const drawingHeight = { most: 270, least: 135 };
+const leastDrawingHeight = 135;
+/** Height of capitals in a drawing. */
+const capitals = 4.6;
 
 /** Sizes that the data may have to fit one page; where none is enough, a second page follows. */
 const sizes = [9, 8.5, 8, 7.5, 7];
@@ -68,7 +71,7 @@ class Sheet extends TaggedPages {
 
   /** The sections, in the largest size in which they fit the page together with the drawing. */
   data(entries: readonly Entry[], hasDrawing: boolean): void {
-    const room = this.bottom - this.y - (hasDrawing ? drawingHeight.least + gap : 0);
+    const room = this.bottom - this.y - (hasDrawing ? leastDrawingHeight + gap : 0);
     const heightIn = (size: number) => entries.reduce((sum, entry) => sum + this.#rowHeight(entry, size), 0);
     const size = sizes.find((each) => heightIn(each) <= room) ?? 8;
     for (const entry of entries) {
@@ -83,18 +86,28 @@ class Sheet extends TaggedPages {
     this.y += gap;
   }
 
-  drawing({ drawing, alt }: NonNullable<SheetContent['drawing']>): void {
-    if (this.y + drawingHeight.least > this.bottom) this.newPage();
-    const [width, height] = [drawing.right - drawing.left, drawing.top - drawing.bottom];
-    const room = Math.min(this.bottom - this.y, drawingHeight.most);
-    const scale = Math.min(this.width / width, room / height);
-    const x = margin + (this.width - width * scale) / 2;
-    const y = this.y;
-    this.figure(alt, [x, y, width * scale, height * scale], () => {
+  /** In the arrangement of views in which there is room for the larger ones. */
+  drawing({ draw, alt }: NonNullable<SheetContent['drawing']>): void {
+    if (this.y + leastDrawingHeight > this.bottom) this.newPage();
+    const room = this.bottom - this.y;
+    const scaleOf = ({ left, right, top, bottom }: Drawing) =>
+      Math.min(this.width / (right - left), room / (top - bottom));
+    const [{ drawing, scale }] = (['projection', 'row'] as const)
+      .map((arrangement) => {
+        // Its letters are as large at every scale, which depends on them a little.
+        const rough = scaleOf(draw({ arrangement, letter: 50 }));
+        const drawing = draw({ arrangement, letter: capitals / rough });
+        return { drawing, scale: scaleOf(drawing) };
+      })
+      .toSorted((one, other) => other.scale - one.scale) as [{ drawing: Drawing; scale: number }];
+    const [width, height] = [(drawing.right - drawing.left) * scale, (drawing.top - drawing.bottom) * scale];
+    const x = margin + (this.width - width) / 2;
+    const y = this.y + (room - height) / 2;
+    this.figure(alt, [x, y, width, height], () => {
       this.doc.lineWidth(0.6).strokeColor(colors.heading).fillColor(colors.text).font('sans');
       drawShapes(this.doc, drawing, x, y, scale);
     });
-    this.y += height * scale;
+    this.y = this.bottom;
   }
 
   foot({ address, qrCodeAlt, company, note }: SheetContent): void {
