@@ -22,7 +22,7 @@ import { linkManifest } from './ui/link-manifest.ts';
 import { loadPicturesForPrint } from './ui/load-pictures-for-print.ts';
 import { openDetailsForPrint } from './ui/open-details-for-print.ts';
 import { watchForUse } from './ui/taken-over-later.tsx';
-import { leaveCover } from './ui/use-back-closes.ts';
+import { leaveClosedCovers } from './ui/use-back-closes.ts';
 import { unwrapNoscript } from './unwrap-noscript.ts';
 import { whenIdle, whenLoaded } from './when-idle.ts';
 import './theme/fonts.css';
@@ -30,7 +30,7 @@ import './theme/fonts.css';
 // The content security policy forbids building code from text, which zod would try.
 z.config({ jitless: true });
 
-leaveCover();
+leaveClosedCovers();
 watchImports();
 openDetailsForPrint();
 loadPicturesForPrint();

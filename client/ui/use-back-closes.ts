@@ -4,6 +4,9 @@ import { createContext, useEffect, useEffectEvent, useRef } from 'react';
 /** True within what lies over the page: a link in it takes the place of the history's step that Back closes it by. */
 export const OverPage = createContext(false);
 
+/** How many things are open over the page. */
+let openCovers = 0;
+
 const isCover = () => (window.history.state as { isCover?: boolean } | null)?.isCover === true;
 
 /**
@@ -18,11 +21,15 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): () => void 
   useEffect(() => {
     if (!isOpen) return;
     isClosing.current = false;
-    // The visitor may have come forward to a step of before.
+    openCovers++;
+    // Another thing that is open may have one already.
     if (!isCover()) window.history.pushState({ ...window.history.state, isCover: true }, '');
     const listener = () => close();
     window.addEventListener('popstate', listener);
-    return () => window.removeEventListener('popstate', listener);
+    return () => {
+      openCovers--;
+      window.removeEventListener('popstate', listener);
+    };
   }, [isOpen]);
   return () => {
     if (!isCover()) return onClose();
@@ -32,9 +39,16 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): () => void 
   };
 }
 
-/** Leaves the step of what was open when this document was left or loaded again: Back would seem to do nothing. */
-export function leaveCover(): void {
-  if (isCover()) window.history.back();
+/**
+ * Leaves each step of something that is not open any more: when a document was left or loaded again with it, and
+ * when Forward comes to it. Back would seem to do nothing there.
+ */
+export function leaveClosedCovers(): void {
+  const leave = () => {
+    if (openCovers === 0 && isCover()) window.history.back();
+  };
+  window.addEventListener('popstate', leave);
+  leave();
 }
 
 /** Lets a link to a document of its own take the place of the step that what is open over the page has. */

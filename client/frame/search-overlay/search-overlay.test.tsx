@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aProblem, aProduct } from '../../testing/builders.ts';
 import { mockProducts, mockSearch } from '../../testing/mock-api.ts';
 import { renderSite } from '../../testing/render-screen.tsx';
+import { leaveClosedCovers } from '../../ui/use-back-closes.ts';
 
 type User = Awaited<ReturnType<typeof renderSite>>['user'];
 
@@ -80,6 +81,24 @@ describe('the search overlay', () => {
     await act(async () => window.history.forward());
     await home();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not there when Forward comes to the step that it had: the page stays, and Back leaves it', async () => {
+    leaveClosedCovers();
+    const { user } = await renderSite('/product');
+    await user.click(screen.getByRole('link', { name: /^Calidora/ }));
+    await screen.findByRole('heading', { level: 1, name: 'The kitchen has a centre again' });
+    await openSearch(user);
+    await act(async () => window.history.back());
+    await searchIsClosed();
+    const state = window.history.state;
+    const steps: unknown[] = [];
+    window.addEventListener('popstate', (event) => steps.push(event.state));
+    await act(async () => window.history.forward());
+    await waitFor(() => expect(steps).toEqual([{ ...state, isCover: true }, state]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(async () => window.history.back());
+    await screen.findByRole('heading', { level: 1, name: 'What are you looking for?' });
   });
 
   it('stays open on a click within its content', async () => {
