@@ -143,6 +143,22 @@ describe('the comparison', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
+  it('offers each two of three products, by their codes where they have one name', async () => {
+    const other = { ...elegant, sku: 'E2', specifications: [] };
+    mockComparison(() => ({ products: [antique, elegant, other] }));
+    await renderScreen('/compare?items=A1,E%252C1,E2');
+    const pairs = await screen.findByRole('combobox', { name: 'Side by side' });
+    expect(
+      within(pairs)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Antique 100 and Elegant 90 (E,1)',
+      'Antique 100 and Elegant 90 (E2)',
+      'Elegant 90 (E,1) and Elegant 90 (E2)',
+    ]);
+  });
+
   it('removes a product from the choice, too', async () => {
     window.localStorage.setItem('compare', JSON.stringify({ category: 'cookers', skus: ['A1', 'E,1'] }));
     mockComparison(({ skus }) => ({ products: [antique, elegant].filter(({ sku }) => skus.includes(sku)) }));

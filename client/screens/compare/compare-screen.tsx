@@ -15,6 +15,7 @@ import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { CategoryCards } from '../../ui/category-cards.tsx';
 import { CategoryLinks } from '../../ui/category-links.tsx';
 import { includesSku } from '../../ui/choices/choices.ts';
 import { Head } from '../../ui/head.tsx';
@@ -75,7 +76,9 @@ export function Component() {
         >
           {tChoices('compare.how')}
         </Typography>
-        <CategoryLinks label={tChoices('categories')} />
+        <nav aria-label={tChoices('categories')}>
+          <CategoryCards level="h2" />
+        </nav>
         <AddProduct products={[]} />
       </Page>
     );

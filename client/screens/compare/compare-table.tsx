@@ -2,6 +2,7 @@ import { comparedLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
@@ -13,12 +14,13 @@ import { formatDimensions } from '../../ui/format-dimensions.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { splitOptions } from '../../ui/split-options.ts';
 import { AddProduct } from './add-product.tsx';
+import { ChoosePair, withoutEach } from './choose-pair.tsx';
 import type { CompareRow } from './compare-rows.ts';
 import { compareSections, differ } from './compare-rows.ts';
 import { ComparedColumns } from './compared-columns.ts';
 import { ComparedName, ComparedPicture, ComparedWays } from './compared-product.tsx';
 
-/** Products side by side: a table whose row headers stay in sight where it is wider than the window. */
+/** Products side by side; on a phone two of them, with each row's name over its values. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('choices');
   const { t: tProduct } = useTranslation('product');
@@ -58,43 +60,38 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
           <Mark aria-hidden="true" /> {t('compare.legend')}
         </Legend>
       )}
-      {products.length === 3 && <ScrollHint data-screen-only>{t('compare.scroll')}</ScrollHint>}
-      <ComparedColumns
-        role="region"
-        aria-label={t('compare.table')}
-        tabIndex={0}
-        data-columns={products.length}
-      >
+      <ComparedColumns style={{ '--columns': Math.min(products.length, 2) } as CSSProperties}>
+        {products.length === 3 && <ChoosePair products={products} />}
         <table>
           <caption>{t('compare.table')}</caption>
           <thead>
             <tr>
               <td />
-              {products.map((product) => (
-                <td key={product.sku}>
+              {products.map((product, column) => (
+                <td key={product.sku} data-column={column}>
                   <ComparedPicture product={product} />
                 </td>
               ))}
             </tr>
             <tr>
               <td />
-              {products.map((product) => (
-                <th key={product.sku} scope="col">
+              {products.map((product, column) => (
+                <th key={product.sku} scope="col" data-column={column}>
                   <ComparedName product={product} />
                 </th>
               ))}
             </tr>
             <tr>
               <td />
-              {products.map((product) => (
-                <td key={product.sku} data-compared>
+              {products.map((product, column) => (
+                <td key={product.sku} data-column={column} data-compared>
                   <ComparedWays product={product} all={products} />
                 </td>
               ))}
             </tr>
           </thead>
           {groups.map(({ title, rows, isOfRecord }) => (
-            <tbody key={title}>
+            <tbody key={title} data-empty={withoutEach(rows)['data-empty']}>
               <tr>
                 <th scope="rowgroup" colSpan={products.length + 1}>
                   <span>{title}</span>
@@ -127,21 +124,23 @@ function Row({ row, products, isOfRecord }: RowProperties) {
   // A label is in the words of the first product that has it.
   const labelled = products.find((_, index) => row.cells[index]?.length);
   return (
-    <tr data-differs={row.differs || undefined}>
+    <tr data-differs={row.differs || undefined} {...withoutEach([row])}>
       <th scope="row">
         {row.label === null ? t('compare.more') : <span lang={langOf(labelled)}>{row.label}</span>}
         {row.differs && (
           <>
             {' '}
-            <Mark aria-hidden="true" />
-            <span className={hiddenClass}>{t('compare.differs')}</span>
+            <span data-mark>
+              <Mark aria-hidden="true" />
+              <span className={hiddenClass}>{t('compare.differs')}</span>
+            </span>
           </>
         )}
       </th>
       {products.map((product, index) => {
         const values = row.cells[index] ?? [];
         return (
-          <td key={product.sku} lang={values.length > 0 ? langOf(product) : undefined}>
+          <td key={product.sku} data-column={index} lang={values.length > 0 ? langOf(product) : undefined}>
             {values.length === 0 ? (
               <>
                 <span aria-hidden="true">–</span>
@@ -199,13 +198,6 @@ const Legend = styled('p')(({ theme }) => ({
 
 /** What one product waits for is seen before its data. */
 const First = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(5) }));
-
-const ScrollHint = styled('p')(({ theme }) => ({
-  marginBottom: theme.spacing(2),
-  fontSize: typeSizes.small,
-  color: colors.stone,
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
 
 const Mark = styled('span')({
   display: 'inline-block',

@@ -3,9 +3,21 @@ import { visuallyHidden } from '../../theme/surfaces.ts';
 import type { Theme } from '../../theme/theme.ts';
 import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
 
+/** Of three, one is left out: it, what nothing is said of without it, and marks of what differs from it alone. */
+const pairs = Object.fromEntries(
+  [0, 1, 2].flatMap((out) => {
+    const chosen = `&:has(option[value="${out}"]:checked)`;
+    return [
+      [`${chosen} :is([data-column="${out}"], [data-empty~="${out}"])`, { display: 'none' }],
+      [`${chosen} [data-alike~="${out}"] [data-mark]`, { display: 'none' }],
+      [`${chosen} [data-alike~="${out}"] td`, { fontWeight: weights.regular, color: 'inherit' }],
+    ];
+  }),
+);
+
 const narrow = (theme: Theme) => theme.breakpoints.down('md').replace('@media', '@media screen and');
 
-/** A table of products: row headers and names stay in sight where it is moved. */
+/** A table of products, whose names stay in sight. */
 export const ComparedColumns = styled('div')(({ theme }) => ({
   position: 'relative',
   '@media print': { overflow: 'visible' },
@@ -30,15 +42,7 @@ export const ComparedColumns = styled('div')(({ theme }) => ({
     WebkitHyphens: 'auto',
   },
   '& tbody tr:not(:first-of-type) > *': { borderTop: `1px solid ${colors.line}` },
-  // The row's name stays in sight while the products move under it.
-  '& thead td:first-of-type, & th[scope="row"]': {
-    position: 'sticky',
-    left: 0,
-    width: '30%',
-    color: colors.stone,
-    backgroundColor: colors.white,
-    zIndex: 1,
-  },
+  '& thead td:first-of-type, & th[scope="row"]': { width: '22%', color: colors.stone },
   '& th[scope="rowgroup"]': {
     paddingTop: theme.spacing(3.5),
     borderBottom: `1px solid ${colors.teal900}`,
@@ -46,7 +50,6 @@ export const ComparedColumns = styled('div')(({ theme }) => ({
     fontSize: typeSizes.accordionTitle,
     color: colors.teal900,
   },
-  '& th[scope="rowgroup"] > span': { position: 'sticky', left: 0 },
   '& thead :is(td, th)': { paddingBlock: 0 },
   // The products' names stay in sight while their data moves under them.
   '& thead tr:nth-of-type(2) > *': {
@@ -56,19 +59,35 @@ export const ComparedColumns = styled('div')(({ theme }) => ({
     paddingBottom: theme.spacing(2.25),
     backgroundColor: colors.white,
   },
-  '& thead tr:nth-of-type(2) > td:first-of-type': { zIndex: 3 },
   '& [data-differs] td': { fontWeight: weights.medium, color: colors.teal900 },
-  // Two at a time: the third one is reached by moving the table.
-  [narrow(theme)]: {
-    // A window of its own: names stick to what scrolls, and sideways the page does not.
-    '&[data-columns="3"]': { overflow: 'auto', maxHeight: `calc(100svh - ${layout.headerScrolledPx}px)` },
-    '&[data-columns="3"] thead tr:nth-of-type(2) > *': { top: 0 },
-    '&[data-columns="3"] table': { width: '135%' },
-    '&[data-columns="3"] :is(thead td:first-of-type, th[scope="row"])': { width: '22.2%' },
-  },
   [theme.breakpoints.up('md')]: {
     '& table': { fontSize: typeSizes.small },
-    '& thead td:first-of-type, & th[scope="row"]': { width: '22%' },
     '& th, & td': { paddingInlineEnd: layout.columnGap },
+    '& > label': { display: 'none' },
+  },
+  // Two columns as wide as the window has room for; what a row is called stands over its values.
+  [narrow(theme)]: {
+    '& :is(table, tbody)': { display: 'block' },
+    // Of the table itself the names stay in sight.
+    '& thead': { display: 'contents' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+      columnGap: layout.columnGap,
+    },
+    '& thead tr:nth-of-type(2)': {
+      position: 'sticky',
+      zIndex: 2,
+      top: layout.headerScrolledPx,
+      backgroundColor: colors.white,
+    },
+    '& thead tr:nth-of-type(2) > *': { position: 'static' },
+    '& thead td:first-of-type': { display: 'none' },
+    '& th, & td': { paddingInlineEnd: 0 },
+    '& :is(th[scope="row"], th[scope="rowgroup"])': { gridColumn: '1 / -1', width: 'auto' },
+    '& th[scope="row"]': { paddingBottom: 0, fontSize: typeSizes.meta },
+    '& tbody tr:not(:first-of-type) > td': { borderTop: 0, paddingTop: theme.spacing(0.25) },
+    '& table': { fontSize: typeSizes.small },
+    ...pairs,
   },
 }));

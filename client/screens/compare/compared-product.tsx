@@ -22,7 +22,7 @@ export function ComparedPicture({ product: { pictures, category } }: ComparedPro
     <Ground>
       <StorePicture
         picture={pictures[0] ?? null}
-        sizes="(min-width: 48em) 24vw, 34vw"
+        sizes="(min-width: 48em) 24vw, 44vw"
         placement={placementOf(category)}
         alt=""
       />

@@ -6,8 +6,9 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { styled } from '../../../theme/styled.ts';
 import { colors, layout, typeSizes, weights } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/button.tsx';
-import { controlStyle, Label } from '../../../ui/field-styles.ts';
+import { Label } from '../../../ui/field-styles.ts';
 import { InputField } from '../../../ui/input-field.tsx';
+import { Select } from '../../../ui/select.tsx';
 import type { Kitchen, Point, ReasonValue } from './judge-fit.ts';
 import { judgeFit, sides } from './judge-fit.ts';
 import type { FitFault, FitField } from './kitchen-schema.ts';
@@ -154,8 +155,6 @@ const Fields = styled('fieldset')(({ theme }) => ({
     color: colors.teal900,
   },
 }));
-
-const Select = styled('select')({ ...controlStyle, appearance: 'auto' });
 
 const Verdict = styled('p')(({ theme }) => ({
   marginBlock: theme.spacing(4, 2),

@@ -42,7 +42,7 @@ export const texts = {
       label: 'Or add a product by its code',
       submit: 'Add',
     },
-    scroll: 'Move the table sideways to see every product.',
+    pair: { label: 'Side by side', names: '{{one}} and {{other}}' },
     notFound: {
       title: 'One of these products is not in the catalogue',
       message: 'It may have left it, or its code is not spelt this way.',

@@ -6,7 +6,7 @@ export const texts = {
   connections: 'Connections',
   power: 'Electric supply',
   powerUnit: 'Unit of the supply',
-  phases: { name: 'Phases', '1': 'One phase, 230\u00a0V', '3': 'Three phases, 400\u00a0V' },
+  phases: { name: 'Phases', '1': 'One, 230\u00a0V', '3': 'Three, 400\u00a0V' },
   gas: { name: 'Gas', unknown: 'Not said', natural: 'Natural gas', lpg: 'LPG', none: 'No gas' },
   submit: 'Check',
   faults: {

@@ -45,7 +45,7 @@ export const texts: Translated<typeof source> = {
       label: 'O aggiungi un prodotto con il suo codice',
       submit: 'Aggiungi',
     },
-    scroll: 'Scorri la tabella di lato per vedere tutti i prodotti.',
+    pair: { label: 'Affiancati', names: '{{one}} e {{other}}' },
     notFound: {
       title: 'Uno di questi prodotti non è in catalogo',
       message: 'Forse non c’è più, o il codice non è scritto così.',

@@ -9,7 +9,7 @@ export const texts: Translated<typeof source> = {
   connections: 'Allacciamenti',
   power: 'Potenza disponibile',
   powerUnit: 'Unità di misura',
-  phases: { name: 'Fasi', '1': 'Monofase, 230\u00a0V', '3': 'Trifase, 400\u00a0V' },
+  phases: { name: 'Fasi', '1': 'Una, 230\u00a0V', '3': 'Tre, 400\u00a0V' },
   gas: { name: 'Gas', unknown: 'Non indicato', natural: 'Metano', lpg: 'GPL', none: 'Senza gas' },
   submit: 'Verifica',
   faults: {
