@@ -25,7 +25,7 @@ import { UnbrokenWords } from './unbroken-words.tsx';
 const hanging: readonly Category[] = ['hobs', 'hoods'];
 
 /** Flat or low products, which would leave a high card empty. */
-const inSquares: readonly Category[] = ['hobs', 'compact-products'];
+export const lowCategories: readonly Category[] = ['hobs', 'compact-products'];
 
 /** Hobs and hoods are centred; everything else stands on the floor. */
 export function placementOf(category: Category | null): Placement {
@@ -83,19 +83,20 @@ export function ProductCard({
   const facts = card.facts.map((fact) =>
     finish && fact.facet === 'color' ? { ...fact, option: finish.color } : fact,
   );
-  const isSquare = !ofManyKinds && inSquares.includes(category);
+  const isSquare = !ofManyKinds && lowCategories.includes(category);
+  const width = Number(facts.find(({ facet }) => facet === 'width')?.option);
   const energy = finish?.energy === undefined ? card.energy : finish.energy;
   const isPale = picture && facts.some(({ facet, option }) => facet === 'color' && isPaleColor(option));
   return (
     <Article onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
       <CardGround data-square={isSquare || undefined} data-pale={isPale || undefined}>
-        <PictureBox className="picture" data-placement={placement}>
+        <PictureBox className="picture" data-placement={picture ? placement : undefined}>
           <StorePicture
             picture={picture}
             sizes={sizes}
             widths={pictureWidths}
             placement={placement}
-            scale={isSquare && placement === 'centre' ? enlargement(facts) : 1}
+            scale={isSquare && placement === 'centre' ? hobScale(width * 10) : 1}
             first={first}
             alt=""
           />
@@ -131,19 +132,18 @@ export function ProductCard({
   );
 }
 
-/** How much larger a hob is shown than in its picture, where all are in the scale of the widest: narrow ones fill less. */
-function enlargement(facts: Card['facts']): number {
-  const width = Number(facts.find(({ facet }) => facet === 'width')?.option);
-  return width ? Math.min(Math.max((widestHobCm / width) ** 0.8, 1), 1.8) : 1;
+/** How much larger a hob of some mm is shown than in its picture, where all are in the scale of the widest: narrow ones fill less. */
+export function hobScale(width: number | undefined): number {
+  return width ? Math.min(Math.max((widestHob / width) ** 0.8, 1), 1.8) : 1;
 }
 
-const widestHobCm = 90;
+const widestHob = 900;
 
 /** The shape of a card whose product is on its way. */
 export function ProductCardSkeleton({ category }: { category: Category }) {
   return (
     <div aria-hidden="true">
-      <CardGround data-square={inSquares.includes(category) || undefined} />
+      <CardGround data-square={lowCategories.includes(category) || undefined} />
       <SkeletonBar style={{ width: '62%', height: 28, marginTop: 18 }} />
       <SkeletonBar style={{ width: '84%', height: 16, marginTop: 12 }} />
     </div>
@@ -174,6 +174,7 @@ const PictureBox = styled('div')({
   insetInline: 0,
   height: '80%',
   transformOrigin: '50% 100%',
+  '&:not([data-placement])': { height: '100%' },
   '&[data-placement=floor]': { bottom: '6%' },
   '&[data-placement=centre]': { bottom: '10%' },
   // As large as the card, and what stands there in the lower half larger, in its middle.

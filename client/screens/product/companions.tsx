@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
-import { spaces } from '../../theme/tokens.ts';
 import { CardList } from '../../ui/card-list.ts';
 import { ProductCard } from '../../ui/product-card.tsx';
-import { Typography } from '../../ui/typography.tsx';
+import { SheetSection } from './sheet-section.tsx';
 
 const sizes = '(min-width: 106em) 372px, (min-width: 64em) 22vw, 44vw';
 
@@ -17,10 +16,11 @@ export function Companions({ sku }: { sku: string }) {
   const answer = useAnswer(apiPaths.companions(useLanguage(), sku), companionsSchema);
   if (answer.state !== 'loaded' || answer.data.items.length === 0) return null;
   return (
-    <Section aria-labelledby="companions">
-      <Typography variant="h2" id="companions">
-        {t('companions')}
-      </Typography>
+    <Section
+      id="companions"
+      title={t('companions')}
+      data-many={answer.data.items.length > fewest || undefined}
+    >
       <Cards>
         {answer.data.items.map((card) => (
           <li key={card.id}>
@@ -32,9 +32,16 @@ export function Companions({ sku }: { sku: string }) {
   );
 }
 
-const Section = styled('section')({ marginTop: spaces.section });
+/** As many as have room beside the title. */
+const fewest = 3;
+
+const Section = styled(SheetSection)(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { '&[data-many] > *': { gridColumn: '1 / -1' } },
+}));
 
 const Cards = styled(CardList)(({ theme }) => ({
-  marginTop: spaces.headingToContent,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: `repeat(${fewest}, minmax(0, 1fr))`,
+    '[data-many] > &': { gridTemplateColumns: `repeat(${fewest + 1}, minmax(0, 1fr))` },
+  },
 }));

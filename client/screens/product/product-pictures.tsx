@@ -9,7 +9,7 @@ import { hiddenClass } from '../../theme/surfaces.ts';
 import { isPaleColor } from '../../theme/swatch-colors.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { EnlargeIcon } from '../../ui/icons.tsx';
-import { placementOf } from '../../ui/product-card.tsx';
+import { hobScale, lowCategories, placementOf } from '../../ui/product-card.tsx';
 import { splitOptions } from '../../ui/split-options.ts';
 import { StorePicture } from '../../ui/store-picture.tsx';
 import { loadGallery } from './load-gallery.ts';
@@ -33,6 +33,11 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
         <PictureBox
           lang={lang}
           data-further={shown > 0 || undefined}
+          data-low={
+            picture && shown === 0 && product.category && lowCategories.includes(product.category)
+              ? product.category
+              : undefined
+          }
           style={picture ? undefined : { bottom: 0 }}
         >
           <StorePicture
@@ -40,6 +45,7 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
             sizes="(min-width: 1440px) 640px, (min-width: 1024px) 46vw, (min-width: 768px) 72vw, 84vw"
             placement={placementOf(product.category)}
             fit={shown > 0 ? 'cover' : 'contain'}
+            scale={product.category === 'hobs' && shown === 0 ? hobScale(product.measures?.width) : 1}
             alt={picture?.alt || product.name}
             first
           />
@@ -101,6 +107,7 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
 
 const Ground = styled('div')(({ theme }) => ({
   position: 'relative',
+  overflow: 'hidden',
   backgroundColor: colors.ivory,
   ...pictureGround(theme),
   // Words alone need no square.
@@ -114,6 +121,9 @@ const PictureBox = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { bottom: '5%' },
   // The first stands cut out on its floor; further ones are mostly details that fill a square.
   '&[data-further]': { bottom: 0 },
+  // What is low or flat fills more of it, in its middle.
+  '&[data-low=hobs]': { inset: '-8% 0' },
+  '&[data-low=compact-products]': { inset: '-28% 0 12%' },
 }));
 
 const Badge = styled('p')(({ theme }) => ({
@@ -163,14 +173,15 @@ const Thumbnails = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     position: 'absolute',
     right: theme.spacing(3),
-    bottom: theme.spacing(3),
-    flexFlow: 'column wrap-reverse',
-    maxHeight: 'calc(100% - 100px)',
+    bottom: theme.spacing(2),
+    flexWrap: 'wrap-reverse',
+    justifyContent: 'flex-end',
+    maxWidth: '60%',
     marginTop: 0,
   },
 }));
 
-const Thumbnail = styled('a')({
+const Thumbnail = styled('a')(({ theme }) => ({
   position: 'relative',
   display: 'block',
   width: 80,
@@ -178,4 +189,6 @@ const Thumbnail = styled('a')({
   backgroundColor: colors.ivory,
   border: `1px solid ${colors.line}`,
   '&[aria-current]': { borderColor: colors.teal900 },
-});
+  // Below the floor that the product stands on.
+  [theme.breakpoints.up('lg')]: { width: 60, height: 60 },
+}));

@@ -64,8 +64,10 @@ const Row = styled('div')({
     columnGap: 0,
   },
   // The other view that hovering shows may be dark.
-  'article:hover > &:not([data-worded])': {
-    background: `var(--choice-ground, ${veiled(colors.ivory, 0.8)})`,
+  '@media (hover: hover)': {
+    'article:has(.second):hover > &:not([data-worded])': {
+      background: `var(--choice-ground, ${veiled(colors.ivory, 0.8)})`,
+    },
   },
   '@media print': { display: 'none' },
 });
