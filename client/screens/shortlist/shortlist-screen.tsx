@@ -12,6 +12,7 @@ import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { CategoryCards } from '../../ui/category-cards.tsx';
 import { CategoryLinks } from '../../ui/category-links.tsx';
 import { shortlist } from '../../ui/choices/choices.ts';
 import { useStored } from '../../ui/choices/stored.ts';
@@ -137,7 +138,9 @@ function EmptyList() {
       >
         {t('shortlist.empty')}
       </Typography>
-      <CategoryLinks label={t('categories')} />
+      <nav aria-label={t('categories')}>
+        <CategoryCards level="h2" />
+      </nav>
     </>
   );
 }
@@ -147,6 +150,8 @@ const Awaited = styled('p')({ '@media (scripting: none)': { display: 'none' } })
 
 const Content = styled('div')({
   ...contentWidth,
+  // The list comes from the browser: whatever it holds, the foot of the page stays where it is.
+  minHeight: '100svh',
   paddingBottom: spaces.section,
   overflowWrap: 'anywhere',
 });
