@@ -40,7 +40,7 @@ export function ShowMore({ category, selection, pages, count, total, onAsked }: 
       <Typography variant="body2" color="textSecondary">
         {first > 1
           ? t('listing.more.range', { from: before + 1, to: upTo, total })
-          : t('listing.more.shown', { shown: upTo, total })}
+          : t('listing.more.shown', { shown: upTo, count: total })}
       </Typography>
       <Progress aria-hidden="true">
         <span

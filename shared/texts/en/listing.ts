@@ -60,7 +60,8 @@ export const listing = {
     count_other: '{{count}} products',
   },
   more: {
-    shown: '{{shown}} of {{total}} models',
+    shown_one: '{{shown}} of {{count}} model',
+    shown_other: '{{shown}} of {{count}} models',
     range: 'Models {{from}} to {{to}} of {{total}}',
     fromFirst: 'From the first product',
     action: 'Show more',

@@ -63,7 +63,8 @@ export const listing: Translated<typeof source> = {
     count_other: '{{count}} prodotti',
   },
   more: {
-    shown: '{{shown}} di {{total}} modelli',
+    shown_one: '{{shown}} di {{count}} modello',
+    shown_other: '{{shown}} di {{count}} modelli',
     range: 'Modelli da {{from}} a {{to}} di {{total}}',
     fromFirst: 'Dal primo prodotto',
     action: 'Mostra altri',
