@@ -30,6 +30,13 @@ test('what the store itself keeps has a shorter name than what another host does
   expect(own.length).toBeLessThan(other.length / 2);
 });
 
+test('a listing of pictures as stores name them is not made of their names', () => {
+  const name = names.nameOf(
+    `${home}/wp-content/uploads/2026/11/cooker-120-mixture-stainless_steel-gas.webp#s9nvo3`,
+  );
+  expect(name.length).toBeLessThan(50);
+});
+
 test('a picture that was changed has another name', () => {
   const [before, after] = ['2026-11-02', '2026-11-03'].map((day) => `https://shop.example/a.jpg#${day}`);
   expect(names.nameOf(`${before}`)).not.toBe(names.nameOf(`${after}`));
