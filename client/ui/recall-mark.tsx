@@ -38,7 +38,8 @@ const Mark = styled('a')({
   // Over the link that covers a whole card.
   position: 'relative',
   zIndex: 1,
-  display: 'inline-flex',
+  display: 'flex',
+  width: 'fit-content',
   alignItems: 'center',
   gap: 6,
   minHeight: layout.targetPx,
