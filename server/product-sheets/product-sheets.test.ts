@@ -7,6 +7,7 @@ import { JSDOM } from 'jsdom';
 import supertest from 'supertest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoRecallsFile } from '../demo/demo-folders.ts';
 import { demoProducts } from '../demo/store/demo-products.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { publicUrl, startTestSite } from '../testing/test-site.ts';
@@ -101,6 +102,25 @@ describe('a product’s data sheet', () => {
     expect(text).toContain('Dati al 1 marzo 2024.');
     expect(info).toMatchObject({ Language: 'it' });
   });
+
+  it.each([
+    ['en', 'Product safety recall'],
+    ['it', 'Richiamo per la sicurezza del prodotto'],
+  ] as const)(
+    'says first in %s that the product is recalled, and where to read on',
+    async (language, headline) => {
+      await using withRecalls = await startTestSite({ environment: { RECALLS_FILE: demoRecallsFile } });
+      await withRecalls.knowCategories();
+      const { text } = await readPdf((await get('sheet.pdf', 'LDF60S-BU', language, withRecalls)).body);
+      const notice = `${headline} ${publicUrl}/recalls?lng=${language}#example-door-glass`;
+      expect(text.indexOf(notice)).toBeGreaterThan(0);
+      expect(text.indexOf(notice)).toBeLessThan(text.indexOf('LDF60S-BU'));
+      const { text: other } = await readPdf(
+        (await get('sheet.pdf', 'LDF60M-CR', language, withRecalls)).body,
+      );
+      expect(other).not.toContain(headline);
+    },
+  );
 
   it('is made once a version of the record', async () => {
     const { headers, body } = await get('sheet.pdf', 'EL90-CR');

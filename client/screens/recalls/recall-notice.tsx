@@ -92,6 +92,11 @@ const Notice = styled('section')(({ theme }) => ({
   },
   '& dl': { marginTop: theme.spacing(4) },
   '& dl + p': { marginTop: theme.spacing(3), color: colors.stone },
+  '@media print': {
+    marginTop: theme.spacing(3),
+    gridTemplateColumns: '1fr 3fr',
+    breakInside: 'avoid',
+  },
 }));
 
 const Frame = styled('div')({

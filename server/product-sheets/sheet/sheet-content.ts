@@ -13,9 +13,11 @@ import { technicalTables } from '@kitchen/shared/technical-information.ts';
 import { facets as englishFacets } from '@kitchen/shared/texts/en/facets.ts';
 import { texts as englishProduct } from '@kitchen/shared/texts/en/screens/product.ts';
 import { texts as englishSheet } from '@kitchen/shared/texts/en/screens/product-sheet.ts';
+import { texts as englishRecalls } from '@kitchen/shared/texts/en/screens/recalls.ts';
 import { facets as italianFacets } from '@kitchen/shared/texts/it/facets.ts';
 import { texts as italianProduct } from '@kitchen/shared/texts/it/screens/product.ts';
 import { texts as italianSheet } from '@kitchen/shared/texts/it/screens/product-sheet.ts';
+import { texts as italianRecalls } from '@kitchen/shared/texts/it/screens/recalls.ts';
 import { htmlToText, skuKey } from '../../catalogue/catalogue.ts';
 import { drawingOf, isMeasured } from '../drawing/drawing-of.ts';
 import { formatDay, sheetTexts } from '../texts/sheet-texts.ts';
@@ -28,6 +30,7 @@ export interface SheetContent {
   /** When the record was last changed, such as `2026-11-22`. */
   modifiedOn: string | null;
   brand: Pick<Brand, 'name' | 'tagline'>;
+  recall: { headline: string; address: string } | null;
   line: string | null;
   name: string;
   codes: string;
@@ -50,8 +53,8 @@ export interface Entry {
 }
 
 const words = {
-  en: { facets: englishFacets, product: englishProduct, sheet: englishSheet },
-  it: { facets: italianFacets, product: italianProduct, sheet: italianSheet },
+  en: { facets: englishFacets, product: englishProduct, recalls: englishRecalls, sheet: englishSheet },
+  it: { facets: italianFacets, product: italianProduct, recalls: italianRecalls, sheet: italianSheet },
 };
 
 export function sheetContent(
@@ -60,7 +63,8 @@ export function sheetContent(
 ): SheetContent {
   const { name, sku, model, modifiedOn, energyLabel, family } = product;
   const texts = sheetTexts[language];
-  const { facets, product: productTexts, sheet } = words[language];
+  const { facets, product: productTexts, recalls, sheet } = words[language];
+  const inLanguage = (path: string) => publicUrl + withQuery(path, [[languageKey, language]]);
   const optionsText = (facet: FacetName, values: string | null) => {
     const options: Record<string, string> = facets.options[facet];
     return (
@@ -84,6 +88,10 @@ export function sheetContent(
     title: texts.sheet.title(`${name}, ${sku}`),
     modifiedOn,
     brand,
+    recall:
+      product.recall === undefined
+        ? null
+        : { headline: recalls.headline, address: `${inLanguage(paths.recalls)}#${product.recall}` },
     line: optionsText('collection', product.collection) || null,
     name,
     codes: [texts.sheet.sku(sku), ...(model ? [texts.sheet.model(model)] : [])].join(' · '),
@@ -120,7 +128,7 @@ export function sheetContent(
           alt: texts.sheet.alt(product.measures.width, product.measures.depth, product.measures.height),
         }
       : null,
-    address: publicUrl + withQuery(paths.product(sku), [[languageKey, language]]),
+    address: inLanguage(paths.product(sku)),
     qrCodeAlt: texts.sheet.qrCode,
     company: [
       `${company.legalName}, ${postal.street}, ${postal.postalCode} ${postal.city}, ${countryName(postal.country, language)}`,

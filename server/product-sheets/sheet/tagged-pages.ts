@@ -15,7 +15,13 @@ const fonts = {
   serif: readFont('@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff'),
 };
 
-export const colors = { text: '#1D2628', heading: '#0B2F33', secondary: '#5E6769', line: '#DDD8CE' };
+export const colors = {
+  text: '#1D2628',
+  heading: '#0B2F33',
+  secondary: '#5E6769',
+  line: '#DDD8CE',
+  error: '#9E2B25',
+};
 
 /** Declares what the file keeps to (ISO 14289-1); pdfkit's types do not know it yet. */
 const accessible = 'PDF/UA' as 'PDF/A-1';

@@ -43,8 +43,13 @@ class Sheet extends TaggedPages {
     });
     this.text('P', brand.tagline, { at: margin + 7, size: 8, align: 'right', color: colors.secondary });
     this.rule(margin + 27);
-    const top = margin + 43;
-    this.y = top;
+    this.y = margin + 43;
+    if (content.recall) {
+      this.text('P', content.recall.headline, { font: 'medium', size: 11, color: colors.error, after: 1 });
+      this.link(content.recall.address, margin, this.width);
+      this.y += gap;
+    }
+    const top = this.y;
     const x = picture ? margin + pictureSize + gap + 8 : margin;
     const width = margin + this.width - x;
     if (picture) {

@@ -64,7 +64,7 @@ export const texts: Translated<typeof source> = {
     failed: 'Non riusciamo a mostrare i tuoi documenti',
     data: {
       title: 'Il catalogo come dati',
-      text: 'Tutti i prodotti con codici, dimensioni, pesi, classi energetiche, immagini e documenti, in italiano e in inglese, per il vostro sito o programma di progettazione. Un vostro programma può scaricarlo da solo con una chiave di accesso: chiedetela a noi.',
+      text: 'Tutti i prodotti con codici, dimensioni, pesi, classi energetiche, immagini e documenti, in italiano e in inglese, per il tuo sito o programma di progettazione. Un tuo programma può scaricarlo da solo con una chiave di accesso: chiedila a noi.',
       csv: 'Tabella (CSV)',
       json: 'Dati (JSON)',
       schema: 'Descrizione dei dati (JSON Schema)',
