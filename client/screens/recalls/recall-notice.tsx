@@ -94,7 +94,7 @@ const Notice = styled('section')(({ theme }) => ({
   '& dl + p': { marginTop: theme.spacing(3), color: colors.stone },
   '@media print': {
     marginTop: theme.spacing(3),
-    gridTemplateColumns: '1fr 3fr',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
     breakInside: 'avoid',
   },
 }));
