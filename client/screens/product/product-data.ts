@@ -1,3 +1,4 @@
+import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
 import type { Family, Product } from '@kitchen/shared/product.ts';
 import { splitSpecification } from '@kitchen/shared/split-specification.ts';
@@ -38,12 +39,28 @@ export function productData(
     ...(colors.length > 0 && { color: colors.map(words.color).join(', ') }),
     ...(width && { size: `${width} cm` }),
     ...(family && { isVariantOf: familyData(family, product.sku, addressOf) }),
+    ...(product.energyLabel && { hasEnergyConsumptionDetails: energyData(product.energyLabel) }),
     additionalProperty: product.specifications.map(({ section, value }) => ({
       '@type': 'PropertyValue',
       name: words.section(section),
       value: splitSpecification(value).join(', '),
     })),
   };
+}
+
+/** Class and range of the energy label, one entry a cavity: they stand wherever the data of the product do. */
+function energyData({ classes, from, to }: EnergyClass) {
+  const category = (name: string) => {
+    const [letter, ...pluses] = name;
+    const plus = pluses.length > 0 ? `${pluses.length}Plus` : '';
+    return `https://schema.org/EUEnergyEfficiencyCategory${letter}${plus}`;
+  };
+  return classes.map((each) => ({
+    '@type': 'EnergyConsumptionDetails',
+    hasEnergyEfficiencyCategory: category(each),
+    energyEfficiencyScaleMax: category(from),
+    energyEfficiencyScaleMin: category(to),
+  }));
 }
 
 /** The model of which a product is one version; its other versions have pages of their own. */

@@ -172,9 +172,18 @@ describe('the page of a product', () => {
     ]) {
       expect(screen.getByRole('link', { name: name ?? '' })).toHaveAttribute('href', href);
     }
+    const category = (name: string) => `https://schema.org/EUEnergyEfficiencyCategory${name}`;
+    const scale = { energyEfficiencyScaleMax: category('A3Plus'), energyEfficiencyScaleMin: category('D') };
+    expect(structuredData('Product')).toMatchObject({
+      hasEnergyConsumptionDetails: [
+        { ...scale, hasEnergyEfficiencyCategory: category('A1Plus') },
+        { ...scale, hasEnergyEfficiencyCategory: category('B') },
+      ],
+    });
     unmount();
     await renderScreen('/product/CAL-2');
     await screen.findByRole('heading', { level: 1 });
+    expect(structuredData('Product')).not.toHaveProperty('hasEnergyConsumptionDetails');
     expect(screen.queryByText('Energy class')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Energy and performance' })).toBeNull();
   });
