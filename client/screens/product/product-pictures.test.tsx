@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aProduct } from '../../testing/builders.ts';
 import { mockProducts } from '../../testing/mock-api.ts';
@@ -47,5 +47,57 @@ describe('the pictures of a product', () => {
     await renderScreen('/product/CAL-1');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('link', { name: 'Open the picture in full size' })).toBeNull();
+  });
+});
+
+describe('the picture of a sheet', () => {
+  it('shows words in place of a picture that is missing or broken', async () => {
+    mockProducts(({ sku }) => aProduct(sku === 'CAL-1' ? { sku, pictures: [] } : { sku }));
+    const { unmount } = await renderScreen('/product/CAL-1');
+    expect(await screen.findByText('No Image Available')).toBeVisible();
+    unmount();
+    await renderScreen('/product/CAL-2');
+    fireEvent.error(await screen.findByRole('img', { name: 'A burgundy cooker' }));
+    expect(screen.getByText('No Image Available')).toBeVisible();
+  });
+
+  it('offers its picture as AVIF in several widths, as WebP to browsers that do not know it', async () => {
+    mockProducts(() => aProduct());
+    await renderScreen('/product/CAL-1');
+    const picture = await screen.findByRole('img', { name: 'A burgundy cooker' });
+    expect(picture).toHaveAttribute('src', '/media/704/antique-100.webp');
+    const sources = [...(picture.parentElement?.querySelectorAll('source') ?? [])];
+    expect(sources.map(({ type }) => type)).toEqual(['image/avif']);
+    expect(sources.map(({ srcset }) => srcset.split(',').at(-1))).toEqual([
+      '/media/1440/antique-100.avif 1440w',
+    ]);
+  });
+
+  it('shows further pictures on request', async () => {
+    const pictures = [
+      { source: 'front', alt: 'From the front' },
+      { source: 'side', alt: 'From the side' },
+    ];
+    mockProducts(() => aProduct({ pictures }));
+    const { user } = await renderScreen('/product/CAL-1');
+    await user.click(await screen.findByRole('link', { name: 'Show picture 2' }));
+    expect(screen.getByRole('img', { name: 'From the side' })).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'From the front' })).toBeNull();
+  });
+
+  it('shows a gallery that has one picture twice, and an attribute that has one value twice', async () => {
+    const picture = { source: 'front', alt: 'From the front' };
+    mockProducts(() =>
+      aProduct({ pictures: [picture, picture], color: 'nero, nero', installationMode: 'wall, Wall' }),
+    );
+    const { user } = await renderScreen('/product/CAL-1');
+    await user.click(await screen.findByRole('link', { name: 'Show picture 2' }));
+    expect(screen.getByRole('link', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
+    const aesthetics = within(screen.getByRole('region', { name: 'Aesthetics' }));
+    expect(aesthetics.getAllByRole('definition').map((words) => words.textContent)).toEqual([
+      'Antique',
+      'Matt black',
+      'Wall',
+    ]);
   });
 });
