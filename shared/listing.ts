@@ -3,7 +3,7 @@ import { categorySchema } from './categories.ts';
 import { energyClassSchema } from './energy-label.ts';
 import { facetNameSchema } from './facets.ts';
 import { languageSchema } from './languages.ts';
-import { pictureSchema } from './pictures.ts';
+import { cardPictureSchema } from './pictures.ts';
 
 /**
  * A facet value that the card's line of facts shows, such as width 100 or colour burgundy. A width is
@@ -38,7 +38,7 @@ export const productCardSchema = z.object({
   sku: z.nullable(z.string()),
   name: z.string(),
   language: z.nullable(languageSchema),
-  picture: z.nullable(pictureSchema),
+  picture: z.nullable(cardPictureSchema),
   facts: z.array(factSchema),
   energy: z.nullable(energyClassSchema),
   /** The id of its newest recall. */

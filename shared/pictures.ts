@@ -15,6 +15,10 @@ export type PictureFormat = (typeof pictureFormats)[number];
 export const pictureSchema = z.object({ source: z.string(), alt: z.string() });
 export type Picture = z.infer<typeof pictureSchema>;
 
+/** A picture in a list, where the words beside it say what it shows. */
+export const cardPictureSchema = z.pick(pictureSchema, { source: true });
+export type CardPicture = z.infer<typeof cardPictureSchema>;
+
 /** Address of a store picture at one of `pictureWidths`, in one of `pictureFormats`. */
 export function picturePath(source: string, width: PictureWidth, format: PictureFormat): string {
   return `/media/${width}/${source}.${format}`;

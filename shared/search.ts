@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { energyClassSchema } from './energy-label.ts';
-import { pictureSchema } from './pictures.ts';
+import { cardPictureSchema } from './pictures.ts';
 
 /** Longest search text, in characters after trimming; the store drops over-long ones silently. */
 export const searchTextLimit = 200;
@@ -13,7 +13,7 @@ const searchHitSchema = z.object({
   id: z.number(),
   sku: z.nullable(z.string()),
   name: z.string(),
-  picture: z.nullable(pictureSchema),
+  picture: z.nullable(cardPictureSchema),
   summary: z.string(),
   energy: z.nullable(energyClassSchema),
   /** The id of its newest recall. */

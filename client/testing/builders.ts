@@ -13,7 +13,7 @@ export function aCard({ id = 1, ...others }: Partial<ProductCard> = {}): Product
     sku: `CAL-${id}`,
     name: `Cooker ${id}`,
     language: null,
-    picture: { source: `cooker-${id}`, alt: '' },
+    picture: { source: `cooker-${id}` },
     facts: [
       { facet: 'width', option: '90' },
       { facet: 'color', option: 'burgundy' },

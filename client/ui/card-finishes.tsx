@@ -27,7 +27,7 @@ export function CardFinishes({ name, finishes, shown, onChoose }: CardFinishesPr
         const color = facetTexts.option('color', finish.color);
         return (
           <li key={finish.sku}>
-            <Dot
+            <SiteLink
               to={paths.product(finish.sku)}
               aria-label={color}
               title={color}
@@ -41,7 +41,7 @@ export function CardFinishes({ name, finishes, shown, onChoose }: CardFinishesPr
               }}
             >
               <ColorSwatch option={finish.color} />
-            </Dot>
+            </SiteLink>
           </li>
         );
       })}
@@ -54,16 +54,15 @@ const Dots = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   // The targets are larger than the dots; the row still begins with the first dot's edge.
   margin: theme.spacing(0.5, 0, 0, -1),
-}));
-
-const Dot = styled(SiteLink)({
-  // Above the link that covers the card.
-  position: 'relative',
-  zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  width: 36,
-  minHeight: layout.targetPx,
+  '& a': {
+    // Above the link that covers the card.
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    width: 36,
+    minHeight: layout.targetPx,
+  },
   '& span': { width: 18, height: 18 },
-  '&[aria-current] span': { outline: `1px solid ${colors.teal900}`, outlineOffset: 3 },
-});
+  '& [aria-current] span': { outline: `1px solid ${colors.teal900}`, outlineOffset: 3 },
+}));

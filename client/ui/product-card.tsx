@@ -89,8 +89,8 @@ export function ProductCard({
   const isPale = picture && facts.some(({ facet, option }) => facet === 'color' && isPaleColor(option));
   return (
     <Article onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
-      <CardGround data-square={isSquare || undefined} data-pale={isPale || undefined}>
-        <PictureBox className="picture" data-placement={picture ? placement : undefined}>
+      <div className="ground" data-square={isSquare || undefined} data-pale={isPale || undefined}>
+        <div className="picture" data-placement={picture ? placement : undefined}>
           <StorePicture
             picture={picture}
             sizes={sizes}
@@ -100,32 +100,36 @@ export function ProductCard({
             first={first}
             alt=""
           />
-        </PictureBox>
+        </div>
         {secondPicture && !finish && (
-          <SecondPicture className="second">
+          <div className="second">
             <StorePicture picture={secondPicture} sizes={sizes} fit="cover" alt="" />
-          </SecondPicture>
+          </div>
         )}
-      </CardGround>
-      <Name lang={lang}>
+      </div>
+      <h3 lang={lang}>
         {sku === null ? (
           <UnbrokenWords text={card.name} />
         ) : (
-          <CardLink to={paths.product(sku)}>
+          <SiteLink to={paths.product(sku)}>
             <span className="name">
               <UnbrokenWords text={card.name} />
             </span>
-          </CardLink>
+          </SiteLink>
         )}
-      </Name>
-      <Facts>{facts.map((fact) => facetTexts.fact(fact).replaceAll(' ', noBreakSpace)).join(', ')}</Facts>
+      </h3>
+      <p className="facts">
+        {facts.map((fact) => facetTexts.fact(fact).replaceAll(' ', noBreakSpace)).join(', ')}
+      </p>
       <EnergyArrow energy={energy} />
       <RecallMark id={(finish ?? card).recall} name={card.name} />
       {card.model && card.model.finishes.length > 1 && (
         <CardFinishes name={card.name} finishes={card.model.finishes} shown={sku} onChoose={choose} />
       )}
       {card.model && card.model.widths.length > 1 && (
-        <Facts data-widths>{t('listing.model.widths', { widths: card.model.widths.join(', ') })}</Facts>
+        <p className="facts" data-widths="">
+          {t('listing.model.widths', { widths: card.model.widths.join(', ') })}
+        </p>
       )}
       {sku !== null && <ChoiceButtons sku={sku} name={card.name} category={category} />}
     </Article>
@@ -142,68 +146,63 @@ const widestHob = 900;
 /** The shape of a card whose product is on its way. */
 export function ProductCardSkeleton({ category }: { category: Category }) {
   return (
-    <div aria-hidden="true">
-      <CardGround data-square={lowCategories.includes(category) || undefined} />
+    <Article as="div" aria-hidden="true">
+      <div className="ground" data-square={lowCategories.includes(category) || undefined} />
       <SkeletonBar style={{ width: '62%', height: 28, marginTop: 18 }} />
       <SkeletonBar style={{ width: '84%', height: 16, marginTop: 12 }} />
-    </div>
+    </Article>
   );
 }
 
 /** Keeps the words of one fact on one line. */
 const noBreakSpace = '\u00A0';
 
-const Article = styled('article')({
+// One class for all of a card: a listing would name a dozen, and work them out, for each.
+const Article = styled('article')(({ theme }) => ({
   ...cardStyle,
-  '& .picture': { transition: transition('transform', motion.pictureMs) },
-  '&:has(a):hover .picture': { transform: 'scale(1.04)' },
-});
-
-const CardGround = styled('div')({
-  position: 'relative',
-  aspectRatio: 'var(--card-ratio, 4 / 5)',
-  overflow: 'hidden',
-  background: `var(--card-ground, ${colors.ivory})`,
-  '&[data-square]': { aspectRatio: 'var(--card-ratio, 1 / 1)' },
-  '&[data-pale]': { background: `var(--card-ground, ${colors.paleGround})` },
-});
-
-// The store's cut-outs are squares in one scale, their floor a little above the lower edge.
-const PictureBox = styled('div')({
-  position: 'absolute',
-  insetInline: 0,
-  height: '80%',
-  transformOrigin: '50% 100%',
-  '&:not([data-placement])': { height: '100%' },
-  '&[data-placement=floor]': { bottom: '6%' },
-  '&[data-placement=centre]': { bottom: '10%' },
+  '& .ground': {
+    position: 'relative',
+    aspectRatio: 'var(--card-ratio, 4 / 5)',
+    overflow: 'hidden',
+    background: `var(--card-ground, ${colors.ivory})`,
+  },
+  '& [data-square]': { aspectRatio: 'var(--card-ratio, 1 / 1)' },
+  '& [data-pale]': { background: `var(--card-ground, ${colors.paleGround})` },
+  // The store's cut-outs are squares in one scale, their floor a little above the lower edge.
+  '& .picture': {
+    position: 'absolute',
+    insetInline: 0,
+    height: '80%',
+    transformOrigin: '50% 100%',
+    transition: transition('transform', motion.pictureMs),
+    '&:not([data-placement])': { height: '100%' },
+    '&[data-placement=floor]': { bottom: '6%' },
+    '&[data-placement=centre]': { bottom: '10%' },
+  },
   // As large as the card, and what stands there in the lower half larger, in its middle.
-  '[data-square] > &[data-placement=centre]': { height: '100%', bottom: 0 },
-  '[data-square] > &[data-placement=floor]': { insetInline: '-8%', height: '116%', bottom: '14%' },
-});
-
-const SecondPicture = styled('div')({
-  position: 'absolute',
-  inset: 0,
-  visibility: 'hidden',
-  backgroundColor: colors.ivory,
-  '@media (hover: hover)': { 'article:has(a):hover &': { visibility: 'visible' } },
-});
-
-const Name = styled('h3')(({ theme }) => ({
-  ...theme.typography.h3,
-  marginTop: theme.spacing(2.25),
-  fontSize: typeSizes.cardName,
+  '& [data-square] > [data-placement=centre]': { height: '100%', bottom: 0 },
+  '& [data-square] > [data-placement=floor]': { insetInline: '-8%', height: '116%', bottom: '14%' },
+  '&:has(a):hover .picture': { transform: 'scale(1.04)' },
+  '& .second': {
+    position: 'absolute',
+    inset: 0,
+    visibility: 'hidden',
+    backgroundColor: colors.ivory,
+  },
+  '@media (hover: hover)': { '&:has(a):hover .second': { visibility: 'visible' } },
+  '& h3': {
+    ...theme.typography.h3,
+    marginTop: theme.spacing(2.25),
+    fontSize: typeSizes.cardName,
+  },
+  '& h3 a': cardLinkStyle,
+  '& .facts': {
+    marginTop: theme.spacing(0.75),
+    fontSize: typeSizes.meta,
+    lineHeight: 1.5,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    color: colors.stone,
+    [theme.breakpoints.up('md')]: { fontSize: typeSizes.small },
+  },
 }));
-
-const Facts = styled('p')(({ theme }) => ({
-  marginTop: theme.spacing(0.75),
-  fontSize: typeSizes.meta,
-  lineHeight: 1.5,
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-  color: colors.stone,
-  [theme.breakpoints.up('md')]: { fontSize: typeSizes.small },
-}));
-
-const CardLink = styled(SiteLink)(cardLinkStyle);

@@ -1,4 +1,4 @@
-import type { Picture, PictureWidth } from '@kitchen/shared/pictures.ts';
+import type { CardPicture, PictureWidth } from '@kitchen/shared/pictures.ts';
 import { picturePath, pictureWidths } from '@kitchen/shared/pictures.ts';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { FillingPicture } from './filling-picture.tsx';
 export type Placement = 'floor' | 'centre';
 
 interface StorePictureProperties {
-  picture: Picture | null;
+  picture: CardPicture | null;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   /** Widths in px that are offered: a listing names each of them for every card. */
@@ -22,8 +22,8 @@ interface StorePictureProperties {
   fit?: 'contain' | 'cover';
   /** True for what is seen first: it is fetched at once and before others. */
   first?: boolean;
-  /** Instead of the store's alternative text; empty where the words beside it say the same. */
-  alt?: string;
+  /** Empty where the words beside it say the same. */
+  alt: string;
 }
 
 /**
@@ -64,7 +64,7 @@ export function StorePicture({
           sizes,
         },
       ]}
-      alt={alt ?? picture.alt}
+      alt={alt}
       onError={() => setBrokenSource(source)}
       first={first}
       {...(scale !== 1 && { style: { scale } })}

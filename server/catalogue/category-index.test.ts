@@ -84,7 +84,7 @@ describe('createCategoryIndex', () => {
       sku: 'LDP75G-CR',
       name: 'Land 75',
       language: 'en',
-      picture: { source: nameOf('https://store.example/a.jpg'), alt: 'Land 75' },
+      picture: { source: nameOf('https://store.example/a.jpg') },
       facts: [
         { facet: 'width', option: '75' },
         { facet: 'color', option: 'cream' },

@@ -28,7 +28,7 @@ it('shows picture, SKU and the description as plain text', () => {
     id: 1,
     sku: 'AN100-BU',
     name: 'Antique 100',
-    picture: { source: nameOf('https://store.example/a.jpg'), alt: 'Cooker' },
+    picture: { source: nameOf('https://store.example/a.jpg') },
     summary: 'The Antique line. Gas & induction',
     energy: { classes: ['A'], from: 'A+++', to: 'D' },
   });

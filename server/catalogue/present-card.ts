@@ -4,7 +4,7 @@ import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import { facetOptions } from '@kitchen/shared/facets.ts';
 import type { Fact, Model, ProductCard } from '@kitchen/shared/listing.ts';
-import type { Picture } from '@kitchen/shared/pictures.ts';
+import type { CardPicture, Picture } from '@kitchen/shared/pictures.ts';
 import type { Family as ProductFamily } from '@kitchen/shared/product.ts';
 import type { SearchHit } from '@kitchen/shared/search.ts';
 import type { NamePicture } from '../media/media.ts';
@@ -122,8 +122,8 @@ export function presentPictures({ images, name }: ProductRecord, nameOf: NamePic
 }
 
 /** The picture that stands for a record, where it has any. */
-function presentFirstPicture(record: ProductRecord, nameOf: NamePicture): Picture | null {
-  return presentPictures({ ...record, images: record.images.slice(0, 1) }, nameOf)[0] ?? null;
+function presentFirstPicture({ images: [first] }: ProductRecord, nameOf: NamePicture): CardPicture | null {
+  return first ? { source: nameOf(first.src) } : null;
 }
 
 /**

@@ -12,7 +12,7 @@ const aHit = (others: Partial<SearchHit> = {}): SearchHit => ({
   id: 1,
   sku: 'CAL-AN100-BU',
   name: 'Antique 100',
-  picture: { source: 'antique-100', alt: 'A burgundy cooker' },
+  picture: { source: 'antique-100' },
   summary: 'A 100 cm cooker in burgundy enamel.',
   energy: null,
   ...others,
