@@ -2,7 +2,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { buttonOverrides } from './overrides-buttons.ts';
 import { panelOverrides } from './overrides-panels.ts';
-import { breakpoints, colors } from './tokens.ts';
+import { breakpoints, colors, fonts } from './tokens.ts';
 
 const theme = createTheme({
   breakpoints: { values: breakpoints, unit: 'em', step: 1 },
@@ -12,6 +12,7 @@ const theme = createTheme({
     background: { default: colors.white, paper: colors.white },
     divider: colors.line,
   },
+  typography: { fontFamily: fonts.sans },
   shape: { borderRadius: 0 },
   motion: { reducedMotion: 'system' },
   components: { ...buttonOverrides, ...panelOverrides },

@@ -76,7 +76,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
       <Typography
         role="status"
         variant="lead"
-        {...(isTooLong ? { sx: { mt: 5 } } : { style: visuallyHidden })}
+        {...(isTooLong ? { styles: { marginTop: 40 } } : { style: visuallyHidden })}
       >
         {statusText()}
       </Typography>
