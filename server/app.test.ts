@@ -11,7 +11,7 @@ import type { Client } from './pages/client-build.ts';
 import { manyProducts } from './testing/many-products.ts';
 import { sendBytes } from './testing/send-raw.ts';
 import type { TestSite } from './testing/test-site.ts';
-import { loadBuiltClient, startTestSite } from './testing/test-site.ts';
+import { loadBuiltClient, startSiteWithPages, startTestSite } from './testing/test-site.ts';
 
 /** Whole servers start here, which takes its time where other work goes on. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -21,8 +21,7 @@ let site: TestSite;
 
 beforeAll(async () => {
   client = await loadBuiltClient();
-  site = await startTestSite({ client });
-  await site.knowCategories();
+  site = await startSiteWithPages({ client });
 });
 afterAll(() => site[Symbol.asyncDispose]());
 

@@ -19,7 +19,7 @@ import type { Series } from './testing/read-metrics.ts';
 import { readMetrics } from './testing/read-metrics.ts';
 import { startRedis } from './testing/start-redis.ts';
 import type { TestSite } from './testing/test-site.ts';
-import { loadBuiltClient, startTestSite } from './testing/test-site.ts';
+import { loadBuiltClient, startSiteWithPages, startTestSite } from './testing/test-site.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -129,8 +129,7 @@ describe('requests', () => {
   });
 
   it('that a page makes of the API are none of a visitor’s', async () => {
-    await using site = await startTestSite({ client: await loadBuiltClient() });
-    await site.knowCategories();
+    await using site = await startSiteWithPages();
     const before = await read(site, 'http_requests_total', { route: '/api/categories/:category/products' });
     await site.app.inject('/product-category/hobs?page=2');
     expect(await read(site, 'http_requests_total', { route: '/*' })).toBe(1);
@@ -140,8 +139,7 @@ describe('requests', () => {
   });
 
   it('of a scanner make no new series, whatever they ask for', async () => {
-    await using site = await startTestSite({ client: await loadBuiltClient() });
-    await site.knowCategories();
+    await using site = await startSiteWithPages();
     const odd = (turn: number) => [
       `/wp-admin/${randomUUID()}.php?x=${turn}`,
       `/api/${randomUUID()}`,

@@ -5,7 +5,7 @@ import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { loadBuiltClient, startTestSite } from '../testing/test-site.ts';
+import { loadBuiltClient, startSiteWithPages } from '../testing/test-site.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -61,8 +61,7 @@ describe('a page', () => {
   ])(
     'such as %s is at most %i bytes long, %i compressed, and waits for nothing else to be painted',
     async (path, mostBytes, mostCompressed) => {
-      await using site = await startTestSite({ client });
-      await site.knowCategories();
+      await using site = await startSiteWithPages({ client });
       const { body, statusCode } = await site.app.inject(path);
       expect(statusCode).toBe(200);
       expect(Buffer.byteLength(body)).toBeLessThanOrEqual(mostBytes);

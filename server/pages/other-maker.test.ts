@@ -5,15 +5,14 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parsePage } from '../testing/parse-page.ts';
 import type { TestSite } from '../testing/test-site.ts';
-import { loadBuiltClient, startTestSite } from '../testing/test-site.ts';
+import { startSiteWithPages } from '../testing/test-site.ts';
 
 const key = 'a-key-of-more-than-32-characters-for-a-test';
 const address = 'Bahnhofstrasse 7, 8001 Zürich';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startTestSite({
-    client: await loadBuiltClient(),
+  site = await startSiteWithPages({
     environment: {
       BRAND_LEGAL_NAME: 'Herdwerk AG',
       BRAND_STREET: 'Bahnhofstrasse 7',
@@ -23,7 +22,6 @@ beforeAll(async () => {
       PARTNER_FEED_KEYS: `studio:${key}`,
     },
   });
-  await site.knowCategories();
 }, 30_000);
 afterAll(() => site[Symbol.asyncDispose]());
 

@@ -9,7 +9,7 @@ import { countRenders } from '../testing/count-renders.ts';
 import { manyProducts } from '../testing/many-products.ts';
 import { openPage } from '../testing/open-page.ts';
 import type { TestSite } from '../testing/test-site.ts';
-import { loadBuiltClient, publicUrl, startTestSite } from '../testing/test-site.ts';
+import { loadBuiltClient, publicUrl, startSiteWithPages, startTestSite } from '../testing/test-site.ts';
 import type { Client } from './client-build.ts';
 import { sitePages } from './site-pages.ts';
 
@@ -20,8 +20,7 @@ let client: Client;
 let site: TestSite;
 beforeAll(async () => {
   client = await loadBuiltClient();
-  site = await startTestSite({ client });
-  await site.knowCategories();
+  site = await startSiteWithPages({ client });
 }, 30_000);
 afterAll(() => site[Symbol.asyncDispose]());
 
@@ -30,8 +29,7 @@ const open = (url: string, on = site) => openPage(on, url);
 describe('a rendered page', () => {
   it('is given out again without being rendered', async () => {
     const { rendered, ...counted } = countRenders(client);
-    await using own = await startTestSite(counted);
-    await own.knowCategories();
+    await using own = await startSiteWithPages(counted);
     const bodies: string[] = [];
     for (const url of ['/product-category/hobs', '/product-category/hobs?utm_source=letter&fbclid=1']) {
       bodies.push((await open(url, own)).answer.body);
@@ -43,8 +41,7 @@ describe('a rendered page', () => {
 
   it('of SKUs that nobody knows asks the store no more often than an address may', async () => {
     // Five of these are for the categories.
-    await using own = await startTestSite({ client, limits: { uncached: 8 } });
-    await own.knowCategories();
+    await using own = await startSiteWithPages({ client, limits: { uncached: 8 } });
     own.store.forget();
     const statuses: number[] = [];
     for (let sku = 0; sku < 6; sku++) {
@@ -55,8 +52,7 @@ describe('a rendered page', () => {
   });
 
   it('and a cached one do not wait for all that another address asks for at the same time', async () => {
-    await using own = await startTestSite({ client });
-    await own.knowCategories();
+    await using own = await startSiteWithPages({ client });
     await own.app.inject('/about-calidora');
     const answered: string[] = [];
     const ask = async (who: string, url: string, remoteAddress: string) => {
@@ -72,8 +68,7 @@ describe('a rendered page', () => {
 
   it('is one for 500 spellings of its address, none of which costs a rendering', async () => {
     const { rendered, ...counted } = countRenders(client);
-    await using own = await startTestSite(counted);
-    await own.knowCategories();
+    await using own = await startSiteWithPages(counted);
     const inCase = (path: string, turn: number) =>
       [...path].map((letter, index) => ((turn >> (index % 9)) & 1 ? letter.toUpperCase() : letter)).join('');
     const spellings = (turn: number) => [
@@ -106,8 +101,7 @@ describe('a rendered page', () => {
 
   it('of what is not there is one for each language and kind, and names none of the addresses', async () => {
     const { rendered, ...counted } = countRenders(client);
-    await using own = await startTestSite(counted);
-    await own.knowCategories();
+    await using own = await startSiteWithPages(counted);
     const kinds = ['/nothing', '/collections/nothing', '/product/NOBODY', '/product-category/nothing'];
     for (let turn = 0; turn < 10; turn++) {
       for (const kind of kinds) {
@@ -144,8 +138,7 @@ describe('a rendered page', () => {
   });
 
   it('holds four pages of a long list at most, the last among them, and leaves room for the others', async () => {
-    await using own = await startTestSite({ client, products: manyProducts(24 * 8) });
-    await own.knowCategories();
+    await using own = await startSiteWithPages({ client, products: manyProducts(24 * 8) });
     for (const [page, known] of [
       [3, [1, 2, 3]],
       [7, [1, 5, 6, 7]],
@@ -164,8 +157,7 @@ describe('a rendered page', () => {
   });
 
   it('leads without scripts to the last of 1,000 products, from the first page in one step', async () => {
-    await using own = await startTestSite({ client, products: manyProducts(1000) });
-    await own.knowCategories();
+    await using own = await startSiteWithPages({ client, products: manyProducts(1000) });
     const first = await open('/product-category/cookers?width=60,80,90,100,120', own);
     const links = [...first.document.querySelectorAll('main nav a[href*="from="]')];
     const last = await open(links.at(-1)?.getAttribute('href') ?? '', own);
@@ -177,7 +169,7 @@ describe('a rendered page', () => {
   it('is not rendered again by 1000 refreshes that find nothing new', async () => {
     const { rendered, ...counted } = countRenders(client);
     let reads = 0;
-    await using own = await startTestSite({
+    await using own = await startSiteWithPages({
       ...counted,
       products: manyProducts(3),
       wrapStore(store) {
@@ -194,7 +186,6 @@ describe('a rendered page', () => {
         };
       },
     });
-    await own.knowCategories();
     const visit = () => own.app.inject('/product-category/cookers');
     const { etag } = (await visit()).headers;
     const before = reads;
@@ -208,8 +199,7 @@ describe('a rendered page', () => {
   });
 
   it('is rendered anew once the data under it has changed', async () => {
-    await using own = await startTestSite({ client });
-    await own.knowCategories();
+    await using own = await startSiteWithPages({ client });
     const before = await open('/product-category/hoods', own);
     const state = pageStateSchema.parse(
       JSON.parse(before.document.getElementById(pageStateElementId)?.textContent ?? ''),
@@ -257,8 +247,7 @@ describe('a rendered page', () => {
 
 describe('while the store is away', () => {
   it('pages that were seen stay, also after a restart', async () => {
-    await using own = await startTestSite({ client });
-    await own.knowCategories();
+    await using own = await startSiteWithPages({ client });
     const seen = ['/product-category/cookers', '/product/MX90-PT', '/product-category/hobs?lng=it&page=2'];
     for (const url of seen) expect((await open(url, own)).status).toBe(200);
     own.store.trouble('bad-gateway');

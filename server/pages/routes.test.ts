@@ -7,7 +7,7 @@ import { categoryIds } from '../demo/store/store-categories.ts';
 import { aStoredProduct } from '../demo/store/stored-product.ts';
 import { openPage } from '../testing/open-page.ts';
 import type { TestSite } from '../testing/test-site.ts';
-import { loadBuiltClient, publicUrl, startTestSite } from '../testing/test-site.ts';
+import { loadBuiltClient, publicUrl, startSiteWithPages } from '../testing/test-site.ts';
 import type { Client } from './client-build.ts';
 import { sitePages } from './site-pages.ts';
 
@@ -22,7 +22,7 @@ const hostile = '</script><script>alert(1)</script>';
 
 beforeAll(async () => {
   client = await loadBuiltClient();
-  site = await startTestSite({ client });
+  site = await startSiteWithPages({ client });
   oddSkus.forEach((sku, index) => {
     const id = 90_001 + index;
     const meta = [['Language', 'english']] as const;
@@ -46,7 +46,6 @@ beforeAll(async () => {
       ],
     }),
   );
-  await site.knowCategories();
 }, 30_000);
 afterAll(() => site[Symbol.asyncDispose]());
 

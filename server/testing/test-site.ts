@@ -179,3 +179,10 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     },
   };
 }
+
+/** A site with the pages of the built client, which has read every category. */
+export async function startSiteWithPages(options: TestSiteOptions = {}): Promise<TestSite> {
+  const site = await startTestSite({ client: await loadBuiltClient(), ...options });
+  await site.knowCategories();
+  return site;
+}

@@ -3,7 +3,7 @@ import { apiPaths } from '@kitchen/shared/paths.ts';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestSite } from '../../testing/test-site.ts';
-import { loadBuiltClient, startTestSite } from '../../testing/test-site.ts';
+import { startSiteWithPages } from '../../testing/test-site.ts';
 
 const addresses = ['/product-category/cookers', apiPaths.listing('en', 'cookers', {}, 1)];
 
@@ -11,8 +11,7 @@ let site: TestSite;
 let whole: Map<string, string>;
 
 beforeAll(async () => {
-  site = await startTestSite({ client: await loadBuiltClient() });
-  await site.knowCategories();
+  site = await startSiteWithPages();
   whole = new Map();
   for (const address of addresses) whole.set(address, (await site.app.inject(address)).body);
 });

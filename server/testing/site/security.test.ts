@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoCataloguesFolder } from '../../demo/demo-folders.ts';
 import { demoAccounts } from '../../demo/login/demo-accounts.ts';
 import type { TestSite } from '../test-site.ts';
-import { loadBuiltClient, startTestSite } from '../test-site.ts';
+import { startSiteWithPages, startTestSite } from '../test-site.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -31,11 +31,9 @@ let site: TestSite;
 let source = '';
 
 beforeAll(async () => {
-  site = await startTestSite({
-    client: await loadBuiltClient(),
+  site = await startSiteWithPages({
     environment: { CORS_ORIGINS: partner, CATALOGUES_DIR: demoCataloguesFolder, ...marks },
   });
-  await site.knowCategories();
   const listing = await site.app.inject(apiPaths.listing('en', 'hobs', {}, 1));
   const { items } = listing.json<{ items: { picture: Picture | null }[] }>();
   source = items.find(({ picture }) => picture)?.picture?.source ?? '';
