@@ -15,6 +15,10 @@ import { StorePicture } from '../../ui/store-picture.tsx';
 import { loadGallery } from './load-gallery.ts';
 import { pictureGround } from './picture-ground.ts';
 
+const sizes = '(min-width: 1440px) 640px, (min-width: 1024px) 46vw, (min-width: 768px) 72vw, 84vw';
+/** Of hobs, which are shown larger. */
+const hobSizes = '(min-width: 1024px) 960px, (min-width: 768px) 100vw, 110vw';
+
 /** The product's picture with its code on it, which opens it in full size; small ones where there are more. */
 export function ProductPictures({ product, lang }: { product: Product; lang: string | undefined }) {
   const { t } = useTranslation(['texts', 'product']);
@@ -23,6 +27,7 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
   const large = picture ? picturePath(picture.source, 1440, 'jpg') : '';
   const gallery = useOnDemand(loadGallery, () => openDocument(large));
   const thumbnails = product.pictures.length > 1;
+  const isHob = product.category === 'hobs';
   return (
     <>
       <Ground
@@ -42,10 +47,10 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
         >
           <StorePicture
             picture={picture}
-            sizes="(min-width: 1440px) 640px, (min-width: 1024px) 46vw, (min-width: 768px) 72vw, 84vw"
+            sizes={isHob ? hobSizes : sizes}
             placement={placementOf(product.category)}
             fit={shown > 0 ? 'cover' : 'contain'}
-            scale={product.category === 'hobs' && shown === 0 ? hobScale(product.measures?.width) : 1}
+            scale={isHob && shown === 0 ? hobScale(product.measures?.width) : 1}
             alt={picture?.alt || product.name}
             first
           />
