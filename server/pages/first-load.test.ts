@@ -4,7 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { TestSite } from '../testing/test-site.ts';
 import { loadBuiltClient, startSiteWithPages } from '../testing/test-site.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -53,15 +54,26 @@ describe('a first visit', () => {
 });
 
 describe('a page', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startSiteWithPages({ client });
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
+
   /** Bytes of HTML, and of it after brotli. */
   it.each([
     [paths.home, 69_000, 14_200],
-    [paths.category('cookers'), 105_000, 15_300],
+    [paths.collections, 53_000, 11_100],
+    [paths.line({ category: 'cookers', slug: 'antique' }), 64_000, 13_300],
+    [paths.category('cookers'), 97_500, 14_100],
+    [`${paths.category('cookers')}?color=cream`, 72_500, 12_700],
     [paths.product('AN100-BU'), 81_000, 15_700],
+    [paths.about(defaultBrand), 54_500, 11_700],
+    [paths.contacts, 44_500, 9_800],
+    [`${paths.finder}?q=oven`, 213_000, 20_300],
   ])(
     'such as %s is at most %i bytes long, %i compressed, and waits for nothing else to be painted',
     async (path, mostBytes, mostCompressed) => {
-      await using site = await startSiteWithPages({ client });
       const { body, statusCode } = await site.app.inject(path);
       expect(statusCode).toBe(200);
       expect(Buffer.byteLength(body)).toBeLessThanOrEqual(mostBytes);
