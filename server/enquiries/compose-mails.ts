@@ -105,11 +105,12 @@ ${shown.map(({ label, value, link }) => `<tr><th scope="row" style="${labelStyle
  */
 export function composeAcknowledgement(enquiry: StoredEnquiry, settings: MailSettings): Mail {
   const { mail, brand, publicUrl } = settings;
-  const { reference, content } = enquiry;
+  const { reference, kind, content } = enquiry;
   const { language, email } = content;
   const texts = mailTexts[language].acknowledgement;
-  const { greeting, received, reference: mention, notYou } = texts;
-  const paragraphs = [greeting, received(brand.name), mention(reference), notYou(brand.email)];
+  const { greeting, received, safety, reference: mention, notYou } = texts;
+  const thanks = kind === urgentKind ? safety(brand.name, brand.phone) : received(brand.name);
+  const paragraphs = [greeting, thanks, mention(reference), notYou(brand.email)];
   return {
     from: mail.from,
     to: { name: '', address: email },

@@ -119,7 +119,11 @@ describe('an enquiry', () => {
     const model = { model: 'Antique 100', serialNumber: 'AN-2431-00042' };
     const reference = await accepted(send({ kind: 'safety', ...model }));
     expect(reference).toMatch(/^S-/);
-    const [report] = await mailsAbout(reference, 2);
+    const [report, acknowledgement] = await mailsAbout(reference, 2);
+    expect(acknowledgement?.content.text).toContain(
+      'stop using the appliance and call us: +39 02 5550 0100.',
+    );
+    expect(acknowledgement?.content.text).not.toContain('two working days');
     expect(report?.recipients).toEqual(['safety@calidora.example']);
     expect(report?.content.subject).toBe(`Problema di sicurezza segnalato da Anna Rossi (${reference})`);
     expect(report?.content.headers).toContainEqual(

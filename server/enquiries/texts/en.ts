@@ -47,6 +47,8 @@ export const en = {
     greeting: 'Good day,',
     received: (brand: string) =>
       `Thank you for writing to ${brand}. Your message has reached us, and a person will answer it, usually within two working days.`,
+    safety: (brand: string, phone: string) =>
+      `Thank you for your report to ${brand}. A person reads it before all other messages. If there may be danger, stop using the appliance and call us: ${phone}.`,
     reference: (reference: string) => `Should you write to us again about it, please mention ${reference}.`,
     notYou: (email: string) =>
       `If it was not you who wrote, there is nothing you need to do. You can tell us at ${email}.`,

@@ -48,6 +48,8 @@ export const it: typeof en = {
     greeting: 'Buongiorno,',
     received: (brand) =>
       `grazie per aver scritto a ${brand}. Il tuo messaggio è arrivato: ti risponderà una persona, di solito entro due giorni lavorativi.`,
+    safety: (brand, phone) =>
+      `grazie per la segnalazione a ${brand}. La legge una persona prima di ogni altro messaggio. Se può esserci pericolo, smetti di usare l’apparecchio e chiamaci: ${phone}.`,
     reference: (reference) => `Se ci riscrivi sullo stesso argomento, indica il riferimento ${reference}.`,
     notYou: (email) => `Se non hai scritto tu, non devi fare nulla. Puoi segnalarcelo a ${email}.`,
     closing: 'Un cordiale saluto',
