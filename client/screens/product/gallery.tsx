@@ -21,6 +21,8 @@ interface GalleryProperties {
   pictures: readonly Picture[];
   /** The picture that is seen. */
   shown: number;
+  /** Address of the same in the size that the visitor has: it is seen until the large one is there. */
+  preview: string | undefined;
   onShow(picture: number): void;
   onClose(): void;
 }
@@ -30,11 +32,13 @@ const mostZoom = 3;
 const zoomStep = 1.6;
 
 /** The pictures of a product over the whole window, as large as they are served, to be looked into. */
-export function Gallery({ name, lang, pictures, shown, onShow, onClose }: GalleryProperties) {
+export function Gallery({ name, lang, pictures, shown, preview, onShow, onClose }: GalleryProperties) {
   const { t } = useTranslation(['texts', 'product']);
   const isMotionReduced = useReducedMotion();
   const [swiper, setSwiper] = useState<RunningSwiper>();
   const [zoom, setZoom] = useState(1);
+  const [first] = useState(shown);
+  const [awaited, setAwaited] = useState(preview);
   const position = t('product:pictures.position', { number: shown + 1, total: pictures.length });
 
   function zoomBy(factor: number) {
@@ -86,6 +90,11 @@ export function Gallery({ name, lang, pictures, shown, onShow, onClose }: Galler
                   alt={alt || name}
                   lang={lang}
                   loading={index === shown ? 'eager' : 'lazy'}
+                  onLoad={() => setAwaited(undefined)}
+                  {...(awaited &&
+                    index === first && {
+                      style: { background: `url("${awaited}") center / contain no-repeat` },
+                    })}
                   className="swiper-zoom-target"
                   draggable={false}
                 />

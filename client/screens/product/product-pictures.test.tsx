@@ -24,10 +24,15 @@ describe('the pictures of a product', () => {
     const { user } = await renderScreen('/product/CAL-1');
     const opener = await screen.findByRole('link', { name: 'Open the picture in full size' });
     expect(opener).toHaveAttribute('href', '/media/1440/front.jpg');
+    const seen = screen.getByRole('img', { name: 'Front' });
+    vi.spyOn(seen as HTMLImageElement, 'currentSrc', 'get').mockReturnValue('/media/704/front.avif');
     opener.focus();
     await user.keyboard('{Enter}');
     const gallery = within(await screen.findByRole('dialog', { name: 'Pictures of Antique 100' }));
     expect(gallery.getByRole('img', { name: 'Front' })).toHaveAttribute('src', '/media/1440/front.webp');
+    expect(gallery.getByRole('img', { name: 'Front' }).style.background).toContain('/media/704/front.avif');
+    fireEvent.load(gallery.getByRole('img', { name: 'Front' }));
+    expect(gallery.getByRole('img', { name: 'Front' }).style.background).toBe('');
     expect(gallery.getByRole('button', { name: 'Previous picture' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -26,6 +26,7 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
   const picture = product.pictures[shown] ?? product.pictures[0] ?? null;
   const large = picture ? picturePath(picture.source, 1440, 'jpg') : '';
   const gallery = useOnDemand(loadGallery, () => openDocument(large));
+  const [preview, setPreview] = useState<string>();
   const thumbnails = product.pictures.length > 1;
   const isHob = product.category === 'hobs';
   return (
@@ -64,6 +65,7 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
+              setPreview(event.currentTarget.parentElement?.querySelector('img')?.currentSrc);
               gallery.open();
             }}
           >
@@ -102,6 +104,7 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
           lang={lang}
           pictures={product.pictures}
           shown={shown}
+          preview={preview}
           onShow={setShown}
           onClose={gallery.close}
         />
