@@ -22,7 +22,7 @@ interface ModuleGraph {
 }
 
 /**
- * One chunk of all that the entry imports: every page needs it whole, and it packs 8 KB smaller than in
+ * One chunk of all that an entry imports: every page needs it whole, and it packs 8 KB smaller than in
  * the many pieces that the screens' shares of it would make. The entry stays apart: it waits for a screen,
  * which could never come if it had to wait for the entry.
  */

@@ -5,6 +5,7 @@ import { chunkOfAll, chunkOfEntry, withoutUncalled } from './lean-build.ts';
 import { sitePictures } from './pictures/site-pictures.ts';
 
 const entry = fileURLToPath(new URL('main.tsx', import.meta.url));
+const takeOver = fileURLToPath(new URL('take-over.tsx', import.meta.url));
 const productScreens = ['listing/listing-screen.tsx', 'product/product-screen.tsx'].map((path) =>
   fileURLToPath(new URL(`screens/${path}`, import.meta.url)),
 );
@@ -41,7 +42,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: [entry, ...separateStyles],
           output: {
-            codeSplitting: { groups: [chunkOfEntry('site', entry), chunkOfAll('products', productScreens)] },
+            codeSplitting: {
+              groups: [chunkOfEntry('site', takeOver), chunkOfAll('products', productScreens)],
+            },
           },
         },
   },

@@ -49,6 +49,9 @@ type Manifest = z.infer<typeof manifestSchema>;
 
 const entryModule = 'main.tsx';
 
+/** What the entry imports on any page, in a task of its own. */
+const takeOverModule = 'take-over.tsx';
+
 /** Where the client has styles that are files of their own. */
 export const separateStyles = { print: 'theme/print.css', plain: 'theme/plain-menu.css' } as const;
 
@@ -92,6 +95,7 @@ function pageAssets(
   };
   for (const name of [
     entryModule,
+    takeOverModule,
     screen,
     textsModule(language),
     ...texts.map((area) => areaModule(language, area)),

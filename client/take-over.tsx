@@ -1,0 +1,94 @@
+import { pageStateElementId, pageStateSchema } from '@kitchen/shared/page-state.ts';
+import { pageAddress } from '@kitchen/shared/paths.ts';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { createAnswers } from './api/answers.ts';
+import { watchImports } from './frame/failed-imports.ts';
+import { loadSideMenu } from './frame/menus/load-menus.ts';
+import { loadSearchOverlay } from './frame/search-overlay/load-search-overlay.ts';
+import { createI18n } from './i18n/create-i18n.ts';
+import { measureVisit } from './measure-visit.ts';
+import { Pages } from './pages.tsx';
+import { matchScreen } from './routes.tsx';
+import { savesData } from './saves-data.ts';
+import { loadFirstWindow } from './screen-modules.ts';
+import { missingAnswers, screenRequest } from './screen-request.ts';
+import { Site } from './site.tsx';
+import { takeOverStyles } from './theme/style-cache.ts';
+import { removeServerHead } from './ui/head.tsx';
+import { linkManifest } from './ui/link-manifest.ts';
+import { loadPicturesForPrint } from './ui/load-pictures-for-print.ts';
+import { openDetailsForPrint } from './ui/open-details-for-print.ts';
+import { watchForUse } from './ui/taken-over-later.tsx';
+import { leaveClosedCovers } from './ui/use-back-closes.ts';
+import { unwrapNoscript } from './unwrap-noscript.ts';
+import { whenIdle, whenLoaded } from './when-idle.ts';
+
+// The content security policy forbids building code from text, which zod would try.
+z.config({ jitless: true });
+
+leaveClosedCovers();
+watchImports();
+openDetailsForPrint();
+loadPicturesForPrint();
+linkManifest();
+watchForUse();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element');
+const state = pageStateSchema.parse(
+  JSON.parse(document.getElementById(pageStateElementId)?.textContent ?? 'null'),
+);
+
+// The screen must be there before hydration, or React would put its loading message over it.
+const { name, screen, texts } = matchScreen(window.location.pathname, state.brand);
+const [translator, module] = await Promise.all([
+  createI18n(state.language, texts),
+  loadFirstWindow(screen),
+]).catch((error: unknown) => {
+  // The page stays as the server made it: its links and forms work as they do without scripts.
+  unwrapNoscript(document);
+  throw error;
+});
+
+const address = new URL(window.location.href);
+const answers = createAnswers(
+  state.address === null
+    ? missingAnswers(module, screenRequest(address, state.language, state.brand))
+    : state.answers,
+);
+
+const site = (
+  <StrictMode>
+    <Site state={state} answers={answers} translator={translator} styleCache={takeOverStyles()}>
+      <BrowserRouter>
+        <Pages />
+      </BrowserRouter>
+    </Site>
+  </StrictMode>
+);
+
+// The page may be one for all addresses at which there is nothing, or, for who goes back before the scripts are
+// there, that of another address: then it is made anew.
+if (state.address === pageAddress(address.pathname, address.searchParams)) {
+  // As a transition React does it in slices, between which the browser answers the visitor.
+  startTransition(() => void hydrateRoot(root, site));
+} else {
+  removeServerHead(document);
+  createRoot(root).render(site);
+}
+
+whenIdle(() => {
+  import('./prefetch-links.ts').then(
+    ({ prefetchLinks }) => prefetchLinks(document, { brand: state.brand, translator, answers }),
+    () => undefined,
+  );
+});
+// What may be opened at any moment; who opens it sooner, or where it cannot be had now, asks for it then.
+whenLoaded(() => {
+  if (savesData()) return;
+  for (const load of [() => loadSideMenu(translator), loadSearchOverlay]) load().catch(() => undefined);
+});
+measureVisit(name, state.webVitalsShare);
