@@ -26,7 +26,7 @@ describe('a first visit', () => {
     [paths.product('ANY'), 147_000],
     [paths.about(defaultBrand), 144_000],
     [paths.finder, 143_000],
-    [paths.compare, 145_500],
+    [paths.compare, 149_500],
     [paths.recalls, 143_000],
     [paths.contacts, 150_000],
     [paths.dealers, 150_000],
