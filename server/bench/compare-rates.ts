@@ -18,7 +18,10 @@ const measured = {
   search: apiPaths.search(language, 'antique'),
 };
 
-const rounds = 9;
+/** Processes that are measured: how V8 compiles the same code differs from one to the next. */
+const processes = 3;
+/** Of each process; the first one only warms the code up. */
+const rounds = 6;
 const roundS = 1;
 const connections = 20;
 const counts: ProductCounts = { cookers: 200, ovens: 24, hobs: 24, hoods: 24, 'compact-products': 24 };
@@ -44,19 +47,23 @@ export interface RateComparison {
 export async function compareRates(): Promise<RateComparison[]> {
   await using store = await startProcess<StoreAddress>('./serve-many-products.ts', counts);
   const input = { ...store.ready, measured: Object.values(measured) };
-  await using server = await startProcess<SiteAddresses>('./serve-site.ts', input);
-  const { site, bare } = server.ready;
-  const comparisons: RateComparison[] = [];
-  for (const [what, url] of Object.entries(measured)) {
-    const pairs: { site: Rates; bare: Rates }[] = [];
-    for (let round = 0; round <= rounds; round++) {
-      pairs.push({
-        site: await measureRates(server, site + url),
-        bare: await measureRates(server, bare + url),
-      });
+  const pairsOf = new Map<string, { site: Rates; bare: Rates }[]>();
+  for (let process = 0; process < processes; process++) {
+    await using server = await startProcess<SiteAddresses>('./serve-site.ts', input);
+    const { site, bare } = server.ready;
+    for (const [what, url] of Object.entries(measured)) {
+      const pairs: { site: Rates; bare: Rates }[] = [];
+      for (let round = 0; round < rounds; round++) {
+        pairs.push({
+          site: await measureRates(server, site + url),
+          bare: await measureRates(server, bare + url),
+        });
+      }
+      pairsOf.set(what, [...(pairsOf.get(what) ?? []), ...pairs.slice(1)]);
     }
-    // The first round only warms the code up.
-    pairs.shift();
+  }
+  const comparisons: RateComparison[] = [];
+  for (const [what, pairs] of pairsOf) {
     const medianOf = (read: (pair: (typeof pairs)[number]) => number) => median(pairs.map(read));
     comparisons.push({
       what,
