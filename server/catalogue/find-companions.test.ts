@@ -35,14 +35,14 @@ describe('what goes with a product', () => {
     listed('hoods', 'ELH100', ['elegant', '100', 'cream']),
   ];
 
-  it('is with a cooker a hood of its line that is as wide or wider, in its finish where there is one', () => {
+  it('is with a cooker a hood of its line that is as wide, else wider, in its finish where there is one', () => {
     expect(skusFor('an100', [cooker, ...hoods])).toEqual(['ANH120-CR']);
     expect(skusFor('an90', [narrowCooker, ...hoods])).toEqual(['ANH90', 'ANH120-CR']);
     const burgundy = listed('cookers', 'AN90-BU', ['antique', '90', 'burgundy']);
-    expect(skusFor('an90-bu', [burgundy, ...hoods])).toEqual(['ANH120-BU', 'ANH90']);
+    expect(skusFor('an90-bu', [burgundy, ...hoods])).toEqual(['ANH90', 'ANH120-BU']);
     const brown = listed('cookers', 'AN90-BN', ['antique', '90', 'brown']);
-    const steel = listed('hoods', 'ANH120-SS', ['antique', '120', 'stainless_steel']);
-    expect(skusFor('an90-bn', [brown, ...hoods, steel])[0]).toBe('ANH120-SS');
+    const steel = listed('hoods', 'ANH90-SS', ['antique', '90', 'stainless_steel']);
+    expect(skusFor('an90-bn', [brown, ...hoods, steel])[0]).toBe('ANH90-SS');
   });
 
   it('is with a hood a cooker or hob of its line that it covers', () => {

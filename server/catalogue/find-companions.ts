@@ -100,18 +100,15 @@ function isWideEnough(own: ListedProduct, kind: Kind, candidate: ListedProduct, 
 const widthOf = ({ product }: ListedProduct): number => Number(product.values.width?.[0] ?? Number.NaN);
 
 /**
- * How much less alike two products are: what stands side by side is of one finish first, else of steel, which goes
- * with every finish, then of nearly one width.
+ * How much less alike two products are: what stands together is of nearly one width first, then of one finish, else
+ * of steel, which goes with every finish.
  */
 function distance(own: ListedProduct, other: ListedProduct): number {
   const [color] = other.product.values.color ?? [];
   const finishes = [own.product.values.color?.[0], 'stainless_steel'];
   const rank = finishes.includes(color) ? finishes.indexOf(color) : finishes.length;
-  return (Math.abs(widthOf(own) - widthOf(other)) || 0) + rank * otherFinish;
+  return (Math.abs(widthOf(own) - widthOf(other)) || 0) * (finishes.length + 1) + rank;
 }
-
-/** More than widths in cm can differ. */
-const otherFinish = 1000;
 
 function firstOfModels<Listed extends ListedProduct>(products: readonly Listed[]): Listed[] {
   const models = Map.groupBy(products, ({ model }) => model);
