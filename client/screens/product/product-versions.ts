@@ -9,6 +9,8 @@ export interface Choice {
   version: Version;
   /** False where the family has no version with this option that is otherwise like the product. */
   isExact: boolean;
+  /** The widths in which the finish exists, or the finishes of the width. */
+  others: string[];
 }
 
 /**
@@ -23,10 +25,11 @@ export function familyChoices({ sku, family }: Pick<Product, 'sku' | 'family'>):
   if (!family || !own) return { color: [], width: [] };
   const choices = (varied: 'color' | 'width', fixed: 'color' | 'width'): Choice[] =>
     facetOptions[varied].flatMap((option) => {
-      const [version] = family.versions
-        .filter((candidate) => candidate[varied] === option)
-        .toSorted((a, b) => distance(a) - distance(b));
-      return version ? [{ option, version, isExact: version[fixed] === own[fixed] }] : [];
+      const versions = family.versions.filter((candidate) => candidate[varied] === option);
+      const [version] = versions.toSorted((a, b) => distance(a) - distance(b));
+      if (!version) return [];
+      const others = facetOptions[fixed].filter((other) => versions.some((each) => each[fixed] === other));
+      return [{ option, version, isExact: version[fixed] === own[fixed], others }];
     });
   const distance = ({ color, width }: Version) =>
     (color === own.color ? 0 : 1) + Math.abs(Number(width) - Number(own.width));

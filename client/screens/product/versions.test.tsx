@@ -24,6 +24,8 @@ describe('a product that is one version of a model', () => {
       version('AN100-BU', 'burgundy', '100'),
       version('AN100-CR', 'cream', '100'),
       version('AN60-CR', 'cream', '60'),
+      version('AN60-BK', 'black', '60'),
+      version('AN90-BK', 'black', '90'),
     ],
   };
   const choice = (label: string, name: string | RegExp) =>
@@ -35,7 +37,8 @@ describe('a product that is one version of a model', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(choice('Finish', 'Burgundy')).toHaveAttribute('aria-current', 'true');
     expect(choice('Finish', 'Cream')).toHaveAttribute('href', '/product/AN100-CR');
-    expect(choice('Width, cm', '60, only cream')).toHaveAttribute('href', '/product/AN60-CR');
+    expect(choice('Width, cm', '60, only cream, black')).toHaveAttribute('href', '/product/AN60-CR');
+    expect(choice('Finish', 'Black, only 60 cm, 90 cm')).toHaveAttribute('href', '/product/AN90-BK');
   });
 
   it('changes in place: the focus and the section that is open stay', async () => {
@@ -71,6 +74,8 @@ describe('a product that is one version of a model', () => {
       hasVariant: [
         { url: expect.stringContaining('/product/AN100-CR') },
         { url: expect.stringContaining('/product/AN60-CR') },
+        { url: expect.stringContaining('/product/AN60-BK') },
+        { url: expect.stringContaining('/product/AN90-BK') },
       ],
     });
   });

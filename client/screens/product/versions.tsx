@@ -22,11 +22,10 @@ export function Versions({ product }: { product: Product }) {
   const facetTexts = useFacetTexts();
   const choices = familyChoices(product);
   /** In what a version differs besides, where there is none that differs in this option alone. */
-  const note = (facet: (typeof facets)[number], { version, isExact }: Choice) => {
-    const other = facet === 'color' ? 'width' : 'color';
-    return isExact
-      ? ''
-      : `, ${t('product:versions.only', { other: facetTexts.fact({ facet: other, option: version[other] }) })}`;
+  const note = (varied: (typeof facets)[number], { isExact, others }: Choice) => {
+    const facet = varied === 'color' ? 'width' : 'color';
+    const texts = others.map((option) => facetTexts.fact({ facet, option }));
+    return isExact ? '' : `, ${t('product:versions.only', { others: texts.join(', ') })}`;
   };
   return facets.map(
     (facet) =>

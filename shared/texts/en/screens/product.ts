@@ -7,7 +7,7 @@ export const texts = {
     color: 'Finish',
     width: 'Width, cm',
     /** An option that no version has which is otherwise like the product. */
-    only: 'only {{other}}',
+    only: 'only {{others}}',
   },
   aesthetics: {
     /** The Nero Line behind the word "Line". */

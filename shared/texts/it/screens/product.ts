@@ -10,7 +10,7 @@ export const texts: Translated<typeof source> = {
     color: 'Finitura',
     width: 'Larghezza, cm',
     /** An option that no version has which is otherwise like the product. */
-    only: 'solo {{other}}',
+    only: 'solo {{others}}',
   },
   aesthetics: {
     nero: 'Nero',
