@@ -100,6 +100,8 @@ describe('the contact page', () => {
       'Your report is about',
     );
     expect(screen.getByLabelText(/^Model/)).toHaveValue('AN100-BU');
+    // The law asks for the report, so that it needs no consent.
+    expect(screen.getByRole('checkbox')).toHaveAccessibleName(/^I have read the privacy policy: my report/);
     for (const [label, text] of Object.entries({
       Name: 'Giulia',
       Surname: 'Ferrante',

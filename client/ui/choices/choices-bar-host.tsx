@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Refusal } from './choices.ts';
 import { clearCompared, compared, refusals } from './choices.ts';
 import { ChoicesBar } from './choices-bar.tsx';
@@ -28,6 +29,11 @@ export function ChoicesBarHost() {
     refusals.addEventListener('refused', onRefused);
     return () => refusals.removeEventListener('refused', onRefused);
   }, []);
+
+  // It was about what was pressed on the page before.
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins without.
+  useEffect(() => setRefusal(null), [pathname]);
 
   if (!toCompare) return null;
   return (

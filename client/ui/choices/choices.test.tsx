@@ -34,8 +34,11 @@ describe('comparing', () => {
     await user.click(button('Compare Cooker 1'));
     expect(bar().getByRole('alert')).toBeEmptyDOMElement();
     mockComparison(() => ({ products: [] }));
-    await user.click(bar().getByRole('link', { name: 'Compare (2)' }));
-    expect(window.location.search).toBe('?items=CAL-2,CAL-3');
+    for (const id of [1, 4]) await user.click(button(`Compare Cooker ${id}`));
+    expect(bar().getByRole('alert')).not.toBeEmptyDOMElement();
+    await user.click(bar().getByRole('link', { name: 'Compare (3)' }));
+    expect(window.location.search).toBe('?items=CAL-2,CAL-3,CAL-1');
+    expect(screen.queryByText(/At most 3 products/)).toBeNull();
   });
 
   it('is of one category only', async () => {

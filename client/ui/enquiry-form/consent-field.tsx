@@ -1,4 +1,4 @@
-import type { EnquiryFault } from '@kitchen/shared/enquiry.ts';
+import type { EnquiryFault, EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
@@ -12,7 +12,7 @@ import { fieldId } from './form-fields.ts';
 import { TickBox, TickRow, TickTarget } from './tick-row.ts';
 
 /** The consent, which is asked anew whenever the form is shown. */
-export function ConsentField({ fault }: { fault: EnquiryFault | undefined }) {
+export function ConsentField({ kind, fault }: { kind: EnquiryKind; fault: EnquiryFault | undefined }) {
   const { t } = useTranslation('enquiry');
   return (
     <TickRow>
@@ -34,7 +34,7 @@ export function ConsentField({ fault }: { fault: EnquiryFault | undefined }) {
       <div>
         <label htmlFor={fieldId('consent')}>
           <TextWithElements
-            text={t('form.consent')}
+            text={t(kind === 'safety' ? 'form.consentToSafety' : 'form.consent')}
             elements={{ policy: <PolicyLink to={paths.privacyPolicy}>.</PolicyLink> }}
           />
         </label>

@@ -46,7 +46,7 @@ const labels = {
       'Inserisci il tuo cognome.',
       'Inserisci il tuo indirizzo e-mail, così possiamo risponderti.',
       'Scrivici di che cosa si tratta.',
-      "Per favore accetta l'informativa sulla privacy.",
+      'Per favore accetta l’informativa sulla privacy.',
     ],
     sent: 'Grazie, il tuo messaggio è arrivato',
   },
@@ -456,7 +456,9 @@ describe('the shortlist in the form', () => {
       return { reference: 'C-7F3K2M' };
     });
     const { user } = await renderScreen('/contacts');
-    const box = await screen.findByRole('checkbox', { name: 'Send my shortlist along: Cooker One, GONE' });
+    const box = await screen.findByRole('checkbox', {
+      name: 'Send my shortlist along: Cooker One (CAL-1), GONE',
+    });
     expect(box).not.toBeChecked();
     if (isTicked) await user.click(box);
     await fillIn(user);

@@ -121,7 +121,7 @@ function Fields({ kind, sku, model, about, hint, onSent }: FieldsProperties) {
       <MessageField {...field} fault={faults.message} hint={hint} length={enquiry.messageLength} />
       <TrapField />
       {kind === 'contact' && <ShortlistField />}
-      <ConsentField fault={faults.consent} />
+      <ConsentField kind={kind} fault={faults.consent} />
       {/* A new key, so that a screen reader says the same words again. */}
       {failure ? <SendFailure key={tries} failure={failure} /> : <FaultSummary key={tries} faults={faults} />}
       <Send

@@ -19,8 +19,11 @@ export function ShortlistField() {
   const answer = useAnswer(skus.length > 0 ? apiPaths.products(language, skus) : null, productCardsSchema);
   if (skus.length === 0) return null;
   const cards = answer.state === 'loaded' ? answer.data.items : [];
-  const nameOf = (sku: string) =>
-    cards.find((card) => card.sku?.toLowerCase() === sku.toLowerCase())?.name ?? sku;
+  /** With the SKU: finishes of one model have one name. */
+  const nameOf = (sku: string) => {
+    const card = cards.find((each) => each.sku?.toLowerCase() === sku.toLowerCase());
+    return card ? `${card.name} (${sku})` : sku;
+  };
   const id = `enquiry-${shortlistName}`;
   return (
     <TickRow>

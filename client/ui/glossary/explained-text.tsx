@@ -36,4 +36,5 @@ const TermButton = styled('button')({
   textDecoration: `underline dotted ${colors.field}`,
   textUnderlineOffset: 5,
   '&:hover': { textDecorationColor: colors.brass, textDecorationStyle: 'solid' },
+  '@media print': { textDecoration: 'none' },
 });

@@ -30,6 +30,8 @@ export const texts = {
     over_other: '{{count}} characters too many',
     consent:
       'I have read the <policy>privacy policy</policy> and agree to the use of my data to receive an answer.',
+    consentToSafety:
+      'I have read the <policy>privacy policy</policy>: my report is dealt with as product safety law asks.',
     shortlist: 'Send my shortlist along: {{names}}',
     trap: 'Leave this field empty',
     send: 'Send',

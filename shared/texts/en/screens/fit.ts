@@ -47,7 +47,7 @@ export const texts = {
     needsGas: 'The sheet states a gas connection.',
     nozzles: 'The sheet names natural gas and this one: a technician has to see to the nozzles.',
     gasKind: 'The sheet does not name this gas.',
-    electricOnly: 'The sheet states an electric connection only.',
+    electricOnly: 'It uses none: the sheet states an electric connection only.',
     noGas: 'The sheet says nothing about gas.',
     room: 'The sheet says: ',
   },

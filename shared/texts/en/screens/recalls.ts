@@ -23,7 +23,7 @@ export const texts = {
     concerned: 'The appliance with the serial number {{serial}} is concerned.',
     notConcerned: 'The appliance with the serial number {{serial}} is not concerned by a recall.',
     unknown:
-      'No recall has serial numbers of the form of {{serial}}. If it stands so on the rating plate, the appliance is not concerned; if you are not sure, ask us.',
+      'No recall has serial numbers of the form of {{serial}}. Compare it with the rating plate, letter by letter; if it stands there just so, or you are not sure, ask us.',
     notConcernedInOthers: '{{serial}} is within none of the ranges of the other recalls.',
     unknownInOthers:
       'No other recall has serial numbers of the form of {{serial}}. If you are not sure, ask us.',

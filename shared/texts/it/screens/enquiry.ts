@@ -33,6 +33,8 @@ export const texts: Translated<typeof source> = {
     over_other: '{{count}} caratteri di troppo',
     consent:
       'Ho letto l’<policy>informativa sulla privacy</policy> e acconsento al trattamento dei miei dati per ricevere una risposta.',
+    consentToSafety:
+      'Ho letto l’<policy>informativa sulla privacy</policy>: la segnalazione viene trattata come la legge sulla sicurezza dei prodotti chiede.',
     shortlist: 'Invia anche i miei preferiti: {{names}}',
     trap: 'Lascia vuoto questo campo',
     send: 'Invia',
@@ -50,7 +52,7 @@ export const texts: Translated<typeof source> = {
       email: 'Inserisci un indirizzo e-mail valido, ad esempio nome@dominio.it.',
       phone: 'Usa solo cifre, spazi e i segni + ( ) - . /',
       characters: 'Scrivi tutto su una riga, senza caratteri di controllo.',
-      consent: "Per favore accetta l'informativa sulla privacy.",
+      consent: 'Per favore accetta l’informativa sulla privacy.',
       'not-valid': 'Controlla quello che hai inserito qui.',
     },
     check: 'Non abbiamo ancora inviato nulla. Controlla:',

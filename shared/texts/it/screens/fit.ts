@@ -49,7 +49,7 @@ export const texts: Translated<typeof source> = {
     needsGas: 'La scheda indica un allacciamento a gas.',
     nozzles: 'La scheda riporta il metano e questo gas: un tecnico deve occuparsi degli ugelli.',
     gasKind: 'La scheda non riporta questo gas.',
-    electricOnly: 'La scheda indica solo un allacciamento elettrico.',
+    electricOnly: 'Non ne usa: la scheda indica solo un allacciamento elettrico.',
     noGas: 'La scheda non dice niente del gas.',
     room: 'La scheda dice: ',
   },

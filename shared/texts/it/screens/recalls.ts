@@ -26,7 +26,7 @@ export const texts: Translated<typeof source> = {
     concerned: 'L’apparecchio con il numero di matricola {{serial}} è tra quelli richiamati.',
     notConcerned: 'L’apparecchio con il numero di matricola {{serial}} non è tra quelli richiamati.',
     unknown:
-      'Nessun richiamo ha numeri di matricola fatti come {{serial}}. Se sulla targhetta è scritto così, l’apparecchio non è tra quelli richiamati; se hai dubbi, chiedi a noi.',
+      'Nessun richiamo ha numeri di matricola fatti come {{serial}}. Confrontalo con la targhetta, lettera per lettera; se è scritto proprio così o hai dubbi, chiedi a noi.',
     notConcernedInOthers: '{{serial}} non rientra negli intervalli degli altri richiami.',
     unknownInOthers:
       'Nessun altro richiamo ha numeri di matricola fatti come {{serial}}. Se hai dubbi, chiedi a noi.',
