@@ -19,7 +19,7 @@ export function Companions({ sku }: { sku: string }) {
     <Section
       id="companions"
       title={t('companions')}
-      data-many={answer.data.items.length > fewest || undefined}
+      data-many={answer.data.items.length > mostBesideTitle || undefined}
     >
       <Cards>
         {answer.data.items.map((card) => (
@@ -33,7 +33,7 @@ export function Companions({ sku }: { sku: string }) {
 }
 
 /** As many as have room beside the title. */
-const fewest = 3;
+const mostBesideTitle = 3;
 
 const Section = styled(SheetSection)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '&[data-many] > *': { gridColumn: '1 / -1' } },
@@ -41,7 +41,7 @@ const Section = styled(SheetSection)(({ theme }) => ({
 
 const Cards = styled(CardList)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: `repeat(${fewest}, minmax(0, 1fr))`,
-    '[data-many] > &': { gridTemplateColumns: `repeat(${fewest + 1}, minmax(0, 1fr))` },
+    gridTemplateColumns: `repeat(${mostBesideTitle}, minmax(0, 1fr))`,
+    '[data-many] > &': { gridTemplateColumns: `repeat(${mostBesideTitle + 1}, minmax(0, 1fr))` },
   },
 }));

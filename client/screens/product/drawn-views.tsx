@@ -17,7 +17,7 @@ export interface DrawnViewsProperties {
 /** Where a drawing is no wider, its views stand one below the other. */
 const narrowUpToPx = 560;
 const widestPx = 720;
-/** The width of a printed page, in px of its letters. */
+/** About the printable width of A4, divided by the zoom of print.css. */
 const paperPx = 1120;
 /** The height of its capitals, in every drawing: letters of 14 px. */
 const capitalsPx = 9.8;

@@ -90,9 +90,9 @@ export function Gallery({ name, lang, pictures, shown, preview, onShow, onClose 
                   alt={alt || name}
                   lang={lang}
                   loading={index === shown ? 'eager' : 'lazy'}
-                  onLoad={() => setAwaited(undefined)}
                   {...(awaited &&
                     index === first && {
+                      onLoad: () => setAwaited(undefined),
                       style: { background: `url("${awaited}") center / contain no-repeat` },
                     })}
                   className="swiper-zoom-target"

@@ -31,6 +31,8 @@ describe('the pictures of a product', () => {
     const gallery = within(await screen.findByRole('dialog', { name: 'Pictures of Antique 100' }));
     expect(gallery.getByRole('img', { name: 'Front' })).toHaveAttribute('src', '/media/1440/front.webp');
     expect(gallery.getByRole('img', { name: 'Front' }).style.background).toContain('/media/704/front.avif');
+    fireEvent.load(gallery.getByRole('img', { name: 'Antique 100', hidden: true }));
+    expect(gallery.getByRole('img', { name: 'Front' }).style.background).toContain('/media/704/front.avif');
     fireEvent.load(gallery.getByRole('img', { name: 'Front' }));
     expect(gallery.getByRole('img', { name: 'Front' }).style.background).toBe('');
     expect(gallery.getByRole('button', { name: 'Previous picture' })).toHaveAttribute(

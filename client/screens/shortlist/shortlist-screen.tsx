@@ -151,7 +151,7 @@ const Awaited = styled('p')({ '@media (scripting: none)': { display: 'none' } })
 const Content = styled('div')({
   ...contentWidth,
   // The list comes from the browser: whatever it holds, the foot of the page stays where it is.
-  minHeight: '100svh',
+  '@media screen': { minHeight: '100svh' },
   paddingBottom: spaces.section,
   overflowWrap: 'anywhere',
 });
