@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { Label } from '../../ui/field-styles.ts';
 import { Select } from '../../ui/select.tsx';
-import type { CompareRow } from './compare-rows.ts';
-import { differ } from './compare-rows.ts';
 
-/** Which two of three products stand side by side where there is no room for all: styles read it, without scripts too. */
+/** Chooses two of three products where there is no room for all. Styles read the choice: it works without scripts. */
 export function ChoosePair({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('choices');
   const names = products.map(({ name, sku }) =>
@@ -27,18 +25,6 @@ export function ChoosePair({ products }: { products: readonly Product[] }) {
       </Select>
     </Chooser>
   );
-}
-
-/** Without which of three products rows have nothing to say, and without which no difference. */
-export function withoutEach(rows: readonly CompareRow[]) {
-  const without = (isSo: (pair: string[][]) => boolean) =>
-    [0, 1, 2].filter((out) => rows.every(({ cells }) => isSo(cells.toSpliced(out, 1)))).join(' ');
-  return rows.some(({ cells }) => cells.length < 3)
-    ? {}
-    : {
-        'data-empty': without((pair) => pair.every((cell) => cell.length === 0)) || undefined,
-        'data-alike': without((pair) => !differ(pair)) || undefined,
-      };
 }
 
 const Chooser = styled(Label)(({ theme }) => ({

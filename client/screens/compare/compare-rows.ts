@@ -92,6 +92,22 @@ export function differ(cells: readonly (readonly string[])[]): boolean {
   return values.some((one, index) => values.slice(index + 1).some((other) => isOther(one, other)));
 }
 
+/** Without which of three products none of the rows says anything; their columns, told apart by spaces. */
+export function emptyWithout(rows: readonly CompareRow[]): string | undefined {
+  return without(rows, (pair) => pair.every((cell) => cell.length === 0));
+}
+
+/** Without which of three products nothing differs in a row. */
+export function alikeWithout(row: CompareRow): string | undefined {
+  return without([row], (pair) => !differ(pair));
+}
+
+function without(rows: readonly CompareRow[], isSo: (pair: string[][]) => boolean): string | undefined {
+  if (rows.some(({ cells }) => cells.length < 3)) return undefined;
+  const columns = [0, 1, 2].filter((out) => rows.every(({ cells }) => isSo(cells.toSpliced(out, 1))));
+  return columns.join(' ') || undefined;
+}
+
 interface ReadValue {
   /** The words and units around the numbers. */
   words: string;

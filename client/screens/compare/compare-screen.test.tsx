@@ -44,6 +44,7 @@ describe('the comparison', () => {
     expect(row(/^Grill (?!\s*Different)/)).toEqual(['–Not stated', 'yes']);
     expect(row(/^Also/)).toEqual(['Enamelled', '–Not stated']);
     expect(screen.queryByRole('row', { name: /Energy/ })).toBeNull();
+    expect(screen.getByText('– Not stated')).toBeVisible();
     expect(document.title).toMatch(/^Comparison of Antique 100, Elegant 90/);
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     for (const [name, path] of [
@@ -107,6 +108,24 @@ describe('the comparison', () => {
     for (const [name, path] of [
       ['Compare Antique 100, Elegant 90', '/compare?items=A,B'],
       ['Compare Antique hood', '/compare?items=H'],
+    ] as const) {
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+    }
+  });
+
+  it('offers the first three of each category where too many are named', async () => {
+    mockComparison(() => aProblem('bad-input'));
+    mockProductCards(() => ({
+      items: ['A', 'B', 'C', 'D', 'H'].map((sku) => ({
+        ...aCard({ sku, name: `Name ${sku}` }),
+        category: sku === 'H' ? 'hoods' : 'cookers',
+      })),
+      missing: [],
+    }));
+    await renderScreen('/compare?items=d,H,C,B,A');
+    for (const [name, path] of [
+      ['Compare Name D, Name C, Name B', '/compare?items=D,C,B'],
+      ['Compare Name H', '/compare?items=H'],
     ] as const) {
       expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
     }

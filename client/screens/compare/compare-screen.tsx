@@ -1,4 +1,4 @@
-import { comparedLimit } from '@kitchen/shared/limits.ts';
+import { comparedLimit, shortlistLimit } from '@kitchen/shared/limits.ts';
 import { apiPaths, paths, readItems, readSkus } from '@kitchen/shared/paths.ts';
 import type { Problem } from '@kitchen/shared/problem.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
@@ -35,11 +35,14 @@ export const answerPaths: ScreenModule['answerPaths'] = ({ query, language }) =>
 export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = ({ query, language }, answers) => {
   const items = readItems(query);
   const problem = problemSchema.safeParse(answers[apiPaths.comparison(language, items)]).data;
-  return problem && isMixed(problem, readSkus(items)) ? [apiPaths.products(language, readSkus(items))] : [];
+  return problem && canBeSplit(problem, readSkus(items))
+    ? [apiPaths.products(language, readSkus(items))]
+    : [];
 };
 
-const isMixed = ({ type }: Problem, skus: readonly string[]) =>
-  problemTypeOf(type) === 'bad-input' && skus.length > 1 && skus.length <= comparedLimit;
+/** Whether the products' cards, of which a request gives only so many, can tell which of them can be compared. */
+const canBeSplit = ({ type }: Problem, skus: readonly string[]) =>
+  problemTypeOf(type) === 'bad-input' && skus.length > 1 && skus.length <= shortlistLimit;
 
 export const refusesBadInput = true;
 
@@ -107,7 +110,7 @@ export function Component() {
           title={title}
           message={tChoices(`compare.${reason}.message`, { compared: comparedLimit })}
         >
-          {reason === 'mixed' && <OneCategory skus={readSkus(items)} />}
+          <OneCategory skus={readSkus(items)} />
           <CategoryLinks label={tChoices('categories')} />
         </StateMessage>
       </Page>

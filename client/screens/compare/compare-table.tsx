@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: WebKit takes a table's roles away where styles lay it out as blocks.
 import { comparedLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
@@ -14,9 +15,9 @@ import { formatDimensions } from '../../ui/format-dimensions.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { splitOptions } from '../../ui/split-options.ts';
 import { AddProduct } from './add-product.tsx';
-import { ChoosePair, withoutEach } from './choose-pair.tsx';
+import { ChoosePair } from './choose-pair.tsx';
 import type { CompareRow } from './compare-rows.ts';
-import { compareSections, differ } from './compare-rows.ts';
+import { alikeWithout, compareSections, differ, emptyWithout } from './compare-rows.ts';
 import { ComparedColumns } from './compared-columns.ts';
 import { ComparedName, ComparedPicture, ComparedWays } from './compared-product.tsx';
 
@@ -57,44 +58,48 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
         <First>{ways}</First>
       ) : (
         <Legend>
-          <Mark aria-hidden="true" /> {t('compare.legend')}
+          <span>
+            <Mark aria-hidden="true" /> {t('compare.legend')}
+          </span>
+          <span>– {t('compare.notStated')}</span>
         </Legend>
       )}
       <ComparedColumns style={{ '--columns': Math.min(products.length, 2) } as CSSProperties}>
         {products.length === 3 && <ChoosePair products={products} />}
-        <table>
+        <table role="table">
           <caption>{t('compare.table')}</caption>
-          <thead>
-            <tr>
-              <td />
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell" />
               {products.map((product, column) => (
-                <td key={product.sku} data-column={column}>
+                <td role="cell" key={product.sku} data-column={column}>
                   <ComparedPicture product={product} />
                 </td>
               ))}
             </tr>
-            <tr>
-              <td />
+            <tr role="row">
+              <td role="cell" />
               {products.map((product, column) => (
-                <th key={product.sku} scope="col" data-column={column}>
+                <th key={product.sku} role="columnheader" scope="col" data-column={column}>
                   <ComparedName product={product} />
                 </th>
               ))}
             </tr>
-            <tr>
-              <td />
+            <tr role="row">
+              <td role="cell" />
               {products.map((product, column) => (
-                <td key={product.sku} data-column={column} data-compared>
+                <td role="cell" key={product.sku} data-column={column} data-compared>
                   <ComparedWays product={product} all={products} />
                 </td>
               ))}
             </tr>
           </thead>
           {groups.map(({ title, rows, isOfRecord }) => (
-            <tbody key={title} data-empty={withoutEach(rows)['data-empty']}>
-              <tr>
-                <th scope="rowgroup" colSpan={products.length + 1}>
-                  <span>{title}</span>
+            <tbody role="rowgroup" key={title} data-empty={emptyWithout(rows)}>
+              <tr role="row">
+                {/* biome-ignore lint/a11y/useSemanticElements: it heads a group of rows, not one row. */}
+                <th role="rowheader" scope="rowgroup" colSpan={products.length + 1}>
+                  {title}
                 </th>
               </tr>
               {rows.map((row) => (
@@ -124,8 +129,13 @@ function Row({ row, products, isOfRecord }: RowProperties) {
   // A label is in the words of the first product that has it.
   const labelled = products.find((_, index) => row.cells[index]?.length);
   return (
-    <tr data-differs={row.differs || undefined} {...withoutEach([row])}>
-      <th scope="row">
+    <tr
+      role="row"
+      data-differs={row.differs || undefined}
+      data-empty={emptyWithout([row])}
+      data-alike={row.differs ? alikeWithout(row) : undefined}
+    >
+      <th role="rowheader" scope="row">
         {row.label === null ? t('compare.more') : <span lang={langOf(labelled)}>{row.label}</span>}
         {row.differs && (
           <>
@@ -140,7 +150,12 @@ function Row({ row, products, isOfRecord }: RowProperties) {
       {products.map((product, index) => {
         const values = row.cells[index] ?? [];
         return (
-          <td key={product.sku} data-column={index} lang={values.length > 0 ? langOf(product) : undefined}>
+          <td
+            role="cell"
+            key={product.sku}
+            data-column={index}
+            lang={values.length > 0 ? langOf(product) : undefined}
+          >
             {values.length === 0 ? (
               <>
                 <span aria-hidden="true">–</span>
@@ -191,6 +206,9 @@ function rowOf(label: string, values: readonly (string | null | undefined)[]): C
 const hasValue = ({ cells }: CompareRow) => cells.some((cell) => cell.length > 0);
 
 const Legend = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(3),
   marginBottom: theme.spacing(2),
   fontSize: typeSizes.small,
   color: colors.stone,

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../theme/surfaces.ts';
 import type { Theme } from '../../theme/theme.ts';
 import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
 
-/** Of three, one is left out: it, what nothing is said of without it, and marks of what differs from it alone. */
+/** Hides one of three products, the rows that only it fills, and the marks of rows where only it differs. */
 const pairs = Object.fromEntries(
   [0, 1, 2].flatMap((out) => {
     const chosen = `&:has(option[value="${out}"]:checked)`;
@@ -20,7 +20,6 @@ const narrow = (theme: Theme) => theme.breakpoints.down('md').replace('@media', 
 /** A table of products, whose names stay in sight. */
 export const ComparedColumns = styled('div')(({ theme }) => ({
   position: 'relative',
-  '@media print': { overflow: 'visible' },
   marginBottom: theme.spacing(4),
   '& table': {
     tableLayout: 'fixed',

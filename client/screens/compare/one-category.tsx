@@ -1,18 +1,25 @@
 import { categories } from '@kitchen/shared/categories.ts';
+import { comparedLimit } from '@kitchen/shared/limits.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { productCardsSchema } from '@kitchen/shared/product-lists.ts';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { includesSku } from '../../ui/choices/choices.ts';
 import { SiteButton } from '../../ui/site-button.tsx';
 
-/** Of products of several categories the comparisons that there can be, one a category. */
+/** Of too many products, or of several categories, the comparisons that there can be: the first ones of each category. */
 export function OneCategory({ skus }: { skus: readonly string[] }) {
   const { t } = useTranslation('choices');
   const answer = useAnswer(apiPaths.products(useLanguage(), skus), productCardsSchema);
   if (answer.state !== 'loaded') return null;
   return categories.map((category) => {
-    const items = answer.data.items.filter((item) => item.category === category);
+    // The answer has an order of its own.
+    const items = skus
+      .flatMap((sku) =>
+        answer.data.items.filter((item) => item.category === category && includesSku([sku], item.sku ?? '')),
+      )
+      .slice(0, comparedLimit);
     if (items.length === 0) return null;
     return (
       <SiteButton
