@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Leaves out what nothing here calls: what Material's theme holds for themes with CSS variables, which this one is
- * not, 7 KB of the first load; ripples in buttons, which have none; and what emotion imports for its `withTheme`. Whatever called these would fail at once.
+ * not, 7 KB of what lies over the page; ripples in buttons, which have none; and what emotion imports for its `withTheme`. Whatever called these would fail at once.
  */
 export function withoutUncalled(): Plugin {
   const modules =

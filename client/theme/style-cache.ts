@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import createCache from '@emotion/cache';
 
 const styleKey = 'k';
-const styleIds = /(?:\.k-|@keyframes )([\w-]+)/g;
+const styleIds = new RegExp(`(?:\\.${styleKey}-|@keyframes )([\\w-]+)`, 'g');
 
 /**
  * Emotion's cache, named alike in browser and server so that rendered styles are taken over. It adds no
@@ -14,7 +14,10 @@ export function createStyleCache(container?: HTMLElement): EmotionCache {
   return cache;
 }
 
-/** A style element of a rendered page. What it holds is read from its rules: the list would be another half kilobyte. */
+/**
+ * A style element of a rendered page. The ids are not listed in the attribute (half a kilobyte); the browser reads them
+ * from the rules.
+ */
 export function renderedStyle({ key, ids, css }: { key: string; ids: string[]; css: string }) {
   return { name: `${key} ${key === styleKey ? '' : ids.join(' ')}`, css: shrink(css) };
 }

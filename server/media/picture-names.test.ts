@@ -30,11 +30,17 @@ test('what the store itself keeps has a shorter name than what another host does
   expect(own.length).toBeLessThan(other.length / 2);
 });
 
-test('a listing of pictures as stores name them is not made of their names', () => {
+test('a usual file name has a name of less than 50 letters', () => {
   const name = names.nameOf(
     `${home}/wp-content/uploads/2026/11/cooker-120-mixture-stainless_steel-gas.webp#s9nvo3`,
   );
   expect(name.length).toBeLessThan(50);
+});
+
+test('the name of a picture in a mail sent long ago still leads to it', () => {
+  expect(names.urlOf('vEd3s6soyXE0GCQ0mediI4cDJecIR2VLcR9ZmBwZReU')?.href).toBe(
+    `${home}/wp-content/uploads/2026/11/cooker-120-mixture-stainless_steel-gas.webp#s9nvo3`,
+  );
 });
 
 test('a picture that was changed has another name', () => {
@@ -78,6 +84,7 @@ describe('what stands for no address', () => {
     ['a name drawn out', `${name}AAAA`],
     ['the name of something that is no address', names.nameOf('http://')],
     ['a name by another secret', createPictureNames('cs_2', home).nameOf('https://shop.example/a.jpg')],
+    ['a name made with the same secret and a longer dictionary', '-dzAxRFIqvcGAoJ9Vg'],
     ['an address that nobody signed', Buffer.from('https://shop.example/a.jpg').toString('base64url')],
     ['what is far too long', 'A'.repeat(4001)],
   ])('%s', (_, text) => {

@@ -13,7 +13,10 @@ export type PictureNames = ReturnType<typeof createPictureNames>;
 
 /** Addresses of pictures have shorter names; what is longer was not made by this site. */
 const nameLimit = 4000;
-/** Nobody guesses 64 bits by asking a server, and two in four billion addresses would share a counter. */
+/**
+ * Nobody guesses 64 bits by asking a server, and it takes some four billion addresses before two are likely to share
+ * a counter.
+ */
 const signatureBytes = 8;
 const remembered = 10_000;
 
@@ -21,7 +24,8 @@ const compression = { dictionary: usualParts, level: 9, windowBits: 12 };
 
 /**
  * Names pictures so that a name shows nothing of the address, nobody can make one up, and an address
- * has one name in every process with the same secret, so that browsers find again what they have cached.
+ * has one name in every process with the same secret and the same zlib, so that browsers find again what they have
+ * cached.
  *
  * The construction is SIV (RFC 5297) with HMAC-SHA-256: the address's signature is the counter that
  * it is encrypted with, and is checked after decrypting. GCM would need a nonce that never repeats.
@@ -67,7 +71,12 @@ export function createPictureNames(secret: string, storeHomeUrl: string) {
         bytes.subarray(signatureBytes),
       );
       if (!timingSafeEqual(sign(content), signature)) return null;
-      return URL.parse(inflateRawSync(content, compression).toString(), uploads);
+      try {
+        return URL.parse(inflateRawSync(content, compression).toString(), uploads);
+      } catch {
+        // Made with the same secret and another dictionary.
+        return null;
+      }
     },
   };
 }

@@ -5,10 +5,10 @@ import { z } from 'zod';
 /** Most texts of which one copy is known: versions of a model, which say mostly the same, come close together. */
 const mostShared = 10_000;
 
-const shared = new LRUCache<string, string>({ max: mostShared, memoMethod: (text) => text });
+const knownTexts = new LRUCache<string, string>({ max: mostShared, memoMethod: (text) => text });
 
 /** The copy of a text that records before have, so that memory holds it once. */
-export const shareText = (text: string): string => shared.memo(text);
+export const shareText = (text: string): string => knownTexts.memo(text);
 
 const sharedText = z.string().transform(shareText);
 

@@ -183,6 +183,11 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
 /** A site with the pages of the built client, which has read every category. */
 export async function startSiteWithPages(options: TestSiteOptions = {}): Promise<TestSite> {
   const site = await startTestSite({ client: await loadBuiltClient(), ...options });
-  await site.knowCategories();
+  try {
+    await site.knowCategories();
+  } catch (error) {
+    await site[Symbol.asyncDispose]();
+    throw error;
+  }
   return site;
 }

@@ -115,7 +115,7 @@ export class ResponseCache {
     return response?.sources.every(({ staleUntil }) => now < staleUntil) ? response : undefined;
   }
 
-  /** Looking into both costs less than telling from the key in which it is. */
+  /** Looking into both is cheaper than parsing the key. */
   #find(key: string): FinishedResponse | undefined {
     return this.#responses.get(key) ?? this.#openEnded.get(key);
   }

@@ -97,14 +97,14 @@ class Sheet extends TaggedPages {
     const room = this.bottom - this.y;
     const scaleOf = ({ left, right, top, bottom }: Drawing) =>
       Math.min(this.width / (right - left), room / (top - bottom));
-    const [{ drawing, scale }] = (['projection', 'row'] as const)
-      .map((arrangement) => {
-        // Its letters are as large at every scale, which depends on them a little.
-        const rough = scaleOf(draw({ arrangement, letter: 50 }));
-        const drawing = draw({ arrangement, letter: capitals / rough });
-        return { drawing, scale: scaleOf(drawing) };
-      })
-      .toSorted((one, other) => other.scale - one.scale) as [{ drawing: Drawing; scale: number }];
+    const fit = (arrangement: 'projection' | 'row') => {
+      // Its letters are as large at every scale, which depends on them a little.
+      const rough = scaleOf(draw({ arrangement, letter: 50 }));
+      const drawing = draw({ arrangement, letter: capitals / rough });
+      return { drawing, scale: scaleOf(drawing) };
+    };
+    const [projection, row] = [fit('projection'), fit('row')];
+    const { drawing, scale } = row.scale > projection.scale ? row : projection;
     const [width, height] = [(drawing.right - drawing.left) * scale, (drawing.top - drawing.bottom) * scale];
     const x = margin + (this.width - width) / 2;
     const y = this.y + (room - height) / 2;

@@ -15,7 +15,7 @@ export const texts = {
     },
     limits: {
       title: 'What is known not to work',
-      text: '<list><item>Nobody has tested the site with screen readers or with people who depend on them yet, and no other browser than Chromium is tested. Rules that a machine can check are a part of the guidelines only.</item><item>Some products are described in one language only.</item><item>Some pictures of products came without a description; then the product’s name stands for it.</item><item>Our data sheets are tagged PDFs. Printed catalogues, manuals and drawings to download may not be, and may not suit every screen reader.</item><item>Dimensional drawings show in lines what their text says in three numbers only.</item><item>On a phone the comparison of three products has to be moved sideways within its table.</item></list>',
+      text: '<list><item>Nobody has tested the site with screen readers or with people who depend on them yet, and no other browser than Chromium is tested. Rules that a machine can check are a part of the guidelines only.</item><item>Some products are described in one language only.</item><item>Some pictures of products came without a description; then the product’s name stands for it.</item><item>Our data sheets are tagged PDFs. Printed catalogues, manuals and drawings to download may not be, and may not suit every screen reader.</item><item>Dimensional drawings show in lines what their text says in three numbers only.</item></list>',
     },
     feedback: {
       title: 'Tell us',

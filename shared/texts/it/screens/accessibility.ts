@@ -18,7 +18,7 @@ export const texts: Translated<typeof source> = {
     },
     limits: {
       title: 'Che cosa sappiamo che non funziona',
-      text: '<list><item>Nessuno ha ancora provato il sito con lettori di schermo o con persone che ne hanno bisogno, e si prova soltanto con Chromium. Le regole che una macchina può verificare sono solo una parte delle linee guida.</item><item>Alcuni prodotti sono descritti in una sola lingua.</item><item>Alcune immagini di prodotti sono arrivate senza descrizione; al suo posto c’è il nome del prodotto.</item><item>Le nostre schede sono PDF con tag. I cataloghi stampati, i manuali e i disegni da scaricare potrebbero non esserlo, e non essere adatti a ogni lettore di schermo.</item><item>I disegni quotati mostrano con linee ciò che il loro testo dice con tre soli numeri.</item><item>Sul telefono il confronto di tre prodotti si sposta di lato all’interno della sua tabella.</item></list>',
+      text: '<list><item>Nessuno ha ancora provato il sito con lettori di schermo o con persone che ne hanno bisogno, e si prova soltanto con Chromium. Le regole che una macchina può verificare sono solo una parte delle linee guida.</item><item>Alcuni prodotti sono descritti in una sola lingua.</item><item>Alcune immagini di prodotti sono arrivate senza descrizione; al suo posto c’è il nome del prodotto.</item><item>Le nostre schede sono PDF con tag. I cataloghi stampati, i manuali e i disegni da scaricare potrebbero non esserlo, e non essere adatti a ogni lettore di schermo.</item><item>I disegni quotati mostrano con linee ciò che il loro testo dice con tre soli numeri.</item></list>',
     },
     feedback: {
       title: 'Diccelo',
