@@ -9,6 +9,11 @@ const section = (page: Page, name: string) =>
     .locator('details')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
+async function pagesOnPaper(page: Page): Promise<number | undefined> {
+  const paper = await page.pdf({ format: 'A4' });
+  return paper.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
+}
+
 test('on paper every section is open, nothing lies over it, and no letter is white', async ({
   page,
   visit,
@@ -17,6 +22,7 @@ test('on paper every section is open, nothing lies over it, and no letter is whi
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.emulateMedia({ media: 'print' });
   const sections = main(page).getByRole('region', { name: 'Technical specifications' }).locator('details');
+  await expect(sections).not.toHaveCount(0);
   for (const section of await sections.all())
     await expect(section.getByRole('listitem').first()).toBeVisible();
   const fixed = await page.evaluate(() =>
@@ -30,20 +36,25 @@ test('on paper every section is open, nothing lies over it, and no letter is whi
   // A word that opens an explanation is a word still.
   await expect(section(page, 'Cooktop').getByText('Automatic shut-off', { exact: true })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('/product/AN100-BU');
-  const paper = await page.pdf({ format: 'A4' });
-  expect(paper.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
+  expect(await pagesOnPaper(page)).toBeLessThanOrEqual(2);
 
   await page.emulateMedia({ media: 'screen' });
   await visit(paths.about(defaultBrand));
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 718, height: 1000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
-  const cut = await main(page)
-    .locator('.swiper-slide')
-    .evaluateAll((slides) =>
-      slides
-        .map((slide) => slide.getBoundingClientRect())
-        .filter(({ left, right }) => left < 0 || right > window.innerWidth),
-    );
+  const slides = main(page).locator('.swiper-slide').filter({ visible: true });
+  // Two carousels of five pictures.
+  await expect(slides).toHaveCount(10);
+  const cut = await slides.evaluateAll((slides) =>
+    slides
+      .map((slide) => slide.getBoundingClientRect())
+      .filter(({ left, right }) => left < 0 || right > window.innerWidth),
+  );
   expect(cut).toEqual([]);
+});
+
+test('the recalls go on one sheet of paper', async ({ page, visit }) => {
+  await visit(paths.recalls);
+  expect(await pagesOnPaper(page)).toBe(1);
 });
