@@ -89,4 +89,9 @@ export const ComparedColumns = styled('div')(({ theme }) => ({
     '& table': { fontSize: typeSizes.small },
     ...pairs,
   },
+  '@media print': {
+    '& tbody :is(th, td)': { paddingBlock: theme.spacing(0.625) },
+    '& th[scope="rowgroup"]': { paddingTop: theme.spacing(2) },
+    '& tr': { breakInside: 'avoid' },
+  },
 }));
