@@ -58,3 +58,8 @@ test('the recalls go on one sheet of paper', async ({ page, visit }) => {
   await visit(paths.recalls);
   expect(await pagesOnPaper(page)).toBe(1);
 });
+
+test('a comparison of three products goes on two sheets of paper', async ({ page, visit }) => {
+  await visit(paths.compareOf(['AN100-BU', 'EL90-CR', 'PF90IY-AT']));
+  expect(await pagesOnPaper(page)).toBe(2);
+});

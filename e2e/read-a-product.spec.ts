@@ -1,3 +1,4 @@
+import { paths } from '@kitchen/shared/paths.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAccessibilityFaults, test } from './visit.ts';
 
@@ -254,4 +255,19 @@ test('search engines and social networks learn about the product in each languag
   await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
   await expect(page.locator('head meta[name=description]')).toHaveCount(1);
   expect(await structuredData(page, 'Product')).toEqual([]);
+});
+
+test('what follows the drawing of a product stays where it is once it is drawn', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  for (const sku of ['AN100-BU', 'ALH60U/SG']) {
+    await visit(paths.product(sku));
+    const drawing = main(page).getByRole('region', { name: 'Drawn to scale' });
+    const height = async () => (await drawing.boundingBox())?.height;
+    const before = await height();
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(drawing.locator('svg').getByText('Front', { exact: true }).first()).toBeVisible();
+    expect(await height()).toBe(before);
+  }
 });
