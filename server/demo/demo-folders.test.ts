@@ -86,6 +86,10 @@ const classesOf = new Map(
   appliances.filter(carriesLabel).map((appliance) => [appliance.sku, energyMeta(appliance).energy_class]),
 );
 
+/** Not in the price lists, which are older. */
+const newer = ['ANH120W-BU'];
+const priced = appliances.filter(({ sku }) => !newer.includes(sku));
+
 test.each(languages)('the price lists in %s show class and range of labelled models', async (language) => {
   const rows = new Map<string, string>();
   for (const name of ['cookers', 'built-in']) {
@@ -98,7 +102,7 @@ test.each(languages)('the price lists in %s show class and range of labelled mod
       if (sku) rows.set(sku, `${rows.get(sku) ?? ''}${line}\n`);
     }
   }
-  expect(rows.size).toBe(appliances.length);
+  expect(rows.size).toBe(priced.length);
   for (const [sku, row] of rows) {
     // Letters are written twice: their edges and their insides.
     const written = row.match(/^(\S+(?: \S+)?) A\+{3} – D$/m)?.[1];
@@ -114,7 +118,7 @@ test('the table of prices has class and range of labelled models in columns', as
     .split('\r\n')
     .map((line) => line.split(';').map((cell) => cell.replaceAll('"', '')));
   const stated = rows.slice(1).map(([sku, , , , , classes, scale]) => [sku, classes, scale]);
-  const expected = appliances.map(({ sku }) => [
+  const expected = priced.map(({ sku }) => [
     sku,
     classesOf.get(sku) ?? '',
     classesOf.has(sku) ? 'A+++ – D' : '',
