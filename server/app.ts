@@ -229,6 +229,8 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     catalogue,
     documentsOf: productDocuments.documentsOf,
     documentsVersion: productDocuments.version,
+    recallOf: recalls.known.idOf,
+    recallsVersion: recalls.known.version,
     reservedArea,
     keys: config.partnerFeedKeys,
     brand: config.brand,

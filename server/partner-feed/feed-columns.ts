@@ -50,6 +50,7 @@ const columns: readonly (readonly [name: string, read: (item: FeedItem, maker: M
     ),
   ),
   ...forEachLanguage('page', ({ pages }, language) => pages[language]),
+  ['recall', ({ recall }) => recall],
   ['pictures', ({ pictures }) => pictures.map(({ address }) => address).join(separator)],
   ['documents', ({ documents }) => documents.map(({ address }) => address).join(separator)],
   ['maker_name', (_, { name }) => name],

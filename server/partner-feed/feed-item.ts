@@ -13,10 +13,11 @@ import type { FeedItem, Maker } from './feed-schema.ts';
 const pictureWidth = 1440;
 const pictureFormat = 'jpg';
 
-/** A product as partners' programs read it; `publicUrl` is the origin of all addresses. */
+/** A product as partners' programs read it; `recall` is the id of its newest, `publicUrl` the origin of all addresses. */
 export function toFeedItem(
   { category, en, it, weight }: BilingualProduct,
   documents: readonly ProductDocument[],
+  recall: string | undefined,
   publicUrl: string,
 ): FeedItem {
   const inBoth = <T>(read: (product: Product, language: Language) => T) => ({
@@ -50,6 +51,7 @@ export function toFeedItem(
       productSheets: inBoth((product) => product.energyLabel?.productSheet ?? null),
     },
     technicalInformation: en.technicalInformation,
+    recall: recall === undefined ? null : `${publicUrl}${paths.recalls}#${recall}`,
     documents: documents.map(({ kind, language, bytes, date }) => ({
       kind,
       language,

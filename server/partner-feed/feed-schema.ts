@@ -49,6 +49,7 @@ const feedItemSchema = z.object({
     })
     .nullable(),
   technicalInformation,
+  recall: z.url().nullable().describe('The notice of its newest recall; null where it is not recalled'),
   documents: z.array(
     z.object({
       kind: z.enum(productDocumentKinds),

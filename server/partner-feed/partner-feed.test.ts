@@ -5,7 +5,7 @@ import { sessionApiPath } from '@kitchen/shared/session.ts';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { demoProductDocumentsFolder } from '../demo/demo-folders.ts';
+import { demoProductDocumentsFolder, demoRecallsFile } from '../demo/demo-folders.ts';
 import { aStoredProduct } from '../demo/store/stored-product.ts';
 import type { ScriptedServer } from '../testing/scripted-server.ts';
 import { startScriptedServer } from '../testing/scripted-server.ts';
@@ -18,6 +18,7 @@ const otherKey = 'k3y-of-cucine-verdi_'.repeat(2);
 const environment = {
   PARTNER_FEED_KEYS: `studio-rossi:${key}, cucine-verdi:${otherKey}`,
   PUBLIC_DOCUMENTS_DIR: demoProductDocumentsFolder,
+  RECALLS_FILE: demoRecallsFile,
 };
 
 let login: ScriptedServer;
@@ -83,6 +84,7 @@ describe('the catalogue for partners', () => {
       measures: { width: 1000, depth: 600, height: 900 },
       weights: { appliance: expect.any(Number), packed: expect.any(Number) },
       energyLabel: { classes: ['A', 'B'], eprelNumber: expect.any(String) },
+      recall: null,
       changedOn: '2024-03-01',
     });
     expect(product?.texts.it?.specifications).not.toEqual(product?.texts.en?.specifications);
@@ -90,6 +92,12 @@ describe('the catalogue for partners', () => {
       await supertest(site.url).get(address.replace(publicUrl, '')).expect(200);
     }
     expect(product?.documents.length).toBeGreaterThan(0);
+  });
+
+  it('leads to the notice of a product that is recalled', async () => {
+    const { items } = await feed();
+    const oven = items.find(({ sku }) => sku === 'LDF60S-BU');
+    expect(oven?.recall).toBe(`${publicUrl}/recalls#example-door-glass`);
   });
 
   it('says nothing in a language in which nobody wrote', async () => {

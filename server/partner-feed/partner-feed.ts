@@ -29,6 +29,10 @@ export interface PartnerFeedOptions {
   documentsOf(sku: string): readonly ProductDocument[];
   /** Changes with any document. */
   documentsVersion(): string;
+  /** The id of a product's newest recall, by its SKU. */
+  recallOf(sku: string): string | undefined;
+  /** Changes with any recall. */
+  recallsVersion(): string;
   reservedArea: Pick<ReservedArea, 'readSession' | 'askToLogIn'>;
   keys: readonly AccessKey[];
   brand: Brand;
@@ -75,7 +79,7 @@ const formats: Record<'json' | 'csv', Format> = {
 
 /** The catalogue as partners copy it into their own programs, and its schema. */
 export const partnerFeedRoutes: FastifyPluginAsyncZod<PartnerFeedOptions> = async (app, options) => {
-  const { catalogue, documentsOf, documentsVersion, reservedArea, keys, brand, publicUrl, limit, now } =
+  const { catalogue, documentsVersion, recallsVersion, reservedArea, keys, brand, publicUrl, limit, now } =
     options;
   const nameOfKey = createKeyCheck(keys);
   const warnRepeated = onceAMinute();
@@ -123,7 +127,8 @@ export const partnerFeedRoutes: FastifyPluginAsyncZod<PartnerFeedOptions> = asyn
         const whole = await catalogue.whole();
         // A day's copies last no longer: another version of the site may read the same records in another way.
         const day = new Date(now()).toISOString().slice(0, 10);
-        const state = [feedVersion, day, name, whole.version, documentsVersion(), JSON.stringify(maker)];
+        const versions = [whole.version, documentsVersion(), recallsVersion()];
+        const state = [feedVersion, day, name, ...versions, JSON.stringify(maker)];
         const tag = createHash('sha256').update(state.join('\n')).digest('base64url');
         reply.headers({
           etag: `W/"${tag}"`,
@@ -145,7 +150,10 @@ export const partnerFeedRoutes: FastifyPluginAsyncZod<PartnerFeedOptions> = asyn
   }
 
   async function* itemsOf(products: ReturnType<Awaited<ReturnType<Catalogue['whole']>>['products']>) {
-    for await (const product of products) yield toFeedItem(product, documentsOf(product.en.sku), publicUrl);
+    for await (const product of products) {
+      const { sku } = product.en;
+      yield toFeedItem(product, options.documentsOf(sku), options.recallOf(sku), publicUrl);
+    }
   }
 
   app.get(

@@ -107,7 +107,12 @@ export async function openRecalls(options: RecallsOptions, everyMs = lookEveryMs
   return {
     endpoint,
     /** What other pages name of them: the newest of each product. */
-    known: { idOf: (sku: string) => newest.get(sku.toLowerCase()), sources },
+    known: {
+      idOf: (sku: string) => newest.get(sku.toLowerCase()),
+      sources,
+      /** Changes with any product's newest recall. */
+      version: () => JSON.stringify([...newest]),
+    },
     routes: createRecallRoutes({ file, entries: () => entries, present }),
     close: () => {
       clearTimeout(timer);
