@@ -1,6 +1,6 @@
 import type { ReservedDocument } from '@kitchen/shared/documents.ts';
 import { listingPageSize } from '@kitchen/shared/limits.ts';
-import type { Listing, ProductCard } from '@kitchen/shared/listing.ts';
+import type { Facet, Listing, ProductCard } from '@kitchen/shared/listing.ts';
 import type { LoginProblemType, Problem, ProblemType } from '@kitchen/shared/problem.ts';
 import { problemTypeUri } from '@kitchen/shared/problem.ts';
 import type { Product } from '@kitchen/shared/product.ts';
@@ -116,3 +116,18 @@ export function aRecall(others: Partial<Recall> = {}): Recall {
     ...others,
   };
 }
+
+/** Facets of a listing of cookers. */
+export const someFacets: Facet[] = [
+  {
+    facet: 'color',
+    options: [
+      { option: 'burgundy', count: 2 },
+      { option: 'cream', count: 1 },
+      { option: 'avena', count: 0 },
+    ],
+  },
+  { facet: 'width', options: [{ option: '90', count: 3 }] },
+  { facet: 'cooktop_type', options: [{ option: 'gas', count: 3 }] },
+  { facet: 'oven_type', options: [{ option: 'gas', count: 2 }] },
+];

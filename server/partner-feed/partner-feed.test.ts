@@ -100,6 +100,16 @@ describe('the catalogue for partners', () => {
     expect(oven?.recall).toBe(`${publicUrl}/recalls#example-door-glass`);
   });
 
+  it('is described with the media type that each form has', async () => {
+    const { body } = await ask('/api/openapi.json').expect(200);
+    for (const [path, mediaType] of [
+      [partnerFeedPaths.json, 'application/json; charset=utf-8'],
+      [partnerFeedPaths.csv, 'text/csv; charset=utf-8'],
+    ] as const) {
+      expect(Object.keys(body.paths[path].get.responses['200'].content)).toEqual([mediaType]);
+    }
+  });
+
   it('says nothing in a language in which nobody wrote', async () => {
     const { items } = await feed();
     const product = items.find(({ sku }) => sku === 'GRIDDLE-60');

@@ -118,7 +118,11 @@ export const partnerFeedRoutes: FastifyPluginAsyncZod<PartnerFeedOptions> = asyn
         schema: {
           summary,
           security: [{ accessKey: [] }, { session: [] }],
-          response: { 200: response, '4xx': problemSchema, '5xx': problemSchema },
+          response: {
+            200: { content: { [mediaType]: { schema: response } } },
+            '4xx': problemSchema,
+            '5xx': problemSchema,
+          },
         },
       },
       async (request, reply) => {

@@ -1,23 +1,10 @@
 import type { Facet } from '@kitchen/shared/listing.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aCard, aListing } from '../../testing/builders.ts';
+import { aCard, aListing, someFacets as facets } from '../../testing/builders.ts';
 import { mockListings } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
-const facets: Facet[] = [
-  {
-    facet: 'color',
-    options: [
-      { option: 'burgundy', count: 2 },
-      { option: 'cream', count: 1 },
-      { option: 'avena', count: 0 },
-    ],
-  },
-  { facet: 'width', options: [{ option: '90', count: 3 }] },
-  { facet: 'cooktop_type', options: [{ option: 'gas', count: 3 }] },
-  { facet: 'oven_type', options: [{ option: 'gas', count: 2 }] },
-];
 const address = () => window.location.pathname + window.location.search;
 const products = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
