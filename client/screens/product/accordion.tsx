@@ -1,18 +1,12 @@
-import type { ComponentProps } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Typography } from '../../ui/typography.tsx';
 
-interface AccordionSummaryProperties extends Pick<ComponentProps<'summary'>, 'onClick'> {
-  title: string;
-}
-
 /** What opens a row of the accordion. */
-export function AccordionSummary({ title, onClick }: AccordionSummaryProperties) {
+export function AccordionSummary({ title }: { title: string }) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, also by keyboard.
-    <summary onClick={onClick}>
+    <summary>
       <Typography variant="h3" styles={{ fontSize: typeSizes.accordionTitle }}>
         {title}
       </Typography>

@@ -1,6 +1,5 @@
 import type { Product } from '@kitchen/shared/product.ts';
 import { splitSpecification } from '@kitchen/shared/split-specification.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout } from '../../theme/tokens.ts';
@@ -14,13 +13,10 @@ interface SpecificationsProperties {
   lang: string | undefined;
 }
 
-type Section = Product['specifications'][number]['section'];
-
-/** The technical sheet: sections of which one at most is open, at first the first. Without scripts the browser sees to that. */
+/** The technical sheet: sections of which the browser keeps one at most open, by their name; at first the first. */
 export function Specifications({ product, lang }: SpecificationsProperties) {
   const { specifications, energyLabel } = product;
   const { t } = useTranslation(['texts', 'product']);
-  const [open, setOpen] = useState<Section | null>(specifications[0]?.section ?? null);
   if (specifications.length === 0) return null;
   return (
     <SheetSection
@@ -31,21 +27,8 @@ export function Specifications({ product, lang }: SpecificationsProperties) {
     >
       <div>
         {specifications.map(({ section, value }) => (
-          <AccordionRow
-            key={section}
-            name="specifications"
-            open={open === section}
-            onToggle={({ currentTarget }) =>
-              setOpen((current) => {
-                if (currentTarget.open) return section;
-                return current === section ? null : current;
-              })
-            }
-          >
-            <AccordionSummary
-              title={t(`product:specifications.sections.${section}`)}
-              onClick={({ currentTarget }) => holdPlace(currentTarget)}
-            />
+          <AccordionRow key={section} name="specifications" open={section === specifications[0]?.section}>
+            <AccordionSummary title={t(`product:specifications.sections.${section}`)} />
             <Parts lang={lang}>
               {findTerms(splitSpecification(value)).map((words, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a part may be there twice, and the list never changes.
@@ -59,16 +42,6 @@ export function Specifications({ product, lang }: SpecificationsProperties) {
       </div>
     </SheetSection>
   );
-}
-
-/** Pressing one section closes another: where that is above, what was pressed would be drawn away. */
-function holdPlace(element: Element) {
-  const { top } = element.getBoundingClientRect();
-  // By the next frame the browser has opened and closed, and has not painted yet.
-  requestAnimationFrame(() => {
-    const moved = element.getBoundingClientRect().top - top;
-    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
-  });
 }
 
 const Parts = styled('ul')(({ theme }) => ({
