@@ -1,7 +1,8 @@
-import type { CSSObject } from '@emotion/react';
-import { css } from '@emotion/react';
+import type { CSSObject, SerializedStyles } from '@emotion/react';
+import { css, jsx } from '@emotion/react';
 import createStyled from '@emotion/styled/base';
 import type { ComponentProps, ElementType, FC } from 'react';
+import { shortlyNamed } from './style-names.ts';
 import type { Theme } from './theme.ts';
 import { theme } from './theme.ts';
 
@@ -9,15 +10,15 @@ type StyledProperties<Tag extends ElementType> = ComponentProps<Tag> & { as?: El
 
 /**
  * An element or component with styles of its own. The theme is one and never changes, so that they are worked out
- * once, when they are first shown.
+ * once, when they are first shown; Emotion's own `styled` would hash them again at each rendering of each element.
  */
 export function styled<Tag extends ElementType>(tag: Tag) {
   return (styles: CSSObject | ((context: { theme: Theme }) => CSSObject)): FC<StyledProperties<Tag>> => {
-    let workedOut: ReturnType<typeof css> | undefined;
-    return createStyled(tag as FC, { shouldForwardProp: (name) => name !== 'as' })(() => {
-      workedOut ??= css(typeof styles === 'function' ? styles({ theme }) : styles);
-      return workedOut;
-    }) as FC<StyledProperties<Tag>>;
+    let workedOut: SerializedStyles | undefined;
+    return ({ as = tag, ...properties }) => {
+      workedOut ??= shortlyNamed(css(typeof styles === 'function' ? styles({ theme }) : styles));
+      return jsx(as, { ...properties, css: workedOut });
+    };
   };
 }
 
