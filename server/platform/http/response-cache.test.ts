@@ -114,6 +114,18 @@ describe('a cached response', () => {
     expect([cache.get(keyOf(0)), cache.get(keyOf(19))?.status]).toEqual([undefined, 200]);
   });
 
+  it('is made as small as can be once it is asked for again', async () => {
+    const { cache, make } = aCache();
+    const body = Array.from({ length: 2_000 }, (_, index) => `<li>${(index * index) % 997}</li>`).join('');
+    const quickly = await make('/a', { body });
+    cache.get('/a');
+    await vi.waitFor(() => expect(cache.get('/a')).not.toBe(quickly));
+    const again = cache.get('/a');
+    expect(again?.bodies.br?.length).toBeLessThan(quickly.bodies.br?.length ?? 0);
+    expect(brotliDecompressSync(again?.bodies.br ?? '').toString()).toBe(body);
+    expect(again?.headers).toEqual(quickly.headers);
+  });
+
   it('says the same in each encoding', async () => {
     const { bodies } = await aCache().make('/a', { body: 'Calidora '.repeat(1_000) });
     expect(brotliDecompressSync(bodies.br ?? '')).toEqual(bodies.identity);

@@ -4,7 +4,7 @@ import { isUsable } from '../cache/freshness.ts';
 import type { Overload } from '../health/overload.ts';
 import type { RequestLimit } from '../rate-limits/request-limits.ts';
 import type { FinishedResponse, ResponseParts } from './finish-response.ts';
-import { finishResponse } from './finish-response.ts';
+import { finishResponse, withSmallestBodies } from './finish-response.ts';
 import { isOpenEnded } from './open-ended.ts';
 import { sendResponse } from './send-response.ts';
 
@@ -37,6 +37,7 @@ export class ResponseCache {
   readonly #responses: LRUCache<string, FinishedResponse>;
   /** Whoever asks for thousands of these pushes none of the others out. */
   readonly #openEnded: LRUCache<string, FinishedResponse>;
+  readonly #sentAgain = new WeakSet<FinishedResponse>();
   readonly #pending = new Map<string, Promise<FinishedResponse>>();
 
   constructor({ maxBytes, overload, now }: ResponseCacheOptions) {
@@ -87,6 +88,7 @@ export class ResponseCache {
     for (const source of response.sources) {
       if (now >= source.revalidateAt) source.revalidate();
     }
+    if (!this.#sentAgain.has(response)) void this.#compressAnew(key, response);
     return response;
   }
 
@@ -100,6 +102,16 @@ export class ResponseCache {
       this.#pending.get(key) ?? this.#make(key, making).finally(() => this.#pending.delete(key));
     this.#pending.set(key, pending);
     return pending;
+  }
+
+  /** What is asked for again may be so often: the time it takes to make it as small as can be is well spent. */
+  async #compressAnew(key: string, response: FinishedResponse): Promise<void> {
+    this.#sentAgain.add(response);
+    const smallest = await withSmallestBodies(response);
+    this.#sentAgain.add(smallest);
+    for (const cache of [this.#responses, this.#openEnded]) {
+      if (cache.peek(key) === response) cache.set(key, smallest);
+    }
   }
 
   async #make(key: string, { quality, parts }: Making): Promise<FinishedResponse> {
