@@ -6,13 +6,13 @@ import { languageSchema } from './languages.ts';
 import { cardPictureSchema } from './pictures.ts';
 
 /**
- * A facet value that the card's line of facts shows, such as width 100 or colour burgundy. A width is
+ * The facet values of a card's line of facts, in its order, such as width 100 and colour burgundy. A width is
  * in whole centimetres as measured, which may be no option of its facet.
  */
-const factSchema = z.object({ facet: facetNameSchema, option: z.string() });
-export type Fact = z.infer<typeof factSchema>;
+const factsSchema = z.partialRecord(facetNameSchema, z.string());
+export type Facts = z.infer<typeof factsSchema>;
 
-/** The finishes of a model in the width of the version that its card shows, and all its widths. */
+/** The finishes of a model in the width of the version that its card shows, where there is a choice, and all its widths. */
 const modelSchema = z.object({
   finishes: z.array(
     z.object({
@@ -31,15 +31,15 @@ export type Model = z.infer<typeof modelSchema>;
 
 /**
  * What a listing shows of a product. A record without SKU has no page of its own. `language` is that
- * of the name where the store states it; it may differ from the one asked.
+ * of the name, where the store states another than was asked for.
  */
 export const productCardSchema = z.object({
   id: z.number(),
   sku: z.nullable(z.string()),
   name: z.string(),
-  language: z.nullable(languageSchema),
+  language: z.optional(languageSchema),
   picture: z.nullable(cardPictureSchema),
-  facts: z.array(factSchema),
+  facts: factsSchema,
   energy: z.nullable(energyClassSchema),
   /** The id of its newest recall. */
   recall: z.optional(z.string()),

@@ -12,12 +12,8 @@ export function aCard({ id = 1, ...others }: Partial<ProductCard> = {}): Product
     id,
     sku: `CAL-${id}`,
     name: `Cooker ${id}`,
-    language: null,
     picture: { source: `cooker-${id}` },
-    facts: [
-      { facet: 'width', option: '90' },
-      { facet: 'color', option: 'burgundy' },
-    ],
+    facts: { width: '90', color: 'burgundy' },
     energy: null,
     model: null,
     ...others,

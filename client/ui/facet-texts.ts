@@ -1,6 +1,6 @@
 import type { FacetName } from '@kitchen/shared/facets.ts';
 import { isFacetOption } from '@kitchen/shared/facets.ts';
-import type { Fact } from '@kitchen/shared/listing.ts';
+import type { Facts } from '@kitchen/shared/listing.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -10,8 +10,10 @@ import { formatValue } from './format-value.ts';
 export interface FacetTexts {
   name(facet: FacetName): string;
   option(facet: FacetName, option: string): string;
-  /** The option within a card's line of facts, such as "gas top". */
-  fact(fact: Fact): string;
+  /** The option within a line of facts, such as "gas top". */
+  fact(facet: FacetName, option: string): string;
+  /** The parts of a card's line of facts, in their order. */
+  facts(facts: Facts): string[];
 }
 
 /** Facets whose options are worded otherwise in a line of facts; the rest are names, colours and numbers. */
@@ -32,18 +34,20 @@ export function useFacetTexts(): FacetTexts {
       isFacetOption(facet, value)
         ? t(`facets.options.${facet}.${value}` as 'facets.options.color.cream')
         : formatValue(value);
+    const fact = (facet: FacetName, value: string): string => {
+      if (facet === 'width' && /^\d+$/.test(value)) return `${value} cm`;
+      if (!isFacetOption(facet, value)) return formatValue(value);
+      if (worded.includes(facet))
+        return t(`facets.facts.${facet}.${value}` as 'facets.facts.cooktop_type.gas');
+      const name = option(facet, value);
+      // Lines are proper names; colours are not.
+      return facet === 'collection' ? name : name.toLocaleLowerCase(language);
+    };
     return {
       name: (facet) => t(`facets.names.${facet}`),
       option,
-      fact: ({ facet, option: value }) => {
-        if (facet === 'width' && /^\d+$/.test(value)) return `${value} cm`;
-        if (!isFacetOption(facet, value)) return formatValue(value);
-        if (worded.includes(facet))
-          return t(`facets.facts.${facet}.${value}` as 'facets.facts.cooktop_type.gas');
-        const name = option(facet, value);
-        // Lines are proper names; colours are not.
-        return facet === 'collection' ? name : name.toLocaleLowerCase(language);
-      },
+      fact,
+      facts: (facts) => Object.entries(facts).map(([facet, value]) => fact(facet as FacetName, value)),
     };
   }, [t, language]);
 }

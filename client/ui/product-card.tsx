@@ -79,18 +79,16 @@ export function ProductCard({
   const [picture = finish ? null : card.picture, secondPicture] =
     answer.state === 'loaded' ? answer.data.pictures : [card.picture];
   const placement = placementOf(category);
-  const lang = card.language === language ? undefined : (card.language ?? undefined);
-  const facts = card.facts.map((fact) =>
-    finish && fact.facet === 'color' ? { ...fact, option: finish.color } : fact,
-  );
+  const facts = finish ? { ...card.facts, color: finish.color } : card.facts;
   const isSquare = !ofManyKinds && lowCategories.includes(category);
-  const width = Number(facts.find(({ facet }) => facet === 'width')?.option);
+  const width = Number(facts.width);
   const energy = finish?.energy === undefined ? card.energy : finish.energy;
-  const isPale = picture && facts.some(({ facet, option }) => facet === 'color' && isPaleColor(option));
+  const placementInBox = picture ? (placement === 'centre' ? placement : undefined) : 'whole';
+  const isPale = picture && facts.color !== undefined && isPaleColor(facts.color);
   return (
     <Article onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
       <div className="ground" data-square={isSquare || undefined} data-pale={isPale || undefined}>
-        <div className="picture" data-placement={picture ? placement : undefined}>
+        <div className="picture" data-placement={placementInBox}>
           <StorePicture
             picture={picture}
             sizes={sizes}
@@ -107,7 +105,7 @@ export function ProductCard({
           </div>
         )}
       </div>
-      <h3 lang={lang}>
+      <h3 lang={card.language}>
         {sku === null ? (
           <UnbrokenWords text={card.name} />
         ) : (
@@ -119,7 +117,10 @@ export function ProductCard({
         )}
       </h3>
       <p className="facts">
-        {facts.map((fact) => facetTexts.fact(fact).replaceAll(' ', noBreakSpace)).join(', ')}
+        {facetTexts
+          .facts(facts)
+          .map((fact) => fact.replaceAll(' ', noBreakSpace))
+          .join(', ')}
       </p>
       <EnergyArrow energy={energy} />
       <RecallMark id={(finish ?? card).recall} name={card.name} />
@@ -172,16 +173,15 @@ const Article = styled('article')(({ theme }) => ({
   '& .picture': {
     position: 'absolute',
     insetInline: 0,
+    bottom: '6%',
     height: '80%',
     transformOrigin: '50% 100%',
     transition: transition('transform', motion.pictureMs),
-    '&:not([data-placement])': { height: '100%' },
-    '&[data-placement=floor]': { bottom: '6%' },
     '&[data-placement=centre]': { bottom: '10%' },
   },
   // As large as the card, and what stands there in the lower half larger, in its middle.
-  '& [data-square] > [data-placement=centre]': { height: '100%', bottom: 0 },
-  '& [data-square] > [data-placement=floor]': { insetInline: '-8%', height: '116%', bottom: '14%' },
+  '& [data-square] > .picture': { insetInline: '-8%', height: '116%', bottom: '14%' },
+  '& [data-square] > [data-placement], & [data-placement=whole]': { inset: 0, height: '100%' },
   '&:has(a):hover .picture': { transform: 'scale(1.04)' },
   '& .second': {
     position: 'absolute',

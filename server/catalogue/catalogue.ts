@@ -223,7 +223,7 @@ export async function createCatalogue({
         ...answer,
         value: {
           items: found.map(({ category, product }) => ({
-            ...presentCard(product, category, undefined, nameOf),
+            ...presentCard(product, category, undefined, language, nameOf),
             category,
           })),
         },

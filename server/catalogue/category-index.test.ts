@@ -83,38 +83,33 @@ describe('createCategoryIndex', () => {
       id: 1,
       sku: 'LDP75G-CR',
       name: 'Land 75',
-      language: 'en',
       picture: { source: nameOf('https://store.example/a.jpg') },
-      facts: [
-        { facet: 'width', option: '75' },
-        { facet: 'color', option: 'cream' },
-        { facet: 'cooking_zone', option: 'gas_burners' },
-      ],
+      facts: { width: '75', color: 'cream', cooking_zone: 'gas_burners' },
       energy: null,
       model: null,
     });
-    expect((await card('hoods'))?.facts.map(({ facet }) => facet)).toEqual(['width', 'color']);
+    expect(Object.keys((await card('hoods'))?.facts ?? {})).toEqual(['width', 'color']);
   });
 
   it('says the width that was measured, in whole centimetres, and else the one listed', async () => {
     const widthOf = async (width: string, overall_dimensions?: string) => {
       const meta = { width, ...(overall_dimensions && { overall_dimensions }) };
       const index = await createCategoryIndex([aRecord({ meta })], 'hobs', 'en', options);
-      return index.listing({}, 1).items[0]?.facts[0];
+      return index.listing({}, 1).items[0]?.facts.width;
     };
-    expect(await widthOf('', 'Width: 780 mm - Depth: 510 mm')).toEqual({ facet: 'width', option: '78' });
-    expect(await widthOf('60', 'Width: 595 mm')).toEqual({ facet: 'width', option: '60' });
-    expect(await widthOf('45', 'Width: 595 mm')).toEqual({ facet: 'width', option: '45' });
-    expect(await widthOf('90')).toEqual({ facet: 'width', option: '90' });
+    expect(await widthOf('', 'Width: 780 mm - Depth: 510 mm')).toBe('78');
+    expect(await widthOf('60', 'Width: 595 mm')).toBe('60');
+    expect(await widthOf('45', 'Width: 595 mm')).toBe('45');
+    expect(await widthOf('90')).toBe('90');
   });
 
-  it('tells the language of a card where the record states it', async () => {
+  it('tells the language of a card where the record states another than was asked for', async () => {
     const records = [
       aRecord({ id: 1, sku: 'A', language: 'italian' }),
       aRecord({ id: 2, sku: 'B', language: null }),
     ];
     const { items } = (await createCategoryIndex(records, 'hobs', 'en', options)).listing({}, 1);
-    expect(items.map(({ language }) => language)).toEqual(['it', null]);
+    expect(items.map(({ language }) => language)).toEqual(['it', undefined]);
   });
 
   it('shows no SKU and no picture where the record has none', async () => {
@@ -124,9 +119,8 @@ describe('createCategoryIndex', () => {
         id: 1,
         sku: null,
         name: 'Antique 100',
-        language: 'en',
         picture: null,
-        facts: [],
+        facts: {},
         energy: null,
         model: null,
       },

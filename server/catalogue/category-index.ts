@@ -87,7 +87,7 @@ export async function createCategoryIndex(
         category,
         items: models
           .slice(first, first + listingPageSize)
-          .map((product) => presentCard(product, category, families.get(product), nameOf)),
+          .map((product) => presentCard(product, category, families.get(product), language, nameOf)),
         total: remaining.length,
         models: models.length,
         page,

@@ -3,7 +3,8 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import { facetOptions } from '@kitchen/shared/facets.ts';
-import type { Fact, Model, ProductCard } from '@kitchen/shared/listing.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import type { Facts, Model, ProductCard } from '@kitchen/shared/listing.ts';
 import type { CardPicture, Picture } from '@kitchen/shared/pictures.ts';
 import type { Family as ProductFamily } from '@kitchen/shared/product.ts';
 import type { SearchHit } from '@kitchen/shared/search.ts';
@@ -29,13 +30,15 @@ const factFacets: Record<Category, readonly FacetName[]> = {
 const summaryLimit = 110;
 
 /** The line of facts of a product's card: the first value of each facet that it has. */
-export function cardFacts(category: Category, values: FacetValues, { meta }: ProductRecord): Fact[] {
-  return factFacets[category].flatMap((listed) => {
+export function cardFacts(category: Category, values: FacetValues, { meta }: ProductRecord): Facts {
+  const facts: Facts = {};
+  for (const listed of factFacets[category]) {
     const facet = tellsMore(listed, values);
     const option = values[facet]?.[0];
-    if (option === undefined) return [];
-    return [{ facet, option: facet === 'width' ? measuredWidth(option, meta.overall_dimensions) : option }];
-  });
+    if (option === undefined) continue;
+    facts[facet] = facet === 'width' ? measuredWidth(option, meta.overall_dimensions) : option;
+  }
+  return facts;
 }
 
 /** Whoever looks for induction passes by an electric top. */
@@ -54,14 +57,16 @@ export function presentCard(
   product: Pick<FamilyMember, 'record' | 'values'> & Labelled,
   category: Category,
   family: Family<FamilyMember & Labelled> | undefined,
+  language: Language,
   nameOf: NamePicture,
 ): ProductCard {
   const { record, values, energy } = product;
+  const stated = languageOf(record) ?? language;
   return {
     id: record.id,
     sku: record.sku.trim() || null,
     name: keepUnits(record.name),
-    language: languageOf(record),
+    ...(stated !== language && { language: stated }),
     picture: presentFirstPicture(record, nameOf),
     facts: cardFacts(category, values, record),
     energy,
@@ -74,14 +79,13 @@ function presentModel(
   { versions }: Family<FamilyMember & Labelled>,
 ): Model {
   const [width] = shown.values.width ?? [];
+  const choices = versions.filter(({ values }) => values.width?.[0] === width);
   return {
-    finishes: versions
-      .filter(({ values }) => values.width?.[0] === width)
-      .map(({ record, values, energy }) => ({
-        color: values.color?.[0] ?? '',
-        sku: record.sku.trim(),
-        ...(!isDeepStrictEqual(energy, shown.energy) && { energy }),
-      })),
+    finishes: (choices.length > 1 ? choices : []).map(({ record, values, energy }) => ({
+      color: values.color?.[0] ?? '',
+      sku: record.sku.trim(),
+      ...(!isDeepStrictEqual(energy, shown.energy) && { energy }),
+    })),
     widths: facetOptions.width.filter((option) =>
       versions.some(({ values }) => values.width?.[0] === option),
     ),

@@ -48,7 +48,7 @@ export async function readCards(
       values: facetValues(records, reportUnknown),
       energy: readEnergyClass(records, reportUnknown),
     };
-    items.push({ ...presentCard(product, category, undefined, nameOf), category });
+    items.push({ ...presentCard(product, category, undefined, language, nameOf), category });
   }
   const failed = lookups.find(({ status }) => status === 'rejected');
   if (missing.length > 0 && failed?.status === 'rejected') throw unavailable(failed.reason);

@@ -1,7 +1,6 @@
 import type { SiteLine } from '@kitchen/shared/collections.ts';
 import { listingPath, paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
@@ -18,9 +17,7 @@ export function LineModels({ line }: { line: SiteLine }) {
   const { t } = useTranslation('lines');
   const { category, collection } = line;
   const models = useLineModels(line);
-  const language = useLanguage();
-  const hasMore =
-    models.state === 'loaded' && models.data.models > chooseCards(models.data, language, most).length;
+  const hasMore = models.state === 'loaded' && models.data.models > chooseCards(models.data, most).length;
   const total = models.state === 'loaded' ? models.data.total : 0;
   return (
     <Section aria-labelledby={headingId} aria-busy={models.state === 'loading'}>

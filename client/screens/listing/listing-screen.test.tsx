@@ -17,18 +17,14 @@ describe('the listing of a category', () => {
             id: 7,
             sku: 'AN/100 BU',
             name: 'Antique 100',
-            facts: [
-              { facet: 'width', option: '100' },
-              { facet: 'color', option: 'slate_gray' },
-              { facet: 'cooktop_type', option: 'gas' },
-            ],
+            facts: { width: '100', color: 'slate_gray', cooktop_type: 'gas' },
           }),
           aCard({
             id: 8,
             sku: null,
             name: 'Senza codice',
             language: 'it',
-            facts: [{ facet: 'width', option: '78' }],
+            facts: { width: '78' },
           }),
         ],
         total: 2,
@@ -50,7 +46,7 @@ describe('the listing of a category', () => {
   });
 
   it('shows a narrow hob larger than in its picture, and never the words instead of one', async () => {
-    const facts = [{ facet: 'width' as const, option: '30' }];
+    const facts = { width: '30' };
     mockListings(() =>
       aListing({
         category: 'hobs',

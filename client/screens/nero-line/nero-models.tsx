@@ -3,7 +3,6 @@ import type { Listing } from '@kitchen/shared/listing.ts';
 import { listingPath, paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/use-answer.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
@@ -69,18 +68,16 @@ function useGroups() {
 function Group({ category, answer }: { category: Category; answer: Answer<Listing> }) {
   const { t } = useTranslation();
   const { t: tLines } = useTranslation('lines');
-  const language = useLanguage();
   if (answer.state === 'failed' || (answer.state === 'loaded' && answer.data.total === 0)) return null;
   return (
     <div>
       <Row>
         <Typography variant="h3">{t(`listing.categories.${category}.name`)}</Typography>
-        {answer.state === 'loaded' &&
-          answer.data.models > chooseCards(answer.data, language, most).length && (
-            <TextLink to={listingPath(category, { collection: ['nero'] })}>
-              {tLines('models.all', { count: answer.data.total })}
-            </TextLink>
-          )}
+        {answer.state === 'loaded' && answer.data.models > chooseCards(answer.data, most).length && (
+          <TextLink to={listingPath(category, { collection: ['nero'] })}>
+            {tLines('models.all', { count: answer.data.total })}
+          </TextLink>
+        )}
       </Row>
       {answer.state === 'loaded' ? (
         <ModelCards category={category} listing={answer.data} most={most} />

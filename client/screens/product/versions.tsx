@@ -24,7 +24,7 @@ export function Versions({ product }: { product: Product }) {
   /** In what a version differs besides, where there is none that differs in this option alone. */
   const note = (varied: (typeof facets)[number], { isExact, others }: Choice) => {
     const facet = varied === 'color' ? 'width' : 'color';
-    const texts = others.map((option) => facetTexts.fact({ facet, option }));
+    const texts = others.map((option) => facetTexts.fact(facet, option));
     return isExact ? '' : `, ${t('product:versions.only', { others: texts.join(', ') })}`;
   };
   return facets.map(
@@ -54,7 +54,7 @@ export function Versions({ product }: { product: Product }) {
                   state={keepPlace}
                   data-facet={facet}
                   data-other={!choice.isExact || undefined}
-                  title={facetTexts.fact({ facet, option: choice.option }) + note(facet, choice)}
+                  title={facetTexts.fact(facet, choice.option) + note(facet, choice)}
                   aria-current={choice.version.sku === product.sku ? 'true' : undefined}
                 >
                   {facet === 'color' && <ColorSwatch option={choice.option} />}

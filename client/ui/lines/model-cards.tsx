@@ -1,8 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import type { Language } from '@kitchen/shared/languages.ts';
 import type { Listing, ProductCard as ProductCardData } from '@kitchen/shared/listing.ts';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { CardList } from '../card-list.ts';
@@ -25,10 +23,8 @@ const wholeRow = 4;
  * The first models of a line, in whole rows where there are more than one. A shop window shows what has a picture
  * and a name in the visitor's language, where there is such a thing.
  */
-export function chooseCards({ items }: Listing, language: Language, most: number): ProductCardData[] {
-  const presentable = items.filter(
-    (card) => card.picture && (card.language === null || card.language === language),
-  );
+export function chooseCards({ items }: Listing, most: number): ProductCardData[] {
+  const presentable = items.filter((card) => card.picture && card.language === undefined);
   const cards = (presentable.length > 0 ? presentable : items).slice(0, most);
   return cards.slice(0, cards.length > wholeRow ? cards.length - (cards.length % wholeRow) : undefined);
 }
@@ -36,8 +32,7 @@ export function chooseCards({ items }: Listing, language: Language, most: number
 /** The chosen models of a line. */
 export function ModelCards({ category, listing, most }: ModelCardsProperties) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const shown = chooseCards(listing, language, most);
+  const shown = chooseCards(listing, most);
   return (
     <>
       {!listing.complete && (
