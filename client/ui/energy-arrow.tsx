@@ -21,10 +21,11 @@ export function EnergyArrow({ energy, large }: EnergyArrowProperties) {
       data-energy={large ? 'large' : ''}
     >
       {classes.map((each, index) => (
+        // biome-ignore lint/a11y/noSvgWithoutTitle: the mark around them has the words.
         // biome-ignore lint/suspicious/noArrayIndexKey: two cavities may have one class, and they never change places.
-        <svg key={index} viewBox="0 0 44 20" aria-hidden="true">
+        <svg key={index}>
           <path d="M.5.5h34l9 9.5-9 9.5H.5z" fill={energyColor(each, energy)} />
-          <text x="18" y="15">
+          <text>
             {each.charAt(0)}
             {each.length > 1 && <tspan dy="-3">{each.slice(1)}</tspan>}
           </text>
@@ -54,7 +55,9 @@ const Mark = styled('p')({
     stroke: colors.ink,
     strokeWidth: 0.5,
   },
+  // Here, not at each of a listing's arrows.
   '& text': {
+    transform: 'translate(18px, 15px)',
     fill: colors.white,
     strokeWidth: 1.6,
     strokeLinejoin: 'round',
@@ -67,6 +70,6 @@ const Mark = styled('p')({
   '&[data-energy=large]': {
     marginTop: 0,
     fontSize: typeSizes.small,
-    '& svg': { width: 60, height: 27 },
+    '& svg': { zoom: 1.36 },
   },
 });

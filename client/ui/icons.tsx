@@ -84,11 +84,8 @@ export const CheckIcon = (properties: IconProperties) => (
   </Icon>
 );
 
-export const CompareIcon = (properties: IconProperties) => (
-  <Icon {...properties}>
-    <path d="M3.75 5.25h6.5v13.5h-6.5zm10 0h6.5v13.5h-6.5z" />
-  </Icon>
-);
+/** Drawn by the styles around it, since a listing shows it at each card. */
+export const CompareIcon = () => <span className="pair" />;
 
 export const HeartIcon = (properties: IconProperties) => (
   <Icon {...properties}>

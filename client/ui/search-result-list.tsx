@@ -13,6 +13,9 @@ import { Typography } from './typography.tsx';
 
 const picturesSeenFirst = 4;
 
+/** In px: on the widest screens of two device pixels each, and on phones of three. */
+const pictureWidths = [176, 352] as const;
+
 /** Products that a search found, each with its way on. */
 export function SearchResultList({ hits }: { hits: readonly SearchHit[] }) {
   return (
@@ -39,6 +42,7 @@ function Result({ hit, seenFirst }: ResultProperties) {
         <StorePicture
           picture={hit.picture}
           sizes="(min-width: 768px) 176px, 112px"
+          widths={pictureWidths}
           placement="centre"
           first={seenFirst}
           alt=""

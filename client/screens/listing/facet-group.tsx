@@ -3,10 +3,9 @@ import { isFacetOption } from '@kitchen/shared/facets.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
 import { lazy, memo, Suspense, useEffect, useId, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
-import { colors, layout, weights } from '../../theme/tokens.ts';
+import { colors, weights } from '../../theme/tokens.ts';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
-
-import { FacetOptionField } from './facet-option-field.tsx';
+import { drawnFor, FacetOptionField, FacetOptions } from './facet-option-field.tsx';
 
 const explained: ReadonlySet<FacetName> = new Set(['special_function', 'cooking_zone']);
 
@@ -42,7 +41,7 @@ export const FacetGroup = memo(function FacetGroup({
       <summary>
         <span id={nameId}>{facetTexts.name(facet)}</span>
       </summary>
-      <Options aria-labelledby={nameId} data-boxes={facet === 'width' || undefined}>
+      <FacetOptions aria-labelledby={nameId} data-drawn={drawnFor(facet)}>
         {options.map(({ option, count }) => {
           if (!isFacetOption(facet, option)) return null;
           const field = (
@@ -67,7 +66,7 @@ export const FacetGroup = memo(function FacetGroup({
             </Explained>
           );
         })}
-      </Options>
+      </FacetOptions>
     </Details>
   );
 });
@@ -95,15 +94,6 @@ const Details = styled('details')(({ theme }) => ({
   '& summary::before': { transform: 'rotate(90deg)' },
   '&[open] summary::before': { display: 'none' },
   '&[open] summary::after': { marginTop: theme.spacing(0.5) },
-}));
-
-const Options = styled('fieldset')(({ theme }) => ({
-  paddingBottom: theme.spacing(2.5),
-  '&[data-boxes]': {
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(${layout.targetPx}px, 1fr))`,
-    gap: theme.spacing(1),
-  },
 }));
 
 /** Room for the button beside the option. */

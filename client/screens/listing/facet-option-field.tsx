@@ -31,9 +31,8 @@ export const FacetOptionField = memo(function FacetOptionField({
   const facetTexts = useFacetTexts();
   const isWidth = facet === 'width';
   const name = isWidth ? option : facetTexts.option(facet, option);
-  const Field = isWidth ? BoxField : RowField;
   return (
-    <Field>
+    <label>
       <input
         type="checkbox"
         name={facet}
@@ -44,91 +43,91 @@ export const FacetOptionField = memo(function FacetOptionField({
         disabled={count === 0 && !chosen}
         onChange={() => onToggle(facet, option)}
       />
-      {facet === 'color' && (
-        <span className="ring">
-          <ColorSwatch option={option} />
-        </span>
-      )}
-      {facet !== 'color' && !isWidth && <span className="square" />}
-      <span className="name">{name}</span>
-      {!isWidth && <span className="count">{count}</span>}
-    </Field>
+      {facet === 'color' && <ColorSwatch option={option} />}
+      <span>{name}</span>
+      {!isWidth && <small>{count}</small>}
+    </label>
   );
 });
 
 const forcedColors = '@media (forced-colors: active)';
 
-const FieldBase = styled('label')({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  cursor: 'pointer',
-  fontSize: typeSizes.small,
-  color: colors.ink,
-  '& input': unseenInput,
-  '&:has(:disabled)': { cursor: 'default', color: colors.field },
-  [forcedColors]: { '&:has(:disabled)': { color: 'GrayText' } },
-  '&:has(:focus-visible)': { outline: '2px solid var(--focus-color)', outlineOffset: 1 },
-});
+/** What is drawn in place of the options' check boxes. */
+type Drawn = 'samples' | 'boxes' | 'ticks';
 
-const RowField = styled(FieldBase)(({ theme }) => ({
-  minHeight: 40,
-  gap: theme.spacing(1.5),
-  '@media (pointer: coarse)': { minHeight: layout.targetPx },
-  '& .name': { flexGrow: 1 },
-  '& input:checked ~ .name': { color: colors.teal900, fontWeight: weights.medium },
-  '&:not(:has(:disabled)):hover .name': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  '& .count': { fontSize: typeSizes.meta, color: colors.stone },
-  '& input:disabled ~ .count': { color: 'inherit' },
-  '& .ring': {
+export const drawnFor = (facet: FacetName): Drawn =>
+  facet === 'color' ? 'samples' : facet === 'width' ? 'boxes' : 'ticks';
+
+/** The options of a facet. A listing has fifty: the styles of all are in this one class, and in no option's. */
+export const FacetOptions = styled('fieldset')(({ theme }) => ({
+  paddingBottom: theme.spacing(2.5),
+  '& label': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    minHeight: 40,
+    cursor: 'pointer',
+    fontSize: typeSizes.small,
+    color: colors.ink,
+  },
+  '@media (pointer: coarse)': { '& label': { minHeight: layout.targetPx } },
+  '& input': unseenInput,
+  '& label:has(:focus-visible)': { outline: '2px solid var(--focus-color)', outlineOffset: 1 },
+  // The name. Before it stands a box to tick, where there is no sample and it is no box itself.
+  '& span:last-of-type': { flexGrow: 1 },
+  '& :checked ~ span': { color: colors.teal900, fontWeight: weights.medium },
+  '& label:not(:has(:disabled)):hover span': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  '& small': { fontSize: typeSizes.meta, color: colors.stone },
+  '& label:has(:disabled)': { cursor: 'default', color: colors.field },
+  '& :disabled ~ small': { color: 'inherit' },
+  '& :checked + [data-sample]': { outline: `1.5px solid ${colors.teal700}`, outlineOffset: 2.5 },
+  '& :disabled + [data-sample]': { opacity: 0.6 },
+  '&[data-drawn=ticks] span': {
+    display: 'flex',
+    alignItems: 'center',
+    '&::before': {
+      content: '""',
+      flexShrink: 0,
+      width: 20,
+      height: 20,
+      marginInlineEnd: theme.spacing(1.5),
+      border: `1px solid ${colors.field}`,
+    },
+  },
+  '&[data-drawn=ticks] :checked + span': {
+    '&::before': tickedSurface,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 7.5,
+      width: 5,
+      height: 10,
+      border: `solid ${colors.white}`,
+      borderWidth: '0 1.5px 1.5px 0',
+      transform: 'translateY(-1px) rotate(42deg)',
+      [forcedColors]: { borderColor: 'HighlightText', forcedColorAdjust: 'none' },
+    },
+  },
+  '&[data-drawn=boxes]': {
     display: 'grid',
-    placeItems: 'center',
-    width: 28,
-    height: 28,
-    borderRadius: '50%',
-    // The sample itself stands on the axis of the other facets' boxes.
-    marginInline: -4,
-    border: '1.5px solid transparent',
+    gridTemplateColumns: `repeat(auto-fill, minmax(${layout.targetPx}px, 1fr))`,
+    gap: theme.spacing(1),
+    '& span': {
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: layout.targetPx,
+      border: `1px solid ${colors.field}`,
+      textDecoration: 'none',
+    },
+    '& :checked + span': tickedSurface,
+    '& label:not(:has(:disabled)):hover span': { borderColor: colors.teal900, textDecoration: 'none' },
   },
-  '& input:checked + .ring': { borderColor: colors.teal700 },
-  '& input:disabled + .ring': { opacity: 0.6 },
-  '& .square': {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    width: 20,
-    height: 20,
-    border: `1px solid ${colors.field}`,
-  },
-  '& input:disabled + .square': { borderColor: colors.line },
-  '& input:checked + .square': tickedSurface,
-  '& input:checked + .square::after': {
-    content: '""',
-    width: 5,
-    height: 10,
-    border: 'solid',
-    borderWidth: '0 1.5px 1.5px 0',
-    transform: 'translateY(-1px) rotate(42deg)',
-  },
-  // There even a transparent border is seen.
+  '& :disabled + span, & :disabled + span::before': { borderColor: colors.line },
   [forcedColors]: {
-    '& .ring': { borderColor: 'Canvas' },
-    '& input:checked + .ring': { borderColor: 'Highlight' },
-    '& input:disabled + .ring': { opacity: 1 },
-    '& input:disabled + .square': { borderColor: 'GrayText' },
+    '& label:has(:disabled)': { color: 'GrayText' },
+    '& :checked + [data-sample]': { outlineColor: 'Highlight' },
+    '& :disabled + [data-sample]': { opacity: 1 },
+    '& :disabled + span, & :disabled + span::before': { borderColor: 'GrayText' },
   },
 }));
-
-const BoxField = styled(FieldBase)({
-  minHeight: layout.targetPx,
-  '& .name': {
-    flexGrow: 1,
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: layout.targetPx,
-    border: `1px solid ${colors.field}`,
-  },
-  '& input:disabled + .name': { borderColor: colors.line },
-  '& input:checked + .name': { ...tickedSurface, fontWeight: weights.medium },
-  '&:not(:has(:disabled)):hover .name': { borderColor: colors.teal900 },
-});

@@ -26,7 +26,7 @@ export function ChoiceButtons(properties: ChoiceButtonsProperties) {
         <controls.ChoiceToggles {...properties} />
       ) : (
         <SiteLink to={paths.compareOf([sku])} rel="nofollow" aria-label={t('listing.compare', { name })}>
-          <CompareIcon size={20} />
+          <CompareIcon />
           {worded && <span>{t('listing.compare', { name: '' })}</span>}
         </SiteLink>
       )}
@@ -55,6 +55,11 @@ const Row = styled('div')({
   },
   '& > :hover, & > [aria-pressed="true"]': { color: `var(--choice-color, ${colors.teal900})` },
   '& > [aria-pressed="true"] svg': { fill: 'currentColor' },
+  '& .pair': { display: 'flex', justifyContent: 'center', gap: 1.5, width: 20 },
+  '& .pair::before, & .pair::after': { content: '""', width: 7, height: 13, border: '1.5px solid' },
+  '& > [aria-pressed="true"] .pair::before, & > [aria-pressed="true"] .pair::after': {
+    backgroundColor: 'currentColor',
+  },
   // On a card: over the corner of its picture, above the link that covers all of it.
   '&:not([data-worded])': {
     position: 'absolute',

@@ -8,10 +8,10 @@ import { useStored } from './stored.ts';
 export function ChoiceToggles({ sku, name, category, worded }: ChoiceButtonsProperties) {
   const { t } = useTranslation('choices');
   const toggles = [
-    ['compare', CompareIcon, useStored(compared)?.skus, () => toggleCompared(sku, category)],
-    ['shortlist', HeartIcon, useStored(shortlist), () => toggleShortlisted(sku)],
+    ['compare', <CompareIcon key="pair" />, useStored(compared)?.skus, () => toggleCompared(sku, category)],
+    ['shortlist', <HeartIcon key="heart" size={20} />, useStored(shortlist), () => toggleShortlisted(sku)],
   ] as const;
-  return toggles.map(([action, Icon, chosen, toggle]) => (
+  return toggles.map(([action, icon, chosen, toggle]) => (
     <button
       key={action}
       type="button"
@@ -20,7 +20,7 @@ export function ChoiceToggles({ sku, name, category, worded }: ChoiceButtonsProp
       title={worded ? undefined : t(`controls.${action}`)}
       onClick={toggle}
     >
-      <Icon size={20} />
+      {icon}
       {worded && <span>{t(`controls.${action}`)}</span>}
     </button>
   ));
