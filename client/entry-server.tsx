@@ -40,6 +40,7 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
       const answers = isMissing ? missingAnswers(module, requestAt(location)) : state.answers;
       const styleCache = createStyleCache();
       const translator = await createI18n(language, texts);
+      await loadScreen(screen, translator);
       const html = renderToString(
         <HeadCollectorContext
           value={(tags) => {

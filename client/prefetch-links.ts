@@ -35,7 +35,7 @@ export function prefetchLinks(page: EventTarget, { brand, translator, answers }:
   async function prefetch(address: URL) {
     const { screen, texts, found } = matchScreen(address.pathname, brand);
     if (!found) return;
-    const [module] = await Promise.all([loadScreen(screen), addTexts(translator, texts)]);
+    const [module] = await Promise.all([loadScreen(screen, translator), addTexts(translator, texts)]);
     // Code is loaded once and stored; data may come for nothing.
     if (savesData()) return;
     const request = screenRequest(address, languageSchema.parse(translator.language), brand);

@@ -51,7 +51,7 @@ const routesOf = (brand: Brand): RouteObject[] => [
           screen(paths.finder, 'finder'),
           screen(paths.compare, 'compare', 'choices', 'product'),
           screen(paths.shortlist, 'shortlist', 'choices'),
-          screen('/product/:sku', 'product', 'product', 'product-sheet', 'glossary'),
+          screen('/product/:sku', 'product', 'product', 'product-sheet'),
           screen('/product-category/:category', 'listing'),
           screen('*', 'not-found'),
         ],

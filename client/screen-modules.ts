@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { screenImporters } from './screen-importers.ts';
 import type { ScreenModule } from './screen-module.ts';
 import { loadParts } from './ui/later-part.tsx';
@@ -13,10 +14,10 @@ export function loadedScreen(path: string): ScreenModule | undefined {
   return loaded.get(path);
 }
 
-/** Loads a screen with its own parts. */
-export async function loadScreen(path: string): Promise<ScreenModule> {
+/** Loads a screen with its own parts, and their texts where there is a translator. */
+export async function loadScreen(path: string, translator?: i18n): Promise<ScreenModule> {
   const module = await loadFirstWindow(path);
-  await loadParts(module.parts ?? []);
+  await loadParts(module.parts ?? [], translator);
   return module;
 }
 

@@ -22,5 +22,8 @@ export const shortlistLimit = 30;
 /** Most characters of a SKU. */
 export const skuLimit = 200;
 
+/** Most characters of what one field of "Does it fit?" says. */
+export const fitTextLimit = 20;
+
 /** Most characters of a serial number. */
 export const serialLimit = 60;

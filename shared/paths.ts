@@ -5,7 +5,7 @@ import type { Selection } from './facets.ts';
 import { readSelection, selectionParameters } from './facets.ts';
 import type { Language } from './languages.ts';
 import { languageKey } from './languages.ts';
-import { listingPageLimit, serialLimit, shownPagesLimit, skuLimit } from './limits.ts';
+import { fitTextLimit, listingPageLimit, serialLimit, shownPagesLimit, skuLimit } from './limits.ts';
 import { normaliseSearchText, searchTextLimit } from './search.ts';
 
 /** Query parameter of the login's address that says where a visitor wants to go on to. */
@@ -247,9 +247,31 @@ export function readSerial(query: URLSearchParams): string {
   return serial.length <= serialLimit ? serial : '';
 }
 
-/** Only the content of listings, lists, the search, the contact page and the recalls depends on parameters. */
+/** What a sheet's address may say of the visitor's kitchen: the fields of its form "Does it fit?". */
+export const fitKeys = [
+  'width',
+  'depth',
+  'height',
+  'unit',
+  'supply',
+  'supply_unit',
+  'phases',
+  'gas',
+] as const;
+
+/** What the address of a sheet says of a kitchen, as it was entered; nothing at any other page. */
+export function readFitQuery(path: string, query: URLSearchParams): [(typeof fitKeys)[number], string][] {
+  if (!sheetPattern.test(path)) return [];
+  return fitKeys.flatMap((key) => {
+    const text = query.get(key)?.trim().slice(0, fitTextLimit);
+    return text ? [[key, text]] : [];
+  });
+}
+
+/** Only the content of listings, lists, the search, sheets, the contact page and the recalls depends on parameters. */
 const contactPattern = /^\/contacts\/?$/i;
 const finderPattern = /^\/product\/?$/i;
+const sheetPattern = /^\/product\/[^/]+\/?$/i;
 const itemsPattern = /^\/(?:compare|shortlist)\/?$/i;
 const recallsPattern = /^\/recalls\/?$/i;
 const listingPattern = /^\/product-category\/[^/]+\/?$/i;
@@ -270,7 +292,7 @@ export function pageQuery(path: string, query: URLSearchParams): [string, string
   }
   if (itemsPattern.test(path)) return [['items', readItems(query)]];
   if (recallsPattern.test(path)) return [['serial', readSerial(query)]];
-  if (!listingPattern.test(path)) return [];
+  if (!listingPattern.test(path)) return readFitQuery(path, query);
   return [...selectionParameters(readSelection(query).selection), ...pageParameters(readListingPages(query))];
 }
 

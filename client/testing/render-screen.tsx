@@ -112,7 +112,11 @@ async function renderVisit(
     answers,
   };
   const translator = await createI18n(language, textsOf(loaded, state.brand));
-  await Promise.all([...loaded.map(loadScreen), loadParts(frameParts), loadChoiceControls(translator)]);
+  await Promise.all([
+    ...loaded.map((path) => loadScreen(path, translator)),
+    loadParts(frameParts),
+    loadChoiceControls(translator),
+  ]);
   await addTexts(translator, ['choices']);
   const screen = render(
     <Site

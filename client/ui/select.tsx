@@ -7,15 +7,17 @@ import { controlStyle } from './field-styles.ts';
 export function Select(properties: ComponentProps<'select'>) {
   return (
     <Field>
-      <select {...properties} />
+      <Control {...properties} />
     </Field>
   );
 }
 
+const Control = styled('select')(controlStyle);
+
 const Field = styled('span')({
   display: 'block',
   position: 'relative',
-  '& > select': { ...controlStyle, paddingInlineEnd: 44, textOverflow: 'ellipsis', cursor: 'pointer' },
+  '& > select': { paddingInlineEnd: 44, textOverflow: 'ellipsis', cursor: 'pointer' },
   '&::after': {
     content: '""',
     position: 'absolute',

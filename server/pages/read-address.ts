@@ -1,6 +1,13 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, readLanguage } from '@kitchen/shared/languages.ts';
-import { canonicalPath, movedPath, pageQuery, paths, withQuery } from '@kitchen/shared/paths.ts';
+import {
+  canonicalPath,
+  movedPath,
+  pageQuery,
+  paths,
+  readFitQuery,
+  withQuery,
+} from '@kitchen/shared/paths.ts';
 import { LRUCache } from 'lru-cache';
 
 /** What a page's address says. */
@@ -13,6 +20,8 @@ export interface PageAddress {
   url: string;
   /** The product that the contact page is asked to be about. */
   contactSku: string | undefined;
+  /** Whether it says what one visitor's kitchen is like: nobody else asks for that page. */
+  isOwn: boolean;
   /** Where the address itself names the language, nothing else about the request matters. */
   chosen: Language | null;
 }
@@ -43,6 +52,7 @@ export function readAddress(rawUrl: string): PageAddress | null {
     movedTo: isCanonical ? undefined : path + asked.search,
     url: pageUrl(path, parameters, chosen),
     contactSku: path === paths.contacts ? parameters.find(([name]) => name === 'sku')?.[1] : undefined,
+    isOwn: readFitQuery(path, asked.searchParams).length > 0,
     chosen,
   };
   remembered.set(rawUrl, read);

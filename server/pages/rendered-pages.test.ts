@@ -51,6 +51,27 @@ describe('a rendered page', () => {
     expect(own.store.requests('list').filter(({ query }) => query.sku)).toHaveLength(3);
   });
 
+  it('answers what its address says of a kitchen, to this visitor alone, no more often than an address may ask', async () => {
+    await using own = await startSiteWithPages({ client, limits: { renders: 4 } });
+    const sheet = '/product/AN100-BU';
+    for (const [said, answer] of [
+      ['', 'Compare it with your kitchen'],
+      ['?width=80&supply_unit=A', 'By the data of the sheet, it does not fit.'],
+      ['?width=deep', 'Enter a number, such as 60 or 59.5.'],
+      [`?unit=cm&gas=&height=${'9'.repeat(5_000)}`, 'Enter a number, such as 60 or 59.5.'],
+    ] as const) {
+      const { status, headers, document } = await open(sheet + said, own);
+      const section = document.querySelector('[aria-labelledby=fit]');
+      expect([said, status, section?.textContent]).toEqual([said, 200, expect.stringContaining(answer)]);
+      expect(section?.querySelector('details')?.open).toBe(said !== '');
+      expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(publicUrl + sheet);
+      expect(headers['cache-control']).toBe(said === '' ? 'public, max-age=0, must-revalidate' : 'no-store');
+    }
+    // It is made anew each time, and counts.
+    expect((await open(`${sheet}?width=deep`, own)).status).toBe(429);
+    expect((await open(`${sheet}?unknown=1`, own)).status).toBe(200);
+  });
+
   it('and a cached one do not wait for all that another address asks for at the same time', async () => {
     await using own = await startSiteWithPages({ client });
     await own.app.inject('/about-calidora');

@@ -80,7 +80,8 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
     const stale = cache.getOrStale(key);
     if (stale) return cache.send(request, reply, stale, true);
     await uncachedLimit.consume(request);
-    const content = await renderer.load(page, (problem) => logProblem(request, problem));
+    const loaded = await renderer.load(page, (problem) => logProblem(request, problem));
+    const content = address.isOwn ? { ...loaded, ttlMs: 0 } : loaded;
     const path = page.canonicalPath(content.answers);
     if (path !== undefined && path !== address.path) {
       return sendOn(reply, path + new URL(request.raw.url ?? '/', 'http://page.invalid').search);

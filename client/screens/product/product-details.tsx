@@ -31,7 +31,10 @@ import { RecallBanner } from './recall-banner.tsx';
 import { summariseHtml } from './summarise-html.ts';
 import { Versions } from './versions.tsx';
 
-export const SheetSections = laterPart(async () => (await import('./sheet-sections.tsx')).SheetSections);
+export const SheetSections = laterPart(
+  async () => (await import('./sheet-sections.tsx')).SheetSections,
+  ['glossary', 'fit'],
+);
 
 /**
  * A product that is there: pictures, what it is, its technical sheet, and the way to ask about it; `stale` while

@@ -1,6 +1,7 @@
-import { paths } from '@kitchen/shared/paths.ts';
+import { pageAddress, paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
@@ -20,6 +21,7 @@ const mostNamed = 3;
 export function Versions({ product }: { product: Product }) {
   const { t } = useTranslation(['texts', 'product']);
   const facetTexts = useFacetTexts();
+  const [query] = useSearchParams();
   const choices = familyChoices(product);
   /** In what a version differs besides, where there is none that differs in this option alone. */
   const note = (varied: (typeof facets)[number], { isExact, others }: Choice) => {
@@ -49,7 +51,8 @@ export function Versions({ product }: { product: Product }) {
             {choices[facet].map((choice) => (
               <li key={choice.option}>
                 <Option
-                  to={paths.product(choice.version.sku)}
+                  // What was said of a kitchen goes along.
+                  to={pageAddress(paths.product(choice.version.sku), query)}
                   replace
                   state={keepPlace}
                   data-facet={facet}

@@ -30,7 +30,9 @@ it('says what fits, what does not, and why, by keyboard alone', async () => {
   ).toEqual([
     'Width: Does not fit1000 mm, in a niche of 995 mm: 5 mm too much.',
     'Depth: Fits600 mm, in a niche of 650 mm: 50 mm to spare.',
+    'Electric supply: Not comparedYou have not said what supply there is. It needs 3.3 kW.',
   ]);
+  expect(window.location.search).toBe('?width=99,5&depth=65&unit=cm&supply_unit=kW&phases=1');
   await user.clear(section.getByLabelText('Width'));
   await user.type(section.getByLabelText('Electric supply'), '16');
   await user.selectOptions(section.getByLabelText('Unit of the supply'), 'A');
@@ -51,6 +53,18 @@ it('says under each field what is wrong with it, and leads to the first', async 
   await user.click(section.getByRole('button', { name: 'Check' }));
   expect(section.getByLabelText('Electric supply')).toHaveFocus();
   expect(section.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('answers what an address says of a kitchen, opened, with the fields filled in', async () => {
+  mockProducts(() => product);
+  await renderScreen('/product/CAL-AN100-BU?height=95&unit=cm&gas=lpg&utm_source=letter');
+  const section = within(await screen.findByRole('region', { name: 'Does it fit?' }));
+  expect(section.getByLabelText('Height')).toBeVisible();
+  expect(section.getByLabelText('Height')).toHaveValue('95');
+  expect(section.getByLabelText('Gas')).toHaveValue('lpg');
+  expect(section.getByRole('status')).toHaveTextContent(
+    /in a niche of 950\smm: 50\smm to spare. Its height is adjustable by 20\smm./,
+  );
 });
 
 it('judges another version of the product by what was said before', async () => {

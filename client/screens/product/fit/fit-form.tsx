@@ -1,42 +1,60 @@
+import { fitTextLimit } from '@kitchen/shared/limits.ts';
+import type { fitKeys } from '@kitchen/shared/paths.ts';
+import { paths, readFitQuery, withQuery } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import type { SubmitEvent } from 'react';
-import { useId, useState } from 'react';
+import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { styled } from '../../../theme/styled.ts';
 import { colors, layout, typeSizes, weights } from '../../../theme/tokens.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Label } from '../../../ui/field-styles.ts';
+import { GetForm } from '../../../ui/get-form.tsx';
 import { InputField } from '../../../ui/input-field.tsx';
+import { keepPlace } from '../../../ui/keep-place.ts';
 import { Select } from '../../../ui/select.tsx';
-import type { Kitchen, Point, ReasonValue } from './judge-fit.ts';
+import { useLocalisedPath } from '../../../ui/site-link.tsx';
+import type { Point, ReasonValue } from './judge-fit.ts';
 import { judgeFit, sides } from './judge-fit.ts';
-import type { FitFault, FitField } from './kitchen-schema.ts';
+import type { FitField } from './kitchen-schema.ts';
 import { readKitchen } from './kitchen-schema.ts';
+
+/** Where the form leads without scripts: to the answer, else to the fields, one of which asks for something else. */
+const answerId = 'fit-answer';
 
 interface FitFormProperties {
   product: Product;
   /** Of the record's words. */
   lang: string | undefined;
+  /** What the address says of the kitchen. */
+  entered: Readonly<Partial<Record<(typeof fitKeys)[number], string>>>;
 }
 
-/** Asks what the visitor knows of the place, and says what the sheet's data makes of it. */
-export function FitForm({ product, lang }: FitFormProperties) {
+/**
+ * Asks what the visitor knows of the place, and says what the sheet's data makes of it. The answer is made from the
+ * address, so that it is there without scripts, and after reload.
+ */
+export function FitForm({ product, lang, entered }: FitFormProperties) {
   const { t } = useTranslation('fit');
-  const [faults, setFaults] = useState<Partial<Record<FitField, FitFault>>>({});
-  // Another version of the product is judged by what was said for the one before.
-  const [kitchen, setKitchen] = useState<Kitchen | null>(null);
-  const result = kitchen && judgeFit(product, kitchen);
+  const localise = useLocalisedPath();
+  const navigate = useNavigate();
   const id = useId();
+  const path = paths.product(product.sku);
+  const { kitchen, faults } =
+    Object.keys(entered).length > 0 ? readKitchen(entered) : { kitchen: null, faults: null };
+  const result = kitchen && judgeFit(product, kitchen);
 
   function compare(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const read = readKitchen(Object.fromEntries(new FormData(form)));
-    setFaults(read.faults ?? {});
-    setKitchen(read.kitchen);
-    const [wrong] = [...sides, 'power' as const].filter((field) => read.faults?.[field]);
-    if (wrong) form.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const said = readFitQuery(path, new URLSearchParams(fields));
+    navigate(localise(withQuery(path, said)), { replace: true, state: keepPlace });
+    const wrong = readKitchen(Object.fromEntries(said)).faults ?? {};
+    const [first] = [...sides, 'supply' as const].filter((field) => wrong[field]);
+    if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   }
 
   const number = (field: FitField, label: string) => (
@@ -46,13 +64,19 @@ export function FitForm({ product, lang }: FitFormProperties) {
       inputMode="decimal"
       autoComplete="off"
       label={label}
-      fault={faults[field] && t(`faults.${faults[field]}`)}
+      maxLength={fitTextLimit}
+      defaultValue={entered[field]}
+      fault={faults?.[field] && t(`faults.${faults[field]}`)}
     />
   );
-  const choice = (field: string, label: string, options: readonly (readonly [string, string])[]) => (
+  const choice = (
+    field: (typeof fitKeys)[number],
+    label: string,
+    options: readonly (readonly [string, string])[],
+  ) => (
     <div>
       <Label htmlFor={`${id}${field}`}>{label}</Label>
-      <Select id={`${id}${field}`} name={field}>
+      <Select id={`${id}${field}`} name={field} defaultValue={entered[field]}>
         {options.map(([option, words]) => (
           <option key={option} value={option}>
             {words}
@@ -64,20 +88,20 @@ export function FitForm({ product, lang }: FitFormProperties) {
   const units = (...names: string[]) => names.map((name) => [name, name] as const);
 
   return (
-    <Room>
+    <Room id={result ? undefined : answerId}>
       <p>{t('lead')}</p>
-      <form noValidate onSubmit={compare}>
+      <GetForm action={`${path}#${answerId}`} noValidate onSubmit={compare}>
         <Fields>
           <legend>{t('niche')}</legend>
           {sides.map((side) => (
-            <div key={side}>{number(side, t(`sides.${side}`))}</div>
+            <Fragment key={side}>{number(side, t(`sides.${side}`))}</Fragment>
           ))}
           {choice('unit', t('unit'), units('cm', 'mm'))}
         </Fields>
         <Fields>
           <legend>{t('connections')}</legend>
-          {number('power', t('power'))}
-          {choice('powerUnit', t('powerUnit'), units('kW', 'A'))}
+          {number('supply', t('supply'))}
+          {choice('supply_unit', t('supplyUnit'), units('kW', 'A'))}
           {choice('phases', t('phases.name'), [
             ['1', t('phases.1')],
             ['3', t('phases.3')],
@@ -92,8 +116,8 @@ export function FitForm({ product, lang }: FitFormProperties) {
         <Button type="submit" variant="outlined">
           {t('submit')}
         </Button>
-      </form>
-      <div role="status">
+      </GetForm>
+      <Answer role="status" id={result ? answerId : undefined}>
         {result && (
           <>
             <Verdict>{t(`verdicts.${result.verdict}`)}</Verdict>
@@ -106,7 +130,7 @@ export function FitForm({ product, lang }: FitFormProperties) {
             <Note>{t('note')}</Note>
           </>
         )}
-      </div>
+      </Answer>
     </Room>
   );
 }
@@ -129,6 +153,7 @@ function PointRow({ point, lang }: { point: Point; lang: string | undefined }) {
       <span>
         {t(`reasons.${point.reason}`, values)}
         {point.reason === 'room' && <span lang={lang}>{point.values.text}</span>}
+        {point.also && ` ${t(`also.${point.also}`, values)}`}
       </span>
     </Row>
   );
@@ -137,6 +162,7 @@ function PointRow({ point, lang }: { point: Point; lang: string | undefined }) {
 const Room = styled('div')(({ theme }) => ({
   // What is in a `details` does not inherit it from the page.
   boxSizing: 'border-box',
+  scrollMarginTop: layout.headerScrolledPx,
   paddingBlock: theme.spacing(1, 4),
   '& > p': { maxWidth: layout.measure },
   '& form': { marginTop: theme.spacing(3) },
@@ -155,6 +181,8 @@ const Fields = styled('fieldset')(({ theme }) => ({
     color: colors.teal900,
   },
 }));
+
+const Answer = styled('div')({ scrollMarginTop: layout.headerScrolledPx });
 
 const Verdict = styled('p')(({ theme }) => ({
   marginBlock: theme.spacing(4, 2),

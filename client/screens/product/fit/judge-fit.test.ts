@@ -19,13 +19,15 @@ interface Given {
   gas?: Kitchen['gas'];
 }
 
+/** Without what the visitor left open, which has tests of its own. */
 const judge = (
   { width = 0, depth = 0, height = 0, electric = null, gas = null }: Given,
   product: Parameters<typeof judgeFit>[0] = cooker,
 ) => {
   const niche = { width: width || null, depth: depth || null, height: height || null };
   const { verdict, points } = judgeFit(product, { niche, electric, gas });
-  return [verdict, ...points.map(({ about, outcome, reason }) => `${about} ${outcome} ${reason}`)];
+  const judged = points.filter(({ outcome }) => outcome !== 'open');
+  return [verdict, ...judged.map(({ about, outcome, reason }) => `${about} ${outcome} ${reason}`)];
 };
 
 const connected = (value: string) => ({
@@ -57,11 +59,53 @@ describe('judgeFit', () => {
 
   it('says by how much', () => {
     const niche = { width: 880, depth: 650, height: null };
-    const { points } = judgeFit(cooker, { niche, electric: null, gas: null });
+    const { points } = judgeFit({ ...cooker, specifications: [] }, { niche, electric: null, gas: null });
     expect(points.map(({ values }) => values)).toEqual([
       { room: 880, own: 900, over: 20 },
       { room: 650, own: 600, spare: 50 },
     ]);
+  });
+
+  it.each<[string, (typeof cooker)['specifications'], Partial<Kitchen>, string[]]>([
+    ['the supply and the gas', cooker.specifications, {}, ['supplyOpen 3.3', 'gasOpen']],
+    ['the gas', cooker.specifications, { electric: { kilowatts: 4, phases: 1 } }, ['gasOpen']],
+    ['the supply', cooker.specifications, { gas: 'natural' }, ['supplyOpen 3.3']],
+    [
+      'a supply of which the sheet gives no power',
+      connected('Plug supplied').specifications,
+      {},
+      ['connectionOpen'],
+    ],
+    ['what the sheet knows nothing of', [], {}, []],
+  ])(
+    'says where a visitor has left open %s, which does not change the verdict',
+    (_name, specifications, said, open) => {
+      const niche = { width: 910, depth: null, height: null };
+      const { verdict, points } = judgeFit(
+        { ...cooker, specifications },
+        { niche, electric: null, gas: null, ...said },
+      );
+      const left = points.filter(({ outcome }) => outcome === 'open');
+      expect(left.map(({ reason, values }) => [reason, ...Object.values(values)].join(' '))).toEqual(open);
+      expect(verdict).toBe('fits');
+    },
+  );
+
+  it.each([
+    [950, 0, 20, 'spare adjustableBy 20'],
+    [900, 0, 20, 'exact adjustableBy 20'],
+    [850, 0, 20, 'tooLarge adjustableBy 20'],
+    [890, 0, 20, 'adjustable'],
+    [970, 60, 0, 'spare setBetween 900 960'],
+    [950, 0, 0, 'spare'],
+  ])('says in a niche of %i mm how a height can be set', (height, range, adjustableBy, expected) => {
+    const measures = { ...cooker.measures, heightTo: 900 + range, adjustableBy };
+    const niche = { width: null, depth: null, height };
+    const { points } = judgeFit({ measures, specifications: [] }, { niche, electric: null, gas: null });
+    const said = points.map(({ reason, also, values: { by, from, to } }) =>
+      [reason, ...(also ? [also, by, from, to] : [])].filter((part) => part !== undefined).join(' '),
+    );
+    expect(said).toEqual([expected]);
   });
 
   it('knows a range of heights', () => {
@@ -137,8 +181,8 @@ describe('readKitchen', () => {
     depth: '',
     height: '',
     unit: 'cm',
-    power: '',
-    powerUnit: 'kW',
+    supply: '',
+    supply_unit: 'kW',
     phases: '1',
     gas: '',
   };
@@ -153,7 +197,7 @@ describe('readKitchen', () => {
       { niche: { width: null, depth: 560, height: null }, electric: null, gas: 'lpg' },
     ],
     [
-      { power: '16', powerUnit: 'A' },
+      { supply: '16', supply_unit: 'A' },
       {
         niche: { width: null, depth: null, height: null },
         electric: { kilowatts: 3.68, phases: 1 },
@@ -161,7 +205,7 @@ describe('readKitchen', () => {
       },
     ],
     [
-      { power: '16', powerUnit: 'A', phases: '3' },
+      { supply: '16', supply_unit: 'A', phases: '3' },
       {
         niche: { width: null, depth: null, height: null },
         electric: { kilowatts: 11.04, phases: 3 },
@@ -175,14 +219,22 @@ describe('readKitchen', () => {
   it.each([
     [{}, { width: 'something' }],
     [
-      { width: 'ninety', power: '-3' },
-      { width: 'number', power: 'number' },
+      { width: 'ninety', supply: '-3' },
+      { width: 'number', supply: 'number' },
     ],
     [
-      { width: '0', depth: '900', power: '500' },
-      { width: 'size', depth: 'size', power: 'power' },
+      { width: '0', depth: '900', supply: '500' },
+      { width: 'size', depth: 'size', supply: 'supply' },
     ],
   ])('refuses %j', (entered, faults) => {
     expect(readKitchen({ ...form, ...entered })).toEqual({ kitchen: null, faults });
+  });
+
+  it('reads an address, which need not name what was left empty and may name choices that there are not', () => {
+    expect(readKitchen({ width: '90', unit: 'ell', phases: '2' })).toEqual({
+      kitchen: { niche: { width: 900, depth: null, height: null }, electric: null, gas: null },
+      faults: null,
+    });
+    expect(readKitchen({ unit: 'cm' }).faults).toEqual({ width: 'something' });
   });
 });

@@ -10,15 +10,26 @@ export interface Kitchen {
 }
 
 export type Side = keyof Kitchen['niche'];
-type Outcome = 'fits' | 'with' | 'no' | 'unstated';
+type Verdict = 'fits' | 'with' | 'no' | 'unstated';
 
 /** Sizes are in mm, powers in kW. */
-export type ReasonValue = 'room' | 'own' | 'spare' | 'over' | 'to' | 'by' | 'power' | 'supply' | 'text';
+export type ReasonValue =
+  | 'room'
+  | 'own'
+  | 'spare'
+  | 'over'
+  | 'from'
+  | 'to'
+  | 'by'
+  | 'power'
+  | 'supply'
+  | 'text';
 
 /** What the sheet says about one thing, and why it is so; `values` stand in the sentence. */
 export interface Point {
   about: Side | 'electric' | 'gas' | 'room';
-  outcome: Outcome;
+  /** `open`: the visitor has not said what it needs; the verdict leaves it out. */
+  outcome: Verdict | 'open';
   reason:
     | 'spare'
     | 'exact'
@@ -30,13 +41,18 @@ export interface Point {
     | 'powerTooHigh'
     | 'threePhase'
     | 'noPower'
+    | 'supplyOpen'
+    | 'connectionOpen'
     | 'gasFits'
     | 'needsGas'
     | 'nozzles'
     | 'gasKind'
     | 'electricOnly'
     | 'noGas'
+    | 'gasOpen'
     | 'room';
+  /** What the sheet says besides of a height. */
+  also?: 'adjustableBy' | 'setBetween';
   values: Partial<Record<ReasonValue, number | string>>;
 }
 
@@ -46,8 +62,7 @@ export const sides: readonly Side[] = ['width', 'depth', 'height'];
 export function judgeFit(
   { measures, specifications }: Pick<Product, 'measures' | 'specifications'>,
   kitchen: Kitchen,
-): { verdict: Outcome; points: Point[] } {
-  const value = (section: string) => specifications.find((one) => one.section === section)?.value;
+): { verdict: Verdict; points: Point[] } {
   const measured = sides.flatMap((side) => {
     const room = kitchen.niche[side];
     return room === null ? [] : [judgeSide(side, room, measures)];
@@ -55,35 +70,42 @@ export function judgeFit(
   const points: Point[] = [
     ...measured,
     ...(measured.length > 0 ? stated(specifications) : []),
-    ...(kitchen.electric ? [judgePower(kitchen.electric, value('electric_connection') ?? '')] : []),
-    ...(kitchen.gas ? [judgeGas(kitchen.gas, specifications)] : []),
+    ...judgePower(kitchen.electric, sectionOf('electric_connection', specifications)),
+    ...judgeGas(kitchen.gas, specifications),
   ];
   return { verdict: verdictOf(points.map(({ outcome }) => outcome)), points };
 }
 
-function verdictOf(outcomes: readonly Outcome[]): Outcome {
+const sectionOf = (section: string, specifications: Product['specifications']) =>
+  specifications.find((one) => one.section === section)?.value;
+
+function verdictOf(all: readonly Point['outcome'][]): Verdict {
+  const outcomes = all.filter((outcome) => outcome !== 'open');
   if (outcomes.includes('no')) return 'no';
   if (!outcomes.some((outcome) => outcome === 'fits' || outcome === 'with')) return 'unstated';
   return outcomes.every((outcome) => outcome === 'fits') ? 'fits' : 'with';
 }
 
 function judgeSide(side: Side, room: number, measures: Product['measures']): Point {
-  const point = (outcome: Outcome, reason: Point['reason'], values = {}): Point => ({
+  const point = (outcome: Verdict, reason: Point['reason'], values = {}): Point => ({
     about: side,
     outcome,
     reason,
     values: { room, ...values },
   });
   if (!measures) return point('unstated', 'noMeasure');
-  const own = side === 'height' ? measures.heightTo : measures[side];
-  if (room > own) return point('fits', 'spare', { own, spare: room - own });
-  if (room === own) return point('with', 'exact', { own });
-  if (side === 'height' && room >= measures.height) {
-    return point('with', 'setLower', { own: measures.height, to: measures.heightTo });
-  }
-  const by = measures.adjustableBy;
-  if (side === 'height' && room >= measures.height - by) return point('with', 'adjustable', { own, by });
-  return point('no', 'tooLarge', { own, over: room < own ? own - room : 0 });
+  const least = measures[side];
+  const [most, by] = side === 'height' ? [measures.heightTo, measures.adjustableBy] : [least, 0];
+  const adjustable = (judged: Point): Point => {
+    if (most > least)
+      return { ...judged, also: 'setBetween', values: { ...judged.values, from: least, to: most } };
+    return by > 0 ? { ...judged, also: 'adjustableBy', values: { ...judged.values, by } } : judged;
+  };
+  if (room > most) return adjustable(point('fits', 'spare', { own: most, spare: room - most }));
+  if (room === most) return adjustable(point('with', 'exact', { own: most }));
+  if (room >= least) return point('with', 'setLower', { own: least, to: most });
+  if (room >= least - by) return point('with', 'adjustable', { own: least, by });
+  return adjustable(point('no', 'tooLarge', { own: least, over: least - room }));
 }
 
 const aboutRoom =
@@ -97,18 +119,20 @@ function stated(specifications: Product['specifications']): Point[] {
     .map((text) => ({ about: 'room', outcome: 'with', reason: 'room', values: { text: text.trim() } }));
 }
 
-function judgePower({ kilowatts, phases }: NonNullable<Kitchen['electric']>, text: string): Point {
-  const point = (outcome: Outcome, reason: Point['reason'], values = {}): Point => ({
-    about: 'electric',
-    outcome,
-    reason,
-    values,
-  });
-  const powers = [...text.matchAll(/(\d+(?:[.,]\d+)?)\s*(k?)W\b/gi)].map(
+function judgePower(supplied: Kitchen['electric'], text: string | undefined): Point[] {
+  const point = (outcome: Point['outcome'], reason: Point['reason'], values = {}): Point[] => [
+    { about: 'electric', outcome, reason, values },
+  ];
+  const powers = [...(text ?? '').matchAll(/(\d+(?:[.,]\d+)?)\s*(k?)W\b/gi)].map(
     ([, number = '', kilo]) => Number(number.replace(',', '.')) / (kilo ? 1 : 1_000),
   );
-  if (powers.length === 0) return point('unstated', 'noPower');
   const power = Math.max(...powers);
+  if (!supplied) {
+    if (text === undefined) return [];
+    return powers.length > 0 ? point('open', 'supplyOpen', { power }) : point('open', 'connectionOpen');
+  }
+  if (text === undefined || powers.length === 0) return point('unstated', 'noPower');
+  const { kilowatts, phases } = supplied;
   const takesOne = /\b2[234]0(?!\d)/.test(text);
   const takesMore = /\b(?:[23]N|3~|380|400|415)(?!\d)/i.test(text);
   if (phases === 1 && takesMore && !takesOne) return point('no', 'threePhase', { power });
@@ -123,20 +147,17 @@ function judgePower({ kilowatts, phases }: NonNullable<Kitchen['electric']>, tex
 const cooks: readonly string[] = ['cooktop', 'oven'];
 const aboutGas = /\b(?:gas|burners?|bruciator[ei])\b/i;
 
-function judgeGas(gas: NonNullable<Kitchen['gas']>, specifications: Product['specifications']): Point {
-  const value = (section: string) => specifications.find((one) => one.section === section)?.value;
-  const text = value('gas_connection');
-  const point = (outcome: Outcome, reason: Point['reason']): Point => ({
-    about: 'gas',
-    outcome,
-    reason,
-    values: { text: text ?? '' },
-  });
+function judgeGas(gas: Kitchen['gas'], specifications: Product['specifications']): Point[] {
+  const text = sectionOf('gas_connection', specifications);
+  const point = (outcome: Point['outcome'], reason: Point['reason']): Point[] => [
+    { about: 'gas', outcome, reason, values: {} },
+  ];
+  const burns =
+    text !== undefined ||
+    specifications.some(({ section, value }) => cooks.includes(section) && aboutGas.test(value));
+  if (!gas) return burns ? point('open', 'gasOpen') : [];
   if (text === undefined) {
-    const burns = specifications.some(
-      ({ section, value }) => cooks.includes(section) && aboutGas.test(value),
-    );
-    return value('electric_connection') && !burns
+    return sectionOf('electric_connection', specifications) && !burns
       ? point('fits', 'electricOnly')
       : point('unstated', 'noGas');
   }

@@ -1,9 +1,10 @@
+import type { fitKeys } from '@kitchen/shared/paths.ts';
 import * as z from 'zod/mini';
 import type { Kitchen } from './judge-fit.ts';
 
-/** Fields of the form, and what is wrong with one. */
-export type FitFault = 'number' | 'size' | 'power' | 'something';
-export type FitField = 'width' | 'depth' | 'height' | 'power';
+/** Fields to type into, and what is wrong with one. */
+export type FitFault = 'number' | 'size' | 'supply' | 'something';
+export type FitField = 'width' | 'depth' | 'height' | 'supply';
 
 /** Volts between a phase and neutral. */
 const volts = 230;
@@ -12,26 +13,27 @@ const largestKilowatts = 100;
 
 /** A number as people write it in either language; empty is nothing. */
 const number = z.pipe(
-  z.string().check(z.trim(), z.regex(/^(?:\d{1,5}(?:[.,]\d{1,3})?)?$/, { error: 'number' })),
+  z._default(z.string().check(z.trim(), z.regex(/^(?:\d{1,5}(?:[.,]\d{1,3})?)?$/, { error: 'number' })), ''),
   z.transform((text) => (text === '' ? null : Number(text.replace(',', '.')))),
 );
 
-const formSchema = z.object({
+const kitchenSchema = z.object({
   width: number,
   depth: number,
   height: number,
-  unit: z.enum(['cm', 'mm']),
-  power: number,
-  powerUnit: z.enum(['kW', 'A']),
-  phases: z.enum(['1', '3']),
-  gas: z.enum(['', 'natural', 'lpg', 'none']),
+  // An address may name a choice that there is none: then the first one stands.
+  unit: z.catch(z.enum(['cm', 'mm']), 'cm'),
+  supply: number,
+  supply_unit: z.catch(z.enum(['kW', 'A']), 'kW'),
+  phases: z.catch(z.enum(['1', '3']), '1'),
+  gas: z.catch(z.enum(['', 'natural', 'lpg', 'none']), ''),
 });
 
-/** Reads the form; where something is wrong, what and in which field. */
+/** Reads what was entered, as form or address have it; where something is wrong, what and in which field. */
 export function readKitchen(
-  form: unknown,
+  entered: Readonly<Partial<Record<(typeof fitKeys)[number], string>>>,
 ): { kitchen: Kitchen; faults: null } | { kitchen: null; faults: Partial<Record<FitField, FitFault>> } {
-  const { data, error } = formSchema.safeParse(form);
+  const { data, error } = kitchenSchema.safeParse(entered);
   if (!data) {
     return {
       kitchen: null,
@@ -42,13 +44,13 @@ export function readKitchen(
   const niche = { width: inMm(data.width), depth: inMm(data.depth), height: inMm(data.height) };
   const phases = data.phases === '1' ? 1 : 3;
   const kilowatts =
-    data.power !== null && data.powerUnit === 'A' ? (data.power * volts * phases) / 1_000 : data.power;
+    data.supply !== null && data.supply_unit === 'A' ? (data.supply * volts * phases) / 1_000 : data.supply;
   const faults: Partial<Record<FitField, FitFault>> = {};
   for (const side of ['width', 'depth', 'height'] as const) {
     const size = niche[side];
     if (size !== null && (size < 1 || size > largestMm)) faults[side] = 'size';
   }
-  if (kilowatts !== null && (kilowatts <= 0 || kilowatts > largestKilowatts)) faults.power = 'power';
+  if (kilowatts !== null && (kilowatts <= 0 || kilowatts > largestKilowatts)) faults.supply = 'supply';
   const isEmpty =
     Object.values(niche).every((size) => size === null) && kilowatts === null && data.gas === '';
   if (isEmpty) faults.width = 'something';

@@ -35,10 +35,4 @@ export const texts = {
     warnings: 'Warnings',
     report: 'Report a safety problem',
   },
-  fit: {
-    title: 'Does it fit?',
-    open: 'Compare it with your kitchen',
-    withoutScripts:
-      'Dimensions and connections are in the technical specifications above. Write to us, and we compare them with your kitchen.',
-  },
 } as const;

@@ -2,20 +2,22 @@ import type { texts as source } from '../../en/screens/fit.ts';
 import type { Translated } from '../../translated.ts';
 
 export const texts: Translated<typeof source> = {
+  title: 'Ci sta?',
+  open: 'Confrontalo con la tua cucina',
   lead: 'Indica quello che sai dello spazio e degli allacciamenti: tutto viene confrontato con i dati della scheda.',
   niche: 'Nicchia',
   sides: { width: 'Larghezza', depth: 'Profondità', height: 'Altezza' },
   unit: 'Unità',
   connections: 'Allacciamenti',
-  power: 'Potenza disponibile',
-  powerUnit: 'Unità di misura',
+  supply: 'Potenza disponibile',
+  supplyUnit: 'Unità di misura',
   phases: { name: 'Fasi', '1': 'Una, 230\u00a0V', '3': 'Tre, 400\u00a0V' },
   gas: { name: 'Gas', unknown: 'Non indicato', natural: 'Metano', lpg: 'GPL', none: 'Senza gas' },
   submit: 'Verifica',
   faults: {
     number: 'Inserisci un numero, per esempio 60 o 59,5.',
     size: 'Inserisci una misura da 1\u00a0mm a 5\u00a0m.',
-    power: 'Inserisci una potenza fino a 100\u00a0kW.',
+    supply: 'Inserisci una potenza fino a 100\u00a0kW.',
     something: 'Indica almeno una cosa: una misura, la corrente o il gas.',
   },
   verdicts: {
@@ -24,7 +26,13 @@ export const texts: Translated<typeof source> = {
     no: 'Secondo i dati della scheda, non ci sta.',
     unstated: 'I dati della scheda non lo dicono.',
   },
-  outcomes: { fits: 'Va bene', with: 'Da verificare', no: 'Non va', unstated: 'Non indicato' },
+  outcomes: {
+    fits: 'Va bene',
+    with: 'Da verificare',
+    no: 'Non va',
+    unstated: 'Non indicato',
+    open: 'Non confrontato',
+  },
   about: {
     width: 'Larghezza',
     depth: 'Profondità',
@@ -45,13 +53,20 @@ export const texts: Translated<typeof source> = {
     powerTooHigh: 'Assorbe {{power}}\u00a0kW; sono disponibili solo {{supply}}\u00a0kW.',
     threePhase: 'La scheda indica solo un allacciamento a più fasi.',
     noPower: 'La scheda non indica quanto assorbe.',
+    supplyOpen: 'Non hai indicato la potenza disponibile. Assorbe {{power}}\u00a0kW.',
+    connectionOpen: 'Non hai indicato la potenza disponibile. La scheda indica un allacciamento elettrico.',
     gasFits: 'La scheda riporta questo gas.',
     needsGas: 'La scheda indica un allacciamento a gas.',
     nozzles: 'La scheda riporta il metano e questo gas: un tecnico deve occuparsi degli ugelli.',
     gasKind: 'La scheda non riporta questo gas.',
     electricOnly: 'Non ne usa: la scheda indica solo un allacciamento elettrico.',
     noGas: 'La scheda non dice niente del gas.',
+    gasOpen: 'Non hai indicato il gas. Secondo la scheda lo usa.',
     room: 'La scheda dice: ',
+  },
+  also: {
+    adjustableBy: 'L’altezza è regolabile di {{by}}\u00a0mm.',
+    setBetween: 'L’altezza si può regolare da {{from}} a {{to}}\u00a0mm.',
   },
   note: 'Il confronto usa le dimensioni di ingombro. Per l’installazione vale il manuale.',
 };

@@ -38,10 +38,4 @@ export const texts: Translated<typeof source> = {
     warnings: 'Avvertenze',
     report: 'Segnala un problema di sicurezza',
   },
-  fit: {
-    title: 'Ci sta?',
-    open: 'Confrontalo con la tua cucina',
-    withoutScripts:
-      'Dimensioni e allacciamenti sono nelle specifiche tecniche qui sopra. Scrivici: li confrontiamo noi con la tua cucina.',
-  },
 };
