@@ -2,8 +2,9 @@ import { languages } from '@kitchen/shared/languages.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import autocannon from 'autocannon';
 import { median } from './median.ts';
+import type { BareAddress } from './serve-bare.ts';
 import type { ProductCounts, StoreAddress } from './serve-many-products.ts';
-import type { SiteAddresses } from './serve-site.ts';
+import type { SiteAddress } from './serve-site.ts';
 import type { BenchProcess } from './start-process.ts';
 import { startProcess } from './start-process.ts';
 
@@ -18,9 +19,10 @@ const measured = {
   search: apiPaths.search(language, 'antique'),
 };
 
-/** Processes that are measured: how V8 compiles the same code differs from one to the next. */
-const processes = 3;
-/** Of each process; the first one only warms the code up. */
+/** Pairs of processes that are measured: how V8 compiles the same code differs from one to the next. */
+const pairsOfProcesses = 3;
+/** Until V8 has compiled what is asked for again and again. */
+const warmUpS = 6;
 const rounds = 6;
 const roundS = 1;
 const connections = 20;
@@ -41,25 +43,29 @@ export interface RateComparison {
 }
 
 /**
- * Requests per second of the site's cached answers against a bare route with the same limit, headers and bytes,
- * in short rounds that take turns, so that whatever else the machine does meets both.
+ * Requests per second of the site's cached answers against a bare route with the same limit, headers and bytes, each
+ * in a process of its own, in short rounds that take turns, so that whatever else the machine does meets both.
  */
 export async function compareRates(): Promise<RateComparison[]> {
   await using store = await startProcess<StoreAddress>('./serve-many-products.ts', counts);
-  const input = { ...store.ready, measured: Object.values(measured) };
   const pairsOf = new Map<string, { site: Rates; bare: Rates }[]>();
-  for (let process = 0; process < processes; process++) {
-    await using server = await startProcess<SiteAddresses>('./serve-site.ts', input);
-    const { site, bare } = server.ready;
-    for (const [what, url] of Object.entries(measured)) {
+  for (let processes = 0; processes < pairsOfProcesses; processes++) {
+    await using siteProcess = await startProcess<SiteAddress>('./serve-site.ts', store.ready);
+    const { site } = siteProcess.ready;
+    const urls = Object.values(measured).map((path) => site + path);
+    await using bareProcess = await startProcess<BareAddress>('./serve-bare.ts', urls);
+    const { bare } = bareProcess.ready;
+    for (const [what, path] of Object.entries(measured)) {
+      await measureRates(siteProcess, site + path, warmUpS);
+      await measureRates(bareProcess, bare + path, warmUpS);
       const pairs: { site: Rates; bare: Rates }[] = [];
       for (let round = 0; round < rounds; round++) {
         pairs.push({
-          site: await measureRates(server, site + url),
-          bare: await measureRates(server, bare + url),
+          site: await measureRates(siteProcess, site + path, roundS),
+          bare: await measureRates(bareProcess, bare + path, roundS),
         });
       }
-      pairsOf.set(what, [...(pairsOf.get(what) ?? []), ...pairs.slice(1)]);
+      pairsOf.set(what, [...(pairsOf.get(what) ?? []), ...pairs]);
     }
   }
   const comparisons: RateComparison[] = [];
@@ -84,8 +90,10 @@ export async function compareRates(): Promise<RateComparison[]> {
   return comparisons;
 }
 
-async function measureRates(server: BenchProcess<SiteAddresses>, url: string): Promise<Rates> {
+async function measureRates(server: BenchProcess<unknown>, url: string, seconds: number): Promise<Rates> {
   const usedBefore = await server.ask<number>('processorTime');
+  const asking = new AbortController();
+  stayAwake(asking.signal);
   const {
     '2xx': answered,
     non2xx,
@@ -94,7 +102,7 @@ async function measureRates(server: BenchProcess<SiteAddresses>, url: string): P
   } = await autocannon({
     url,
     connections,
-    duration: roundS,
+    duration: seconds,
     headers: {
       'accept-encoding': 'gzip, deflate, br, zstd',
       'accept-language': 'it-IT,it;q=0.9,en;q=0.8',
@@ -102,6 +110,12 @@ async function measureRates(server: BenchProcess<SiteAddresses>, url: string): P
     },
   });
   if (non2xx > 0 || errors > 0) throw new Error(`${url} failed ${non2xx + errors} times`);
+  asking.abort();
   const usedS = (await server.ask<number>('processorTime')) - usedBefore;
   return { perS: answered / duration, perProcessorS: answered / usedS };
+}
+
+/** Waking whoever sleeps until an answer comes would cost the server half of what answering does; a network does that. */
+function stayAwake(signal: AbortSignal): void {
+  if (!signal.aborted) setImmediate(stayAwake, signal);
 }

@@ -3,7 +3,7 @@ import { startScriptedServer } from '../testing/scripted-server.ts';
 import { median } from './median.ts';
 import { sendMixedLoad } from './mixed-load.ts';
 import type { ProductCounts, StoreAddress } from './serve-many-products.ts';
-import type { MemoryUse, SiteAddresses } from './serve-site.ts';
+import type { MemoryUse, SiteAddress } from './serve-site.ts';
 import { startProcess } from './start-process.ts';
 
 /** Fifty visitors for half an hour, each asking for something every two and a half seconds: 36,000 visits. */
@@ -40,8 +40,8 @@ export async function measureGrowth(): Promise<MemoryGrowth> {
     // What was read is read anew now and then.
     CACHE_FRESH_S: '60',
   };
-  const input = { ...store.ready, measured: [], environment };
-  await using server = await startProcess<SiteAddresses>('./serve-site.ts', input, ['--expose-gc']);
+  const input = { ...store.ready, environment };
+  await using server = await startProcess<SiteAddress>('./serve-site.ts', input, ['--expose-gc']);
   const { site } = server.ready;
   await sendMixedLoad(site, 0, visitsToWarmUp);
   const uses: MemoryUse[] = [];

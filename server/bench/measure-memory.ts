@@ -1,7 +1,7 @@
 import { categories } from '@kitchen/shared/categories.ts';
 import { median } from './median.ts';
 import type { ProductCounts, StoreAddress } from './serve-many-products.ts';
-import type { MemoryUse, SiteAddresses } from './serve-site.ts';
+import type { MemoryUse, SiteAddress } from './serve-site.ts';
 import { startProcess } from './start-process.ts';
 
 /** The most products of every category (20,000 records): all that the site ever lists. */
@@ -22,7 +22,6 @@ export async function measureMemory(): Promise<Pick<MemoryUse, 'rssBytes' | 'hea
 
 async function measureProcess(): Promise<MemoryUse> {
   await using store = await startProcess<StoreAddress>('./serve-many-products.ts', counts);
-  const input = { ...store.ready, measured: [] };
-  await using server = await startProcess<SiteAddresses>('./serve-site.ts', input, ['--expose-gc']);
+  await using server = await startProcess<SiteAddress>('./serve-site.ts', store.ready, ['--expose-gc']);
   return await server.ask<MemoryUse>('memory');
 }

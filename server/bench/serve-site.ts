@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import rateLimit from '@fastify/rate-limit';
 import { categories } from '@kitchen/shared/categories.ts';
 import { facetOptions } from '@kitchen/shared/facets.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
-import Fastify from 'fastify';
 import pino from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { buildApp } from '../app.ts';
@@ -17,12 +15,12 @@ import { keepHeapSmall } from '../lib/keep-heap-small.ts';
 import { loadClientBuild } from '../pages/pages.ts';
 import { mailsToNowhere } from '../testing/test-site.ts';
 import { answerQuestions, sayReady } from './answer-questions.ts';
+import { processorTime } from './processor-time.ts';
 import type { StoreAddress } from './serve-many-products.ts';
 
-/** Where the whole site answers, and where a bare route sends what the site sent for an address. */
-export interface SiteAddresses {
+/** Where the whole site answers. */
+export interface SiteAddress {
   site: string;
-  bare: string;
 }
 
 export interface MemoryUse {
@@ -45,7 +43,6 @@ const publicUrl = 'http://localhost';
 const acceptEncoding = 'br';
 
 const address = JSON.parse(process.argv[2] ?? '{}') as StoreAddress & {
-  measured: string[];
   environment?: Record<string, string>;
 };
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-site-'));
@@ -116,25 +113,10 @@ async function visit(url: string): Promise<void> {
   if (statusCode !== 200) throw new Error(`${url} answers ${statusCode}`);
 }
 
-// The same limit, headers and bytes, sent by as little code as Fastify allows: what is left is the site's own work.
-const bareApp = Fastify();
-await bareApp.register(rateLimit, { max: Number.MAX_SAFE_INTEGER });
 await warmUp();
-for (const url of address.measured) {
-  const answer = await app.inject({ url, headers: { 'accept-encoding': acceptEncoding } });
-  if (answer.statusCode !== 200) throw new Error(`${url} answers ${answer.statusCode}`);
-  const { date: _date, connection: _connection, 'content-length': _length, ...headers } = answer.headers;
-  const body = answer.rawPayload;
-  bareApp.get(url.split('?')[0] ?? '/', (_request, reply) => reply.headers(headers).send(body));
-}
-const bare = await bareApp.listen({ port: 0, host: '127.0.0.1' });
 
 answerQuestions({
-  /** Processor time used so far, in seconds. */
-  async processorTime(): Promise<number> {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1e6;
-  },
+  processorTime,
   /** Pages of listings that nobody asked for before, while the store's answers are known. */
   async coldListings(): Promise<ColdListings> {
     const selections = facetOptions.color.flatMap((color) =>
@@ -157,8 +139,9 @@ answerQuestions({
   },
 });
 process.once('SIGTERM', () => {
-  void Promise.all([app.close(), bareApp.close()])
+  void app
+    .close()
     .then(() => rm(dataDir, { recursive: true, force: true }))
     .then(() => process.exit(0));
 });
-sayReady({ site, bare } satisfies SiteAddresses);
+sayReady({ site } satisfies SiteAddress);
