@@ -35,7 +35,7 @@ describe('the rows of a comparison', () => {
     });
     const [cavity] = compareSections([stated, asked], ['cavity'], 'it');
     expect(cavity?.rows).toEqual([
-      { label: 'Volume', cells: [['69 L'], ['70,5\u00a0l, 35\u00a0l']], differs: false },
+      { label: 'Volume', cells: [['69 L'], ['70,5\u00a0L, 35\u00a0L']], differs: false },
     ]);
   });
 

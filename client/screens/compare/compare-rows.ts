@@ -55,7 +55,7 @@ function withVolume(parts: Part[], product: Product, language: Language): Part[]
     .flatMap(({ value }) => readParts(value))
     .some(({ label }) => label?.toLowerCase() === 'volume');
   if (!volumes || isStated) return parts;
-  const text = volumes.map((litres) => `${litres.toLocaleString(language)}\u00A0l`).join(', ');
+  const text = volumes.map((litres) => `${litres.toLocaleString(language)}\u00A0L`).join(', ');
   return [{ label: 'Volume', text }, ...parts];
 }
 

@@ -60,7 +60,7 @@ export const texts = {
       hood_noise: 'Sound power, highest speed',
     },
     units: {
-      litres: 'l',
+      litres: 'L',
       kWhPerCycle: 'kWh',
       kilograms: 'kg',
       centimetres: 'cm',

@@ -61,7 +61,7 @@ export const texts: Translated<typeof source> = {
       hood_noise: 'Potenza sonora, velocità massima',
     },
     units: {
-      litres: 'l',
+      litres: 'L',
       kWhPerCycle: 'kWh',
       kilograms: 'kg',
       centimetres: 'cm',
