@@ -14,7 +14,7 @@ describe('the rows of a comparison', () => {
       ],
     });
     const other = aProduct({ specifications: [{ section: 'oven', value: 'VOLUME: 74 L - Grill: yes' }] });
-    expect(compareSections([one, other], specificationSections, 'en')).toEqual([
+    expect(compareSections([one, other], specificationSections, 'en', 'cavity')).toEqual([
       { section: 'cooktop', rows: [{ label: 'Type', cells: [['gas'], []], differs: false }] },
       {
         section: 'oven',
@@ -33,14 +33,35 @@ describe('the rows of a comparison', () => {
     const asked = aProduct({
       technicalInformation: [{ kind: 'oven', rows: [{ key: 'oven_volume', values: [70.5, 35] }] }],
     });
-    const [cavity] = compareSections([stated, asked], ['cavity'], 'it');
+    const [cavity] = compareSections([stated, asked], ['cavity'], 'it', 'cavità');
     expect(cavity?.rows).toEqual([
-      { label: 'Volume', cells: [['69 L'], ['70,5\u00a0L, 35\u00a0L']], differs: false },
+      { label: 'Volume', cells: [['69 L'], ['70,5\u00a0L']], differs: true },
+      { label: 'Volume, cavità\u00a02', cells: [[], ['35\u00a0L']], differs: false },
+    ]);
+  });
+
+  it('name the volumes of further cavities, which the regulation asks for, beside the one that a record states', () => {
+    const ovens = [38, 40].map((second) =>
+      aProduct({
+        specifications: [{ section: 'cavity', value: 'Volume: 74 L - Levels: 7' }],
+        technicalInformation: [{ kind: 'oven', rows: [{ key: 'oven_volume', values: [74, second] }] }],
+      }),
+    );
+    const [cavity] = compareSections(ovens, ['cavity'], 'en', 'cavity');
+    expect(cavity?.rows).toEqual([
+      { label: 'Volume', cells: [['74 L'], ['74 L']], differs: false },
+      { label: 'Volume, cavity\u00a02', cells: [['38\u00a0L'], ['40\u00a0L']], differs: true },
+      { label: 'Levels', cells: [['7'], ['7']], differs: false },
     ]);
   });
 
   it('mark no difference between parts that have no label in common', () => {
-    const [oven] = compareSections([withOven('Gas'), withOven('Electric')], specificationSections, 'en');
+    const [oven] = compareSections(
+      [withOven('Gas'), withOven('Electric')],
+      specificationSections,
+      'en',
+      'cavity',
+    );
     expect(oven?.rows).toEqual([{ label: null, cells: [['Gas'], ['Electric']], differs: false }]);
   });
 
@@ -49,6 +70,7 @@ describe('the rows of a comparison', () => {
       [withOven('Type: gas - Type: grill'), withOven('Type: gas')],
       specificationSections,
       'en',
+      'cavity',
     );
     expect(oven?.rows).toEqual([{ label: 'Type', cells: [['gas', 'grill'], ['gas']], differs: false }]);
   });

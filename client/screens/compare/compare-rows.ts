@@ -18,12 +18,13 @@ export interface CompareSection {
 
 /**
  * The sections of the technical sheet that one of the products has, in its order, as rows by label; the parts
- * without a label come last, in one row.
+ * without a label come last, in one row. `cavity` is what an oven's cavity is called.
  */
 export function compareSections(
   products: readonly Product[],
   sections: readonly Section[],
   language: Language,
+  cavity: string,
 ): CompareSection[] {
   return sections.flatMap((section) => {
     const parts = products.map(
@@ -33,7 +34,7 @@ export function compareSections(
     const rows = compareParts(
       products.map((product, index) => {
         const read = readParts(parts[index] ?? '');
-        return section === 'cavity' ? withVolume(read, product, language) : read;
+        return section === 'cavity' ? withVolumes(read, product, language, cavity) : read;
       }),
     );
     return rows.length > 0 ? [{ section, rows }] : [];
@@ -45,18 +46,23 @@ interface Part {
   text: string;
 }
 
-/** A record may state the volume among the information that the regulation asks for alone. */
-function withVolume(parts: Part[], product: Product, language: Language): Part[] {
+/**
+ * A record may state the volume only among the information that the regulation asks for, and there alone those of
+ * further cavities, each of which has a row.
+ */
+function withVolumes(parts: Part[], product: Product, language: Language, cavity: string): Part[] {
   const { specifications, technicalInformation } = product;
   const volumes = technicalInformation
     .flatMap(({ rows }) => rows)
     .find(({ key }) => key === 'oven_volume')?.values;
-  const isStated = specifications
-    .flatMap(({ value }) => readParts(value))
-    .some(({ label }) => label?.toLowerCase() === 'volume');
-  if (!volumes || isStated) return parts;
-  const text = volumes.map((litres) => `${litres.toLocaleString(language)}\u00A0L`).join(', ');
-  return [{ label: 'Volume', text }, ...parts];
+  const [first, ...further] = (volumes ?? []).map((litres, index) => ({
+    label: index === 0 ? 'Volume' : `Volume, ${cavity}\u00A0${index + 1}`,
+    text: `${litres.toLocaleString(language)}\u00A0L`,
+  }));
+  const isVolume = ({ label }: Part) => label?.toLowerCase() === 'volume';
+  const isStated = specifications.flatMap(({ value }) => readParts(value)).some(isVolume);
+  const all = first && !isStated ? [first, ...parts] : parts;
+  return all.toSpliced(all.findIndex(isVolume) + 1, 0, ...further);
 }
 
 function compareParts(products: readonly Part[][]): CompareRow[] {

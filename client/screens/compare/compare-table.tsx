@@ -35,9 +35,10 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
   const sections = specificationSections.filter(
     (section) => section !== 'overall_dimensions' || products.some(({ measures }) => measures === null),
   );
+  const cavity = tProduct('technical.parts.cavity').toLowerCase();
   const groups = [
     { title: t('compare.general'), rows: rowsAtAGlance.filter(hasValue), isOfRecord: false },
-    ...compareSections(products, sections, language).map(({ section, rows }) => ({
+    ...compareSections(products, sections, language, cavity).map(({ section, rows }) => ({
       title: tProduct(`specifications.sections.${section}`),
       rows,
       isOfRecord: true,
