@@ -15,6 +15,7 @@ export function AboutProduct({ sku, label }: { sku: string; label: string }) {
   const { t } = useTranslation('enquiry');
   const answer = useAnswer(apiPaths.product(useLanguage(), sku), productSchema);
   const product = answer.state === 'loaded' ? answer.data : null;
+  const isUnknown = answer.state === 'failed' && answer.problem.type === 'not-found';
   const code = t('contacts.product.code', { sku });
   return (
     <Frame aria-labelledby="product">
@@ -29,6 +30,7 @@ export function AboutProduct({ sku, label }: { sku: string; label: string }) {
           {product?.name ?? code}
         </Typography>
         {product && <p>{code}</p>}
+        {isUnknown && <p>{t('contacts.product.unknown')}</p>}
       </div>
       {answer.state !== 'failed' && <ProductLink sku={sku} />}
     </Frame>

@@ -165,8 +165,16 @@ describe('the contact page', () => {
   it('takes an enquiry about a product that cannot be found', async () => {
     mockProducts(() => aProblem('not-found'));
     await renderScreen('/contacts?sku=GONE');
-    expect(await main().findByRole('region', { name: 'Product code GONE' })).toBeVisible();
+    const product = within(await main().findByRole('region', { name: 'Product code GONE' }));
+    expect(await product.findByText(/^We know no product with this code/)).toBeVisible();
     expect(main().getByRole('form', { name: 'Your message' })).toBeVisible();
+  });
+
+  it('calls no product unknown while the store is away', async () => {
+    mockProducts(() => aProblem('store-unavailable'));
+    await renderScreen('/contacts?sku=AN100-BU');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Back to the product' })).toBeNull());
+    expect(screen.queryByText(/^We know no product/)).toBeNull();
   });
 });
 

@@ -128,6 +128,7 @@ export const texts = {
     product: {
       about: { contact: 'Your enquiry is about', safety: 'Your report is about' },
       code: 'Product code {{sku}}',
+      unknown: 'We know no product with this code. You can write to us about it all the same.',
       title: 'The product {{sku}}',
       hint: 'Price, sizes, colours, installation: whatever you would like to know before you choose.',
       subject: 'Enquiry about the product {{sku}}',

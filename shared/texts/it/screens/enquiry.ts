@@ -133,6 +133,7 @@ export const texts: Translated<typeof source> = {
     product: {
       about: { contact: 'La tua richiesta riguarda', safety: 'La tua segnalazione riguarda' },
       code: 'Codice prodotto {{sku}}',
+      unknown: 'Non conosciamo prodotti con questo codice. Puoi scriverci comunque.',
       title: 'Il prodotto {{sku}}',
       hint: 'Prezzo, misure, colori, installazione: tutto quello che vuoi sapere prima di scegliere.',
       subject: 'Richiesta sul prodotto {{sku}}',
