@@ -124,7 +124,10 @@ describe('pageQuery', () => {
   });
 
   it.each([
-    ['q=Gas%20%20HOB&page=2&lng=it', '?q=gas%20hob'],
+    ['q=Gas%20%20HOB&page=2&lng=it', '?q=gas%20hob&page=2'],
+    ['q=hob&page=1', '?q=hob'],
+    ['q=hob&page=9999', '?q=hob&page=4'],
+    ['page=2', ''],
     ['q=%20', ''],
     [`q=${'a'.repeat(201)}`, ''],
   ])('keeps of the finder’s %j what it searches for', (query, expected) => {

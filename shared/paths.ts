@@ -6,7 +6,7 @@ import { readSelection, selectionParameters } from './facets.ts';
 import type { Language } from './languages.ts';
 import { languageKey } from './languages.ts';
 import { fitTextLimit, listingPageLimit, serialLimit, shownPagesLimit, skuLimit } from './limits.ts';
-import { normaliseSearchText, searchTextLimit } from './search.ts';
+import { normaliseSearchText, searchPages, searchTextLimit } from './search.ts';
 
 /** Query parameter of the login's address that says where a visitor wants to go on to. */
 export const loginNextKey = 'next';
@@ -28,6 +28,8 @@ export const paths = {
   finder: '/product',
   category: (category: Category) => `/product-category/${category}`,
   product: (sku: string) => `/product/${encodeURIComponent(sku)}`,
+  /** What is found for a text: so many pages of it, one below the other. */
+  searchFor: (text: string, pages: number) => withQuery('/product', searchParameters(text, pages)),
   collections: '/collections',
   neroLine: '/collections/nero-line-collection',
   /** All lines of a category. */
@@ -201,10 +203,11 @@ export const apiPaths = {
       [languageKey, language],
       ['sku', writeSkus(skus.map((sku) => sku.trim().toLowerCase()).toSorted())],
     ]),
-  search: (language: Language, text: string) =>
+  search: (language: Language, text: string, page = 1) =>
     withQuery('/api/search', [
       [languageKey, language],
       ['q', text],
+      ['page', page > 1 ? String(page) : undefined],
     ]),
 } as const;
 
@@ -220,6 +223,15 @@ function readPage(text: string | null): number {
   const page = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 1;
   return Math.min(Math.max(page, 1), listingPageLimit);
 }
+
+const searchParameters = (text: string, pages: number): [string, string | undefined][] => [
+  ['q', text],
+  ['page', pages > 1 ? String(pages) : undefined],
+];
+
+/** How many pages of what is found the finder's address shows. */
+export const readSearchPages = (query: URLSearchParams): number =>
+  Math.min(readPage(query.get('page')), searchPages(Number.POSITIVE_INFINITY));
 
 /** What the finder's address searches for, in its normalised form; empty where it is nothing or too long. */
 export function readSearchQuery(query: URLSearchParams): string {
@@ -281,7 +293,10 @@ const listingPattern = /^\/product-category\/[^/]+\/?$/i;
  * the same form for the same content.
  */
 export function pageQuery(path: string, query: URLSearchParams): [string, string | undefined][] {
-  if (finderPattern.test(path)) return [['q', readSearchQuery(query)]];
+  if (finderPattern.test(path)) {
+    const text = readSearchQuery(query);
+    return text === '' ? [] : searchParameters(text, readSearchPages(query));
+  }
   if (contactPattern.test(path)) {
     const { subject, sku } = readContactSubject(query);
     return [

@@ -5,8 +5,18 @@ import { cardPictureSchema } from './pictures.ts';
 /** Longest search text, in characters after trimming; the store drops over-long ones silently. */
 export const searchTextLimit = 200;
 
-/** Most products that a search answers with; its `total` counts all. */
-export const searchHitLimit = 100;
+/** Products on one page of a search. */
+export const searchPageSize = 24;
+
+/** Most pages of it. */
+const searchPageLimit = 4;
+
+/** Most products that a search finds; its `total` counts all. */
+export const searchHitLimit = searchPageLimit * searchPageSize;
+
+/** How many pages there are of so many products found. */
+export const searchPages = (total: number): number =>
+  Math.ceil(Math.min(total, searchHitLimit) / searchPageSize);
 
 /** A search hit; `summary` is plain text. */
 const searchHitSchema = z.object({
@@ -21,7 +31,7 @@ const searchHitSchema = z.object({
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 
-/** Products that match a text (`GET /api/search`), best first. */
+/** One page of the products that match a text (`GET /api/search`), best first. */
 export const searchResultsSchema = z.object({
   query: z.string(),
   items: z.array(searchHitSchema),

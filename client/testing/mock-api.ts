@@ -149,12 +149,18 @@ export function mockCompanions(answer: (asked: Asked & { sku: string }) => Answe
 }
 
 /** Plans the API's search results. */
-export function mockSearch(answer: (asked: Asked & { query: string }) => Answer<SearchResults>): void {
+export function mockSearch(
+  answer: (asked: Asked & { query: string; page: number }) => Answer<SearchResults>,
+): void {
   mockNetwork.use(
     http.get('*/api/search', ({ request }) => {
       const query = new URL(request.url).searchParams;
       return respond(
-        answer({ language: languageOf(query), query: query.get('q') ?? '' }),
+        answer({
+          language: languageOf(query),
+          query: query.get('q') ?? '',
+          page: Number(query.get('page') ?? 1),
+        }),
         searchResultsSchema,
       );
     }),

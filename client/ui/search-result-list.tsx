@@ -1,5 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { SearchHit } from '@kitchen/shared/search.ts';
+import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneLinkStyle } from '../theme/link-styles.ts';
@@ -17,27 +18,29 @@ const picturesSeenFirst = 4;
 const pictureWidths = [176, 352] as const;
 
 /** Products that a search found, each with its way on. */
-export function SearchResultList({ hits }: { hits: readonly SearchHit[] }) {
+export function SearchResultList({ hits, children }: { hits: readonly SearchHit[]; children?: ReactNode }) {
   return (
     <List>
       {hits.map((hit, index) => (
-        <Result key={hit.id} hit={hit} seenFirst={index < picturesSeenFirst} />
+        <SearchResult key={hit.id} hit={hit} seenFirst={index < picturesSeenFirst} />
       ))}
+      {children}
     </List>
   );
 }
 
 interface ResultProperties {
   hit: SearchHit;
-  seenFirst: boolean;
+  seenFirst?: boolean;
+  ref?: Ref<HTMLLIElement>;
 }
 
 /** A product found. One without SKU has no page to lead to. */
-function Result({ hit, seenFirst }: ResultProperties) {
+export function SearchResult({ hit, seenFirst = false, ref }: ResultProperties) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <Item>
+    <Item ref={ref}>
       <PictureGround>
         <StorePicture
           picture={hit.picture}

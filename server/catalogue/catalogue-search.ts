@@ -2,7 +2,7 @@ import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
-import { searchHitLimit } from '@kitchen/shared/search.ts';
+import { searchHitLimit, searchPageSize } from '@kitchen/shared/search.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { DataAnswer } from '../platform/http/data-endpoints.ts';
@@ -38,9 +38,9 @@ export class CatalogueSearch {
 
   /**
    * The store's hits, then those among the known products. Rejects where the store does not answer
-   * and nothing is known. `text` is normalised; an empty one finds nothing.
+   * and nothing is known. `text` is normalised; an empty one finds nothing. Pages count from 1.
    */
-  async search(text: string, language: Language): Promise<DataAnswer<SearchResults>> {
+  async search(text: string, language: Language, page: number): Promise<DataAnswer<SearchResults>> {
     if (text === '')
       return { value: { query: text, items: [], total: 0 }, sources: [], ttlMs: 0, outcome: 'hit' };
     const { bySearch, known, nameOf, reportUnknown, timeoutMs } = this.#options;
@@ -58,10 +58,13 @@ export class CatalogueSearch {
     // What the store finds is spelt as it was meant.
     const knownHits = this.#known.get(language)?.search(text, storeHits.length === 0) ?? [];
     const hits = combineHits(storeHits, knownHits, text);
-    const items = hits.slice(0, searchHitLimit).map((record) => {
-      const listed = known.bySku(skuKey(record.sku))?.records ?? [];
-      return presentHit(record, readEnergyClass([record, ...listed], reportUnknown), nameOf);
-    });
+    const items = hits
+      .slice(0, searchHitLimit)
+      .slice((page - 1) * searchPageSize, page * searchPageSize)
+      .map((record) => {
+        const listed = known.bySku(skuKey(record.sku))?.records ?? [];
+        return presentHit(record, readEnergyClass([record, ...listed], reportUnknown), nameOf);
+      });
     const everythingSearched = searchable.state === 'arrived' && isAllKnown(knownNow);
     return {
       value: { query: text, items, total: hits.length },

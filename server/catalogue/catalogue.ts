@@ -65,7 +65,7 @@ export interface Catalogue {
   /** All products that listings know; rejects where they are not known as a whole. */
   whole(): Promise<WholeCatalogue>;
   /** `text` is normalised. */
-  search(text: string, language: Language): Promise<DataAnswer<SearchResults>>;
+  search(text: string, language: Language, page: number): Promise<DataAnswer<SearchResults>>;
   /** Starts reading the categories, without waiting for them. */
   warm(): void;
   /** The categories whose products are known. */
@@ -236,7 +236,7 @@ export async function createCatalogue({
 
     whole: createWholeCatalogue({ byCategory: caches.byCategory, nameOf, reportUnknown }),
 
-    search: (text, language) => search.search(text, language),
+    search: (text, language, page) => search.search(text, language, page),
 
     warm() {
       const reads = categories.map((category) =>

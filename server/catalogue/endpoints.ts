@@ -186,15 +186,15 @@ export function catalogueEndpoints(
     }),
     dataEndpoint({
       path: '/api/search',
-      summary: 'Products that match a text',
+      summary: 'Products that match a text, 24 a page',
       params: none,
-      query: languageQuery.extend({ q: searchText }),
+      query: languageQuery.extend({ q: searchText, page: pageNumber }),
       response: searchResultsSchema,
       find(_params, query) {
         const text = normaliseSearchText(query.q);
         return {
-          key: apiPaths.search(query.lng, text),
-          read: async () => withItemRecalls(await catalogue.search(text, query.lng)),
+          key: apiPaths.search(query.lng, text, query.page),
+          read: async () => withItemRecalls(await catalogue.search(text, query.lng, query.page)),
         };
       },
     }),

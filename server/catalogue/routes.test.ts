@@ -339,6 +339,17 @@ describe('a search', () => {
     expect(total).toBeGreaterThan(5);
   });
 
+  it('answers in pages of 24, whose total is that of all', async () => {
+    const pages = await Promise.all(
+      [1, 2, 9].map(async (page) =>
+        searchResultsSchema.parse((await site.app.inject(apiPaths.search('en', 'oven', page))).json()),
+      ),
+    );
+    expect(pages.map(({ items }) => items.length)).toEqual([24, 24, 0]);
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(48);
+    expect(new Set(pages.map(({ total }) => total)).size).toBe(1);
+  });
+
   it('finds a product by its SKU, which the store itself does not', async () => {
     expect((await search('MX90-PT')).items.map(({ sku }) => sku)).toEqual(['MX90-PT']);
   });

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-async function search(text: string, language: Language) {
-  const answer = await fetch(site.url + apiPaths.search(language, text));
+async function search(text: string, language: Language, page = 1) {
+  const answer = await fetch(site.url + apiPaths.search(language, text, page));
   return searchResultsSchema.parse(await answer.json());
 }
 
@@ -104,7 +104,8 @@ it.each([
   const skus: (string | null)[] = appliances
     .filter((appliance) => appliance.category === category)
     .map(({ sku }) => sku);
-  const { items } = await search(typed, language);
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => search(typed, language, page)));
+  const items = pages.flatMap((page) => page.items);
   const [last = 0, ...others] = items.flatMap(({ sku }, at) => (skus.includes(sku) ? at : [])).toReversed();
   expect(others.length).toBe(last);
   expect(last).toBeGreaterThan(30);

@@ -70,7 +70,7 @@ describe('a page', () => {
     [paths.product('AN100-BU'), 84_000, 16_300],
     [paths.about(defaultBrand), 54_500, 11_700],
     [paths.contacts, 44_500, 9_800],
-    [`${paths.finder}?q=oven`, 213_000, 20_300],
+    [`${paths.finder}?q=oven`, 72_500, 12_400],
   ])(
     'such as %s is at most %i bytes long, %i compressed, and waits for nothing else to be painted',
     async (path, mostBytes, mostCompressed) => {

@@ -1,4 +1,6 @@
+import { paths } from '@kitchen/shared/paths.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
+import { searchPages } from '@kitchen/shared/search.ts';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +10,7 @@ import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { OtherLanguageSearch } from '../../ui/other-language-search.tsx';
 import { SearchResultList } from '../../ui/search-result-list.tsx';
+import { SiteButton } from '../../ui/site-button.tsx';
 import { Typography } from '../../ui/typography.tsx';
 import { PopularSearches } from './popular-searches.tsx';
 
@@ -51,10 +54,15 @@ export function SearchAnswer({ text, answer, onChoose }: SearchAnswerProperties)
         <p>{t('search.escapeHint')}</p>
       </Heading>
       <SearchResultList hits={results.items} />
-      {results.total > results.items.length && (
-        <Typography styles={{ marginTop: 24, color: colors.stone }}>
-          {t('search.firstShown', { count: results.items.length })}
-        </Typography>
+      {searchPages(results.total) > 1 && (
+        <SiteButton
+          variant="outlined"
+          to={paths.searchFor(results.query, 2)}
+          rel="nofollow"
+          style={{ marginTop: 32 }}
+        >
+          {t('listing.more.action')}
+        </SiteButton>
       )}
     </>
   );

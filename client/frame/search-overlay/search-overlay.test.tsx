@@ -135,7 +135,7 @@ describe('the search overlay', () => {
     await openSearch(user);
     await user.type(field(), '  Cucina   d’Epoca ');
     expect(await screen.findByRole('heading', { name: '1 prodotto per «Cucina d’Epoca»' })).toBeVisible();
-    expect(asked).toEqual([{ language: 'it', query: "cucina d'epoca" }]);
+    expect(asked).toEqual([{ language: 'it', query: "cucina d'epoca", page: 1 }]);
   });
 
   it('shows that it searches, then what it found', async () => {

@@ -1,18 +1,24 @@
-import { apiPaths } from '@kitchen/shared/paths.ts';
-import { searchResultsSchema } from '@kitchen/shared/search.ts';
+import { apiPaths, paths } from '@kitchen/shared/paths.ts';
+import { searchHitLimit, searchPages, searchResultsSchema } from '@kitchen/shared/search.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
+import { keepPlace } from '../../ui/keep-place.ts';
 import { OtherLanguageSearch } from '../../ui/other-language-search.tsx';
 import { SearchResultList } from '../../ui/search-result-list.tsx';
+import { SiteButton } from '../../ui/site-button.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { Typography } from '../../ui/typography.tsx';
+import { FurtherResults } from './further-results.tsx';
 
-/** What the catalogue answers to the text of the address, in its normalised form. */
-export function FinderResults({ query }: { query: string }) {
+/** What the catalogue answers to the text of the address, in its normalised form: so many pages of it. */
+export function FinderResults({ query, pages }: { query: string; pages: number }) {
   const { t } = useTranslation();
+  // Set when the visitor asks for more: the first of it then takes the focus.
+  const [pageToFocus, setPageToFocus] = useState<number>();
   const answer = useAnswer(apiPaths.search(useLanguage(), query), searchResultsSchema);
   if (answer.state === 'loading') return <Results role="status">{t('common.loading')}</Results>;
   if (answer.state === 'failed') {
@@ -27,6 +33,8 @@ export function FinderResults({ query }: { query: string }) {
     );
   }
   const { items, total } = answer.data;
+  const existing = searchPages(total);
+  const shown = Math.min(pages, existing);
   if (items.length === 0) {
     return (
       <Results>
@@ -45,10 +53,27 @@ export function FinderResults({ query }: { query: string }) {
       >
         {t('search.found', { count: total, query })}
       </Typography>
-      <SearchResultList hits={items} />
-      {total > items.length && (
+      <SearchResultList hits={items}>
+        {Array.from({ length: shown - 1 }, (_, index) => index + 2).map((page) => (
+          <FurtherResults key={page} query={query} page={page} takesFocus={page === pageToFocus} />
+        ))}
+      </SearchResultList>
+      {shown < existing && (
+        <SiteButton
+          variant="outlined"
+          to={paths.searchFor(query, shown + 1)}
+          replace
+          state={keepPlace}
+          rel="nofollow"
+          style={{ marginTop: 32 }}
+          onClick={() => setPageToFocus(shown + 1)}
+        >
+          {t('listing.more.action')}
+        </SiteButton>
+      )}
+      {shown === existing && total > searchHitLimit && (
         <Typography styles={{ marginTop: 24, color: colors.stone }}>
-          {t('search.firstShown', { count: items.length })}
+          {t('search.firstShown', { count: searchHitLimit })}
         </Typography>
       )}
     </Results>

@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { searchPageSize } from '@kitchen/shared/search.ts';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mockSearch } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
+
+const aHit = { id: 1, sku: 'CAL-1', name: 'Antique 100', picture: null, summary: '', energy: null };
 
 describe('the product finder', () => {
   it('asks what the visitor is looking for and offers the five categories', async () => {
@@ -26,8 +29,7 @@ describe('the product finder', () => {
   });
 
   it('answers the text of its address, and is then not for search engines', async () => {
-    const hit = { id: 1, sku: 'CAL-1', name: 'Antique 100', picture: null, summary: '', energy: null };
-    mockSearch(({ query }) => ({ query, items: [hit], total: 1 }));
+    mockSearch(({ query }) => ({ query, items: [aHit], total: 1 }));
     await renderScreen('/product?q=Antique+100');
     expect(await screen.findByRole('heading', { name: '1 product for “antique 100”' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'View details Antique 100' })).toHaveAttribute(
@@ -35,6 +37,43 @@ describe('the product finder', () => {
       '/product/CAL-1',
     );
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('shows more of what it found on request, and goes on at the first of it', async () => {
+    const hits = Array.from({ length: 30 }, (_, id) => ({ ...aHit, id, sku: `CAL-${id}` }));
+    mockSearch(({ query, page }) => ({
+      query,
+      items: hits.slice((page - 1) * searchPageSize, page * searchPageSize),
+      total: hits.length,
+    }));
+    const { user } = await renderScreen('/product?q=Antique');
+    const more = await screen.findByRole('link', { name: 'Show more' });
+    expect(screen.getAllByRole('link', { name: /View details/ })).toHaveLength(24);
+    expect(more).toHaveAttribute('href', '/product?q=antique&page=2');
+    await user.click(more);
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /View details/ })).toHaveLength(30));
+    expect(screen.getAllByRole('link', { name: /View details/ })[24]).toHaveFocus();
+    expect(window.location.search).toBe('?q=antique&page=2');
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+  });
+
+  it('shows all the pages that its address names without scripts, too', async () => {
+    const page = (id: number) => ({
+      query: 'cream',
+      items: [{ ...aHit, id, sku: `CAL-${id}` }],
+      total: 60,
+    });
+    await renderWithoutScripts('/product?q=cream&page=2', {
+      answers: {
+        '/api/search?lng=en&q=cream': page(1),
+        '/api/search?lng=en&q=cream&page=2': page(25),
+      },
+    });
+    expect(screen.getAllByRole('link', { name: /View details/ })).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Show more' })).toHaveAttribute(
+      'href',
+      '/product?q=cream&page=3',
+    );
   });
 
   it('says that nothing was found for the text of its address', async () => {

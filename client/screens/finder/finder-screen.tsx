@@ -1,5 +1,5 @@
 import { languages } from '@kitchen/shared/languages.ts';
-import { apiPaths, paths, readSearchQuery } from '@kitchen/shared/paths.ts';
+import { apiPaths, paths, readSearchPages, readSearchQuery } from '@kitchen/shared/paths.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -16,7 +16,9 @@ import { FinderSearch } from './finder-search.tsx';
 
 export const answerPaths: ScreenModule['answerPaths'] = ({ query: parameters, language }) => {
   const query = readSearchQuery(parameters);
-  return query === '' ? [] : [apiPaths.search(language, query)];
+  if (query === '') return [];
+  const pages = readSearchPages(parameters);
+  return Array.from({ length: pages }, (_, index) => apiPaths.search(language, query, index + 1));
 };
 
 /** Where nothing is found, the other language may find something. */
@@ -36,7 +38,8 @@ export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = (
  */
 export function Component() {
   const { t } = useTranslation();
-  const query = readSearchQuery(useSearchParams()[0]);
+  const [parameters] = useSearchParams();
+  const query = readSearchQuery(parameters);
   return (
     <Page>
       <Head
@@ -54,7 +57,7 @@ export function Component() {
         </div>
         <FinderSearch query={query} />
       </Intro>
-      {query !== '' && <FinderResults query={query} />}
+      {query !== '' && <FinderResults key={query} query={query} pages={readSearchPages(parameters)} />}
       <CategoryCards level="h2" />
     </Page>
   );

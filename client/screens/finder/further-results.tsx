@@ -1,0 +1,44 @@
+import { apiPaths, paths } from '@kitchen/shared/paths.ts';
+import { searchResultsSchema } from '@kitchen/shared/search.ts';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { AddressButton } from '../../ui/address-button.tsx';
+import { SearchResult } from '../../ui/search-result-list.tsx';
+
+interface FurtherResultsProperties {
+  query: string;
+  page: number;
+  /** True when the visitor asked for it and goes on at its first product. */
+  takesFocus: boolean;
+}
+
+/** A page of what was found after the first; each page is an answer of its own. */
+export function FurtherResults({ query, page, takesFocus }: FurtherResultsProperties) {
+  const { t } = useTranslation();
+  const answer = useAnswer(apiPaths.search(useLanguage(), query, page), searchResultsSchema);
+  const arrived = answer.state === 'loaded';
+  const firstItem = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (takesFocus && arrived) firstItem.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [takesFocus, arrived]);
+  if (answer.state === 'loading') return <li role="status">{t('common.loading')}</li>;
+  if (answer.state === 'failed') {
+    return (
+      <li>
+        <p role="alert">{t('listing.more.failed')}</p>
+        <AddressButton
+          variant="outlined"
+          to={paths.searchFor(query, page)}
+          onPress={() => void answer.reload()}
+        >
+          {t('listing.more.retry')}
+        </AddressButton>
+      </li>
+    );
+  }
+  return answer.data.items.map((hit, index) => (
+    <SearchResult key={hit.id} hit={hit} {...(index === 0 && { ref: firstItem })} />
+  ));
+}
