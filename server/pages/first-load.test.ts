@@ -23,7 +23,7 @@ describe('a first visit', () => {
     [paths.line({ category: 'cookers', slug: 'antique' }), 148_000],
     [paths.neroLine, 146_000],
     [paths.category('cookers'), 145_000],
-    [paths.product('ANY'), 145_000],
+    [paths.product('ANY'), 146_000],
     [paths.about(defaultBrand), 144_000],
     [paths.finder, 143_000],
     [paths.compare, 149_500],

@@ -92,6 +92,28 @@ describe('the picture of a sheet', () => {
     expect(screen.queryByRole('img', { name: 'From the front' })).toBeNull();
   });
 
+  it('is turned over by a finger that moves sideways, up to the last', async () => {
+    mockProducts(() => aProduct({ pictures: ['front', 'side'].map((source) => ({ source, alt: source })) }));
+    await renderScreen('/product/CAL-1');
+    const opener = await screen.findByRole('link', { name: 'Open the picture in full size' });
+    const move = (from: number, to: number, pointerType = 'touch') => {
+      fireEvent.pointerDown(opener, { pointerType, clientX: from });
+      fireEvent.pointerUp(opener, { pointerType, clientX: to });
+    };
+    for (const [from, to, shown] of [
+      [200, 100, 'side'],
+      [200, 100, 'side'],
+      [200, 180, 'side'],
+      [100, 200, 'front'],
+      [100, 200, 'front'],
+    ] as const) {
+      move(from, to);
+      expect(screen.getByRole('img', { name: shown })).toBeVisible();
+    }
+    move(200, 100, 'mouse');
+    expect(screen.getByRole('img', { name: 'front' })).toBeVisible();
+  });
+
   it('shows a gallery that has one picture twice, and an attribute that has one value twice', async () => {
     const picture = { source: 'front', alt: 'From the front' };
     mockProducts(() =>

@@ -1,6 +1,6 @@
 import { picturePath } from '@kitchen/shared/pictures.ts';
 import type { Product } from '@kitchen/shared/product.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openDocument } from '../../frame/open-document.ts';
 import { useOnDemand } from '../../frame/use-on-demand.ts';
@@ -19,7 +19,10 @@ const sizes = '(min-width: 1440px) 640px, (min-width: 1024px) 46vw, (min-width: 
 /** Of hobs, which are shown larger. */
 const hobSizes = '(min-width: 1024px) 960px, (min-width: 768px) 100vw, 110vw';
 
-/** The product's picture with its code on it, which opens it in full size; small ones where there are more. */
+/** A finger that moves less, sideways, presses. */
+const swipePx = 40;
+
+/** The product's picture with its code on it, which opens it in full size; fingers turn it over, as small ones do where there are more. */
 export function ProductPictures({ product, lang }: { product: Product; lang: string | undefined }) {
   const { t } = useTranslation(['texts', 'product']);
   const [shown, setShown] = useState(0);
@@ -28,6 +31,7 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
   const gallery = useOnDemand(loadGallery, () => openDocument(large));
   const [preview, setPreview] = useState<string>();
   const thumbnails = product.pictures.length > 1;
+  const swipedFrom = useRef<number>(undefined);
   const isHob = product.category === 'hobs';
   return (
     <>
@@ -62,6 +66,14 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
             aria-label={t('product:pictures.open')}
             aria-haspopup="dialog"
             data-screen-only
+            onPointerDown={({ pointerType, clientX }) => {
+              swipedFrom.current = pointerType === 'touch' ? clientX : undefined;
+            }}
+            onPointerUp={({ clientX }) => {
+              const moved = clientX - (swipedFrom.current ?? clientX);
+              const next = shown - Math.sign(moved);
+              if (Math.abs(moved) >= swipePx && product.pictures[next]) setShown(next);
+            }}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
@@ -158,6 +170,8 @@ const Opener = styled('a')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   cursor: 'zoom-in',
+  // Sideways it is turned over.
+  touchAction: 'pan-y pinch-zoom',
   color: colors.teal900,
   '&:focus-visible': { outlineOffset: -4 },
   '& svg': {
