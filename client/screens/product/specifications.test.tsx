@@ -66,7 +66,7 @@ describe('what regulations ask to be said of a product', () => {
     // Beside the label's links, the technical data and the drawing.
     expect(
       await screen.findAllByRole('img', { name: 'Energy class A+, B, on a scale from A+++ to D' }),
-    ).toHaveLength(3);
+    ).toHaveLength(4);
     for (const [name, href] of [
       ['Product information sheet', energyLabel.productSheet],
       ['Energy label', energyLabel.labelPicture],

@@ -19,7 +19,7 @@ export function FitCheck({ product, lang }: FitCheckProperties) {
     section === 'electric_connection' || section === 'gas_connection';
   if (!product.measures && !product.specifications.some(isStated)) return null;
   return (
-    <SheetSection id="fit" title={t('title')} data-screen-only>
+    <SheetSection id="fit" title={t('title')} energy={product.energyLabel} data-screen-only>
       <div>
         <AccordionRow open={entered.length > 0}>
           <AccordionSummary title={t('open')} />
