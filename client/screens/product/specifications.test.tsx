@@ -63,7 +63,7 @@ describe('what regulations ask to be said of a product', () => {
     };
     mockProducts(({ sku }) => aProduct(sku === 'CAL-1' ? { sku, energyLabel } : { sku }));
     const { unmount } = await renderScreen('/product/CAL-1');
-    // Beside the label's links, the technical data and the drawing.
+    // Beside the label's links, the technical data, the drawing and what is compared with a kitchen.
     expect(
       await screen.findAllByRole('img', { name: 'Energy class A+, B, on a scale from A+++ to D' }),
     ).toHaveLength(4);
