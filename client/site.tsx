@@ -3,9 +3,9 @@ import { CacheProvider, Global } from '@emotion/react';
 import type { PageState } from '@kitchen/shared/page-state.ts';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { AnswerCache } from './api/answer-cache.tsx';
 import type { Answers } from './api/answers.ts';
+import { TextsProvider } from './i18n/use-texts.tsx';
 import { baseline } from './theme/baseline.ts';
 import { SiteSettingsProvider } from './ui/site-settings.tsx';
 
@@ -20,11 +20,11 @@ export function Site(props: {
   return (
     <CacheProvider value={props.styleCache}>
       <Global styles={baseline} />
-      <I18nextProvider i18n={props.translator}>
+      <TextsProvider translator={props.translator}>
         <SiteSettingsProvider value={props.state}>
           <AnswerCache answers={props.answers}>{props.children}</AnswerCache>
         </SiteSettingsProvider>
-      </I18nextProvider>
+      </TextsProvider>
     </CacheProvider>
   );
 }

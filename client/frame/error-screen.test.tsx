@@ -1,10 +1,10 @@
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { cleanup, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../i18n/create-i18n.ts';
+import { TextsProvider } from '../i18n/use-texts.tsx';
 import { SiteSettingsProvider } from '../ui/site-settings.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { watchImports } from './failed-imports.ts';
@@ -34,7 +34,7 @@ async function showError(error: unknown, { language = 'en' as Language, insideFr
     registrationUrl: null,
   };
   render(
-    <I18nextProvider i18n={translator}>
+    <TextsProvider translator={translator}>
       <SiteSettingsProvider value={settings}>
         <MemoryRouter>
           <InsideFrameProvider value={insideFrame}>
@@ -42,7 +42,7 @@ async function showError(error: unknown, { language = 'en' as Language, insideFr
           </InsideFrameProvider>
         </MemoryRouter>
       </SiteSettingsProvider>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   return reload;
 }

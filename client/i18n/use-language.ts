@@ -1,8 +1,5 @@
 import type { Language } from '@kitchen/shared/languages.ts';
-import { languageSchema } from '@kitchen/shared/languages.ts';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from './use-texts.tsx';
 
 /** The language that the interface is in. */
-export function useLanguage(): Language {
-  return languageSchema.parse(useTranslation().i18n.language);
-}
+export const useLanguage = (): Language => useTexts().language;

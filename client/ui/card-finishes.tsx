@@ -1,6 +1,6 @@
 import type { Model } from '@kitchen/shared/listing.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.tsx';
 import { styled } from '../theme/styled.ts';
 import { colors, layout } from '../theme/tokens.ts';
 import { ColorSwatch } from './color-swatch.tsx';
@@ -19,7 +19,7 @@ interface CardFinishesProperties {
 
 /** The finishes of a model as dots: a press changes what the card shows; without scripts it leads there. */
 export function CardFinishes({ name, finishes, shown, onChoose }: CardFinishesProperties) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const facetTexts = useFacetTexts();
   return (
     <Dots aria-label={t('listing.model.finishes', { name })}>

@@ -1,6 +1,6 @@
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import { energyColor } from '@kitchen/shared/energy-label.ts';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.tsx';
 import { styled } from '../theme/styled.ts';
 import { colors, typeSizes, weights } from '../theme/tokens.ts';
 
@@ -11,7 +11,7 @@ interface EnergyArrowProperties {
 
 /** The energy class, an arrow a cavity, with the range of classes beside it; nothing where a product carries no label. */
 export function EnergyArrow({ energy, large }: EnergyArrowProperties) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   if (!energy) return null;
   const { classes, from, to } = energy;
   return (

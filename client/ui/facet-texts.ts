@@ -2,8 +2,7 @@ import type { FacetName } from '@kitchen/shared/facets.ts';
 import { isFacetOption } from '@kitchen/shared/facets.ts';
 import type { Facts } from '@kitchen/shared/listing.ts';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useTexts } from '../i18n/use-texts.tsx';
 import { formatValue } from './format-value.ts';
 
 /** Words for facets and their options; an option that no facet offers is said as it was entered. */
@@ -26,8 +25,7 @@ const worded: readonly FacetName[] = [
 ];
 
 export function useFacetTexts(): FacetTexts {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTexts();
   return useMemo(() => {
     // Text by text: asking for all of them at once took half of a listing's rendering.
     const option = (facet: FacetName, value: string): string =>

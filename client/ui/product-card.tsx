@@ -3,10 +3,9 @@ import type { ProductCard as Card, Model } from '@kitchen/shared/listing.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAnswer } from '../api/use-answer.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useTexts } from '../i18n/use-texts.tsx';
 import { cardLinkStyle, cardStyle } from '../theme/link-styles.ts';
 import { styled } from '../theme/styled.ts';
 import { isPaleColor } from '../theme/swatch-colors.ts';
@@ -60,9 +59,8 @@ export function ProductCard({
   first = false,
   ofManyKinds = false,
 }: ProductCardProperties) {
-  const { t } = useTranslation();
+  const { t, language } = useTexts();
   const facetTexts = useFacetTexts();
-  const language = useLanguage();
   const place = `${useLocation().key} ${card.id}`;
   const [finish, setFinish] = useState(() =>
     card.model?.finishes.find((each) => each.sku === chosenFinishes.get(place)),

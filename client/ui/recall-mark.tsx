@@ -1,5 +1,5 @@
 import { recallPath } from '@kitchen/shared/recalls.ts';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.tsx';
 import { inlineLinkStyle } from '../theme/link-styles.ts';
 import { styled } from '../theme/styled.ts';
 import { colors, layout, typeSizes } from '../theme/tokens.ts';
@@ -16,7 +16,7 @@ interface RecallMarkProperties {
 
 /** Leads from a product in a list to its recall. */
 export function RecallMark({ id, name }: RecallMarkProperties) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const localise = useLocalisedPath();
   if (id === undefined) return null;
   // A page that is loaded anew is there with the part that its address names.

@@ -2,7 +2,7 @@ import { paths } from '@kitchen/shared/paths.ts';
 import type { SearchHit } from '@kitchen/shared/search.ts';
 import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.tsx';
 import { standaloneLinkStyle } from '../theme/link-styles.ts';
 import { styled } from '../theme/styled.ts';
 import { colors, layout, typeSizes } from '../theme/tokens.ts';
@@ -37,7 +37,7 @@ interface ResultProperties {
 
 /** A product found. One without SKU has no page to lead to. */
 export function SearchResult({ hit, seenFirst = false, ref }: ResultProperties) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = useId();
   return (
     <Item ref={ref}>

@@ -1,7 +1,7 @@
 import type { CardPicture, PictureWidth } from '@kitchen/shared/pictures.ts';
 import { picturePath, pictureWidths } from '@kitchen/shared/pictures.ts';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/use-texts.tsx';
 import { styled } from '../theme/styled.ts';
 import { colors, typeSizes } from '../theme/tokens.ts';
 import { FillingPicture } from './filling-picture.tsx';
@@ -40,7 +40,7 @@ export function StorePicture({
   first = false,
   alt,
 }: StorePictureProperties) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [brokenSource, setBrokenSource] = useState<string>();
   const source = picture?.source;
   // A picture of a rendered page may have failed before React listened.

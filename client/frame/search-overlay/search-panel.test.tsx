@@ -1,8 +1,8 @@
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { act, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/create-i18n.ts';
+import { TextsProvider } from '../../i18n/use-texts.tsx';
 import { SiteSettingsProvider } from '../../ui/site-settings.tsx';
 import { SearchPanel } from './search-panel.tsx';
 
@@ -10,7 +10,7 @@ it('gives the field the focus 100 ms after it opened', async () => {
   const translator = await createI18n('en');
   vi.useFakeTimers();
   render(
-    <I18nextProvider i18n={translator}>
+    <TextsProvider translator={translator}>
       <SiteSettingsProvider
         value={{
           brand: defaultBrand,
@@ -24,7 +24,7 @@ it('gives the field the focus 100 ms after it opened', async () => {
       >
         <SearchPanel onClose={() => undefined} />
       </SiteSettingsProvider>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   act(() => vi.advanceTimersByTime(99));
   expect(screen.getByRole('searchbox')).not.toHaveFocus();

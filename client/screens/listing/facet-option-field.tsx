@@ -1,6 +1,6 @@
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts.tsx';
 import { styled } from '../../theme/styled.ts';
 import { tickedSurface, unseenInput } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
@@ -27,7 +27,7 @@ export const FacetOptionField = memo(function FacetOptionField({
   chosen,
   onToggle,
 }: FacetOptionFieldProperties) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const facetTexts = useFacetTexts();
   const isWidth = facet === 'width';
   const name = isWidth ? option : facetTexts.option(facet, option);

@@ -1,6 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/use-texts.tsx';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes, veiled } from '../../theme/tokens.ts';
 import { CompareIcon } from '../icons.tsx';
@@ -17,7 +17,7 @@ export interface ChoiceButtonsProperties {
 
 /** Puts a product beside others, and on the visitor's shortlist. Without scripts it can be compared by a link. */
 export function ChoiceButtons(properties: ChoiceButtonsProperties) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { sku, name, worded } = properties;
   const controls = useChoiceControls();
   return (

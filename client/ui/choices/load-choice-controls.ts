@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addTexts } from '../../i18n/create-i18n.ts';
+import { useTexts } from '../../i18n/use-texts.tsx';
 
 type ChoiceControls = typeof import('./choice-controls.ts').choiceControls;
 
@@ -30,7 +30,7 @@ export function loadChoiceControls(translator: i18n): Promise<void> {
 
 /** The controls once they are there, never before React has taken over what the server rendered. */
 export function useChoiceControls(): ChoiceControls | undefined {
-  const { i18n } = useTranslation();
+  const { i18n } = useTexts();
   const subscribe = useCallback(
     (listener: () => void) => {
       listeners.add(listener);
