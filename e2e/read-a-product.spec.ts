@@ -169,6 +169,8 @@ test('a section of the technical sheet opens where it was pressed, also when one
   // Browsers scroll by whole pixels.
   const expectAt = (top: number, summary: Locator) =>
     expect.poll(async () => Math.abs((await topOf(summary)) - top)).toBeLessThan(1);
+  // A typeface that comes late changes heights.
+  await page.evaluate(async () => void (await document.fonts.ready));
   await cooktop.evaluate((summary) => summary.scrollIntoView({ block: 'center' }));
   const cooktopTop = await topOf(cooktop);
   await cooktop.click();
