@@ -22,11 +22,14 @@ export function renderedStyle({ key, ids, css }: { key: string; ids: string[]; c
   return { name: `${key} ${key === styleKey ? '' : ids.join(' ')}`, css: shrink(css) };
 }
 
-/** What stylis leaves of spaces, zeros and long colours. */
+/** What stylis leaves of spaces, quotes, second colons, zeros and long colours. */
 const shrink = (css: string) =>
   css
     .replaceAll(';}', '}')
     .replaceAll(', ', ',')
+    .replaceAll('@media (', '@media(')
+    .replace(/::(before|after)/g, ':$1')
+    .replace(/="([a-z][\w-]*)"\]/gi, '=$1]')
     .replace(/\(([\w-]+): /g, '($1:')
     .replace(/\b0(\.\d)/g, '$1')
     .replaceAll(/#(?:([\dA-F])\1([\dA-F])\2([\dA-F])\3)\b/gi, '#$1$2$3');

@@ -12,7 +12,7 @@ export function Pins() {
   const { brand } = useSiteSettings();
   return (
     <>
-      <Follow aria-label={t('frame.followUs')}>
+      <Pin data-left aria-label={t('frame.followUs')}>
         <p aria-hidden="true">{t('frame.followUs')}</p>
         <ul>
           {socialNetworks.map(([network, name]) => (
@@ -23,8 +23,8 @@ export function Pins() {
             </li>
           ))}
         </ul>
-      </Follow>
-      <Shortcuts aria-label={t('frame.shortcuts')}>
+      </Pin>
+      <Pin aria-label={t('frame.shortcuts')}>
         <ul>
           <li>
             <SiteLink to={paths.home}>{t('frame.jobs')}</SiteLink>
@@ -36,7 +36,7 @@ export function Pins() {
             <SiteLink to={paths.reservedArea}>{t('frame.reservedArea')}</SiteLink>
           </li>
         </ul>
-      </Shortcuts>
+      </Pin>
     </>
   );
 }
@@ -63,19 +63,17 @@ const Pin = styled('nav')(({ theme }) => ({
     textDecoration: `underline ${colors.brass}`,
     textUnderlineOffset: '4px',
   },
+  '&:not([data-left])': {
+    right: 0,
+    borderRight: 0,
+    '& a': { writingMode: 'vertical-rl', padding: '18px 0' },
+  },
+  '&[data-left]': {
+    left: 0,
+    borderLeft: 0,
+    paddingBottom: 6,
+    '& p': { writingMode: 'vertical-rl', transform: 'rotate(180deg)', padding: '6px 0 18px' },
+    '& li + li': { border: 0 },
+    '& a': { display: 'grid', placeItems: 'center', height: layout.targetPx - 8 },
+  },
 }));
-
-const Shortcuts = styled(Pin)({
-  right: 0,
-  borderRight: 0,
-  '& a': { writingMode: 'vertical-rl', padding: '18px 0' },
-});
-
-const Follow = styled(Pin)({
-  left: 0,
-  borderLeft: 0,
-  paddingBottom: 6,
-  '& p': { writingMode: 'vertical-rl', transform: 'rotate(180deg)', padding: '6px 0 18px' },
-  '& li + li': { border: 0 },
-  '& a': { display: 'grid', placeItems: 'center', height: layout.targetPx - 8 },
-});
