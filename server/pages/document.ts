@@ -5,6 +5,19 @@ import type { HeadTag, RenderedPage } from '@kitchen/shared/rendered-page.ts';
 import { escapeAttribute, escapeText } from 'entities';
 import type { PageAssets } from './client-build.ts';
 
+/** A picture that does not come holds the scripts up for no longer. */
+const startsAfterMs = 3_000;
+
+/**
+ * Fetches the page's scripts once its pictures and typefaces are there: the page reads well before they run, and what
+ * is seen first should not share the line with them. Inline, so it needs the permission of the page's policy.
+ */
+export function startScript(entry: string): string {
+  const fetchModules = "document.querySelectorAll('link[data-rel]').forEach(l=>l.rel=l.dataset.rel)";
+  const start = `()=>{${fetchModules};import(${escapeJson(entry)})}`;
+  return `{const start=${start};addEventListener('load',start);setTimeout(start,${startsAfterMs})}`;
+}
+
 /** The HTML document of a rendered screen. */
 export function pageDocument(page: RenderedPage, state: PageState, assets: PageAssets): string {
   const head = [
@@ -26,11 +39,8 @@ export function pageDocument(page: RenderedPage, state: PageState, assets: PageA
         // Named as placed already: else emotion takes it out and puts it back, and all styles are worked out again.
         `<style data-emotion="${escapeAttribute(name)}" data-s>${css}</style>`,
     ),
-    // Low priority: the page reads well before its scripts run, and pictures should not wait for them.
-    ...assets.modules.map(
-      (href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeAttribute(href)}">`,
-    ),
-    `<script type="module" fetchpriority="low" src="${escapeAttribute(assets.entry)}"></script>`,
+    ...assets.modules.map((href) => `<link data-rel="modulepreload" href="${escapeAttribute(href)}">`),
+    `<script>${startScript(assets.entry)}</script>`,
   ];
   return `<!doctype html>
 <html lang="${state.language satisfies Language}" dir="ltr">

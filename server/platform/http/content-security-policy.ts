@@ -13,14 +13,14 @@ export function hashSource(text: string): string {
 
 /**
  * The content security policy of a page: nothing but what this site serves itself and the inline
- * styles with exactly these texts. Hashes instead of nonces keep the page constant, so that it can
+ * styles and scripts with exactly these texts. Hashes instead of nonces keep the page constant, so that it can
  * be cached compressed. Data blocks (JSON) need no permission: they never run.
  */
-export function pagePolicy(inlineStyles: readonly string[], https: boolean): string {
-  const styles = [emptyStyle, ...new Set(inlineStyles.map(hashSource))].join(' ');
+export function pagePolicy(inline: { styles: readonly string[]; script: string }, https: boolean): string {
+  const styles = [emptyStyle, ...new Set(inline.styles.map(hashSource))].join(' ');
   const directives = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${hashSource(inline.script)}`,
     `style-src 'self' ${styles}`,
     // MUI sets style attributes (transitions, progress); attributes cannot hold selectors or scripts.
     "style-src-attr 'unsafe-inline'",
