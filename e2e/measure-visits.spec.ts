@@ -13,6 +13,8 @@ test('a visit chosen by chance tells how it went when it ends', async ({ page, v
   const loaded = page.waitForResponse(/\/assets\/report-web-vitals-/);
   await visit('/reasons-to-choose-freestandig-cooker');
   await (await loaded).finished();
+  // Evaluated by the time that the browser has nothing else to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.goto('about:blank');
   await expect
     .poll(() => readMetrics(request))

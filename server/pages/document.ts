@@ -10,11 +10,12 @@ const startsAfterMs = 3_000;
 
 /**
  * Fetches the page's scripts once its pictures and typefaces are there: the page reads well before they run, and what
- * is seen first should not share the line with them. Inline, so it needs the permission of the page's policy.
+ * is seen first should not share the line with them. Where they cannot be had the page stays as the server made it.
+ * Inline, so it needs the permission of the page's policy.
  */
 export function startScript(entry: string): string {
   const fetchModules = "document.querySelectorAll('link[data-rel]').forEach(l=>l.rel=l.dataset.rel)";
-  const start = `()=>{${fetchModules};import(${escapeJson(entry)})}`;
+  const start = `()=>{${fetchModules};import(${escapeJson(entry)}).catch(()=>{})}`;
   return `{const start=${start};addEventListener('load',start);setTimeout(start,${startsAfterMs})}`;
 }
 
