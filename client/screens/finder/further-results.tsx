@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { AddressButton } from '../../ui/address-button.tsx';
+import { MoreFailed } from '../../ui/more-failed.tsx';
 import { SearchResult } from '../../ui/search-result-list.tsx';
 
 interface FurtherResultsProperties {
@@ -27,14 +27,7 @@ export function FurtherResults({ query, page, takesFocus }: FurtherResultsProper
   if (answer.state === 'failed') {
     return (
       <li>
-        <p role="alert">{t('listing.more.failed')}</p>
-        <AddressButton
-          variant="outlined"
-          to={paths.searchFor(query, page)}
-          onPress={() => void answer.reload()}
-        >
-          {t('listing.more.retry')}
-        </AddressButton>
+        <MoreFailed to={paths.searchFor(query, page)} retry={() => void answer.reload()} />
       </li>
     );
   }

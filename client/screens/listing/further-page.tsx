@@ -3,11 +3,10 @@ import type { Selection } from '@kitchen/shared/facets.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths, listingPath } from '@kitchen/shared/paths.ts';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
-import { AddressButton } from '../../ui/address-button.tsx';
+import { MoreFailed } from '../../ui/more-failed.tsx';
 import { ProductCardSkeleton } from '../../ui/product-card.tsx';
 import { PageCards } from './page-cards.tsx';
 
@@ -23,7 +22,6 @@ interface FurtherPageProperties {
 
 /** The cards of a page after the first that is shown; each page is an answer of its own. */
 export function FurtherPage({ category, selection, page, expected, takesFocus }: FurtherPageProperties) {
-  const { t } = useTranslation();
   const language = useLanguage();
   const answer = useAnswer(apiPaths.listing(language, category, selection, page), listingSchema);
   const firstItem = useRef<HTMLLIElement>(null);
@@ -36,14 +34,10 @@ export function FurtherPage({ category, selection, page, expected, takesFocus }:
   if (answer.state === 'failed') {
     return (
       <FullRow>
-        <p role="alert">{t('listing.more.failed')}</p>
-        <AddressButton
-          variant="outlined"
+        <MoreFailed
           to={listingPath(category, selection, { first: page, last: page })}
-          onPress={() => void answer.reload()}
-        >
-          {t('listing.more.retry')}
-        </AddressButton>
+          retry={() => void answer.reload()}
+        />
       </FullRow>
     );
   }
