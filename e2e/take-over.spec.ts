@@ -1,4 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './visit.ts';
+
+/** Lets only those scripts come that the page names, until what it returns is resolved. */
+async function holdLaterScripts(page: Page, path: string): Promise<PromiseWithResolvers<void>> {
+  const html = await (await page.request.get(path)).text();
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    const isFirst = html.includes(new URL(route.request().url()).pathname);
+    if (!isFirst) await arrival.promise;
+    await route.continue();
+  });
+  return arrival;
+}
 
 test('a listing is taken over as the server made it, part by part, and the first press is not lost', async ({
   page,
@@ -41,18 +54,36 @@ test('a listing is taken over as the server made it, part by part, and the first
 
 test('a filter chosen while later scripts are on their way is not lost', async ({ page, visit }) => {
   const path = '/product-category/cookers';
-  const html = await (await page.request.get(path)).text();
-  const arrival = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    const isFirst = html.includes(new URL(route.request().url()).pathname);
-    if (!isFirst) await arrival.promise;
-    await route.continue();
-  });
+  const arrival = await holdLaterScripts(page, path);
   await visit(path);
   await page.getByRole('checkbox', { name: /^Cream,/ }).click();
   await expect(page).toHaveURL(`${path}?color=cream`);
   arrival.resolve();
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Cream');
+});
+
+test('who skips to the content while later scripts are on their way finds it, and stays where they go on', async ({
+  page,
+  visit,
+}) => {
+  const arrival = await holdLaterScripts(page, '/');
+  await visit('/');
+  const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const whole = await heights();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const reached = page.getByRole('main').getByRole('link', { name: 'Find a dealer' }).first();
+  await expect(reached).toBeFocused();
+  expect(await heights()).toBe(whole);
+  arrival.resolve();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber$')),
+  );
+  await expect(reached).toBeFocused();
+  expect(await heights()).toBe(whole);
 });
 
 test('a first visit fetches few scripts, also those that come once the page is there', async ({

@@ -46,10 +46,12 @@ export function ScrollPlace() {
     const seek = place === undefined ? undefined : seekPlace(place);
     if (!seek && !isFirst && !keepsPlace(state)) {
       const part = hash ? document.getElementById(decodeLeniently(hash.slice(1))) : null;
-      if (part) {
+      if (!part) window.scrollTo(0, 0);
+      // The browser may have led there already, and the visitor gone on from there.
+      else if (!part.contains(document.activeElement)) {
         part.scrollIntoView();
         part.focus({ preventScroll: true });
-      } else window.scrollTo(0, 0);
+      }
     }
     const note = () => {
       if (!seek?.seeking()) known[name] = Math.round(window.scrollY);

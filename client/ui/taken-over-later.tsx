@@ -35,6 +35,18 @@ export function watchForUse(): void {
   for (const use of uses) {
     window.addEventListener(use, () => void takeOverAll(), { capture: true, once: true, passive: true });
   }
+  window.addEventListener('popstate', holdStep, { capture: true });
+}
+
+/**
+ * React renders a step in the history at once, and empties parts whose code is on its way: the step waits for them.
+ * What the browser does by itself, as going to a part of the page, it has done.
+ */
+function holdStep(step: PopStateEvent): void {
+  if (waiting.size === 0) return;
+  step.stopImmediatePropagation();
+  const { state } = step;
+  void takeOverAll().then(() => window.dispatchEvent(new PopStateEvent('popstate', { state })));
 }
 
 /**
