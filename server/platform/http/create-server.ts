@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import cors from '@fastify/cors';
 import swagger from '@fastify/swagger';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -5,7 +6,7 @@ import Fastify, { LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../../config/config.ts';
 import { createRequestIds } from '../logging/request-ids.ts';
-import { endConnections } from './end-connections.ts';
+import { createConnectionEnd } from './end-connections.ts';
 import { handleErrors, refuseBadAddress } from './error-handling.ts';
 import { refuseBadBytes } from './refuse-bad-bytes.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -35,6 +36,7 @@ export async function createServer({
   shuttingDown,
 }: ServerOptions): Promise<FastifyInstance> {
   const headers = securityHeaders({ https: publicUrl.startsWith('https:') });
+  const { Response, endConnections } = createConnectionEnd(shuttingDown);
   const app = Fastify({
     loggerInstance: logger,
     genReqId: createRequestIds(config.trustProxy),
@@ -50,13 +52,17 @@ export async function createServer({
     requestTimeout: requestTimeoutMs,
     connectionTimeout: connectionTimeoutMs,
     // Node takes the longer of the two times for the whole request.
-    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 10 },
+    http: {
+      ServerResponse: Response as typeof ServerResponse,
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: requestTimeoutMs / 10,
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
   app.decorateReply('isCached', false);
-  endConnections(app, shuttingDown);
+  endConnections(app);
   // First of all, so that what a route says of its own stands.
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
