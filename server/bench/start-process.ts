@@ -20,7 +20,8 @@ export async function startProcess<Ready>(
 ): Promise<BenchProcess<Ready>> {
   const child = fork(fileURLToPath(new URL(module, import.meta.url)), [JSON.stringify(input)], {
     execArgv: nodeOptions,
-    env: { ...process.env, NODE_ENV: 'production' },
+    // As in the container (Dockerfile).
+    env: { ...process.env, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
   });
   const exited = once(child, 'exit').then(([code]) => {
     throw new Error(`${module} ended with ${String(code)}`);
