@@ -10,8 +10,14 @@ async function openMenu(path = '/no/such/page') {
   await screen.findByRole('heading', { level: 1 });
   const button = screen.getByRole('button', { name: 'Menu' });
   await user.click(button);
+  return { user, button, ...(await openedMenu()) };
+}
+
+async function openedMenu() {
   const dialog = await screen.findByRole('dialog', { name: 'Menu' });
-  return { user, button, dialog, menu: within(dialog) };
+  const menu = within(dialog);
+  await menu.findByRole('navigation');
+  return { dialog, menu };
 }
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -83,7 +89,7 @@ describe('the menu', () => {
     await closed();
     await screen.findByRole('heading', { level: 1, name: 'Hobs' });
     await user.click(button);
-    const again = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    const { menu: again } = await openedMenu();
     for (const name of ['Collections', 'Products']) {
       expect(again.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
     }
@@ -128,7 +134,7 @@ describe('the menu', () => {
     await user.click(menu.getByRole('link', { name: 'Hobs' }));
     await closed();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
-    const again = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    const { menu: again } = await openedMenu();
     await user.click(again.getByRole('button', { name: 'Products' }));
     await user.click(again.getByRole('link', { name: 'Hoods' }));
     await screen.findByRole('heading', { level: 1, name: 'Hoods' });
@@ -162,7 +168,7 @@ describe('the menu', () => {
     await user.click(menu.getByRole('link', { name: 'Italiano' }));
     await closed();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
-    const italian = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    const { menu: italian } = await openedMenu();
     expect(italian.getByRole('button', { name: 'Collezioni' })).toBeVisible();
     expect(italian.getByRole('link', { name: 'Lavora con noi' })).toHaveAttribute('href', '/?lng=it');
     expect(italian.getByRole('link', { name: 'Assistenza' })).toHaveAttribute('href', '/ita/login?lng=it');

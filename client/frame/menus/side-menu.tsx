@@ -10,6 +10,7 @@ import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, motion, typeSizes, weights } from '../../theme/tokens.ts';
 import { Appear } from '../../ui/appear.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { InTurn } from '../../ui/in-turn.tsx';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
@@ -58,10 +59,12 @@ export function SideMenu(props: { open: boolean; onClose: () => void }) {
               <CloseIcon />
             </Close>
           </Top>
-          <nav aria-label={t('frame.navigation')}>
-            <Rows />
-          </nav>
-          <Foot />
+          <InTurn>
+            <nav aria-label={t('frame.navigation')}>
+              <Rows />
+            </nav>
+            <Foot />
+          </InTurn>
         </Panel>
       </Dialog>
     </MaterialTheme>
