@@ -1,5 +1,5 @@
+import { pageAddress } from '@kitchen/shared/page-query.ts';
 import { pageStateElementId, pageStateSchema } from '@kitchen/shared/page-state.ts';
-import { pageAddress } from '@kitchen/shared/paths.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -2,11 +2,9 @@ import type { Brand } from './brand.ts';
 import type { Category } from './categories.ts';
 import type { CollectionCategory, CollectionLine } from './collections.ts';
 import type { Selection } from './facets.ts';
-import { readSelection, selectionParameters } from './facets.ts';
+import { selectionParameters } from './facets.ts';
 import type { Language } from './languages.ts';
 import { languageKey } from './languages.ts';
-import { fitTextLimit, listingPageLimit, serialLimit, shownPagesLimit, skuLimit } from './limits.ts';
-import { normaliseSearchText, searchPages, searchTextLimit } from './search.ts';
 
 /** Query parameter of the login's address that says where a visitor wants to go on to. */
 export const loginNextKey = 'next';
@@ -140,17 +138,6 @@ export function readSkus(text: string): string[] {
   return [...skus.values()];
 }
 
-/** Query parameter that adds one product to `items`, as a plain form sends it: its SKU as it is. */
-export const addedItemKey = 'with';
-
-/** The products that an address names, in one spelling; a comma where it says something that names none. */
-export function readItems(query: URLSearchParams): string {
-  const text = [query.get('items') ?? '', writeSkus([query.get(addedItemKey) ?? ''])]
-    .filter(Boolean)
-    .join(',');
-  return writeSkus(readSkus(text)) || (text && ',');
-}
-
 /** The pages of products that a listing's address shows, one below the other. */
 export interface ListingPages {
   first: number;
@@ -167,12 +154,18 @@ export function listingPath(
 }
 
 /** `?page=3` shows the first three pages, `?from=20` the 20th, `?from=20&page=22` three from the 20th on. */
-function pageParameters({ first, last }: ListingPages): [string, string | undefined][] {
+export function pageParameters({ first, last }: ListingPages): [string, string | undefined][] {
   return [
     ['from', first > 1 ? String(first) : undefined],
     ['page', last > first ? String(last) : undefined],
   ];
 }
+
+/** `?q=…&page=3` shows the first three pages of what a text finds. */
+export const searchParameters = (text: string, pages: number): [string, string | undefined][] => [
+  ['q', text],
+  ['page', pages > 1 ? String(pages) : undefined],
+];
 
 /**
  * Addresses of the API. Always in the same form for the same request, so that browser, server and
@@ -210,111 +203,6 @@ export const apiPaths = {
       ['page', page > 1 ? String(page) : undefined],
     ]),
 } as const;
-
-/** Which pages of products a listing's address asks for; of too many, the first ones. */
-export function readListingPages(query: URLSearchParams): ListingPages {
-  const first = readPage(query.get('from'));
-  const last = Math.max(readPage(query.get('page')), first);
-  return { first, last: Math.min(last, first + shownPagesLimit - 1) };
-}
-
-/** What is no number stands for the first page. */
-function readPage(text: string | null): number {
-  const page = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 1;
-  return Math.min(Math.max(page, 1), listingPageLimit);
-}
-
-const searchParameters = (text: string, pages: number): [string, string | undefined][] => [
-  ['q', text],
-  ['page', pages > 1 ? String(pages) : undefined],
-];
-
-/** How many pages of what is found the finder's address shows. */
-export const readSearchPages = (query: URLSearchParams): number =>
-  Math.min(readPage(query.get('page')), searchPages(Number.POSITIVE_INFINITY));
-
-/** What the finder's address searches for, in its normalised form; empty where it is nothing or too long. */
-export function readSearchQuery(query: URLSearchParams): string {
-  const text = normaliseSearchText(query.get('q') ?? '');
-  return text.length <= searchTextLimit ? text : '';
-}
-
-/** Whether the contact page's address sends the visitor's shortlist along. */
-export const readWithShortlist = (query: URLSearchParams): boolean => query.get('shortlist') === '1';
-
-/** What the contact page's address says about the enquiry; a product's code stands for the subject too, but for safety. */
-export function readContactSubject(query: URLSearchParams): {
-  subject: ContactSubject | undefined;
-  sku: string | undefined;
-} {
-  const sku = query.get('sku')?.trim();
-  const asked = query.get('subject');
-  if (sku && sku.length <= skuLimit) return { subject: asked === 'safety' ? 'safety' : 'product', sku };
-  return { subject: contactSubjects.find((subject) => subject === asked), sku: undefined };
-}
-
-/** The serial number that the page of recalls looks up; empty where there is none, or no such. */
-export function readSerial(query: URLSearchParams): string {
-  const serial = query.get('serial')?.trim() ?? '';
-  return serial.length <= serialLimit ? serial : '';
-}
-
-/** What a sheet's address may say of the visitor's kitchen: the fields of its form "Does it fit?". */
-export const fitKeys = [
-  'width',
-  'depth',
-  'height',
-  'unit',
-  'supply',
-  'supply_unit',
-  'phases',
-  'gas',
-] as const;
-
-/** What the address of a sheet says of a kitchen, as it was entered; nothing at any other page. */
-export function readFitQuery(path: string, query: URLSearchParams): [(typeof fitKeys)[number], string][] {
-  if (!sheetPattern.test(path)) return [];
-  return fitKeys.flatMap((key) => {
-    const text = query.get(key)?.trim().slice(0, fitTextLimit);
-    return text ? [[key, text]] : [];
-  });
-}
-
-/** Only the content of listings, lists, the search, sheets, the contact page and the recalls depends on parameters. */
-const contactPattern = /^\/contacts\/?$/i;
-const finderPattern = /^\/product\/?$/i;
-const sheetPattern = /^\/product\/[^/]+\/?$/i;
-const itemsPattern = /^\/(?:compare|shortlist)\/?$/i;
-const recallsPattern = /^\/recalls\/?$/i;
-const listingPattern = /^\/product-category\/[^/]+\/?$/i;
-
-/**
- * The parameters of a page's address that its content depends on, but for the language, always in
- * the same form for the same content.
- */
-export function pageQuery(path: string, query: URLSearchParams): [string, string | undefined][] {
-  if (finderPattern.test(path)) {
-    const text = readSearchQuery(query);
-    return text === '' ? [] : searchParameters(text, readSearchPages(query));
-  }
-  if (contactPattern.test(path)) {
-    const { subject, sku } = readContactSubject(query);
-    return [
-      ['sku', sku],
-      ['subject', sku !== undefined && subject === 'product' ? undefined : subject],
-      ['shortlist', readWithShortlist(query) ? '1' : undefined],
-    ];
-  }
-  if (itemsPattern.test(path)) return [['items', readItems(query)]];
-  if (recallsPattern.test(path)) return [['serial', readSerial(query)]];
-  if (!listingPattern.test(path)) return readFitQuery(path, query);
-  return [...selectionParameters(readSelection(query).selection), ...pageParameters(readListingPages(query))];
-}
-
-/** A page's address as far as its content depends on it, but for the language. */
-export function pageAddress(path: string, query: URLSearchParams): string {
-  return withQuery(path, pageQuery(path, query));
-}
 
 /** The W3C web application manifest. */
 export const webManifestPath = '/site.webmanifest';

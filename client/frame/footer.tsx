@@ -1,5 +1,6 @@
 import { categories } from '@kitchen/shared/categories.ts';
-import { pageAddress, paths } from '@kitchen/shared/paths.ts';
+import { pageAddress } from '@kitchen/shared/page-query.ts';
+import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../i18n/use-language.ts';

@@ -1,8 +1,8 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
+import { pageAddress } from '@kitchen/shared/page-query.ts';
 import type { PageState } from '@kitchen/shared/page-state.ts';
-import { pageAddress } from '@kitchen/shared/paths.ts';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import { pageAddress } from '@kitchen/shared/paths.ts';
+import { pageAddress } from '@kitchen/shared/page-query.ts';
 import { matchPage } from '../entry-server.tsx';
 
 /** Visits an address as the server renders it, read as browsers do in which no scripts run. */

@@ -1,13 +1,7 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, readLanguage } from '@kitchen/shared/languages.ts';
-import {
-  canonicalPath,
-  movedPath,
-  pageQuery,
-  paths,
-  readFitQuery,
-  withQuery,
-} from '@kitchen/shared/paths.ts';
+import { pageQuery, readFitQuery } from '@kitchen/shared/page-query.ts';
+import { canonicalPath, movedPath, paths, withQuery } from '@kitchen/shared/paths.ts';
 import { LRUCache } from 'lru-cache';
 
 /** What a page's address says. */

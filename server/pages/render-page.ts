@@ -1,6 +1,6 @@
 import type { Language } from '@kitchen/shared/languages.ts';
+import { pageAddress } from '@kitchen/shared/page-query.ts';
 import type { PageState } from '@kitchen/shared/page-state.ts';
-import { pageAddress } from '@kitchen/shared/paths.ts';
 import type { MatchedPage } from '@kitchen/shared/rendered-page.ts';
 import type { Freshness } from '../platform/cache/freshness.ts';
 import { pagePolicy } from '../platform/http/content-security-policy.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languages } from '@kitchen/shared/languages.ts';
-import { pageQuery, withQuery } from '@kitchen/shared/paths.ts';
+import { pageQuery } from '@kitchen/shared/page-query.ts';
+import { withQuery } from '@kitchen/shared/paths.ts';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { addedItemKey, paths, writeSkus } from '@kitchen/shared/paths.ts';
+import { addedItemKey } from '@kitchen/shared/page-query.ts';
+import { paths, writeSkus } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

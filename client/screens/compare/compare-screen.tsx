@@ -1,5 +1,6 @@
 import { comparedLimit, shortlistLimit } from '@kitchen/shared/limits.ts';
-import { apiPaths, paths, readItems, readSkus } from '@kitchen/shared/paths.ts';
+import { readItems } from '@kitchen/shared/page-query.ts';
+import { apiPaths, paths, readSkus } from '@kitchen/shared/paths.ts';
 import type { Problem } from '@kitchen/shared/problem.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import type { Product } from '@kitchen/shared/product.ts';

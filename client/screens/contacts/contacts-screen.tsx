@@ -1,4 +1,5 @@
-import { apiPaths, contactSubjects, paths, readContactSubject } from '@kitchen/shared/paths.ts';
+import { readContactSubject } from '@kitchen/shared/page-query.ts';
+import { apiPaths, contactSubjects, paths } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

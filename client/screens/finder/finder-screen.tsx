@@ -1,5 +1,6 @@
 import { languages } from '@kitchen/shared/languages.ts';
-import { apiPaths, paths, readSearchPages, readSearchQuery } from '@kitchen/shared/paths.ts';
+import { readSearchPages, readSearchQuery } from '@kitchen/shared/page-query.ts';
+import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import type { Selection } from '@kitchen/shared/facets.ts';
 import { readSelection } from '@kitchen/shared/facets.ts';
+import { readListingPages } from '@kitchen/shared/page-query.ts';
 import type { ListingPages } from '@kitchen/shared/paths.ts';
-import { readListingPages } from '@kitchen/shared/paths.ts';
 
 /** What a listing's address asks for. */
 export interface ListingAddress {

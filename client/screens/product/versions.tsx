@@ -1,4 +1,5 @@
-import { pageAddress, paths } from '@kitchen/shared/paths.ts';
+import { pageAddress } from '@kitchen/shared/page-query.ts';
+import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { paths, readSerial } from '@kitchen/shared/paths.ts';
+import { readSerial } from '@kitchen/shared/page-query.ts';
+import { paths } from '@kitchen/shared/paths.ts';
 import { recallsApiPath, recallsFeedPath, recallsSchema } from '@kitchen/shared/recalls.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import { shortlistLimit } from '@kitchen/shared/limits.ts';
-import { apiPaths, paths, readItems, readSkus } from '@kitchen/shared/paths.ts';
+import { readItems } from '@kitchen/shared/page-query.ts';
+import { apiPaths, paths, readSkus } from '@kitchen/shared/paths.ts';
 import type { ProductCards } from '@kitchen/shared/product-lists.ts';
 import { productCardsSchema } from '@kitchen/shared/product-lists.ts';
 import { useState } from 'react';

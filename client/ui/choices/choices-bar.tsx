@@ -1,5 +1,6 @@
 import { comparedLimit, shortlistLimit } from '@kitchen/shared/limits.ts';
-import { paths, readItems, writeSkus } from '@kitchen/shared/paths.ts';
+import { readItems } from '@kitchen/shared/page-query.ts';
+import { paths, writeSkus } from '@kitchen/shared/paths.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { pageAddress } from '@kitchen/shared/paths.ts';
+import { pageAddress } from '@kitchen/shared/page-query.ts';
 
 /** The part of the Navigation API that is read here; not every browser has it. */
 interface KnownHistory {

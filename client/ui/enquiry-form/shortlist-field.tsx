@@ -1,4 +1,5 @@
-import { apiPaths, readWithShortlist } from '@kitchen/shared/paths.ts';
+import { readWithShortlist } from '@kitchen/shared/page-query.ts';
+import { apiPaths } from '@kitchen/shared/paths.ts';
 import { productCardsSchema } from '@kitchen/shared/product-lists.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

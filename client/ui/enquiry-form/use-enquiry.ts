@@ -1,6 +1,7 @@
 import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import { enquirySchema } from '@kitchen/shared/enquiry.ts';
-import { pageAddress, paths } from '@kitchen/shared/paths.ts';
+import { pageAddress } from '@kitchen/shared/page-query.ts';
+import { paths } from '@kitchen/shared/paths.ts';
 import type { FormEvent, RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,6 +1,7 @@
 import { fitTextLimit } from '@kitchen/shared/limits.ts';
-import type { fitKeys } from '@kitchen/shared/paths.ts';
-import { paths, readFitQuery, withQuery } from '@kitchen/shared/paths.ts';
+import type { fitKeys } from '@kitchen/shared/page-query.ts';
+import { readFitQuery } from '@kitchen/shared/page-query.ts';
+import { paths, withQuery } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import type { SubmitEvent } from 'react';
 import { Fragment, useId } from 'react';

@@ -1,4 +1,4 @@
-import type { fitKeys } from '@kitchen/shared/paths.ts';
+import type { fitKeys } from '@kitchen/shared/page-query.ts';
 import * as z from 'zod/mini';
 import type { Kitchen } from './judge-fit.ts';
 
