@@ -68,6 +68,7 @@ test('who skips to the content while later scripts are on their way finds it, an
 }) => {
   const arrival = await holdLaterScripts(page, '/');
   await visit('/');
+  await page.evaluate(() => document.fonts.ready);
   const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
   const whole = await heights();
   await page.keyboard.press('Tab');
@@ -82,6 +83,7 @@ test('who skips to the content while later scripts are on their way finds it, an
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber$')),
   );
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   await expect(reached).toBeFocused();
   expect(await heights()).toBe(whole);
 });

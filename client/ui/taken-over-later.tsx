@@ -35,18 +35,17 @@ export function watchForUse(): void {
   for (const use of uses) {
     window.addEventListener(use, () => void takeOverAll(), { capture: true, once: true, passive: true });
   }
-  window.addEventListener('popstate', holdStep, { capture: true });
+  window.addEventListener('popstate', passOnStep, { capture: true });
 }
 
 /**
- * React renders a step in the history at once, and empties parts whose code is on its way: the step waits for them.
- * What the browser does by itself, as going to a part of the page, it has done.
+ * While the browser tells of a step in the history React renders it at once, and would empty parts whose code is on
+ * its way. Told a moment later, by a script, it takes it for a transition, which waits for them as a link does.
  */
-function holdStep(step: PopStateEvent): void {
-  if (waiting.size === 0) return;
+function passOnStep(step: PopStateEvent): void {
+  if (waiting.size === 0 || !step.isTrusted) return;
   step.stopImmediatePropagation();
-  const { state } = step;
-  void takeOverAll().then(() => window.dispatchEvent(new PopStateEvent('popstate', { state })));
+  setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate')));
 }
 
 /**
