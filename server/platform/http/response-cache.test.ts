@@ -119,7 +119,7 @@ describe('a cached response', () => {
     const body = Array.from({ length: 2_000 }, (_, index) => `<li>${(index * index) % 997}</li>`).join('');
     const quickly = await make('/a', { body });
     cache.get('/a');
-    await vi.waitFor(() => expect(cache.get('/a')).not.toBe(quickly));
+    await vi.waitFor(() => expect(cache.get('/a')).not.toBe(quickly), { timeout: 10_000 });
     const again = cache.get('/a');
     expect(again?.bodies.br?.length).toBeLessThan(quickly.bodies.br?.length ?? 0);
     expect(brotliDecompressSync(again?.bodies.br ?? '').toString()).toBe(body);

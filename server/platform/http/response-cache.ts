@@ -38,6 +38,7 @@ export class ResponseCache {
   /** Whoever asks for thousands of these pushes none of the others out. */
   readonly #openEnded: LRUCache<string, FinishedResponse>;
   readonly #sentAgain = new WeakSet<FinishedResponse>();
+  #compressing = Promise.resolve();
   readonly #pending = new Map<string, Promise<FinishedResponse>>();
 
   constructor({ maxBytes, overload, now }: ResponseCacheOptions) {
@@ -88,7 +89,7 @@ export class ResponseCache {
     for (const source of response.sources) {
       if (now >= source.revalidateAt) source.revalidate();
     }
-    if (!this.#sentAgain.has(response)) void this.#compressAnew(key, response);
+    if (!this.#sentAgain.has(response)) this.#compressAnew(key, response);
     return response;
   }
 
@@ -105,13 +106,17 @@ export class ResponseCache {
   }
 
   /** What is asked for again may be so often: the time it takes to make it as small as can be is well spent. */
-  async #compressAnew(key: string, response: FinishedResponse): Promise<void> {
+  #compressAnew(key: string, response: FinishedResponse): void {
     this.#sentAgain.add(response);
-    const smallest = await withSmallestBodies(response);
-    this.#sentAgain.add(smallest);
-    for (const cache of [this.#responses, this.#openEnded]) {
-      if (cache.peek(key) === response) cache.set(key, smallest);
-    }
+    const cache = this.#responses.has(key) ? this.#responses : this.#openEnded;
+    const isCurrent = () => cache.peek(key) === response;
+    // One after the other: what visitors wait for is compressed by the same few threads.
+    this.#compressing = this.#compressing.then(async () => {
+      if (!isCurrent()) return;
+      const smallest = await withSmallestBodies(response);
+      this.#sentAgain.add(smallest);
+      if (isCurrent()) cache.set(key, smallest);
+    });
   }
 
   async #make(key: string, { quality, parts }: Making): Promise<FinishedResponse> {
