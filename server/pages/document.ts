@@ -16,7 +16,7 @@ const startsAfterMs = 3_000;
 export function startScript(entry: string): string {
   const fetchModules = "document.querySelectorAll('link[data-rel]').forEach(l=>l.rel=l.dataset.rel)";
   const start = `()=>{${fetchModules};import(${escapeJson(entry)}).catch(()=>{})}`;
-  return `{const start=${start};addEventListener('load',start);setTimeout(start,${startsAfterMs})}`;
+  return `{const start=${start};addEventListener('load',start);addEventListener('DOMContentLoaded',()=>setTimeout(start,${startsAfterMs}))}`;
 }
 
 /** The HTML document of a rendered screen. */
