@@ -77,7 +77,7 @@ export function ProductCard({
   const [picture = finish ? null : card.picture, secondPicture] =
     answer.state === 'loaded' ? answer.data.pictures : [card.picture];
   const placement = placementOf(category);
-  const facts = finish ? { ...card.facts, color: finish.color } : card.facts;
+  const facts = finish?.color ? { ...card.facts, color: finish.color } : card.facts;
   const isSquare = !ofManyKinds && lowCategories.includes(category);
   const width = Number(facts.width);
   const energy = finish?.energy === undefined ? card.energy : finish.energy;

@@ -92,13 +92,13 @@ describe('the picture of a sheet', () => {
     expect(screen.queryByRole('img', { name: 'From the front' })).toBeNull();
   });
 
-  it('is turned over by a finger that moves sideways, up to the last', async () => {
+  it('is turned over by one finger that moves sideways, up to the last', async () => {
     mockProducts(() => aProduct({ pictures: ['front', 'side'].map((source) => ({ source, alt: source })) }));
     await renderScreen('/product/CAL-1');
     const opener = await screen.findByRole('link', { name: 'Open the picture in full size' });
-    const move = (from: number, to: number, pointerType = 'touch') => {
-      fireEvent.pointerDown(opener, { pointerType, clientX: from });
-      fireEvent.pointerUp(opener, { pointerType, clientX: to });
+    const move = (from: number, to: number, pointerType = 'touch', isPrimary = true) => {
+      fireEvent.pointerDown(opener, { pointerType, isPrimary, clientX: from });
+      fireEvent.pointerUp(opener, { pointerType, isPrimary, clientX: to });
     };
     for (const [from, to, shown] of [
       [200, 100, 'side'],
@@ -111,6 +111,7 @@ describe('the picture of a sheet', () => {
       expect(screen.getByRole('img', { name: shown })).toBeVisible();
     }
     move(200, 100, 'mouse');
+    move(200, 100, 'touch', false);
     expect(screen.getByRole('img', { name: 'front' })).toBeVisible();
   });
 

@@ -66,8 +66,9 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
             aria-label={t('product:pictures.open')}
             aria-haspopup="dialog"
             data-screen-only
-            onPointerDown={({ pointerType, clientX }) => {
-              swipedFrom.current = pointerType === 'touch' ? clientX : undefined;
+            onPointerDown={({ pointerType, isPrimary, clientX }) => {
+              // Two fingers enlarge the page.
+              swipedFrom.current = pointerType === 'touch' && isPrimary ? clientX : undefined;
             }}
             onPointerUp={({ clientX }) => {
               const moved = clientX - (swipedFrom.current ?? clientX);
