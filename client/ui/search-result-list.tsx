@@ -40,7 +40,7 @@ export function SearchResult({ hit, seenFirst = false, ref }: ResultProperties) 
   const { t } = useTexts();
   const id = useId();
   return (
-    <Item ref={ref}>
+    <Item ref={ref} tabIndex={ref ? -1 : undefined}>
       <PictureGround>
         <StorePicture
           picture={hit.picture}

@@ -21,9 +21,17 @@ export function FurtherResults({ query, page, takesFocus }: FurtherResultsProper
   const arrived = answer.state === 'loaded';
   const firstItem = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (takesFocus && arrived) firstItem.current?.querySelector('a')?.focus({ preventScroll: true });
+    if (!takesFocus || !arrived) return;
+    const item = firstItem.current;
+    (item?.querySelector('a') ?? item)?.focus({ preventScroll: true });
   }, [takesFocus, arrived]);
-  if (answer.state === 'loading') return <li role="status">{t('common.loading')}</li>;
+  if (answer.state === 'loading') {
+    return (
+      <li>
+        <p role="status">{t('common.loading')}</p>
+      </li>
+    );
+  }
   if (answer.state === 'failed') {
     return (
       <li>
