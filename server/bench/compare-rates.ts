@@ -115,7 +115,7 @@ async function measureRates(server: BenchProcess<unknown>, url: string, seconds:
   return { perS: answered / duration, perProcessorS: answered / usedS };
 }
 
-/** Waking whoever sleeps until an answer comes would cost the server half of what answering does; a network does that. */
+/** Keeps the client's event loop busy: waking a client that sleeps would cost the server up to half its time. */
 function stayAwake(signal: AbortSignal): void {
   if (!signal.aborted) setImmediate(stayAwake, signal);
 }

@@ -19,7 +19,7 @@ export async function startProcess<Ready>(
   nodeOptions: string[] = [],
 ): Promise<BenchProcess<Ready>> {
   const child = fork(fileURLToPath(new URL(module, import.meta.url)), [JSON.stringify(input)], {
-    // As the container starts the site (Dockerfile).
+    // As the container starts the site (Dockerfile), and all others alike.
     execArgv: ['--min-semi-space-size=8', ...nodeOptions],
     env: { ...process.env, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
   });

@@ -36,7 +36,7 @@ export async function createServer({
   shuttingDown,
 }: ServerOptions): Promise<FastifyInstance> {
   const headers = securityHeaders({ https: publicUrl.startsWith('https:') });
-  const { Response, endConnections } = createConnectionEnd(shuttingDown);
+  const { EndingResponse, endConnections } = createConnectionEnd(shuttingDown);
   const app = Fastify({
     loggerInstance: logger,
     genReqId: createRequestIds(config.trustProxy),
@@ -53,7 +53,7 @@ export async function createServer({
     connectionTimeout: connectionTimeoutMs,
     // Node takes the longer of the two times for the whole request.
     http: {
-      ServerResponse: Response as typeof ServerResponse,
+      ServerResponse: EndingResponse as typeof ServerResponse,
       headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: requestTimeoutMs / 10,
     },
