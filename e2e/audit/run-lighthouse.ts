@@ -65,22 +65,22 @@ export async function runLighthouse(url: string, form: Form, withJudgement: bool
   const categories = ['performance', ...(withJudgement ? judgedCategories : [])];
   // Containers run as root, where Chromium has no sandbox to put itself into.
   const sandbox = process.getuid?.() === 0 ? ' --no-sandbox --disable-dev-shm-usage' : '';
+  const env = { ...process.env, CHROME_PATH: findChromium() ?? chromium.executablePath() };
+  const options = [
+    program,
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${categories.join(',')}`,
+    `--chrome-flags=--headless=new${sandbox}`,
+    '--no-enable-error-reporting',
+    ...(form === 'desktop' ? ['--preset=desktop'] : []),
+  ];
   try {
-    await run(
-      process.execPath,
-      [
-        program,
-        url,
-        '--quiet',
-        '--output=json',
-        `--output-path=${file}`,
-        `--only-categories=${categories.join(',')}`,
-        `--chrome-flags=--headless=new${sandbox}`,
-        '--no-enable-error-reporting',
-        ...(form === 'desktop' ? ['--preset=desktop'] : []),
-      ],
-      { env: { ...process.env, CHROME_PATH: findChromium() ?? chromium.executablePath() } },
-    );
+    const measure = () => run(process.execPath, options, { env });
+    // Now and then a browser starts without saying where its trace begins (NO_NAVSTART).
+    await measure().catch(measure);
     return readReport(JSON.parse(await readFile(file, 'utf8')));
   } finally {
     await rm(folder, { recursive: true, force: true });
