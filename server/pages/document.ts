@@ -5,6 +5,9 @@ import type { HeadTag, RenderedPage } from '@kitchen/shared/rendered-page.ts';
 import { escapeAttribute, escapeText } from 'entities';
 import type { PageAssets } from './client-build.ts';
 
+/** What has come is painted a moment later, which scripts would hold up. */
+const paintedAfterMs = 200;
+
 /** A picture that does not come holds the scripts up for no longer. */
 const startsAfterMs = 3_000;
 
@@ -16,7 +19,9 @@ const startsAfterMs = 3_000;
 export function startScript(entry: string): string {
   const fetchModules = "document.querySelectorAll('link[data-rel]').forEach(l=>l.rel=l.dataset.rel)";
   const start = `()=>{${fetchModules};import(${escapeJson(entry)}).catch(()=>{})}`;
-  return `{const start=${start};addEventListener('load',start);addEventListener('DOMContentLoaded',()=>setTimeout(start,${startsAfterMs}))}`;
+  const startAfter = (event: string, ms: number) =>
+    `addEventListener('${event}',()=>setTimeout(start,${ms}));`;
+  return `{const start=${start};${startAfter('load', paintedAfterMs)}${startAfter('DOMContentLoaded', startsAfterMs)}}`;
 }
 
 /** The HTML document of a rendered screen. */
