@@ -84,6 +84,7 @@ test('a visitor finds a cooker by colour and width, and undoes the choice', { ta
   await expect(chip(page, 'Cream')).toBeVisible();
   await expect(chip(page, '90 cm')).toBeVisible();
   await page.reload();
+  await scriptsTookOver(page);
   await expect(cards(page)).toHaveCount(found);
 
   await chip(page, '90 cm').click();
@@ -172,6 +173,7 @@ test('a visitor goes on to more products, opens one, and returns to the same pla
   await cards(page).nth(30).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.reload();
+  await scriptsTookOver(page);
   await scriptsTookOver(page);
   await page.goBack();
   await expect(cards(page)).toHaveCount(35);

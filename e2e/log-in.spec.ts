@@ -62,6 +62,7 @@ test('a partner mistypes the password, logs in, downloads a price list and logs 
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
   await page.reload();
+  await scriptsTookOver(page);
   await expect(greeting(page, 'Giulia Ferrari')).toBeVisible();
   await main.getByRole('button', { name: 'Log out' }).click();
   await expect(main.getByText('You are logged out.')).toBeFocused();
