@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectNoAccessibilityFaults, scriptsTookOver, test } from './visit.ts';
+import { expect, expectNoAccessibilityFaults, test } from './visit.ts';
 
 const switcher = (page: Page) =>
   page
@@ -40,7 +40,6 @@ test('a choice in the switcher turns the page, is kept, and stays on reload', as
   expect(await kept(page)).toBe('it');
 
   await page.reload();
-  await scriptsTookOver(page);
   await expect(heading(page)).toHaveText('Piani cottura');
   // The choice holds for addresses that name no language.
   await visit('/product-category/ovens');
@@ -53,7 +52,6 @@ test('a choice in the switcher turns the page, is kept, and stays on reload', as
   expect(await cookie(context)).toBe('en');
   expect(await kept(page)).toBe('en');
   await page.reload();
-  await scriptsTookOver(page);
   await expect(heading(page)).toHaveText('Ovens');
 });
 

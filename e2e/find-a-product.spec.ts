@@ -174,7 +174,6 @@ test('a visitor goes on to more products, opens one, and returns to the same pla
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.reload();
   await scriptsTookOver(page);
-  await scriptsTookOver(page);
   await page.goBack();
   await expect(cards(page)).toHaveCount(35);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);

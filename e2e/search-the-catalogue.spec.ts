@@ -162,7 +162,6 @@ test('the step that closes the search is gone once: after two closes, a recall t
   await openSearch();
   await page.reload();
   await scriptsTookOver(page);
-  await scriptsTookOver(page);
   await expect(dialog(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -26,7 +26,6 @@ test('a visitor asks about a product, mends what is missing and hears a referenc
   await form.getByLabel('Message').fill('Can I see this cooker near Bergamo?');
   await page.reload();
   await scriptsTookOver(page);
-  await scriptsTookOver(page);
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Giulia');
   await expect(form.getByLabel('Message')).toHaveValue('Can I see this cooker near Bergamo?');
 

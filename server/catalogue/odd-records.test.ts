@@ -112,15 +112,21 @@ describe('odd SKUs', () => {
     'x.json',
   ];
 
-  it.each(odd)('%s is found, listed and keeps its address', async (sku) => {
-    const product = aStoredProduct({
-      id: 1,
-      sku,
-      name: 'Odd one',
-      categoryIds: [categoryIds.hoods],
-      meta: [['Language', 'english']],
+  const siteWith = (sku: string) =>
+    startTestSite({
+      products: [
+        aStoredProduct({
+          id: 1,
+          sku,
+          name: 'Odd one',
+          categoryIds: [categoryIds.hoods],
+          meta: [['Language', 'english']],
+        }),
+      ],
     });
-    await using own = await startTestSite({ products: [product] });
+
+  it.each(odd)('%s is found, listed and keeps its address', async (sku) => {
+    await using own = await siteWith(sku);
     const address = apiPaths.product('en', sku);
     for (const ask of [1, 2]) {
       const answer = await own.app.inject(address);
@@ -133,14 +139,7 @@ describe('odd SKUs', () => {
   it.each(['A%41B', 'A%2FB', '<i>A</i>', 'A  B'])(
     '%s, which the store cannot be asked for, is found once listed',
     async (sku) => {
-      const product = aStoredProduct({
-        id: 1,
-        sku,
-        name: 'Odd one',
-        categoryIds: [categoryIds.hoods],
-        meta: [['Language', 'english']],
-      });
-      await using own = await startTestSite({ products: [product] });
+      await using own = await siteWith(sku);
       await own.app.inject('/api/categories/hoods/products');
       const answer = await own.app.inject(apiPaths.product('en', sku));
       expect({ status: answer.statusCode, sku: answer.json().sku }).toEqual({ status: 200, sku });

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visit.ts';
+
+/** What the keyboard is at: whether it shows, and what lies over it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const box = element.getBoundingClientRect();
+    const outlined = [
+      element,
+      // A category's card draws it within its picture, which stands before the name.
+      ...[
+        element.closest('label'),
+        element.closest('form'),
+        element.parentElement?.previousElementSibling,
+      ].filter((e) => e != null),
+    ];
+    const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 10));
+    const header = document.querySelector('header');
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(
+        0,
+        60,
+      ),
+      shows: outlined.some((e) =>
+        // A card draws it around all of itself.
+        [null, '::after'].some((part) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(e, part);
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        }),
+      ),
+      underHeader: !header?.contains(element) && header?.contains(onTop),
+      inSight: box.bottom > 0 && box.top < window.innerHeight,
+    };
+  });
+
+for (const path of ['/', '/product-category/ovens', '/product/AN100-BU']) {
+  test(`the keyboard gets through ${path} and is never out of sight`, async ({ page, visit }) => {
+    await visit(path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+
+    for (const [key, last] of [
+      ['Tab', 'A Pinterest'],
+      ['Shift+Tab', 'A Skip to the content'],
+    ] as const) {
+      const reached: string[] = [];
+      for (let steps = 0; steps < 200 && reached.at(-1) !== last; steps++) {
+        await page.keyboard.press(key);
+        const at = await focused(page);
+        expect(at, `${key} after ${reached.at(-1)}`).toMatchObject({
+          shows: true,
+          underHeader: false,
+          inSight: true,
+        });
+        reached.push(at?.name ?? '');
+      }
+      expect(reached.at(-1)).toBe(last);
+      expect(reached.length).toBeGreaterThan(10);
+    }
+  });
+}
