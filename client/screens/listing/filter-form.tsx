@@ -1,6 +1,7 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
@@ -24,8 +25,18 @@ const openFacets = 3;
 export function FilterForm({ category, filters, facets }: FilterFormProperties) {
   const { t } = useTranslation();
   const path = paths.category(category);
+  const form = useRef<HTMLFormElement>(null);
+  // What was ticked before React listened stays ticked, and has asked for nothing: it is pressed anew.
+  useEffect(() => {
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) {
+      if (box.checked === box.defaultChecked) continue;
+      box.checked = box.defaultChecked;
+      box.click();
+    }
+  }, []);
+  // A browser that fills a form as it was left would tick what the address does not name.
   return (
-    <Form action={path} aria-label={t('listing.filters.title')}>
+    <Form ref={form} action={path} autoComplete="off" aria-label={t('listing.filters.title')}>
       {facets.map((facet, index) => (
         <FacetGroup
           key={facet.facet}
