@@ -54,6 +54,8 @@ test('a visitor finds a cooker by colour and width, and undoes the choice', { ta
   await expect(page).toHaveTitle('Free-standing cookers | Calidora');
   await expect(count(page)).toHaveText(/^74 products found/);
   await expect(cards(page)).toHaveCount(24);
+  // A link that was pressed before React listened loads its page anew.
+  await scriptsTookOver(page);
 
   const filters = await openFilters(page, onPhone);
   await expect(optionOf(filters, /^Cream/)).toHaveAccessibleName('Cream, 10 products');
