@@ -52,12 +52,11 @@ for (const path of ['/', '/product-category/ovens', '/product/AN100-BU']) {
       const reached: string[] = [];
       for (let steps = 0; steps < 200 && reached.at(-1) !== last; steps++) {
         await page.keyboard.press(key);
+        // Where a step scrolls the page, the header needs a moment to become small.
+        await expect
+          .poll(() => focused(page), { message: `${key} after ${reached.at(-1)}` })
+          .toMatchObject({ shows: true, underHeader: false, inSight: true });
         const at = await focused(page);
-        expect(at, `${key} after ${reached.at(-1)}`).toMatchObject({
-          shows: true,
-          underHeader: false,
-          inSight: true,
-        });
         reached.push(at?.name ?? '');
       }
       expect(reached.at(-1)).toBe(last);
