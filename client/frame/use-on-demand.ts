@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useBackCloses } from '../ui/use-back-closes.ts';
 import { useUntilNavigation } from './use-until-navigation.ts';
 
@@ -19,8 +19,10 @@ export function useOnDemand<Properties>(
     isOpen,
     open() {
       load().then((loaded) => {
-        setPart(() => loaded);
-        setOpen(true);
+        startTransition(() => {
+          setPart(() => loaded);
+          setOpen(true);
+        });
       }, fallback);
     },
     close,

@@ -1,10 +1,9 @@
 import { languageKey, readLanguage } from '@kitchen/shared/languages.ts';
 import type { ComponentProps } from 'react';
-import { useContext } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useIsOverPage } from './over-page.tsx';
 import { useSiteSettings } from './site-settings.tsx';
-import { OverPage } from './use-back-closes.ts';
 
 /**
  * Adds the language to an address of this site where the bare address would be answered in another:
@@ -27,5 +26,5 @@ export function useLocalisedPath(): (path: string) => string {
 /** A link within the site, in the visitor's language. */
 export function SiteLink({ to, ...others }: ComponentProps<typeof Link> & { to: string }) {
   const localise = useLocalisedPath();
-  return <Link discover="none" replace={useContext(OverPage)} to={localise(to)} {...others} />;
+  return <Link discover="none" replace={useIsOverPage()} to={localise(to)} {...others} />;
 }

@@ -1,8 +1,5 @@
 import type { MouseEvent } from 'react';
-import { createContext, useEffect, useEffectEvent, useRef } from 'react';
-
-/** True within what lies over the page: a link in it takes the place of the history's step that Back closes it by. */
-export const OverPage = createContext(false);
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** How many things are open over the page. */
 let openCovers = 0;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { MenuIcon } from '../../ui/icons.tsx';
-import { OverPage } from '../../ui/use-back-closes.ts';
+import { OverPage } from '../../ui/over-page.tsx';
 import { unwrapNoscript } from '../../unwrap-noscript.ts';
 import { loadSideMenu } from '../menus/load-menus.ts';
 import { useOnDemand } from '../use-on-demand.ts';
@@ -27,7 +27,11 @@ export function MenuButton() {
       <Place href={plainMenuHash} label={t('frame.menu')} onOpen={menu.open} prefetch={load}>
         <MenuIcon />
       </Place>
-      <OverPage value={true}>{menu.Part && <menu.Part open={menu.isOpen} onClose={menu.close} />}</OverPage>
+      {menu.Part && (
+        <OverPage>
+          <menu.Part open={menu.isOpen} onClose={menu.close} />
+        </OverPage>
+      )}
     </>
   );
 }

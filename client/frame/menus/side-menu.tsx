@@ -31,6 +31,7 @@ export function SideMenu(props: { open: boolean; onClose: () => void }) {
     <MaterialTheme>
       <Dialog
         fullScreen
+        disablePortal
         open={props.open}
         onClose={(_event, reason) => {
           const languages = panel.current?.querySelector<HTMLDetailsElement>('details[open]');

@@ -2,9 +2,9 @@ import { paths } from '@kitchen/shared/paths.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useHref } from 'react-router-dom';
+import { OverPage } from '../../ui/over-page.tsx';
 import { SearchOverlayProvider } from '../../ui/search-overlay-control.tsx';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
-import { OverPage } from '../../ui/use-back-closes.ts';
 import { openDocument } from '../open-document.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 import { loadSearchOverlay } from './load-search-overlay.ts';
@@ -23,9 +23,11 @@ export function SearchOverlayHost({ children }: { children: ReactNode }) {
   return (
     <SearchOverlayProvider value={control}>
       {children}
-      <OverPage value={true}>
-        {overlay.Part && <overlay.Part open={overlay.isOpen} onClose={overlay.close} />}
-      </OverPage>
+      {overlay.Part && (
+        <OverPage>
+          <overlay.Part open={overlay.isOpen} onClose={overlay.close} />
+        </OverPage>
+      )}
     </SearchOverlayProvider>
   );
 }

@@ -18,6 +18,7 @@ export function SearchOverlay(props: { open: boolean; onClose: () => void }) {
     <MaterialTheme>
       <Dialog
         fullScreen
+        disablePortal
         open={props.open}
         onClose={props.onClose}
         hideBackdrop

@@ -4,11 +4,12 @@ import { countOptions } from '@kitchen/shared/facets.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
 import type { ComponentType } from 'react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressButton } from '../../ui/address-button.tsx';
 import { FiltersIcon } from '../../ui/icons.tsx';
-import { OverPage, useBackCloses } from '../../ui/use-back-closes.ts';
+import { OverPage } from '../../ui/over-page.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import type { FilterDrawerProperties } from './filter-drawer.tsx';
 import { filtersId } from './filters-id.ts';
 import { loadFilterDrawer } from './load-filter-drawer.ts';
@@ -33,8 +34,10 @@ export function FilterDrawerButton(properties: FilterDrawerButtonProperties) {
   function open() {
     loadFilterDrawer().then(
       (loaded) => {
-        setDrawer(() => loaded);
-        setOpen(true);
+        startTransition(() => {
+          setDrawer(() => loaded);
+          setOpen(true);
+        });
       },
       () => {
         window.location.hash = filtersId;
@@ -54,7 +57,11 @@ export function FilterDrawerButton(properties: FilterDrawerButtonProperties) {
       >
         {chosen > 0 ? t('listing.filters.openWithCount', { count: chosen }) : t('listing.filters.open')}
       </AddressButton>
-      <OverPage value={true}>{Drawer && <Drawer {...properties} open={isOpen} onClose={close} />}</OverPage>
+      {Drawer && (
+        <OverPage>
+          <Drawer {...properties} open={isOpen} onClose={close} />
+        </OverPage>
+      )}
     </>
   );
 }

@@ -39,6 +39,7 @@ export function FilterDrawer(properties: FilterDrawerProperties) {
     <MaterialTheme>
       <Drawer
         anchor="left"
+        ModalProps={{ disablePortal: true }}
         elevation={0}
         open={open}
         slots={{ transition: Appear }}

@@ -2,11 +2,11 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import type { FacetName, FacetOption, Selection } from '@kitchen/shared/facets.ts';
 import { toggleOption } from '@kitchen/shared/facets.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
-import { startTransition, useContext, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepPlace } from '../../ui/keep-place.ts';
+import { useIsOverPage } from '../../ui/over-page.tsx';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
-import { OverPage } from '../../ui/use-back-closes.ts';
 import { readListingAddress } from './listing-address.ts';
 
 /** The visitor's selection, and what changes it in the address: a step of the history each, in the drawer one for all. */
@@ -23,7 +23,7 @@ export function useFilters(category: Category, rendered: Selection): Filters {
   const navigate = useNavigate();
   const localise = useLocalisedPath();
   const { pathname } = useLocation();
-  const replace = useContext(OverPage);
+  const replace = useIsOverPage();
   const [selection, showSelection] = useOptimistic(rendered);
 
   // The router renders a new address in a transition: a quick hand clicks before it is there, and
