@@ -13,6 +13,8 @@ import type { ProductRecord } from '../store/store.ts';
 import { chooseRecord } from './choose-record.ts';
 import type { FacetValues, ReportUnknownValue } from './facet-values.ts';
 import { facetValues } from './facet-values.ts';
+import type { Counts } from './filter-and-count.ts';
+import { filterAndCount } from './filter-and-count.ts';
 import type { FamilyMember } from './find-families.ts';
 import { familyKey, findFamilies } from './find-families.ts';
 import { groupRecords, skuKey } from './group-records.ts';
@@ -43,9 +45,6 @@ export interface CategoryIndexOptions {
   reportUnknown: ReportUnknownValue;
   nameOf: NamePicture;
 }
-
-/** How many products have each option of each facet. */
-type Counts = Record<FacetName, Map<FacetOption, number>>;
 
 /** Products indexed before others get their turn on the event loop: a few milliseconds' work. */
 const productsPerTurn = 50;
@@ -152,31 +151,6 @@ function classesOfAll(products: readonly IndexedProduct[]): EnergyClass[] {
   return [...found.values()].map((scale) => {
     return { ...scale, classes: energyClasses(scale).filter((each) => scale.classes.includes(each)) };
   });
-}
-
-/** One loop over the products: those that the selection leaves, and what each option would leave. */
-function filterAndCount<Product extends FamilyMember>(products: readonly Product[], selection: Selection) {
-  const chosen = facetNames.flatMap((facet) => {
-    const options: readonly FacetOption[] = selection[facet] ?? [];
-    return options.length > 0 ? [{ facet, options }] : [];
-  });
-  const counts = Object.fromEntries(facetNames.map((facet) => [facet, new Map()])) as Counts;
-  const remaining: Product[] = [];
-  for (const product of products) {
-    const { values } = product;
-    const missed = chosen.filter(
-      ({ facet, options }) => !values[facet]?.some((value) => options.includes(value)),
-    );
-    if (missed.length === 0) remaining.push(product);
-    // A facet is counted under the selection of the others: who misses in it alone counts for it alone.
-    const counted =
-      missed.length === 0 ? facetNames : missed.length === 1 ? missed.map(({ facet }) => facet) : [];
-    for (const facet of counted) {
-      for (const option of values[facet] ?? [])
-        counts[facet].set(option, (counts[facet].get(option) ?? 0) + 1);
-    }
-  }
-  return { remaining, counts };
 }
 
 /** The options of a facet that the category has, and those chosen: or they could not be taken back. */

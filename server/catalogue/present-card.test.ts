@@ -1,46 +1,109 @@
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aRecord } from '../testing/a-record.ts';
+import { indexRecords, nameOf } from '../testing/index-records.ts';
 import { cardFacts, presentHit } from './present-card.ts';
 
-it.each([
-  ['an induction cooker', { cooktop_type: ['electric'], cooking_zone: ['induction'] }, ['induction']],
-  ['an electric cooker of which no more is known', { cooktop_type: ['electric'] }, ['electric']],
-  ['a gas cooker', { cooktop_type: ['gas'], cooking_zone: ['gas_burners'] }, ['gas']],
-] as const)('the card of %s says what it cooks with', (_what, values, options) => {
-  const facts = cardFacts('cookers', values, aRecord());
-  expect(Object.values(facts)).toEqual(options);
-});
+describe('a card in a listing', () => {
+  it.each([
+    ['an induction cooker', { cooktop_type: ['electric'], cooking_zone: ['induction'] }, ['induction']],
+    ['an electric cooker of which no more is known', { cooktop_type: ['electric'] }, ['electric']],
+    ['a gas cooker', { cooktop_type: ['gas'], cooking_zone: ['gas_burners'] }, ['gas']],
+  ] as const)('of %s says what it cooks with', (_what, values, options) => {
+    const facts = cardFacts('cookers', values, aRecord());
+    expect(Object.values(facts)).toEqual(options);
+  });
 
-const nameOf = (url: string) => `name of ${url}`;
+  it('has the first picture and the facts of the category', async () => {
+    const record = aRecord({
+      sku: ' LDP75G-CR ',
+      name: 'Land 75',
+      images: [
+        { src: 'https://store.example/a.jpg', alt: '' },
+        { src: 'https://store.example/b.jpg', alt: 'Detail' },
+      ],
+      meta: { width: '75', color: 'crema, white', cooking_zone: 'gas', cooktop_type: 'gas' },
+    });
+    const card = async (category: 'hobs' | 'hoods') =>
+      (await indexRecords([record], category)).listing({}, 1).items[0];
+    expect(await card('hobs')).toEqual({
+      id: 1,
+      sku: 'LDP75G-CR',
+      name: 'Land 75',
+      picture: { source: nameOf('https://store.example/a.jpg') },
+      facts: { width: '75', color: 'cream', cooking_zone: 'gas_burners' },
+      energy: null,
+      model: null,
+    });
+    expect(Object.keys((await card('hoods'))?.facts ?? {})).toEqual(['width', 'color']);
+  });
 
-it('shows picture, SKU and the description as plain text', () => {
-  const hit = presentHit(
-    aRecord({
-      sku: 'AN100-BU',
-      images: [{ src: 'https://store.example/a.jpg', alt: 'Cooker' }],
-      shortDescription: '<p>The <strong>Antique</strong> line.</p>\n<ul><li>Gas &amp; induction</li></ul>',
-    }),
-    { classes: ['A'], from: 'A+++', to: 'D' },
-    nameOf,
-  );
-  expect(searchResultsSchema.parse({ query: 'antique', items: [hit], total: 1 }).items[0]).toEqual({
-    id: 1,
-    sku: 'AN100-BU',
-    name: 'Antique 100',
-    picture: { source: nameOf('https://store.example/a.jpg') },
-    summary: 'The Antique line. Gas & induction',
-    energy: { classes: ['A'], from: 'A+++', to: 'D' },
+  it('says the width that was measured, in whole centimetres, and else the one listed', async () => {
+    const widthOf = async (width: string, overall_dimensions?: string) => {
+      const meta = { width, ...(overall_dimensions && { overall_dimensions }) };
+      const index = await indexRecords([aRecord({ meta })], 'hobs');
+      return index.listing({}, 1).items[0]?.facts.width;
+    };
+    expect(await widthOf('', 'Width: 780 mm - Depth: 510 mm')).toBe('78');
+    expect(await widthOf('60', 'Width: 595 mm')).toBe('60');
+    expect(await widthOf('45', 'Width: 595 mm')).toBe('45');
+    expect(await widthOf('90')).toBe('90');
+  });
+
+  it('tells the language of a card where the record states another than was asked for', async () => {
+    const records = [
+      aRecord({ id: 1, sku: 'A', language: 'italian' }),
+      aRecord({ id: 2, sku: 'B', language: null }),
+    ];
+    const { items } = (await indexRecords(records, 'hobs')).listing({}, 1);
+    expect(items.map(({ language }) => language)).toEqual(['it', undefined]);
+  });
+
+  it('shows no SKU and no picture where the record has none', async () => {
+    const { items } = (await indexRecords([aRecord()], 'hobs')).listing({}, 1);
+    expect(items).toEqual([
+      {
+        id: 1,
+        sku: null,
+        name: 'Antique 100',
+        picture: null,
+        facts: {},
+        energy: null,
+        model: null,
+      },
+    ]);
   });
 });
 
-it('cuts long descriptions behind a word', () => {
-  const { summary, sku, picture } = presentHit(
-    aRecord({ shortDescription: `<p>${'kitchen '.repeat(100)}</p>` }),
-    null,
-    nameOf,
-  );
-  expect(summary.length).toBeLessThanOrEqual(240);
-  expect(summary).toMatch(/ kitchen…$/);
-  expect([sku, picture]).toEqual([null, null]);
+describe('a hit of the search', () => {
+  it('shows picture, SKU and the description as plain text', () => {
+    const hit = presentHit(
+      aRecord({
+        sku: 'AN100-BU',
+        images: [{ src: 'https://store.example/a.jpg', alt: 'Cooker' }],
+        shortDescription: '<p>The <strong>Antique</strong> line.</p>\n<ul><li>Gas &amp; induction</li></ul>',
+      }),
+      { classes: ['A'], from: 'A+++', to: 'D' },
+      nameOf,
+    );
+    expect(searchResultsSchema.parse({ query: 'antique', items: [hit], total: 1 }).items[0]).toEqual({
+      id: 1,
+      sku: 'AN100-BU',
+      name: 'Antique 100',
+      picture: { source: nameOf('https://store.example/a.jpg') },
+      summary: 'The Antique line. Gas & induction',
+      energy: { classes: ['A'], from: 'A+++', to: 'D' },
+    });
+  });
+
+  it('cuts long descriptions behind a word', () => {
+    const { summary, sku, picture } = presentHit(
+      aRecord({ shortDescription: `<p>${'kitchen '.repeat(100)}</p>` }),
+      null,
+      nameOf,
+    );
+    expect(summary.length).toBeLessThanOrEqual(240);
+    expect(summary).toMatch(/ kitchen…$/);
+    expect([sku, picture]).toEqual([null, null]);
+  });
 });

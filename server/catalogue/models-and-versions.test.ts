@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductRecord } from '../store/store.ts';
+import { aRecord } from '../testing/a-record.ts';
+import { indexRecords } from '../testing/index-records.ts';
+
+describe('a model that comes in several versions', () => {
+  const version = (id: number, width: number, color: string, collection = 'antique') =>
+    aRecord({
+      id,
+      sku: `AN${width}-${color.slice(0, 2)}`,
+      name: `Antique ${width}`,
+      images: [{ src: `${width}-${color}`, alt: '' }],
+      meta: { model: `AN${width}`, width: String(width), color, collection },
+    });
+  const records = [
+    version(1, 90, 'cream'),
+    version(2, 60, 'cream'),
+    version(3, 90, 'black'),
+    aRecord({ id: 4, sku: 'EL90', meta: { width: '90', color: 'cream' } }),
+  ];
+
+  it('has one card, with the finishes in its width and all widths', async () => {
+    const index = await indexRecords(records);
+    const { items, total, models } = index.listing({}, 1);
+    expect(items.map(({ sku }) => sku)).toEqual(['AN90-cr', 'EL90']);
+    expect([total, models]).toEqual([4, 2]);
+    expect(items[0]?.model).toEqual({
+      finishes: [
+        { color: 'cream', sku: 'AN90-cr' },
+        { color: 'black', sku: 'AN90-bl' },
+      ],
+      widths: ['60', '90'],
+    });
+  });
+
+  it('tells the energy class of a finish that has another than the card', async () => {
+    const labelled = (id: number, color: string, energy_class: string): ProductRecord => {
+      const { meta, ...record } = version(id, 90, color);
+      return { ...record, categories: ['ovens'], meta: { ...meta, energy_class } };
+    };
+    const ovens = [labelled(1, 'cream', 'A'), labelled(2, 'black', 'A'), labelled(3, 'white', 'B')];
+    const { items } = (await indexRecords(ovens, 'ovens')).listing({}, 1);
+    expect(items[0]?.energy?.classes).toEqual(['A']);
+    expect(items[0]?.model?.finishes.map(({ energy }) => energy?.classes)).toEqual([
+      undefined,
+      undefined,
+      ['B'],
+    ]);
+  });
+
+  it('shows the first version that the selection leaves, and counts versions in facets', async () => {
+    const index = await indexRecords(records);
+    const { items, total, facets } = index.listing({ color: ['black'] }, 1);
+    expect(items.map(({ sku }) => sku)).toEqual(['AN90-bl']);
+    expect(total).toBe(1);
+    expect(facets.find(({ facet }) => facet === 'color')?.options).toEqual([
+      { option: 'cream', count: 3 },
+      { option: 'black', count: 1 },
+    ]);
+  });
+
+  it('is known to each of its versions, with all the others', async () => {
+    const index = await indexRecords(records);
+    expect(index.family('an60-cr')?.name).toBe('Antique');
+    expect(index.family('an60-cr')?.versions.map(({ sku }) => sku)).toEqual([
+      'AN90-cr',
+      'AN60-cr',
+      'AN90-bl',
+    ]);
+    expect(index.family('el90')).toBeNull();
+  });
+});
