@@ -1,6 +1,8 @@
 import { categories } from '@kitchen/shared/categories.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
+import supertest from 'supertest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startRedis } from '../../testing/start-redis.ts';
 import type { TestSite, TestSiteOptions } from '../../testing/test-site.ts';
 import { loadBuiltClient, startTestSite } from '../../testing/test-site.ts';
@@ -73,4 +75,72 @@ it('a Redis that hangs keeps visitors waiting for a moment, once', async () => {
   const from = performance.now();
   expect(new Set(await ask(site, times(30, '/robots.txt')))).toEqual(new Set([200]));
   expect(performance.now() - from).toBeLessThan(4_000);
+});
+
+describe('the limit of requests', () => {
+  const visit = (own: TestSite, forwardedFor?: string, path = '/robots.txt') => {
+    const asked = supertest(own.url).get(path);
+    return forwardedFor ? asked.set('x-forwarded-for', forwardedFor) : asked;
+  };
+
+  it('is one for each visitor behind a trusted proxy', async () => {
+    await using own = await startTestSite({
+      limits: { requests: 3 },
+      environment: { TRUST_PROXY: '127.0.0.1' },
+    });
+    for (const _ of [1, 2, 3]) expect((await visit(own, '198.51.100.7')).status).toBe(200);
+    expect((await visit(own, '198.51.100.7')).status).toBe(429);
+    expect((await visit(own, '198.51.100.8')).status).toBe(200);
+    // What a visitor writes in front of what the proxy adds does not count.
+    expect((await visit(own, '203.0.113.1, 198.51.100.7')).status).toBe(429);
+  });
+
+  it('takes no notice of forwarded addresses without a trusted proxy', async () => {
+    await using own = await startTestSite({ limits: { requests: 3 } });
+    const visits = [];
+    for (const visitor of [1, 2, 3, 4]) visits.push((await visit(own, `198.51.100.${visitor}`)).status);
+    expect(visits).toEqual([200, 200, 200, 429]);
+  });
+
+  it('answers with a problem that says when to come back, and then lets in again', async () => {
+    await using own = await startTestSite({ limits: { requests: 1 } });
+    await visit(own);
+    const refused = await visit(own, undefined, '/api/search?q=a');
+    expect([refused.status, refused.headers['content-type']]).toEqual([
+      429,
+      'application/problem+json; charset=utf-8',
+    ]);
+    expect(problemTypeOf(problemSchema.parse(refused.body).type)).toBe('too-many-requests');
+    const retryAfterS = Number(refused.headers['retry-after']);
+    expect(retryAfterS).toBeGreaterThan(0);
+    expect(retryAfterS).toBeLessThanOrEqual(60);
+  });
+
+  it('counts what is not found, but neither pictures, files nor probes', async () => {
+    await using own = await startTestSite({ client: await loadBuiltClient(), limits: { requests: 2 } });
+    for (const path of ['/healthz', '/favicon.svg', '/media/352/x', '/readyz', '/healthz']) {
+      expect({ path, status: (await visit(own, undefined, path)).status }).not.toMatchObject({ status: 429 });
+    }
+    for (const _ of [1, 2]) expect((await visit(own, undefined, '/api/nothing')).status).toBe(404);
+    expect((await visit(own, undefined, '/api/nothing')).status).toBe(429);
+  });
+
+  it('counts answers that lie ready, and all addresses of an IPv6 network as one', async () => {
+    await using own = await startTestSite({
+      limits: { requests: 3 },
+      environment: { TRUST_PROXY: '127.0.0.1' },
+    });
+    const search = '/api/search?q=antique&lng=en';
+    for (const host of [1, 2, 3]) expect((await visit(own, `2001:db8::${host}`, search)).status).toBe(200);
+    expect((await visit(own, '2001:db8::4', search)).status).toBe(429);
+    expect((await visit(own, '2001:db8::5')).status).toBe(429);
+    expect((await visit(own, '2001:db8:0:1::1', search)).status).toBe(200);
+  });
+
+  it('does not count what a page itself asks the API for', async () => {
+    await using own = await startTestSite({ client: await loadBuiltClient(), limits: { requests: 2 } });
+    for (const path of ['/product-category/cookers?page=3', '/product-category/hobs?page=3']) {
+      expect((await visit(own, undefined, path)).status).toBe(200);
+    }
+  });
 });

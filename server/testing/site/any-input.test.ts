@@ -18,6 +18,7 @@ import { anEnquiry } from '../an-enquiry.ts';
 import type { KnownRoute } from '../any-request.ts';
 import { anyRequestTo, anyRequestUnder, anyVisit } from '../any-request.ts';
 import { collectRoutes } from '../collect-routes.ts';
+import { nastyAddresses } from '../nasty-addresses.ts';
 import type { ScriptedServer } from '../scripted-server.ts';
 import { startScriptedServer } from '../scripted-server.ts';
 import type { RawAnswer, RawRequest } from '../send-raw.ts';
@@ -203,8 +204,12 @@ function expectDecent({ method, target }: RawRequest, answer: RawAnswer | null):
   expect(Object.keys(Object.prototype)).toEqual([]);
 }
 
-/** Sends what is made up, `runs` requests, one after the other. */
-async function expectDecentAnswers(requests: fc.Arbitrary<RawRequest>, runs: number): Promise<void> {
+/** Sends the examples and what is made up, `runs` requests, one after the other. */
+async function expectDecentAnswers(
+  requests: fc.Arbitrary<RawRequest>,
+  runs: number,
+  examples: RawRequest[] = [],
+): Promise<void> {
   const asAnybody = fc.tuple(requests, fc.boolean()).map(([request, isLoggedIn]) => ({
     ...request,
     headers: [...(request.headers ?? []), ...(isLoggedIn ? [['cookie', session] as const] : [])],
@@ -215,7 +220,7 @@ async function expectDecentAnswers(requests: fc.Arbitrary<RawRequest>, runs: num
   }));
   await fc.assert(
     fc.asyncProperty(printed, async (request) => expectDecent(request, await sendRaw(site.url, request))),
-    { numRuns: runs, seed },
+    { numRuns: examples.length + runs, seed, examples: examples.map((example) => [example]) },
   );
   expect(site.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   expect((await site.app.inject('/healthz')).statusCode).toBe(200);
@@ -271,7 +276,8 @@ describe('whatever is sent', () => {
       '/assets/',
       '/healthz',
     ];
-    await expectDecentAnswers(anyRequestUnder(beginnings, known), 1_000);
+    const examples = nastyAddresses.map((target) => ({ method: 'GET', target }));
+    await expectDecentAnswers(anyRequestUnder(beginnings, known), 1_000, examples);
   });
 
   it('to a page is answered decently, in one of the languages', async () => {

@@ -1,0 +1,70 @@
+import { connect } from 'node:net';
+import { promisify } from 'node:util';
+import { problemSchema } from '@kitchen/shared/problem.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sendBytes } from '../../testing/send-raw.ts';
+import { loadBuiltClient, startTestSite } from '../../testing/test-site.ts';
+
+/** Whole servers start here, which takes its time where other work goes on. */
+vi.setConfig({ testTimeout: 30_000 });
+
+describe('a connection', () => {
+  it('with what is no HTTP, or far too large, is refused with a problem', async () => {
+    await using site = await startTestSite();
+    const requests = [
+      'GARBAGE\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost: a\r\nBad Header\r\n\r\n',
+      `GET / HTTP/1.1\r\nHost: a\r\nX-Large: ${'x'.repeat(40_000)}\r\n\r\n`,
+      `GET /${'x'.repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+    ];
+    for (const bytes of requests) {
+      const answer = await sendBytes(site.url, bytes);
+      expect({ bytes: bytes.slice(0, 40), status: answer?.status }).toEqual({
+        bytes: bytes.slice(0, 40),
+        status: bytes.length > 1_000 ? 431 : 400,
+      });
+      expect(answer?.headers).toMatchObject({
+        'content-type': 'application/problem+json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      });
+      expect(problemSchema.parse(JSON.parse(String(answer?.body))).status).toBe(answer?.status);
+    }
+  });
+
+  it('with a request that never ends is let go', async () => {
+    await using own = await startTestSite();
+    const { requestTimeout, headersTimeout } = own.app.server;
+    expect([requestTimeout, headersTimeout]).toEqual([30_000, 30_000]);
+    // As if that time had passed.
+    Object.assign(own.app.server, { requestTimeout: 100, headersTimeout: 100 });
+    const head = 'POST /api/enquiries HTTP/1.1\r\nHost: a\r\n';
+    const body = 'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":';
+    for (const bytes of [head, head + body]) {
+      expect((await sendBytes(own.url, bytes))?.status).toBe(408);
+    }
+  });
+
+  it('whose answer is never read is let go', async () => {
+    await using own = await startTestSite({ client: await loadBuiltClient() });
+    expect(own.app.server.timeout).toBe(60_000);
+    // As if that time had passed.
+    own.app.server.timeout = 300;
+    const connections = promisify((done: (error: Error | null, count: number) => void) =>
+      own.app.server.getConnections(done),
+    );
+    let made = 0;
+    own.app.server.on('connection', () => (made += 1));
+    const requests = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(300);
+    const sockets = Array.from({ length: 20 }, () =>
+      connect(Number(new URL(own.url).port), '127.0.0.1').pause(),
+    );
+    for (const socket of sockets) {
+      onTestFinished(() => void socket.destroy());
+      socket.on('error', () => undefined);
+      socket.write(requests);
+    }
+    await expect.poll(() => made, { timeout: 10_000 }).toBe(20);
+    await expect.poll(() => connections(), { timeout: 10_000 }).toBe(0);
+  });
+});

@@ -1,0 +1,104 @@
+import { request } from 'node:http';
+import { apiPaths } from '@kitchen/shared/paths.ts';
+import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { TestSite } from '../test-site.ts';
+import { startSiteWithPages } from '../test-site.ts';
+
+/** Whole servers start here, which takes its time where other work goes on. */
+vi.setConfig({ testTimeout: 30_000 });
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSiteWithPages();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+/** The address as it is, without a library that tidies it. */
+function getRaw(
+  path: string,
+  method = 'GET',
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(site.url);
+    const asked = request({ hostname, port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+describe('a request', () => {
+  it.each(['/product/%E0', '/%', '/api/%zz', '/product/%E0?x=<script>'])(
+    'for %s, which cannot be decoded, is answered as not found, and its path not repeated',
+    async (path) => {
+      const answer = await supertest(site.url).get(path);
+      expect(answer.status).toBe(404);
+      expect(problemTypeOf(problemSchema.parse(JSON.parse(answer.text)).type)).toBe('not-found');
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      });
+      expect(answer.text).not.toMatch(/%E0|script/);
+    },
+  );
+
+  it.each([
+    ['cookie', `lng=${'x'.repeat(3_000)}; =; ;lng=it=en;%zz`],
+    ['accept-language', `${'it;q=2,'.repeat(500)};;;q=,*;q=x`],
+    ['accept-encoding', 'br;q=9e99, gzip;q=, ;;'],
+    ['accept', '*/*;q=x,,;'],
+    ['if-none-match', `W/W/"${'"'.repeat(100)}`],
+    ['x-forwarded-for', '::::, <script>, 1.2.3.4.5'],
+    ['range', 'bytes=0-1,5-,-9'],
+    ['host', 'evil.example:99'],
+    ['expect', '100-continue'],
+  ])('with an odd header %s is answered as if it had none', async (name, value) => {
+    for (const path of [
+      '/',
+      '/product-category/cookers',
+      apiPaths.listing('en', 'cookers', {}, 1),
+      '/favicon.svg',
+      '/site.webmanifest',
+    ]) {
+      const { status, body } = await getRaw(path, 'GET', { [name]: value });
+      expect({ path, fails: status >= 400 }).toEqual({ path, fails: false });
+      expect(body).not.toContain('evil.example');
+    }
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    'of the method %s, which nothing here takes, is refused',
+    async (method) => {
+      for (const path of [
+        '/',
+        '/product-category/cookers',
+        '/api/search?q=a',
+        '/api/x',
+        '/media/352/x',
+        '/assets/x',
+      ]) {
+        const { status } = await getRaw(path, method);
+        expect({ path, refused: status >= 400 && status < 500 }).toEqual({ path, refused: true });
+      }
+    },
+  );
+
+  it('with a body that nobody reads is refused', async () => {
+    const headers = { 'content-type': 'application/json' };
+    for (const payload of ['{', '{"__proto__":{}}', 'x'.repeat(2_000_000)]) {
+      for (const url of ['/api/search?q=a', '/', '/api/x']) {
+        const { statusCode } = await site.app.inject({ method: 'POST', url, headers, payload });
+        expect({ url, refused: statusCode >= 400 && statusCode < 500 }).toEqual({ url, refused: true });
+      }
+    }
+  });
+});
