@@ -79,8 +79,6 @@ export interface Catalogue {
   renew(change: StoreChange, changedAt: number): Promise<string[]>;
   /** What a product that listings know is called, and its first picture. */
   knownProduct(sku: string, language: Language): { name: string; picture: string | null } | undefined;
-  /** A SKU as the store writes it, of a product that listings know. */
-  knownSku(sku: string): string | undefined;
   /** SKUs of the products that listings know. */
   knownSkus(): string[];
   close(): Promise<void>;
@@ -255,7 +253,6 @@ export async function createCatalogue({
       const [image] = record?.images ?? [];
       return record && { name: record.name, picture: image ? nameOf(image.src) : null };
     },
-    knownSku: (sku) => known.bySku(skuKey(sku))?.records[0]?.sku,
     knownSkus: () => known.skus(),
     async close() {
       closing.abort();

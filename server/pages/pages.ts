@@ -23,7 +23,7 @@ export interface PagesOptions {
     'brand' | 'defaultLanguage' | 'enquiryRetentionMs' | 'loginUrl' | 'registrationUrl' | 'webVitalsShare'
   >;
   publicUrl: string;
-  catalogue: Pick<Catalogue, 'known' | 'knownSku' | 'knownSkus'>;
+  catalogue: Pick<Catalogue, 'known' | 'knownSkus'>;
   cache: ResponseCache;
   /** Of the pages that have to be rendered. */
   limit: RequestLimit;
@@ -58,7 +58,6 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     uncachedLimit,
     renderer,
     refuse: options.refuse,
-    knownSku: catalogue.knownSku,
     defaultLanguage,
   });
 };

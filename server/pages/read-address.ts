@@ -1,7 +1,7 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, readLanguage } from '@kitchen/shared/languages.ts';
 import { pageQuery, readFitQuery } from '@kitchen/shared/page-query.ts';
-import { canonicalPath, movedPath, paths, withQuery } from '@kitchen/shared/paths.ts';
+import { canonicalPath, movedPath, withQuery } from '@kitchen/shared/paths.ts';
 import { LRUCache } from 'lru-cache';
 
 /** What a page's address says. */
@@ -12,8 +12,6 @@ export interface PageAddress {
   movedTo: string | undefined;
   /** Canonical path and the parameters that the page depends on, in one order. */
   url: string;
-  /** The product that the contact page is asked to be about. */
-  contactSku: string | undefined;
   /** Whether it says what one visitor's kitchen is like: nobody else asks for that page. */
   isOwn: boolean;
   /** Where the address itself names the language, nothing else about the request matters. */
@@ -40,23 +38,13 @@ export function readAddress(rawUrl: string): PageAddress | null {
   const path = movedPath(asked.pathname) ?? canonicalPath(asked.pathname);
   const isCanonical = path === asked.pathname && !rawUrl.startsWith('//');
   const chosen = readLanguage(asked.searchParams.get(languageKey)) ?? null;
-  const parameters = pageQuery(path, asked.searchParams);
   const read = {
     path,
     movedTo: isCanonical ? undefined : path + asked.search,
-    url: pageUrl(path, parameters, chosen),
-    contactSku: path === paths.contacts ? parameters.find(([name]) => name === 'sku')?.[1] : undefined,
+    url: withQuery(path, [...pageQuery(path, asked.searchParams), [languageKey, chosen ?? undefined]]),
     isOwn: readFitQuery(path, asked.searchParams).length > 0,
     chosen,
   };
   remembered.set(rawUrl, read);
   return read;
-}
-
-export function pageUrl(
-  path: string,
-  parameters: Iterable<readonly [string, string | undefined]>,
-  chosen: Language | null,
-): string {
-  return withQuery(path, [...parameters, [languageKey, chosen ?? undefined]]);
 }

@@ -246,6 +246,25 @@ const runnableScripts = (document: Document) =>
     .filter(({ src, type }) => !src && !type.startsWith('application/'))
     .map(({ textContent }) => textContent ?? '');
 
+describe('the contact page', () => {
+  it('about a safety problem of a product asks for its model and serial number before any script runs', async () => {
+    const { document } = await open('/contacts?sku=MX90-PT&subject=safety');
+    expect(attribute(document, '[name=model]', 'value')).toBe('MX90-PT');
+    expect(document.querySelector('[name=serialNumber]')).not.toBeNull();
+    const mail = decodeURIComponent(attribute(document, 'noscript a[href^="mailto:"]', 'href') ?? '');
+    expect(mail).toContain('Model: MX90-PT\nSerial number: ');
+  });
+
+  it.each(['sku=MX90-PT&shortlist=1', 'sku=mx90-pt', 'sku=NOBODY-1', 'sku=NOBODY-1&subject=safety'])(
+    'at ?%s is one that the browser can take over as it is',
+    async (query) => {
+      const { document } = await open(`/contacts?${query}&lng=it`);
+      const state = JSON.parse(document.getElementById(pageStateElementId)?.textContent ?? '');
+      expect(pageStateSchema.parse(state).address).toBe(`/contacts?${query}`);
+    },
+  );
+});
+
 describe('the security policy of a page', () => {
   it.each([...pages, '/nothing-here', '/product/HOSTILE', '/?lng=it'])(
     'of %s allows its inline styles and the one script that starts it by hash, and no other',

@@ -7,7 +7,7 @@ import { requestIdHeader } from '../platform/logging/request-ids.ts';
 import { notFound } from '../platform/problems/problems.ts';
 import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
 import type { PageAddress } from './read-address.ts';
-import { pageUrl, readAddress } from './read-address.ts';
+import { readAddress } from './read-address.ts';
 import type { PageContent, PageRenderer } from './render-page.ts';
 import { nothingAt } from './render-page.ts';
 import { createRenderQueue } from './render-queue.ts';
@@ -27,8 +27,6 @@ export interface PageRouteOptions {
   renderer: PageRenderer;
   /** Throws where too many pages wait to be rendered. */
   refuse(): never;
-  /** A SKU as the catalogue writes it; undefined where it has no such product. */
-  knownSku(sku: string): string | undefined;
   defaultLanguage: Language;
 }
 
@@ -44,7 +42,7 @@ interface AskedPage {
 
 /** Every address that nothing else answers is a page. */
 export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, options) => {
-  const { cache, limit, uncachedLimit, renderer, knownSku, defaultLanguage } = options;
+  const { cache, limit, uncachedLimit, renderer, defaultLanguage } = options;
   const inTurn = createRenderQueue(options.refuse);
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
@@ -57,11 +55,8 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
 
   function askedPage({ headers }: FastifyRequest, address: PageAddress): AskedPage {
     const { cookie, 'accept-language': acceptLanguage } = headers;
-    const { chosen, contactSku } = address;
+    const { chosen, url } = address;
     const language = negotiateLanguage({ named: chosen, cookie, acceptLanguage }, defaultLanguage);
-    // Only a product of the catalogue has a contact page of its own.
-    const url =
-      contactSku === undefined ? address.url : pageUrl(address.path, [['sku', knownSku(contactSku)]], chosen);
     const version = `${language} ${chosen !== null}`;
     return { address, url, language, version, key: `page ${version} ${url}` };
   }
