@@ -14,7 +14,7 @@ import { matchScreen } from './routes.tsx';
 import { loadScreen } from './screen-modules.ts';
 import { missingAnswers, screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
-import { createStyleCache, renderedStyle } from './theme/style-cache.ts';
+import { createStyleCache } from './theme/style-cache.ts';
 import { HeadCollectorContext } from './ui/head.tsx';
 import { loadParts } from './ui/later-part.tsx';
 
@@ -62,7 +62,11 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
         </HeadCollectorContext>,
       );
       const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(html);
-      return { html, head, styles: styles.map(renderedStyle) };
+      return {
+        html,
+        head,
+        styles: styles.map(({ key, ids, css }) => ({ name: [key, ...ids].join(' '), css })),
+      };
     },
   };
 };

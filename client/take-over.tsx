@@ -16,7 +16,7 @@ import { savesData } from './saves-data.ts';
 import { loadFirstWindow } from './screen-modules.ts';
 import { missingAnswers, screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
-import { takeOverStyles } from './theme/style-cache.ts';
+import { createStyleCache } from './theme/style-cache.ts';
 import { removeServerHead } from './ui/head.tsx';
 import { holdPressedSections } from './ui/hold-pressed-sections.ts';
 import { linkManifest } from './ui/link-manifest.ts';
@@ -64,7 +64,7 @@ const answers = createAnswers(
 
 const site = (
   <StrictMode>
-    <Site state={state} answers={answers} translator={translator} styleCache={takeOverStyles()}>
+    <Site state={state} answers={answers} translator={translator} styleCache={createStyleCache()}>
       <BrowserRouter>
         <Pages />
       </BrowserRouter>

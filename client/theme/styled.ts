@@ -2,7 +2,6 @@ import type { CSSObject, SerializedStyles } from '@emotion/react';
 import { css, jsx } from '@emotion/react';
 import createStyled from '@emotion/styled/base';
 import type { ComponentProps, ElementType, FC } from 'react';
-import { shortlyNamed } from './style-names.ts';
 import type { Theme } from './theme.ts';
 import { theme } from './theme.ts';
 
@@ -16,7 +15,7 @@ export function styled<Tag extends ElementType>(tag: Tag) {
   return (styles: CSSObject | ((context: { theme: Theme }) => CSSObject)): FC<StyledProperties<Tag>> => {
     let workedOut: SerializedStyles | undefined;
     return ({ as = tag, ...properties }) => {
-      workedOut ??= shortlyNamed(css(typeof styles === 'function' ? styles({ theme }) : styles));
+      workedOut ??= css(typeof styles === 'function' ? styles({ theme }) : styles);
       return jsx(as, { ...properties, css: workedOut });
     };
   };
