@@ -1,3 +1,4 @@
+import { enquiryApiPaths } from '@kitchen/shared/enquiry.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSite } from '../test-site.ts';
 import { startTestSite } from '../test-site.ts';
@@ -64,5 +65,15 @@ describe('the description of the API', () => {
       expect(schemes(path)).toEqual(['session']);
     }
     expect(schemes('/api/search')).toBeUndefined();
+  });
+
+  it('says what an enquiry may hold, and the header that it has to have', async () => {
+    const description = (await site.app.inject('/api/openapi.json')).json();
+    const { post } = description.paths[enquiryApiPaths.submit];
+    const { properties } = post.requestBody.content['application/json'].schema;
+    expect(properties.message).toMatchObject({ type: 'string', maxLength: 4000 });
+    expect(post.parameters).toContainEqual(
+      expect.objectContaining({ in: 'header', name: 'idempotency-key' }),
+    );
   });
 });

@@ -1,0 +1,161 @@
+import { describe, expect, it, vi } from 'vitest';
+import { mailingSite } from '../testing/mailing-site.ts';
+import { accepted, refused } from '../testing/send-enquiry.ts';
+import { publicUrl } from '../testing/test-site.ts';
+
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
+
+const mailing = mailingSite();
+const { loggedAbout, mailsAbout, send } = mailing;
+
+describe('an enquiry', () => {
+  it('reaches those who read it, and the visitor gets an acknowledgement', async () => {
+    const fields = {
+      company: 'Küchen & Söhne <GmbH>',
+      role: 'Buyer',
+      sku: 'AN100-BU',
+      page: '/product/AN100-BU?lng=en',
+    };
+    await mailing.site.knowCategories();
+    const reference = await accepted(send(fields));
+    expect(reference).toMatch(/^C-[2-9C-Y]{6}$/);
+    const [enquiry, acknowledgement] = await mailsAbout(reference, 2);
+
+    expect(enquiry?.recipients).toEqual(['sales@calidora.example']);
+    expect(enquiry?.content).toMatchObject({
+      from: { name: 'Calidora', address: 'web@calidora.example' },
+      replyTo: [{ name: 'Anna Rossi', address: 'anna@visitors.example' }],
+      subject: `Richiesta di Anna Rossi (${reference})`,
+      messageId: expect.stringMatching(
+        new RegExp(`^<enquiry\\.${reference}\\.[0-9a-f]+@calidora\\.example>$`),
+      ),
+    });
+    for (const text of [
+      `Riferimento: ${reference}`,
+      'Nome: Anna Rossi',
+      'Azienda: Küchen & Söhne <GmbH>',
+      'Ruolo: Buyer',
+      'E-mail: anna@visitors.example',
+      'Telefono: +39 02 5550 0123',
+      'Prodotto: Antique 100',
+      'Codice prodotto: AN100-BU',
+      `Dalla pagina: ${publicUrl}/product/AN100-BU?lng=en`,
+      'Does the cooker fit\nunder a hood of 90 cm?',
+    ]) {
+      expect(enquiry?.content.text).toContain(text);
+    }
+    expect(enquiry?.content.html).toContain('Küchen &amp; Söhne &lt;GmbH&gt;');
+    expect(enquiry?.content.html).toContain(`<a href="${publicUrl}/product/AN100-BU"`);
+    expect(enquiry?.content.html).toContain('<a href="mailto:anna@visitors.example"');
+    // Outlook keeps no other line ends.
+    expect(enquiry?.content.html).toContain('Does the cooker fit<br>\nunder a hood of 90 cm?');
+
+    expect(acknowledgement?.recipients).toEqual(['anna@visitors.example']);
+    expect(acknowledgement?.content.subject).toBe(`We have your message (Calidora, ${reference})`);
+    expect(acknowledgement?.content.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+    );
+    const { text, html, subject, replyTo } = acknowledgement?.content ?? {};
+    expect(JSON.stringify([text, html, subject, replyTo])).not.toMatch(
+      /Anna|Rossi|Küchen|cooker fit|5550 0123/,
+    );
+  });
+
+  it('of a dealer reaches those who look after dealers; the visitor is answered in Italian', async () => {
+    const reference = await accepted(send({ kind: 'dealer', language: 'it' }));
+    expect(reference).toMatch(/^D-/);
+    const [enquiry, acknowledgement] = await mailsAbout(reference, 2);
+    expect(enquiry?.recipients).toEqual(['dealers@calidora.example']);
+    expect(enquiry?.content.subject).toBe(`Richiesta rivenditori di Anna Rossi (${reference})`);
+    expect(acknowledgement?.content.subject).toContain('Abbiamo ricevuto il tuo messaggio');
+  });
+
+  it('about safety reaches those who look after it, with model and serial number and how long it may be kept', async () => {
+    const model = { model: 'Antique 100', serialNumber: 'AN-2431-00042' };
+    const reference = await accepted(send({ kind: 'safety', ...model }));
+    expect(reference).toMatch(/^S-/);
+    const [report, acknowledgement] = await mailsAbout(reference, 2);
+    expect(acknowledgement?.content.text).toContain(
+      'stop using the appliance and call us: +39 02 5550 0100.',
+    );
+    expect(acknowledgement?.content.text).not.toContain('two working days');
+    expect(report?.recipients).toEqual(['safety@calidora.example']);
+    expect(report?.content.subject).toBe(`Problema di sicurezza segnalato da Anna Rossi (${reference})`);
+    expect(report?.content.headers).toContainEqual(
+      expect.objectContaining({ key: 'importance', value: 'high' }),
+    );
+    for (const text of [
+      'Modello: Antique 100',
+      'Numero di matricola: AN-2431-00042',
+      /mai per il marketing/,
+    ]) {
+      expect(report?.content.text).toMatch(text);
+    }
+    const inFiveYears = new Date().getFullYear() + 5;
+    expect(report?.content.text).toMatch(new RegExp(`al più tardi il \\d+ \\p{L}+ ${inFiveYears} `, 'u'));
+  });
+
+  it('lists the products of the visitor’s shortlist, and says as text what is none', async () => {
+    await mailing.site.knowCategories();
+    const shortlist = ['an100-bu', '<b>GONE</b>', 'MX90-PT'];
+    const reference = await accepted(send({ shortlist }));
+    const [enquiry, acknowledgement] = await mailsAbout(reference, 2);
+    const { text, html } = enquiry?.content ?? {};
+    expect(text).toMatch(
+      new RegExp(
+        `Preferiti:\n- Antique 100 \\(an100-bu\\)\n  ${publicUrl}/product/an100-bu\n  ${publicUrl}/media/\\S+\\.jpg\n- <b>GONE</b>\n- Mixture`,
+      ),
+    );
+    expect(html).toContain(
+      `<a href="${publicUrl}/product/an100-bu" style="color:#123b3a">Antique 100</a> (an100-bu)`,
+    );
+    expect(html).toMatch(new RegExp(`<a href="${publicUrl}/media/[^"]+\\.jpg"[^>]*>immagine</a>`));
+    expect(html).toContain('<li>&lt;b&gt;GONE&lt;/b&gt;</li>');
+    expect(acknowledgement?.content.text).not.toMatch(/Antique|GONE/);
+  });
+
+  it('is delivered though the visitor’s own mailbox refuses the acknowledgement', async () => {
+    mailing.mailServer.mood = 'picky';
+    const reference = await accepted(send());
+    await mailsAbout(reference, 1);
+    await vi.waitFor(() =>
+      expect(loggedAbout(reference)).toEqual([
+        'Enquiry accepted',
+        'Enquiry delivered',
+        'Enquiry not acknowledged: 550',
+      ]),
+    );
+    mailing.mailServer.mood = 'fine';
+  });
+
+  it('leaves nothing of the visitor in the log', async () => {
+    const reference = await accepted(
+      send({ name: 'Verysecretname', email: 'secret@visitors.example', message: 'A very secret message' }),
+    );
+    await mailsAbout(reference, 2);
+    await refused(send({ name: 'Verysecretname'.repeat(10), phone: 'a secret phone' }));
+    expect(mailing.site.log.join('\n')).not.toMatch(/secret/i);
+  });
+
+  it('goes over the one connection that stays open', async () => {
+    const before = mailing.mailServer.connections;
+    for (let number = 0; number < 5; number++) await mailsAbout(await accepted(send()), 2);
+    expect(mailing.mailServer.connections - before).toBeLessThanOrEqual(1);
+  });
+
+  it('never lets a field write a header or an address', async () => {
+    const fields = {
+      name: 'Anna" <victim@example.com>, "x',
+      surname: '=?utf-8?q?Bcc:_victim=40example.com?=',
+      message: '.\r\n.\r\nRCPT TO:<victim@example.com>\r\n<script>alert(1)</script>',
+    };
+    const [enquiry] = await mailsAbout(await accepted(send(fields)), 2);
+    expect(enquiry?.recipients).toEqual(['sales@calidora.example']);
+    expect(enquiry?.content.replyTo).toEqual([
+      { name: expect.stringContaining('victim@example.com'), address: 'anna@visitors.example' },
+    ]);
+    expect(enquiry?.content).not.toHaveProperty('bcc');
+    expect(enquiry?.content.text).toContain('.\n.\nRCPT TO:<victim@example.com>');
+    expect(enquiry?.content.html).not.toContain('<script>');
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from 'vitest';
+import { mailingSite } from '../testing/mailing-site.ts';
+import { accepted, fetchToken } from '../testing/send-enquiry.ts';
+
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
+
+const minuteMs = 60_000;
+
+const mailing = mailingSite();
+const { loggedAbout, mailsAbout, send } = mailing;
+
+describe('an enquiry', () => {
+  it.each<[string, () => string | undefined, RegExp]>([
+    ['without a token', () => undefined, /Controllo automatico: manca il token del modulo/],
+    [
+      'with a forged token',
+      () => `${mailing.token.slice(0, -4)}AAAA`,
+      /Controllo automatico: .* non è valido/,
+    ],
+  ])(
+    'about safety that comes %s is delivered, and marked, but acknowledged to nobody',
+    async (_, made, mark) => {
+      const reference = await accepted(send({ kind: 'safety', token: made() }));
+      const [report] = await mailsAbout(reference, 1);
+      expect(report?.content.text).toMatch(mark);
+      // A later one overtakes an acknowledgement.
+      await mailsAbout(await accepted(send()), 2);
+      await mailsAbout(reference, 1);
+    },
+  );
+
+  it('about safety that comes too early or late is delivered as well', async () => {
+    const early = await fetchToken(mailing.site);
+    const [soon] = await mailsAbout(await accepted(send({ kind: 'safety', token: early })), 1);
+    expect(soon?.content.text).toContain('Controllo automatico: modulo inviato in pochi secondi');
+    mailing.site.clock.now += 25 * 60 * minuteMs;
+    const [later] = await mailsAbout(await accepted(send({ kind: 'safety', token: early })), 1);
+    expect(later?.content.text).toContain('Controllo automatico: token del modulo scaduto');
+  });
+
+  it.each<[string, () => Record<string, unknown>, string]>([
+    ['without a token', () => ({ token: undefined }), 'token missing'],
+    ['with a forged token', () => ({ token: `${mailing.token.slice(0, -4)}AAAA` }), 'token forged'],
+    ['with the trap filled in', () => ({ website: 'https://spam.example' }), 'trap'],
+    [
+      'about safety, with the trap filled in,',
+      () => ({ kind: 'safety', website: 'https://spam.example' }),
+      'trap',
+    ],
+  ])('%s is accepted all the same and set aside', async (_, fields, reason) => {
+    const reference = await accepted(send(fields()));
+    expect(loggedAbout(reference)).toEqual([`Enquiry set aside: ${reason}`]);
+    // A later one overtakes it.
+    await mailsAbout(await accepted(send()), 2);
+    await mailsAbout(reference, 0);
+  });
+
+  it('sent within 3 seconds, or after a day, is set aside', async () => {
+    const early = await fetchToken(mailing.site);
+    mailing.site.clock.now += 2_999;
+    expect(loggedAbout(await accepted(send({ token: early })))).toContain('Enquiry set aside: token early');
+    mailing.site.clock.now += 24 * 60 * minuteMs;
+    expect(loggedAbout(await accepted(send({ token: early })))).toContain('Enquiry set aside: token late');
+  });
+});
