@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { enquiryApiPaths } from '@kitchen/shared/enquiry.ts';
+import { Registry } from 'prom-client';
+import { describe, expect, it, vi } from 'vitest';
+import { anEnquiry } from '../testing/an-enquiry.ts';
+import { readMetric, scrape, sumOf } from '../testing/scrape.ts';
+import { startTestSite } from '../testing/test-site.ts';
+import { createEnquiryMetrics } from './enquiry-metrics.ts';
+import type { EnquiryCounts } from './enquiry-queue.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const patience = { timeout: 15_000, interval: 50 };
+
+describe('enquiries in the metrics', () => {
+  it('that wait show, with the mails that were tried in vain', async () => {
+    await using site = await startTestSite();
+    expect(await readMetric(site, 'enquiries', { state: 'waiting' })).toBe(0);
+    const { token } = (await site.app.inject(enquiryApiPaths.token)).json() as { token: string };
+    site.clock.now += 60_000;
+    const sent = await site.app.inject({
+      method: 'POST',
+      url: enquiryApiPaths.submit,
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      payload: anEnquiry({ token }),
+    });
+    expect(sent.statusCode).toBe(202);
+    await vi.waitFor(
+      async () =>
+        expect(await readMetric(site, 'mails_total', { kind: 'delivery', outcome: 'later' })).toBe(1),
+      patience,
+    );
+    site.clock.now += 60_000;
+    const series = await scrape(site);
+    expect(sumOf(series, 'enquiry_store_up')).toBe(1);
+    expect(sumOf(series, 'enquiries', { state: 'waiting' })).toBe(1);
+    expect(sumOf(series, 'enquiry_oldest_waiting_seconds')).toBe(60);
+  });
+
+  it('in a place that does not answer hold no scrape up, and are asked for once', async () => {
+    const registry = new Registry();
+    const count = vi.fn(() => new Promise<EnquiryCounts>(() => undefined));
+    createEnquiryMetrics(registry, count, Date.now);
+    for (const _ of [1, 2]) {
+      const series = await scrape({ registry });
+      expect(sumOf(series, 'enquiry_store_up')).toBe(0);
+      expect(
+        series.some(({ name }) => name === 'enquiries' || name === 'enquiry_oldest_waiting_seconds'),
+      ).toBe(false);
+    }
+    expect(count).toHaveBeenCalledTimes(1);
+  });
+
+  it('are counted at most every few seconds, however many scrape', async () => {
+    const registry = new Registry();
+    const clock = { now: 0 };
+    const states = { waiting: 2, delivered: 0, failed: 1, held: 0 };
+    const count = vi.fn(async (): Promise<EnquiryCounts> => ({ states, oldestWaiting: 0 }));
+    createEnquiryMetrics(registry, count, () => clock.now);
+    await Promise.all([scrape({ registry }), scrape({ registry })]);
+    expect(sumOf(await scrape({ registry }), 'enquiries', { state: 'failed' })).toBe(1);
+    expect(count).toHaveBeenCalledTimes(1);
+    clock.now = 5_000;
+    await scrape({ registry });
+    expect(count).toHaveBeenCalledTimes(2);
+  });
+});
