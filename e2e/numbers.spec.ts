@@ -3,7 +3,7 @@ import { paths } from '@kitchen/shared/paths.ts';
 import type { Locator } from '@playwright/test';
 import { anAddress, expect, test } from './visit.ts';
 
-/** The business constants of the specification (spec 9), as a visitor meets them. */
+/** Numbers that the design has to keep, as a visitor meets them. */
 const about = paths.about(defaultBrand);
 const byFive = [
   [320, 1],

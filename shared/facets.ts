@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Filter facets and their options, in the order in which they are shown (spec 3). */
+/** Filter facets and their options, in the order in which they are shown. */
 export const facetOptions = {
   color: [
     'anthracite',

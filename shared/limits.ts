@@ -1,7 +1,7 @@
 /** Products on one page of a listing; "Show more" adds as many again. */
 export const listingPageSize = 24;
 
-/** Most pages of a listing: the store gives 2,000 products of a category at most (spec 9). */
+/** Most pages of a listing: a category is read up to 2,000 products. */
 export const listingPageLimit = Math.ceil(2000 / listingPageSize);
 
 /** Most pages of a listing that one address shows one below the other. */

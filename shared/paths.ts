@@ -57,7 +57,7 @@ export const paths = {
   shortlistOf: (skus: readonly string[]) => withQuery('/shortlist', [['items', writeSkus(skus)]]),
   privacyPolicy: '/privacy-policy',
   recalls: '/recalls',
-  /** The spelling is the address that the owner gave. */
+  /** The misspelling is meant: this is the page's public address. */
   reasons: '/reasons-to-choose-freestandig-cooker',
   reservedArea: '/reserved-area',
   login: '/ita/login',

@@ -4,7 +4,7 @@ import { energyLabelSchema } from './energy-label.ts';
 import { languageSchema } from './languages.ts';
 import { pictureSchema } from './pictures.ts';
 
-/** Sections of the technical specifications, in the order in which they are shown (spec 2). */
+/** Sections of the technical specifications, in the order in which they are shown. */
 export const specificationSections = [
   'overall_dimensions',
   'cooktop',

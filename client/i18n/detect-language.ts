@@ -1,7 +1,7 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languageSchema } from '@kitchen/shared/languages.ts';
 
-/** Where a visitor's language may be named, the strongest first (spec 4), and what each of them names. */
+/** Where a visitor's language may be named, the strongest first, and what each of them names. */
 const languageSources = {
   querystring: (search: string) => [new URLSearchParams(search).get(languageKey)],
   cookie: () => [new RegExp(`(?:^|; )${languageKey}=([^;]*)`).exec(document.cookie)?.[1]],

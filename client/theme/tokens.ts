@@ -119,7 +119,7 @@ export const layout = {
   /** Set by the baseline: 16 px on phones, 24 from 768. */
   columnGap: 'var(--column-gap)',
   headerPx: 160,
-  /** How far a page is scrolled before its header is smaller and white (spec 9). */
+  /** How far a page is scrolled before its header is smaller and white. */
   headerScrolledFromPx: 50,
   headerScrolledPx: 80,
   /** Longest line of running text. No `ch`: its width is another in the font that stands in at first. */

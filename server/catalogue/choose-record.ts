@@ -10,7 +10,7 @@ export function languageOf({ language }: Pick<ProductRecord, 'language'>): Langu
   return stated === languageMeta.en ? 'en' : null;
 }
 
-/** The record of a product that visitors of a language see: the first in it, else the first of all (spec 5). */
+/** The record of a product that visitors of a language see: the first in it, else the first of all. */
 export function chooseRecord(
   records: readonly ProductRecord[],
   language: Language,
@@ -18,7 +18,7 @@ export function chooseRecord(
   return records.find((record) => languageOf(record) === language) ?? records[0];
 }
 
-/** The records that a search in a language may show (spec 5). */
+/** The records that a search in a language may show: only those that state it. */
 export function recordsOfLanguage(records: readonly ProductRecord[], language: Language): ProductRecord[] {
   return records.filter((record) => languageOf(record) === language);
 }

@@ -71,7 +71,7 @@ const skuParams = z.object({
   sku: z.string().max(skuLimit, { error: `expected at most ${skuLimit} characters` }),
 });
 
-/** Listings, search and products (product decisions 8). */
+/** Listings, search and products: for pages, which call them, and for the API's routes. */
 export function catalogueEndpoints(
   catalogue: Catalogue,
   defaultLanguage: Language,

@@ -21,7 +21,7 @@ export interface ReadCategoryOptions {
   logger: StoreLogger;
 }
 
-/** Products a category is read up to (spec 9), told apart by SKU. */
+/** Most products that are read of a category, told apart by SKU. */
 const mostProducts = 2_000;
 
 const mostPages = 100;

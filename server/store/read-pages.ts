@@ -5,7 +5,7 @@ import { StoreFailure } from './store-failure.ts';
 import { storeProductFields } from './store-product.ts';
 import { readId } from './to-product-record.ts';
 
-/** Records a page, the most that the store gives (spec 9). */
+/** Records a page: WooCommerce gives no more. */
 export const listPageSize = 100;
 
 /** Pages asked for at once after the first, as long as the total promises them. */

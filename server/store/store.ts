@@ -23,7 +23,7 @@ export { createStoreMetrics } from './store-metrics.ts';
 export { StoreFailure };
 
 /**
- * The store as the catalogue sees it (spec 7). Every call asks the store anew: caching answers is
+ * The store as the catalogue sees it. Every call asks the store anew: caching answers is
  * the catalogue's work. Each rejects with a `StoreFailure` when nothing useful came back.
  */
 export interface Store {

@@ -13,7 +13,7 @@ import { SearchInvitation } from './search-invitation.tsx';
 import { useDebounced } from './use-debounced.ts';
 import { useSearch } from './use-search.ts';
 
-/** From the specification: a dialog that is still opening may take the focus back before. */
+/** A dialog that is still opening may take the focus back before. */
 const focusAfterMs = 100;
 const typingPauseMs = 250;
 

@@ -1,4 +1,4 @@
-/** Longest description for search engines, in characters (spec 9). */
+/** Longest description for search engines, in characters: they cut longer ones. */
 const descriptionLimit = 160;
 
 const entities: Record<string, string> = {

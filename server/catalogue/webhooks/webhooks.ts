@@ -58,8 +58,8 @@ export interface WebhooksOptions {
 }
 
 /**
- * The store's webhooks (product decisions 8). They only say where to look again. WooCommerce switches a webhook off
- * after a few answers other than 2xx: whatever is signed gets 200.
+ * The store's webhooks. They only say where to look again. WooCommerce switches a webhook off after a few answers other
+ * than 2xx: whatever is signed gets 200.
  */
 export function createWebhooks(options: WebhooksOptions) {
   const { secret, store, catalogue, redis, registry, logger, now } = options;
