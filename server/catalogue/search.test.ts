@@ -65,6 +65,7 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['forno', /^Forno/, 132],
     ['forno 60 cm', /^Forno.* 60$/, 55],
     ['frono inox', /^Forno/, 23],
+    ['forno vapore', /^Forno.* Easy Steam/, 80],
     ['piani a induzione', /^Piano a induzione/, 7],
     ['pinao induzione', /^Piano a induzione/, 7],
     ['piano gas 75', /^Piano a gas .* 75$/, 7],

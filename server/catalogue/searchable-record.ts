@@ -37,6 +37,9 @@ const categoryWords: Record<Language, Record<Category, string>> = {
   },
 };
 
+/** What cooks with steam is asked for by that word, which texts on cleaning have as well. */
+const steamWord: Record<Language, string> = { en: 'steam', it: 'vapore' };
+
 const facetTexts = { en: englishFacets, it: italianFacets };
 
 /** Special functions stand in the prose anyway. */
@@ -51,6 +54,7 @@ export function searchableRecord(record: ProductRecord, language: Language): Sea
       const texts: Record<string, string> = facetTexts[language].options[facet];
       return (values[facet] ?? []).map((option) => texts[option] ?? option);
     }),
+    values.special_function?.includes('easy_steam') ? steamWord[language] : '',
     // Colours and lines that no option stands for are searched by all the same.
     ...[meta.collection, meta.color].map((value) => value?.replaceAll('_', ' ') ?? ''),
   ];
