@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { skuKey } from '../catalogue/catalogue.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import type { Freshness } from '../platform/cache/freshness.ts';
+import { fixedSource } from '../platform/cache/freshness.ts';
 import type { DataAnswer } from '../platform/http/data-endpoints.ts';
 import { dataEndpoint } from '../platform/http/data-endpoints.ts';
 import { notFound } from '../platform/problems/problems.ts';
@@ -33,9 +34,8 @@ export async function openProductDocuments(
   everyMs = rereadMs,
 ) {
   let documents = new Map<string, FoundDocument[]>();
-  let readAt = now();
   /** What answers were made from, by the key of their SKU. */
-  const sources = new Map<string, Freshness & { invalidated: boolean }>();
+  const sources = new Map<string, ReturnType<typeof fixedSource>>();
   const warn = warnOnce((expected, path) =>
     logger.warn({ path, expected }, 'A file in the folder of product documents is not shown'),
   );
@@ -50,7 +50,6 @@ export async function openProductDocuments(
         sources.delete(key);
       }
       documents = found;
-      readAt = now();
     } catch (error) {
       // The last that was read stays.
       logger.error({ err: error }, 'The folder of product documents cannot be read');
@@ -58,17 +57,7 @@ export async function openProductDocuments(
   }
 
   function sourceOf(key: string): Freshness {
-    const source = sources.get(key) ?? {
-      tag: 'product-documents',
-      get storedAt() {
-        return readAt;
-      },
-      freshUntil: Number.POSITIVE_INFINITY,
-      staleUntil: Number.POSITIVE_INFINITY,
-      revalidateAt: Number.POSITIVE_INFINITY,
-      invalidated: false,
-      revalidate: () => undefined,
-    };
+    const source = sources.get(key) ?? fixedSource('product-documents', now());
     sources.set(key, source);
     return source;
   }

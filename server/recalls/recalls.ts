@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { ConfigError } from '../config/config.ts';
 import { openCurrentFile } from '../lib/current-file.ts';
-import type { Freshness } from '../platform/cache/freshness.ts';
+import { fixedSource } from '../platform/cache/freshness.ts';
 import { dataEndpoint } from '../platform/http/data-endpoints.ts';
 import { presentRecall } from './present-recall.ts';
 import type { RecallEntry } from './read-recalls.ts';
@@ -39,25 +39,13 @@ export async function openRecalls(options: RecallsOptions, everyMs = lookEveryMs
   /** The id of each product's newest, by its SKU. */
   let newest = new Map<string, string>();
   /** What everything was made from that shows recalls. */
-  let source = newSource();
+  let source = fixedSource('recalls', now());
   let timer: NodeJS.Timeout | undefined;
 
   function take(found: readonly RecallEntry[]) {
     entries = found;
     const oldestFirst = found.toReversed();
     newest = new Map(oldestFirst.flatMap(({ id, skus }) => skus.map((sku) => [sku.toLowerCase(), id])));
-  }
-
-  function newSource(): Freshness & { invalidated: boolean } {
-    return {
-      tag: 'recalls',
-      storedAt: now(),
-      freshUntil: Number.POSITIVE_INFINITY,
-      staleUntil: Number.POSITIVE_INFINITY,
-      revalidateAt: Number.POSITIVE_INFINITY,
-      invalidated: false,
-      revalidate: () => undefined,
-    };
   }
 
   if (file !== null) {
@@ -67,7 +55,7 @@ export async function openRecalls(options: RecallsOptions, everyMs = lookEveryMs
       onRead(found) {
         take(found);
         source.invalidated = true;
-        source = newSource();
+        source = fixedSource('recalls', now());
         purgeCdn?.([source.tag]);
         logger.info({ recalls: found.length }, 'The list of recalls was read again');
       },

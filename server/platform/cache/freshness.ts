@@ -18,6 +18,20 @@ export interface Freshness {
   revalidate(): void;
 }
 
+/** What holds until something else stands in its place, such as what was read from a file. */
+export function fixedSource(tag: string, storedAt: number): Freshness & { invalidated: boolean } {
+  const never = Number.POSITIVE_INFINITY;
+  return {
+    tag,
+    storedAt,
+    freshUntil: never,
+    staleUntil: never,
+    revalidateAt: never,
+    invalidated: false,
+    revalidate: () => undefined,
+  };
+}
+
 /** Whether an answer may be served now. */
 export function isUsable({ invalidated, staleUntil }: Freshness, now: number): boolean {
   return !invalidated && now < staleUntil;

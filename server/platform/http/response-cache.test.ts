@@ -1,7 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
+import fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import type { Freshness } from '../cache/freshness.ts';
+import { fixedSource } from '../cache/freshness.ts';
 import type { ResponseParts } from './finish-response.ts';
 import { ResponseCache } from './response-cache.ts';
 
@@ -62,6 +64,24 @@ describe('a cached response', () => {
     expect([cache.get('/a')?.status, source.revalidate.mock.calls.length]).toEqual([200, 1]);
     state.now = source.staleUntil;
     expect(cache.get('/a')).toBeUndefined();
+  });
+
+  it('is as old as what is first no longer fresh of what it was made from, whatever never ages', async () => {
+    const { cache, state, make } = aCache();
+    const list = fixedSource('recalls', now - 5_000);
+    const younger = { ...aFreshness(), storedAt: now, freshUntil: now + 2_000 };
+    const app = fastify();
+    app.get('/', (request, reply) => cache.respond(request, reply, '/a', { quality: 5, parts: vi.fn() }));
+    await make('/a', { sources: [list, younger, aFreshness()] });
+    const sent = async () => {
+      const { age, 'cache-status': status } = (await app.inject('/')).headers;
+      return [age, status];
+    };
+    expect(await sent()).toEqual(['0', 'store-cache; hit; ttl=1']);
+    state.now += 3_000;
+    expect(await sent()).toEqual(['4', 'store-cache; hit; ttl=-2']);
+    await make('/a', { sources: [list] });
+    expect(await sent()).toEqual([undefined, undefined]);
   });
 
   it('is given out for its own time at most, and not at all where it has none', async () => {

@@ -38,7 +38,7 @@ export function sendResponse(
   reply.headers(response.headers[encoding]);
   // CORS says that the answer varies by the origin.
   if (variedBy !== undefined && vary !== undefined) reply.header('vary', `${variedBy}, ${vary}`);
-  const lifetime = oldestSource(response.sources) ?? lifetimeOf(response);
+  const lifetime = shortestLifetime(response.sources) ?? lifetimeOf(response);
   if (lifetime) {
     // What still counts as fresh is as good as new: a CDN would take its age from the time that it may hold it.
     const ageMs = lifetime.freshUntil > now ? 0 : now - lifetime.storedAt;
@@ -53,12 +53,13 @@ export function sendResponse(
 
 type Lifetime = Pick<Freshness, 'storedAt' | 'freshUntil'>;
 
-function oldestSource(sources: readonly Freshness[]): Lifetime | undefined {
-  let oldest = sources[0];
+/** That of the source that is first no longer fresh; what never ages has none. */
+function shortestLifetime(sources: readonly Freshness[]): Lifetime | undefined {
+  let shortest: Lifetime | undefined;
   for (const source of sources) {
-    if (oldest && source.storedAt < oldest.storedAt) oldest = source;
+    if (source.freshUntil < (shortest?.freshUntil ?? Number.POSITIVE_INFINITY)) shortest = source;
   }
-  return oldest;
+  return shortest;
 }
 
 /** That of a response that is made anew by the clock. */
