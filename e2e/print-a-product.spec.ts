@@ -62,4 +62,8 @@ test('the recalls go on one sheet of paper', async ({ page, visit }) => {
 test('a comparison of three products goes on two sheets of paper', async ({ page, visit }) => {
   await visit(paths.compareOf(['AN100-BU', 'EL90-CR', 'PF90IY-AT']));
   expect(await pagesOnPaper(page)).toBe(2);
+
+  await page.emulateMedia({ media: 'print' });
+  const mark = page.getByRole('rowheader', { name: 'Power' }).locator('[data-mark] > span').first();
+  await expect(mark).toHaveCSS('border-top-color', 'rgb(176, 138, 79)');
 });

@@ -220,13 +220,9 @@ const First = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(5) }))
 
 const Mark = styled('span')({
   display: 'inline-block',
-  width: 9,
-  height: 9,
   marginInlineEnd: 4,
-  backgroundColor: colors.brass,
-  forcedColorAdjust: 'none',
-  printColorAdjust: 'exact',
-  WebkitPrintColorAdjust: 'exact',
+  // Unlike a ground it is on paper, and in forced colours, too.
+  border: `4.5px solid ${colors.brass}`,
 });
 
 const Another = styled(SiteLink)({ ...standaloneTargetStyle, '@media print': { display: 'none' } });
