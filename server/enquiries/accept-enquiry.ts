@@ -44,8 +44,11 @@ export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
     // Whoever sends the same enquiry again because no answer came has not written once more.
     const known = await queue.find(key).catch(toProblem);
     if (known) return referenceOfSame(known, enquiry);
-    await options.hourlyLimit(address);
-    await queue.add(enquiry).catch(toProblem);
+    const takeBack = await options.hourlyLimit(address);
+    await queue.add(enquiry).catch(async (error) => {
+      await takeBack().catch(() => undefined);
+      toProblem(error);
+    });
     const { reference, kind, heldFor } = enquiry;
     if (heldFor === null) logger.info({ reference, kind }, 'Enquiry accepted');
     else logger.info({ reference, kind, reason: heldFor }, 'Enquiry set aside');

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { accepted, refused, sendEnquiry as send } from '../testing/send-enquiry.ts';
 import { startRedis } from '../testing/start-redis.ts';
@@ -41,6 +43,20 @@ describe('enquiries of one address', () => {
     await accepted(send({}, { to, from }));
     expect((await refused(send({}, { to, from }))).status).toBe(429);
     await accepted(send({}, { to, from, key }));
+  });
+
+  it('what could not be stored does not count', async () => {
+    await using full = await startTestSite({ enquiriesPerHour: 1 });
+    const to = full;
+    const from = '198.51.100.7';
+    using database = new DatabaseSync(join(full.dataDir, 'enquiries.sqlite'));
+    database.exec(
+      "CREATE TRIGGER full BEFORE INSERT ON queue BEGIN SELECT RAISE(FAIL, 'the disk is full'); END",
+    );
+    for (let turn = 0; turn < 2; turn++) expect((await refused(send({}, { to, from }))).status).toBe(503);
+    database.exec('DROP TRIGGER full');
+    await accepted(send({}, { to, from }));
+    expect((await refused(send({}, { to, from }))).status).toBe(429);
   });
 
   it('they are counted by each process while Redis is away, without anybody having to wait for it', async () => {
