@@ -24,7 +24,6 @@ import { loadPicturesForPrint } from './ui/load-pictures-for-print.ts';
 import { openDetailsForPrint } from './ui/open-details-for-print.ts';
 import { watchForUse } from './ui/taken-over-later.tsx';
 import { leaveClosedCovers } from './ui/use-back-closes.ts';
-import { unwrapNoscript } from './unwrap-noscript.ts';
 import { whenIdle, whenLoaded } from './when-idle.ts';
 
 // The content security policy forbids building code from text, which zod would try.
@@ -46,14 +45,7 @@ const state = pageStateSchema.parse(
 
 // The screen must be there before hydration, or React would put its loading message over it.
 const { name, screen, texts } = matchScreen(window.location.pathname, state.brand);
-const [translator, module] = await Promise.all([
-  createI18n(state.language, texts),
-  loadFirstWindow(screen),
-]).catch((error: unknown) => {
-  // The page stays as the server made it: its links and forms work as they do without scripts.
-  unwrapNoscript(document);
-  throw error;
-});
+const [translator, module] = await Promise.all([createI18n(state.language, texts), loadFirstWindow(screen)]);
 
 const address = new URL(window.location.href);
 const answers = createAnswers(

@@ -55,3 +55,22 @@ test('Italian whose texts are gone comes from the server', async ({ page, visit,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dati societari');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
 });
+
+test('a page all of whose code is gone works as it does without scripts', async ({ page, troubles }) => {
+  troubles.expect(/^404 .*\/assets\/main-.*\.js$/);
+  troubles.allow(/^404 .*\/assets\/.*\.(?:js|css)$/);
+  await page.route(/\/assets\/.*\.(?:js|css)$/, gone);
+  await page.goto('/product-category/cookers');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^Burgundy/ }).check();
+  await filters.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(page).toHaveURL('/product-category/cookers?color=burgundy');
+  await expect(filters.getByRole('button', { name: 'Apply filters' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'All pages' });
+  await expect(menu).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'Contacts', exact: true }).click();
+  await expect(page).toHaveURL('/contacts');
+  await expect(page.getByRole('main').locator('[href^="mailto:"]').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
+});

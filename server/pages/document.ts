@@ -8,17 +8,24 @@ import type { PageAssets } from './client-build.ts';
 /** What has come is painted a moment later, which scripts would hold up. */
 const paintedAfterMs = 200;
 
+/**
+ * As `client/unwrap-noscript.ts`, which may be what cannot be had; then goes to the part that the address names, which
+ * the menu was not when it was pressed.
+ */
+const unwrapNoscript =
+  "document.querySelectorAll('noscript').forEach(e=>e.outerHTML=e.textContent);location.hash&&location.replace(location.hash)";
+
 /** A picture that does not come holds the scripts up for no longer. */
 const startsAfterMs = 3_000;
 
 /**
  * Fetches the page's scripts once its pictures and typefaces are there: the page reads well before they run, and what
- * is seen first should not share the line with them. Where they cannot be had the page stays as the server made it.
- * Inline, so it needs the permission of the page's policy.
+ * is seen first should not share the line with them. Where they cannot be had the page stays as the server made it, and
+ * what it keeps for visits without scripts is put in its place. Inline, so it needs the permission of the page's policy.
  */
 export function startScript(entry: string): string {
   const fetchModules = "document.querySelectorAll('link[data-rel]').forEach(l=>l.rel=l.dataset.rel)";
-  const start = `()=>{${fetchModules};import(${escapeJson(entry)}).catch(()=>{})}`;
+  const start = `()=>{${fetchModules};import(${escapeJson(entry)}).catch(()=>{${unwrapNoscript}})}`;
   const startAfter = (event: string, ms: number) =>
     `addEventListener('${event}',()=>setTimeout(start,${ms}));`;
   return `{const start=${start};${startAfter('load', paintedAfterMs)}${startAfter('DOMContentLoaded', startsAfterMs)}}`;

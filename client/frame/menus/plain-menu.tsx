@@ -1,5 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
@@ -17,7 +18,7 @@ export function PlainMenu() {
   const { brand } = useSiteSettings();
   const path = usePlainPath();
   return (
-    <nav id={plainMenuId} aria-label={t('frame.allPages')}>
+    <Menu id={plainMenuId} aria-label={t('frame.allPages')}>
       <p>
         <span>{brand.name}</span>
         <a href={nowhere}>
@@ -60,6 +61,9 @@ export function PlainMenu() {
           <SiteLink to={paths.reservedArea}>{t('frame.reservedArea')}</SiteLink>
         </li>
       </ul>
-    </nav>
+    </Menu>
   );
 }
+
+/** The one style that cannot be in the file: that may be late, or gone with the scripts that a page waited for. */
+const Menu = styled('nav')({ '&:not(:target)': { display: 'none' } });
