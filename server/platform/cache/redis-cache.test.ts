@@ -68,6 +68,21 @@ describe('processes that share a Redis', () => {
     expect(source.load).toHaveBeenCalledTimes(1);
   });
 
+  it('leave the lock to whoever took it while one was held up', async () => {
+    const { source, one, other } = await startThree();
+    const load = Promise.withResolvers<Loaded<string[]>>();
+    source.load.mockReturnValue(load.promise);
+    const asked = one.value();
+    await eventually(() => expect(source.load).toHaveBeenCalled());
+    const [lock = ''] = await other.redis.commands.keys('*:lock');
+    await other.redis.commands.set(lock, 'of another process');
+    load.resolve(whole('a'));
+    expect(await asked).toEqual(['a']);
+    // What was sent before has been answered.
+    await one.redis.commands.ping();
+    expect(await other.redis.commands.get(lock)).toBe('of another process');
+  });
+
   it('load it once for all, also where one takes the lock just after another has stored the answer', async () => {
     const { source, one, other } = await startThree();
     source.load.mockResolvedValue(whole('A'));

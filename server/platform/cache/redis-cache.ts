@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -21,6 +22,11 @@ const mostWaitMs = 30_000;
 const lookAgainMs = 500;
 
 const noticeSchema = z.object({ key: z.string(), storedAt: z.number() });
+
+/** Makes a lock last so many ms from now, or ends it (0), for whoever holds it with this token. */
+const expireOwnLock = `
+  if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end
+`;
 
 export interface RedisCacheOptions<T> {
   redis: SharedRedis;
@@ -101,15 +107,18 @@ export function createRedisCache<T>({ redis, name, schema, ttlMs, warn }: RedisC
       load: () => Promise<Answer<T> | null>,
     ): Promise<Answer<T> | null> {
       const lock = `${prefix}${key}:lock`;
+      const token = randomUUID();
+      const expireLock = (ms: number) =>
+        commands.eval(expireOwnLock, 1, lock, token, ms).catch(() => undefined);
       const giveUpAt = performance.now() + mostWaitMs;
       for (;;) {
         const stored = await read(key, storedAfter);
         if (stored) return stored;
-        const isLocked = await commands.set(lock, '1', 'PX', lockMs, 'NX').catch(() => 'OK');
+        const isLocked = await commands.set(lock, token, 'PX', lockMs, 'NX').catch(() => 'OK');
         if (isLocked === 'OK' || performance.now() >= giveUpAt) break;
         await nextNotice(key);
       }
-      const renewal = setInterval(() => commands.pexpire(lock, lockMs).catch(() => undefined), lockMs / 3);
+      const renewal = setInterval(() => expireLock(lockMs), lockMs / 3);
       try {
         // Whoever had the lock may have stored an answer just before it was taken here.
         const stored = await read(key, storedAfter);
@@ -119,7 +128,7 @@ export function createRedisCache<T>({ redis, name, schema, ttlMs, warn }: RedisC
         return answer;
       } finally {
         clearInterval(renewal);
-        commands.del(lock).catch(() => undefined);
+        void expireLock(0);
       }
     },
   };
