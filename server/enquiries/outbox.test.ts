@@ -1,19 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { aStoredEnquiry } from '../testing/a-stored-enquiry.ts';
+import { createRecordedLog } from '../testing/recorded-log.ts';
 import { defaultSchedule } from './delivery-schedule.ts';
 import type { EnquiryQueue, StoredEnquiry } from './enquiry-queue.ts';
 import { withOutbox } from './outbox.ts';
 import { openSqliteQueue } from './sqlite-queue.ts';
 
-it('loses nothing where another process hands over other fields under the same key at the same moment', async () => {
+async function anOutbox() {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const logger = pino({ level: 'silent' });
-  const outbox = openSqliteQueue(join(folder, 'enquiries.sqlite'), defaultSchedule, logger, Date.now);
+  const file = join(folder, 'enquiries.sqlite');
+  return openSqliteQueue(file, defaultSchedule, pino({ level: 'silent' }), Date.now);
+}
+
+it('loses nothing where another process hands over other fields under the same key at the same moment', async () => {
+  const outbox = await anOutbox();
   const mine = aStoredEnquiry({ digest: 'a'.repeat(64) });
   const others = { ...mine, digest: 'b'.repeat(64) };
   const taken = new Map<string, StoredEnquiry>();
@@ -29,10 +36,49 @@ it('loses nothing where another process hands over other fields under the same k
     close: async () => undefined,
   } as Partial<EnquiryQueue> as EnquiryQueue;
   await outbox.add(mine);
-  const queue = withOutbox(shared, outbox, defaultSchedule, logger);
+  const queue = withOutbox(shared, outbox, defaultSchedule, pino({ level: 'silent' }));
   queue.start({ deliver: async () => null, onRecorded: () => undefined });
   await expect.poll(() => outbox.records()).toEqual([]);
   expect([...taken.values()].map(({ digest }) => digest)).toEqual([others.digest, mine.digest]);
+  await queue.stop();
+  await queue.close();
+});
+
+it('says once that Redis is away, however many wait, and again when it goes away anew', async () => {
+  const outbox = await anOutbox();
+  const log = createRecordedLog();
+  let isAway = true;
+  const ask = vi.fn(async () => {
+    if (isAway) throw new Error('Connection is closed.');
+    return null;
+  });
+  const shared = {
+    find: ask,
+    add: ask as () => Promise<unknown>,
+    start: () => undefined,
+    stop: async () => undefined,
+    close: async () => undefined,
+  } as Partial<EnquiryQueue> as EnquiryQueue;
+  const queue = withOutbox(
+    shared,
+    outbox,
+    { ...defaultSchedule, poll: 1 },
+    log as unknown as FastifyBaseLogger,
+  );
+  const said = () => log.lines.filter(({ level }) => level !== 'info').map(({ message }) => message);
+  const away = 'Redis takes no enquiries: they wait on this disk until it does';
+  await queue.add(aStoredEnquiry({ key: randomUUID() }));
+  await queue.add(aStoredEnquiry({ key: randomUUID() }));
+  queue.start({ deliver: async () => null, onRecorded: () => undefined });
+  await expect.poll(() => ask.mock.calls.length).toBeGreaterThan(10);
+  await queue.add(aStoredEnquiry({ key: randomUUID() }));
+  expect(said()).toEqual([away]);
+
+  isAway = false;
+  await expect.poll(() => outbox.records()).toEqual([]);
+  isAway = true;
+  await queue.add(aStoredEnquiry({ key: randomUUID() }));
+  expect(said()).toEqual([away, away]);
   await queue.stop();
   await queue.close();
 });

@@ -27,21 +27,28 @@ export function withOutbox(
       try {
         // Redis may have taken it although its answer did not come: under one key it is one enquiry.
         await shared.add(enquiry);
+        isAway = false;
         // Unless another process accepted other fields under this key meanwhile.
         const taken = await shared.find(key);
         if (taken && taken.digest !== digest) {
           await shared.add({ ...enquiry, key: `${key}-${digest.slice(0, 16)}` });
         }
         await outbox.remove(key);
+        refused.delete(key);
         logger.info({ reference }, 'Enquiry handed over to Redis');
       } catch (error) {
+        // A Redis that finds nothing either is away, which was said.
+        const isReached = await shared.find(key).then(
+          () => true,
+          () => false,
+        );
+        if (!isReached) return;
         // The others do not wait for one that is not taken, which is tried again each time.
         const err = withoutCommand(error as Error);
         if (!refused.has(key)) logger.error({ err, reference }, 'An enquiry was not handed over to Redis');
         refused.add(key);
       }
     }
-    isAway = false;
   }
 
   async function handOverAgainAndAgain(): Promise<void> {
@@ -55,6 +62,7 @@ export function withOutbox(
     async add(enquiry) {
       try {
         await shared.add(enquiry);
+        isAway = false;
       } catch (error) {
         const err = withoutCommand(error as Error);
         if (!isAway) logger.warn({ err }, 'Redis takes no enquiries: they wait on this disk until it does');
