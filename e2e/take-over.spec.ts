@@ -62,13 +62,16 @@ test('a filter chosen while later scripts are on their way is not lost', async (
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Cream');
 });
 
-test('filters ticked before any script is there are not lost', async ({ page }) => {
+test('filters ticked before any script is there are not lost, and are no steps of the history', async ({
+  page,
+}) => {
   const path = '/product-category/cookers';
   const arrival = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await arrival.promise;
     await route.continue();
   });
+  await page.goto('/');
   await page.goto(path);
   await page.getByRole('checkbox', { name: /^Cream,/ }).click();
   await page.getByRole('checkbox', { name: /^Burgundy,/ }).click();
@@ -77,6 +80,8 @@ test('filters ticked before any script is there are not lost', async ({ page }) 
   const chosen = page.getByRole('list', { name: 'Active filters' });
   await expect(chosen).toContainText('Cream');
   await expect(chosen).toContainText('Burgundy');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });
 
 test('who skips to the content while later scripts are on their way finds it, and stays where they go on', async ({

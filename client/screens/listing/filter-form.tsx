@@ -1,4 +1,5 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import { readSelection } from '@kitchen/shared/facets.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { useEffect, useRef } from 'react';
@@ -26,13 +27,14 @@ export function FilterForm({ category, filters, facets }: FilterFormProperties) 
   const { t } = useTranslation();
   const path = paths.category(category);
   const form = useRef<HTMLFormElement>(null);
-  // What was ticked before React listened stays ticked, and has asked for nothing: it is pressed anew.
+  // What was ticked before React listened stays ticked, and has asked for nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is so once, when the form is taken over.
   useEffect(() => {
-    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) {
-      if (box.checked === box.defaultChecked) continue;
-      box.checked = box.defaultChecked;
-      box.click();
-    }
+    const { current } = form;
+    const boxes = current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [];
+    if (!current || [...boxes].every((box) => box.checked === box.defaultChecked)) return;
+    const ticked = [...new FormData(current)].map(([name, value]) => [name, String(value)]);
+    filters.takeOver(readSelection(new URLSearchParams(ticked)).selection);
   }, []);
   // A browser that fills a form as it was left would tick what the address does not name.
   return (

@@ -16,6 +16,8 @@ export interface Filters {
   toggle: (facet: FacetName, option: FacetOption) => void;
   remove: (facet: FacetName, option: FacetOption) => void;
   clear: () => void;
+  /** In place of the address as it was: what was chosen before scripts could make a step of it. */
+  takeOver: (chosen: Selection) => void;
 }
 
 /** Filters over the `rendered` selection of a category's page; none of their changes scrolls it. */
@@ -23,12 +25,12 @@ export function useFilters(category: Category, rendered: Selection): Filters {
   const navigate = useNavigate();
   const localise = useLocalisedPath();
   const { pathname } = useLocation();
-  const replace = useIsOverPage();
+  const isOverPage = useIsOverPage();
   const [selection, showSelection] = useOptimistic(rendered);
 
   // The router renders a new address in a transition: a quick hand clicks before it is there, and
   // would start from what is no longer asked. The browser's address is always the latest.
-  const change = (alter: (latest: Selection) => Selection) => {
+  const change: Change = (alter, replace = isOverPage) => {
     const { location } = window;
     const latest =
       location.pathname === pathname
@@ -46,13 +48,13 @@ export function useFilters(category: Category, rendered: Selection): Filters {
     latestChange.current = change;
   });
   // Always the same: of the options, only those are rendered again that change.
-  const [changes] = useState(() => changesBy((alter) => latestChange.current(alter)));
+  const [changes] = useState(() => changesBy((...asked) => latestChange.current(...asked)));
   return { selection, ...changes };
 }
 
-const changesBy = (
-  change: (alter: (latest: Selection) => Selection) => void,
-): Omit<Filters, 'selection'> => ({
+type Change = (alter: (latest: Selection) => Selection, replace?: boolean) => void;
+
+const changesBy = (change: Change): Omit<Filters, 'selection'> => ({
   toggle: (facet, option) => change((latest) => toggleOption(latest, facet, option)),
   remove: (facet, option) =>
     change((latest) => {
@@ -60,4 +62,5 @@ const changesBy = (
       return chosen.includes(option) ? toggleOption(latest, facet, option) : latest;
     }),
   clear: () => change(() => ({})),
+  takeOver: (chosen) => change(() => chosen, true),
 });
