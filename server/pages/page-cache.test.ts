@@ -2,21 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Category } from '@kitchen/shared/categories.ts';
 import { pageStateElementId, pageStateSchema } from '@kitchen/shared/page-state.ts';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { countRenders } from '../testing/count-renders.ts';
 import { manyProducts } from '../testing/many-products.ts';
 import { openPage } from '../testing/open-page.ts';
 import { loadBuiltClient, startSiteWithPages, startTestSite } from '../testing/test-site.ts';
-import type { Client } from './client-build.ts';
 
 /** Pages are rendered for real, which takes its time where other work goes on. */
 vi.setConfig({ testTimeout: 30_000 });
 
-let client: Client;
-beforeAll(async () => {
-  client = await loadBuiltClient();
-});
+const client = await loadBuiltClient();
 
 describe('a page in the cache', () => {
   it('is given out again without being rendered', async () => {

@@ -1,17 +1,13 @@
 import { defaultBrand } from '@kitchen/shared/brand.ts';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.ts';
 import { loadBuiltClient, publicUrl, startSiteWithPages } from '../testing/test-site.ts';
-import type { Client } from './client-build.ts';
 import { sitePages } from './site-pages.ts';
 
 /** Pages are rendered for real, which takes its time where other work goes on. */
 vi.setConfig({ testTimeout: 30_000 });
 
-let client: Client;
-beforeAll(async () => {
-  client = await loadBuiltClient();
-});
+const client = await loadBuiltClient();
 
 describe('rendered pages', () => {
   it('of SKUs that nobody knows ask the store no more often than an address may', async () => {

@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../testing/open-page.ts';
 import { loadBuiltClient, startSiteWithPages, startTestSite } from '../testing/test-site.ts';
-import type { Client } from './client-build.ts';
 
 /** Pages are rendered for real, which takes its time where other work goes on. */
 vi.setConfig({ testTimeout: 30_000 });
 
-let client: Client;
-beforeAll(async () => {
-  client = await loadBuiltClient();
-});
+const client = await loadBuiltClient();
 
 describe('while the store is away', () => {
   it('pages that were seen stay, also after a restart', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { pageStateElementId, pageStateSchema } from '@kitchen/shared/page-state.ts';
 import { paths } from '@kitchen/shared/paths.ts';
@@ -8,20 +7,17 @@ import { aStoredProduct } from '../demo/store/stored-product.ts';
 import { openPage } from '../testing/open-page.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { loadBuiltClient, publicUrl, startSiteWithPages } from '../testing/test-site.ts';
-import type { Client } from './client-build.ts';
 import { sitePages } from './site-pages.ts';
 
 /** Pages are rendered for real, which takes its time where other work goes on. */
 vi.setConfig({ testTimeout: 30_000 });
 
-let client: Client;
+const client = await loadBuiltClient();
 let site: TestSite;
 
 const oddSkus = ['A/B', 'A B', 'A+B', '50%', 'A#1', 'A?b=c', 'A&B', 'A,B', "O'Brien", 'Größe"9"'];
-const hostile = '</script><script>alert(1)</script>';
 
 beforeAll(async () => {
-  client = await loadBuiltClient();
   site = await startSiteWithPages({ client });
   oddSkus.forEach((sku, index) => {
     const id = 90_001 + index;
@@ -31,21 +27,6 @@ beforeAll(async () => {
       aStoredProduct({ id, sku, name: `Odd ${index}`, categoryIds: [categoryIds.hoods], meta }),
     );
   });
-  site.store.products.set(
-    90_100,
-    aStoredProduct({
-      id: 90_100,
-      sku: 'HOSTILE',
-      name: 'Oven 5 &lt; 7 &lt;/script&gt; levels',
-      shortDescription: `<p>${hostile} &lt;/script&gt;&lt;script&gt;alert(2)&lt;/script&gt;</p>`,
-      categoryIds: [categoryIds.hobs],
-      meta: [
-        ['Language', 'english'],
-        ['color', hostile],
-        ['oven', `Type: ${hostile} &lt;/script&gt;`],
-      ],
-    }),
-  );
 }, 30_000);
 afterAll(() => site[Symbol.asyncDispose]());
 
@@ -70,12 +51,12 @@ describe('the status of a page', () => {
     ['/compare', 200],
     ['/compare?items=AN100-BU,mx90-pt&lng=it', 200],
     ['/compare?items=AN100-BU,NO-SUCH-1', 404],
-    ['/compare?items=AN100-BU,HOSTILE', 400],
+    ['/compare?items=AN100-BU,VULCANO-30', 400],
     ['/compare?items=AN100-BU,AN100-CR,MX90-PT,MX90-CR', 400],
     ['/compare?items=,', 400],
     ['/compare?items=A%252CB', 200],
     ['/shortlist', 200],
-    ['/shortlist?items=AN100-BU,NO-SUCH-1,HOSTILE', 200],
+    ['/shortlist?items=AN100-BU,NO-SUCH-1,VULCANO-30', 200],
     ['/shortlist?items=NO-SUCH-1', 404],
     ['/shortlist?items=,', 400],
     [`/shortlist?items=${Array.from({ length: 31 }, (_, index) => `A${index}`).join(',')}`, 400],
@@ -241,11 +222,6 @@ describe('the language of a page', () => {
   });
 });
 
-const runnableScripts = (document: Document) =>
-  [...document.scripts]
-    .filter(({ src, type }) => !src && !type.startsWith('application/'))
-    .map(({ textContent }) => textContent ?? '');
-
 describe('the contact page', () => {
   it('about a safety problem of a product asks for its model and serial number before any script runs', async () => {
     const { document } = await open('/contacts?sku=MX90-PT&subject=safety');
@@ -263,47 +239,4 @@ describe('the contact page', () => {
       expect(pageStateSchema.parse(state).address).toBe(`/contacts?${query}`);
     },
   );
-});
-
-describe('the security policy of a page', () => {
-  it.each([...pages, '/nothing-here', '/product/HOSTILE', '/?lng=it'])(
-    'of %s allows its inline styles and the one script that starts it by hash, and no other',
-    async (url) => {
-      const { document, headers } = await open(url);
-      const policy = String(headers['content-security-policy']);
-      const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '');
-      expect(styles.length).toBeGreaterThan(0);
-      for (const style of styles) {
-        expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-      }
-      const scripts = runnableScripts(document);
-      expect(scripts).toHaveLength(1);
-      const hash = createHash('sha256').update(scripts.join('')).digest('base64');
-      expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' 'sha256-${hash}'`);
-      expect(document.querySelectorAll('[onclick], [onload], [onerror], iframe, base')).toHaveLength(0);
-    },
-  );
-});
-
-describe('what the store holds', () => {
-  it('cannot end a script element or add markup to a page', async () => {
-    const { status, document, answer } = await open('/product/HOSTILE');
-    expect(status).toBe(200);
-    expect(answer.body).not.toMatch(/<script>alert|<\/script>[^<]*<script>alert/);
-    const name = document.querySelector('h1')?.textContent;
-    expect(name).toContain('5 < 7');
-    expect(structuredData(document).find((data) => data['@type'] === 'Product')?.name).toBe(name);
-    const blocks = [...document.querySelectorAll('script:not([src])')];
-    expect(blocks.length).toBeGreaterThan(1);
-    for (const { innerHTML } of blocks) expect(innerHTML).not.toContain('<');
-    expect(runnableScripts(document)).toEqual([expect.stringMatching(/^\{const start=/)]);
-  });
-
-  it('is shown without its own scripts, styles and frames', async () => {
-    const { document } = await open('/product/VULCANO-30');
-    expect(document.querySelector('h1')?.textContent).toBe('Wok burner Vulcano');
-    const main = document.querySelector('main');
-    expect(main?.textContent).toContain('Fierce – and easy to clean');
-    expect(main?.querySelectorAll('iframe, style, [onclick], [href^="javascript"]')).toHaveLength(0);
-  });
 });

@@ -13,6 +13,19 @@ import {
 import { mockEnquiries } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
+/** Sends an enquiry and leaves its form; what comes back decides how it was answered. */
+async function leaveWhileSending<Answer extends typeof receipt | ReturnType<typeof aProblem>>() {
+  const answer = Promise.withResolvers<Answer>();
+  const received = Promise.withResolvers<void>();
+  const { unmount } = await sendTo(() => {
+    received.resolve();
+    return answer.promise;
+  });
+  await received.promise;
+  unmount();
+  return answer;
+}
+
 describe('what was typed into an enquiry', () => {
   it('is there again after leaving the page and coming back, but for the consent', async () => {
     mockEnquiries(() => receipt);
@@ -48,14 +61,7 @@ describe('what was typed into an enquiry', () => {
   );
 
   it('is not put back to what was sent by a failure that comes after the visitor wrote on elsewhere', async () => {
-    const answer = Promise.withResolvers<ReturnType<typeof aProblem>>();
-    const received = Promise.withResolvers<void>();
-    const { unmount } = await sendTo(() => {
-      received.resolve();
-      return answer.promise;
-    });
-    await received.promise;
-    unmount();
+    const answer = await leaveWhileSending<ReturnType<typeof aProblem>>();
     const again = await renderScreen('/contacts');
     await again.user.type(field('Message'), ' And one thing more.');
     const settled = vi.spyOn(Response.prototype, 'json');
@@ -69,14 +75,7 @@ describe('what was typed into an enquiry', () => {
     ['in the form to which the visitor came back', true],
     ['in the browser of a visitor who is elsewhere', false],
   ])('is gone %s once it has arrived', async (_where, isBack) => {
-    const answer = Promise.withResolvers<typeof receipt>();
-    const received = Promise.withResolvers<void>();
-    const { unmount } = await sendTo(() => {
-      received.resolve();
-      return answer.promise;
-    });
-    await received.promise;
-    unmount();
+    const answer = await leaveWhileSending<typeof receipt>();
     if (isBack) {
       await renderScreen('/contacts');
       expect(field('Message')).toHaveValue(typed.message);
