@@ -85,6 +85,17 @@ export function createRedisCache<T>({ redis, name, schema, ttlMs, warn }: RedisC
     }
   }
 
+  /** Whether this process may load: nobody else does, or Redis cannot say. */
+  async function takeLock(lock: string, token: string): Promise<boolean> {
+    try {
+      return (await commands.set(lock, token, 'PX', lockMs, 'NX')) === 'OK';
+    } catch (error) {
+      if (commands.status === 'ready')
+        warn('Redis gives no lock in time: this process loads for itself', error);
+      return true;
+    }
+  }
+
   return {
     /** `onStored` is called for each answer that another process has stored. */
     subscribe(onStored: (key: string, storedAt: number) => void): void {
@@ -114,8 +125,14 @@ export function createRedisCache<T>({ redis, name, schema, ttlMs, warn }: RedisC
       for (;;) {
         const stored = await read(key, storedAfter);
         if (stored) return stored;
-        const isLocked = await commands.set(lock, token, 'PX', lockMs, 'NX').catch(() => 'OK');
-        if (isLocked === 'OK' || performance.now() >= giveUpAt) break;
+        if (await takeLock(lock, token)) break;
+        if (performance.now() >= giveUpAt) {
+          warn(
+            'Another process loads for too long: this process loads for itself',
+            new Error(`Waited ${mostWaitMs} ms for ${key}`),
+          );
+          break;
+        }
         await nextNotice(key);
       }
       const renewal = setInterval(() => expireLock(lockMs), lockMs / 3);
