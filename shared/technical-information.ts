@@ -1,3 +1,4 @@
+import { formatDecimal } from './format-decimal.ts';
 import type { Language } from './languages.ts';
 import type { TechnicalInformation, TechnicalKind, TechnicalValue } from './product.ts';
 import type { texts as englishTexts } from './texts/en/screens/product.ts';
@@ -98,8 +99,7 @@ function formatValue(
   { units, words }: AnyTexts,
 ): string {
   if (typeof value === 'string') return words[value as keyof AnyTexts['words']] ?? value;
-  const format = (number: number) =>
-    number.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: 2 });
+  const format = (number: number) => formatDecimal(number, language, decimals);
   const [first = 0, ...others] = [value].flat();
   const numbers = [first, ...others].map(format).join('\u00A0×\u00A0');
   const sign = Array.isArray(value) && others.length === 0 ? 'Ø\u00A0' : '';

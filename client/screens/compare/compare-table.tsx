@@ -1,4 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit takes a table's roles away where styles lay it out as blocks.
+
+import { formatDecimal } from '@kitchen/shared/format-decimal.ts';
 import { comparedLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
@@ -187,10 +189,7 @@ function useRowsAtAGlance(products: readonly Product[]): CompareRow[] {
     ),
     rowOf(
       t('compare.width'),
-      products.map(
-        ({ measures }) =>
-          measures && `${(measures.width / 10).toLocaleString(language, { useGrouping: false })}\u00A0cm`,
-      ),
+      products.map(({ measures }) => measures && `${formatDecimal(measures.width / 10, language)}\u00A0cm`),
     ),
     rowOf(
       t('compare.dimensions'),

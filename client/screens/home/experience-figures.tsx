@@ -1,22 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
-import { companyFigures } from './company-figures.ts';
 
 /** Four figures about the maker, each over what it counts. */
 export function ExperienceFigures() {
   const { t } = useTranslation('home');
-  const language = useLanguage();
   const { brand } = useSiteSettings();
-  const { countries, facilityM2, qualitySince } = companyFigures;
-  const area = new Intl.NumberFormat(language).format(facilityM2);
   const figures = [
     { value: String(brand.foundedYear), label: t('experience.founded.label') },
-    { value: t('experience.countries.value', { number: countries }), label: t('experience.countries.label') },
-    { value: t('experience.facility.value', { area }), label: t('experience.facility.label') },
-    { value: t('experience.quality.value'), label: t('experience.quality.label', { year: qualitySince }) },
+    { value: t('experience.countries.value'), label: t('experience.countries.label') },
+    { value: t('experience.facility.value'), label: t('experience.facility.label') },
+    { value: t('experience.quality.value'), label: t('experience.quality.label') },
   ];
   return (
     <Figures>

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@kitchen/shared/format-decimal.ts';
 import type { Measures, Product } from '@kitchen/shared/product.ts';
 import { productFilePath } from '@kitchen/shared/product-files.ts';
 import type { CSSProperties } from 'react';
@@ -18,12 +19,11 @@ export function ScaleDrawing({ product }: { product: Product }) {
   const language = useLanguage();
   const { ref, Part: DrawnViews } = useNearPart<HTMLElement, DrawnViewsProperties>(loadDrawnViews);
   if (!measures) return null;
-  const mm = (value: number) => value.toLocaleString(language, { useGrouping: false });
   const address = productFilePath(sku, 'drawing.svg', language);
   const alt = t('drawing.alt', {
-    width: mm(measures.width),
-    depth: mm(measures.depth),
-    height: mm(measures.height),
+    width: formatDecimal(measures.width, language),
+    depth: formatDecimal(measures.depth, language),
+    height: formatDecimal(measures.height, language),
   });
   return (
     <SheetSection id="drawing" title={t('drawing.title')} energy={energyLabel}>

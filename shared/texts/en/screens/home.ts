@@ -13,9 +13,9 @@ export const texts = {
     discover: 'Discover more',
     discoverLabel: 'Discover more about our history',
     founded: { label: 'The year it began' },
-    countries: { value: '{{number}}+', label: 'Countries we are at home in' },
-    facility: { value: '{{area}}\u00a0m²', label: 'One facility, Northern Italy' },
-    quality: { value: 'ISO 9001', label: 'Certified since {{year}}' },
+    countries: { value: '60+', label: 'Countries we are at home in' },
+    facility: { value: '30,000\u00a0m²', label: 'One facility, Northern Italy' },
+    quality: { value: 'ISO 9001', label: 'Certified since 1998' },
   },
   categories: 'Five places to start',
   news: {

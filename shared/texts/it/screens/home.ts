@@ -16,9 +16,9 @@ export const texts: Translated<typeof source> = {
     discover: 'Scopri di più',
     discoverLabel: 'Scopri di più sulla nostra storia',
     founded: { label: 'Il nostro primo anno' },
-    countries: { value: '{{number}}+', label: 'I Paesi in cui siamo di casa' },
-    facility: { value: '{{area}}\u00a0m²', label: 'Un solo stabilimento, nel Nord Italia' },
-    quality: { value: 'ISO 9001', label: 'Certificati dal {{year}}' },
+    countries: { value: '60+', label: 'I Paesi in cui siamo di casa' },
+    facility: { value: '30.000\u00a0m²', label: 'Un solo stabilimento, nel Nord Italia' },
+    quality: { value: 'ISO 9001', label: 'Certificati dal 1998' },
   },
   categories: 'Cinque punti di partenza',
   news: {
