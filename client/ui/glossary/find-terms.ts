@@ -33,10 +33,9 @@ const patterns: Record<Term, string> = {
 };
 
 const terms = Object.keys(patterns) as Term[];
-const anyTerm = new RegExp(
-  terms.map((term) => String.raw`(?<![\p{L}\d])(?<${term}>${patterns[term]})(?![\p{L}\d])`).join('|'),
-  'giu',
-);
+const alternatives = terms.map((term) => `(?<${term}>${patterns[term]})`).join('|');
+// The classes of letters stand once, not with each term: a browser takes long to compile them.
+const anyTerm = new RegExp(String.raw`(?<![\p{L}\d])(?:${alternatives})(?![\p{L}\d])`, 'giu');
 
 /** Words that are a term, or those between terms. */
 export type Words = string | { term: Term; words: string };
