@@ -61,7 +61,9 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
           </Site>
         </HeadCollectorContext>,
       );
-      const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(html);
+      // All that the browser will ask for: also what is merged into other styles and in no class of the HTML.
+      const names = Object.keys(styleCache.registered).join(' ');
+      const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(names);
       return {
         html,
         head,

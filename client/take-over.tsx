@@ -10,6 +10,7 @@ import { loadSideMenu } from './frame/menus/load-menus.ts';
 import { loadSearchOverlay } from './frame/search-overlay/load-search-overlay.ts';
 import { createI18n } from './i18n/create-i18n.ts';
 import { measureVisit } from './measure-visit.ts';
+import { nextTask } from './next-task.ts';
 import { Pages } from './pages.tsx';
 import { matchScreen } from './routes.tsx';
 import { savesData } from './saves-data.ts';
@@ -43,8 +44,11 @@ const state = pageStateSchema.parse(
   JSON.parse(document.getElementById(pageStateElementId)?.textContent ?? 'null'),
 );
 
-// The screen must be there before hydration, or React would put its loading message over it.
 const { name, screen, texts } = matchScreen(window.location.pathname, state.brand);
+// What came before, with the evaluation of React's renderer, was long enough for a task.
+await nextTask();
+
+// The screen must be there before hydration, or React would put its loading message over it.
 const [translator, module] = await Promise.all([createI18n(state.language, texts), loadFirstWindow(screen)]);
 
 const address = new URL(window.location.href);

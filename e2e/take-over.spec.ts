@@ -52,6 +52,25 @@ test('a listing is taken over as the server made it, part by part, and the first
   expect(madeAnew.length).toBeLessThanOrEqual(1);
 });
 
+for (const path of ['/', '/product-category/cookers', '/product/AN100-BU', '/product?q=oven']) {
+  test(`${path} comes with all its styles: one that is added makes the browser lay out all anew`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(path);
+    await page.waitForFunction(() => {
+      const footer = document.querySelector('#root footer');
+      return footer && Object.keys(footer).some((key) => key.startsWith('__reactFiber$'));
+    });
+    const added = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="k"]')].flatMap(({ sheet }) =>
+        [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
+      ),
+    );
+    expect(added).toEqual([]);
+  });
+}
+
 test('a filter chosen while later scripts are on their way is not lost', async ({ page, visit }) => {
   const path = '/product-category/cookers';
   const arrival = await holdLaterScripts(page, path);

@@ -27,7 +27,9 @@ export function Footer() {
     <Ground data-dark={usePlainPath() === paths.contacts || undefined}>
       <Ways>
         <div>
-          <Mark />
+          <Mark>
+            <Wordmark />
+          </Mark>
           <Tagline>{brand.tagline}</Tagline>
         </div>
         <ul aria-label={t('frame.pages.products')}>
@@ -129,7 +131,7 @@ const Ways = styled('div')(({ theme }) => ({
 
 const Address = styled('address')({ fontStyle: 'normal', color: 'var(--secondary)', marginTop: 6 });
 
-const Mark = styled(Wordmark)({ display: 'block', fontSize: 34 });
+const Mark = styled('span')({ display: 'grid', fontSize: 34 });
 
 const Tagline = styled('p')({
   marginTop: 8,

@@ -3,8 +3,8 @@ import { fonts, weights } from '../theme/tokens.ts';
 import { useSiteSettings } from './site-settings.tsx';
 
 /** The brand's name as its mark; the size is that of the text around it. */
-export function Wordmark({ className }: { className?: string }) {
-  return <Mark className={className}>{useSiteSettings().brand.name}</Mark>;
+export function Wordmark() {
+  return <Mark>{useSiteSettings().brand.name}</Mark>;
 }
 
 const Mark = styled('span')({

@@ -33,7 +33,9 @@ export function Header() {
         <Navigation />
         <ShortlistSlot />
         <SearchButton />
-        <Language />
+        <Language>
+          <LanguageSwitcher />
+        </Language>
         <MenuButton />
         <PhoneTagline>{brand.tagline}</PhoneTagline>
       </Rows>
@@ -142,7 +144,7 @@ const Rows = styled('div')(({ theme }) => ({
   },
 }));
 
-const Language = styled(LanguageSwitcher)(({ theme }) => ({
+const Language = styled('div')(({ theme }) => ({
   gridArea: 'language',
   justifySelf: 'end',
   [theme.breakpoints.down('sm')]: { '[data-scrolled] &': { display: 'none' } },

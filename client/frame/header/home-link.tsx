@@ -14,7 +14,9 @@ export function HomeLink() {
   return (
     <Brand to={paths.home}>
       <span>
-        <Mark />
+        <Mark>
+          <Wordmark />
+        </Mark>
         <Tagline>{brand.tagline}</Tagline>
       </span>
       <Divider />
@@ -43,8 +45,8 @@ const Brand = styled(SiteLink)(({ theme }) => ({
   [theme.breakpoints.between(...narrowBeside)]: { gap: 15 },
 }));
 
-const Mark = styled(Wordmark)(({ theme }) => ({
-  display: 'block',
+const Mark = styled('span')(({ theme }) => ({
+  display: 'grid',
   fontSize: `min(${markPx.phone}px, 6.7vw)`,
   [theme.breakpoints.up('sm')]: {
     fontSize: markPx.full,

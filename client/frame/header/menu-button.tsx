@@ -24,8 +24,10 @@ export function MenuButton() {
 
   return (
     <>
-      <Place href={plainMenuHash} label={t('frame.menu')} onOpen={menu.open} prefetch={load}>
-        <MenuIcon />
+      <Place>
+        <Opener href={plainMenuHash} label={t('frame.menu')} onOpen={menu.open} prefetch={load}>
+          <MenuIcon />
+        </Opener>
       </Place>
       {menu.Part && (
         <OverPage>
@@ -41,7 +43,7 @@ function showPlainMenu() {
   window.location.hash = plainMenuHash;
 }
 
-const Place = styled(Opener)({
+const Place = styled('div')({
   gridArea: 'menu',
   // The lines end at the gutter, the target beyond it.
   marginInlineEnd: -10,

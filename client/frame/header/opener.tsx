@@ -3,7 +3,6 @@ import { styled } from '../../theme/styled.ts';
 import { layout } from '../../theme/tokens.ts';
 
 interface OpenerProperties {
-  className?: string;
   /** Where it leads without scripts. */
   href: string;
   label: string;

@@ -13,15 +13,17 @@ export function SearchButton() {
   const { t } = useTranslation();
   const { open } = useSearchOverlay();
   return (
-    <Place
-      href={useHref(useLocalisedPath()(paths.finder))}
-      label={t('frame.search')}
-      onOpen={open}
-      prefetch={loadSearchOverlay}
-    >
-      <SearchIcon size={22} />
+    <Place>
+      <Opener
+        href={useHref(useLocalisedPath()(paths.finder))}
+        label={t('frame.search')}
+        onOpen={open}
+        prefetch={loadSearchOverlay}
+      >
+        <SearchIcon size={22} />
+      </Opener>
     </Place>
   );
 }
 
-const Place = styled(Opener)({ gridArea: 'search' });
+const Place = styled('div')({ gridArea: 'search' });

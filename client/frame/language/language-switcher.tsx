@@ -16,12 +16,11 @@ import { Flag } from './flag.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 
 /** EN and IT with their flags. Its links name the language, so that they also work without scripts. */
-export function LanguageSwitcher({ className }: { className?: string }) {
+export function LanguageSwitcher() {
   const { t } = useTranslation();
   const current = useLanguage();
   return (
     <Switcher
-      {...(className && { className })}
       summary={
         <>
           <Flag language={current} />
