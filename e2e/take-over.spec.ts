@@ -13,6 +13,15 @@ async function holdLaterScripts(page: Page, path: string): Promise<PromiseWithRe
   return arrival;
 }
 
+/** Waits until React has taken over also what comes last. */
+async function expectTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isTakenOver = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+    return [...document.querySelectorAll('#root article, #root footer, #root fieldset')].every(isTakenOver);
+  });
+}
+
 test('a listing is taken over as the server made it, part by part, and the first press is not lost', async ({
   page,
   visit,
@@ -35,11 +44,7 @@ test('a listing is taken over as the server made it, part by part, and the first
   await expect(card.locator('li a[aria-current]')).toHaveAttribute('aria-label', name ?? '');
   await expect(page).toHaveURL('/product-category/cookers');
 
-  await page.waitForFunction(() => {
-    const isTakenOver = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    return [...document.querySelectorAll('#root article, #root footer, #root fieldset')].every(isTakenOver);
-  });
+  await expectTakenOver(page);
   const madeAnew = await page.evaluate(() => {
     const { sent } = window as unknown as { sent: Element[] };
     const kept = 'article, picture, h1, h2, h3, form, input, details, nav, header, footer';
@@ -58,10 +63,7 @@ for (const path of ['/', '/product-category/cookers', '/product/AN100-BU', '/pro
     visit,
   }) => {
     await visit(path);
-    await page.waitForFunction(() => {
-      const footer = document.querySelector('#root footer');
-      return footer && Object.keys(footer).some((key) => key.startsWith('__reactFiber$'));
-    });
+    await expectTakenOver(page);
     const added = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="k"]')].flatMap(({ sheet }) =>
         [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),

@@ -1,7 +1,7 @@
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import { isFacetOption } from '@kitchen/shared/facets.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
-import { lazy, memo, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { colors, weights } from '../../theme/tokens.ts';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
@@ -9,7 +9,7 @@ import { drawnFor, FacetOptionField, FacetOptions } from './facet-option-field.t
 
 const explained: ReadonlySet<FacetName> = new Set(['special_function', 'cooking_zone']);
 
-/** Wanted by few, it comes after all else; where it does not come, the filters work as well. */
+/** Wanted by few, it comes when its group is opened; where it does not come, the filters work as well. */
 const OptionTerm = lazy(() =>
   import('../../ui/glossary/option-term.tsx').then(
     (loaded) => ({ default: loaded.OptionTerm }),
@@ -34,10 +34,12 @@ export const FacetGroup = memo(function FacetGroup({
   const facetTexts = useFacetTexts();
   const [open] = useState(startsOpen || chosen.length > 0);
   const nameId = useId();
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  const group = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  // It may have been opened before scripts were there.
+  useEffect(() => setWasOpened(group.current?.open === true), []);
   return (
-    <Details open={open}>
+    <Details ref={group} open={open} onToggle={() => setWasOpened(true)}>
       <summary>
         <span id={nameId}>{facetTexts.name(facet)}</span>
       </summary>
@@ -58,7 +60,7 @@ export const FacetGroup = memo(function FacetGroup({
           return (
             <Explained key={option}>
               {field}
-              {isMounted && (
+              {wasOpened && (
                 <Suspense>
                   <OptionTerm facet={facet} option={option} />
                 </Suspense>

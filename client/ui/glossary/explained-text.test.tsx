@@ -40,7 +40,8 @@ it('an option of a filter explains itself when its button is pressed, and is not
   ];
   mockListings(() => aListing({ facets: [{ facet: 'special_function', options }] }));
   const { user } = await renderScreen('/product-category/cookers');
-  await screen.findAllByText('Special function');
+  const [group] = await screen.findAllByText('Special function', { selector: 'summary *' });
+  await user.click(group as HTMLElement);
   const button = await screen.findByText('What is “Idroclean”?');
   const pressed = button.closest('button') as HTMLElement;
   await user.click(pressed);
