@@ -60,14 +60,14 @@ export const flagColors = {
 /** Each with the fonts that stand in for it at first. */
 export const typefaces = {
   serif:
-    "'Cormorant Garamond Variable', 'Cormorant Garamond Fallback', 'Cormorant Garamond Fallback Android', Georgia, serif",
+    "'Cormorant Garamond', 'Cormorant Garamond Fallback', 'Cormorant Garamond Fallback Android', Georgia, serif",
   sans: "'Instrument Sans Variable', 'Instrument Sans Fallback', 'Instrument Sans Fallback Android', Arial, sans-serif",
 } as const;
 
 /** By name, as the baseline defines them: every heading would say the whole list. */
 export const fonts = { serif: 'var(--serif)', sans: 'var(--sans)' } as const;
 
-export const weights = { regular: 400, medium: 500, wordmark: 600 } as const;
+export const weights = { regular: 400, medium: 500, semibold: 600 } as const;
 
 /** Type sizes; those in rem grow with the page from 390 to 1440 px. */
 export const typeSizes = {

@@ -63,7 +63,7 @@ const Mark = styled('p')({
     strokeLinejoin: 'round',
     paintOrder: 'stroke',
     fontSize: 14,
-    fontWeight: weights.wordmark,
+    fontWeight: weights.semibold,
     textAnchor: 'middle',
   },
   '& tspan': { fontSize: 11 },

@@ -9,7 +9,9 @@ export function Wordmark() {
 
 const Mark = styled('span')({
   fontFamily: fonts.serif,
-  fontWeight: weights.wordmark,
+  fontWeight: weights.medium,
+  // Bolder than the one weight of the serif that is sent.
+  WebkitTextStroke: '.014em',
   lineHeight: 1,
   letterSpacing: '.16em',
   // The space after the last letter would push the mark off its axis.
