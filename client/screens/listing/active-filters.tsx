@@ -27,46 +27,51 @@ export function ActiveFilters({ category, filters, onLastRemoved }: ActiveFilter
   const facetTexts = useFacetTexts();
   const { selection } = filters;
   const chosen = chosenOptions(selection);
-  if (chosen.length === 0) return null;
   return (
-    <List aria-label={t('listing.filters.active')}>
-      {chosen.map(({ facet, option }) => (
-        <li key={`${facet} ${option}`}>
-          <Chip
-            to={listingPath(category, toggleOption(selection, facet, option))}
-            state={keepPlace}
-            rel="nofollow"
-            onClick={(event) => {
-              if (opensElsewhere(event)) return;
-              event.preventDefault();
-              if (chosen.length > 1) focusNeighbour(event);
-              else onLastRemoved();
-              filters.remove(facet, option);
-            }}
-          >
-            <span className={hiddenClass}>
-              {t('listing.filters.remove', { option: facetTexts.option(facet, option) })}
-            </span>
-            <span aria-hidden="true">{facetTexts.option(facet, option)}</span>
-            <CloseIcon size={14} />
-          </Chip>
-        </li>
-      ))}
-      <li>
-        <ClearLink
-          to={paths.category(category)}
-          state={keepPlace}
-          onClick={(event) => {
-            if (opensElsewhere(event)) return;
-            event.preventDefault();
-            onLastRemoved();
-            filters.clear();
-          }}
-        >
-          {t('listing.filters.clear')}
-        </ClearLink>
-      </li>
-    </List>
+    <Chips>
+      {chosen.length > 0 && (
+        <ul aria-label={t('listing.filters.active')}>
+          {chosen.map(({ facet, option }) => (
+            <li key={`${facet} ${option}`}>
+              <SiteLink
+                className="chip"
+                to={listingPath(category, toggleOption(selection, facet, option))}
+                state={keepPlace}
+                rel="nofollow"
+                onClick={(event) => {
+                  if (opensElsewhere(event)) return;
+                  event.preventDefault();
+                  if (chosen.length > 1) focusNeighbour(event);
+                  else onLastRemoved();
+                  filters.remove(facet, option);
+                }}
+              >
+                <span className={hiddenClass}>
+                  {t('listing.filters.remove', { option: facetTexts.option(facet, option) })}
+                </span>
+                <span aria-hidden="true">{facetTexts.option(facet, option)}</span>
+                <CloseIcon size={14} />
+              </SiteLink>
+            </li>
+          ))}
+          <li>
+            <SiteLink
+              className="clear"
+              to={paths.category(category)}
+              state={keepPlace}
+              onClick={(event) => {
+                if (opensElsewhere(event)) return;
+                event.preventDefault();
+                onLastRemoved();
+                filters.clear();
+              }}
+            >
+              {t('listing.filters.clear')}
+            </SiteLink>
+          </li>
+        </ul>
+      )}
+    </Chips>
   );
 }
 
@@ -87,42 +92,43 @@ function focusNeighbour(event: MouseEvent<HTMLElement>) {
   neighbour?.querySelector('a')?.focus({ preventScroll: true });
 }
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
+// Also where nothing is chosen yet: styles that come with the first choice would delay the answer to it.
+const Chips = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  marginBottom: theme.spacing(2),
+  '& ul': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
   '& li': { flexShrink: 0 },
+  '& .chip': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    height: 36,
+    paddingInline: '14px 10px',
+    border: `1px solid ${colors.teal700}`,
+    color: colors.teal900,
+    fontSize: typeSizes.small,
+    fontWeight: weights.medium,
+  },
+  '& svg': { strokeWidth: 1 },
+  '& .chip:hover': { backgroundColor: colors.ivory },
+  // The target is higher than what is drawn.
+  '& .chip::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: -5 },
+  '@media (pointer: coarse)': { '& .chip': { height: 40 }, '& .chip::after': { insetBlock: -3 } },
+  '& .clear': { ...standaloneTargetStyle, fontSize: typeSizes.small },
   [theme.breakpoints.down('lg')]: {
     // One row that slides, to the edge of the page.
-    marginInline: `calc(-1 * ${layout.gutter})`,
-    paddingInline: layout.gutter,
-    paddingBlock: 4,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
+    '& ul': {
+      marginInline: `calc(-1 * ${layout.gutter})`,
+      paddingInline: layout.gutter,
+      paddingBlock: 4,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
   },
-  [theme.breakpoints.up('lg')]: { flexWrap: 'wrap' },
-}));
-
-const Chip = styled(SiteLink)({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  height: 36,
-  paddingInline: '14px 10px',
-  border: `1px solid ${colors.teal700}`,
-  color: colors.teal900,
-  fontSize: typeSizes.small,
-  fontWeight: weights.medium,
-  '& svg': { strokeWidth: 1 },
-  '&:hover': { backgroundColor: colors.ivory },
-  // The target is higher than what is drawn.
-  '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: -5 },
-  '@media (pointer: coarse)': { height: 40, '&::after': { insetBlock: -3 } },
-});
-
-const ClearLink = styled(SiteLink)(({ theme }) => ({
-  ...standaloneTargetStyle,
-  fontSize: typeSizes.small,
-  [theme.breakpoints.up('lg')]: { marginLeft: 8 },
+  [theme.breakpoints.up('lg')]: {
+    marginBottom: 0,
+    '& ul': { flexWrap: 'wrap' },
+    '& .clear': { marginLeft: 8 },
+  },
 }));

@@ -48,13 +48,11 @@ export function ListingToolbar(properties: ListingToolbarProperties) {
             ` ${t('listing.models', { count: models })}`}
         </p>
       </div>
-      <div className="chips">
-        <ActiveFilters
-          category={category}
-          filters={filters}
-          onLastRemoved={() => countRef.current?.focus({ preventScroll: true })}
-        />
-      </div>
+      <ActiveFilters
+        category={category}
+        filters={filters}
+        onLastRemoved={() => countRef.current?.focus({ preventScroll: true })}
+      />
     </Bar>
   );
 }
@@ -77,7 +75,6 @@ const Bar = styled('div')(({ theme }) => ({
     backgroundColor: colors.white,
   },
   '& .open button': { paddingInline: theme.spacing(2.5) },
-  '& .chips': { minWidth: 0, marginBottom: theme.spacing(2) },
   '& .count': {
     marginLeft: 'auto',
     color: colors.teal900,
@@ -95,7 +92,6 @@ const Bar = styled('div')(({ theme }) => ({
     minHeight: 36,
     marginBottom: theme.spacing(3.25),
     '& .first': { position: 'static', flexShrink: 0, margin: 0, padding: 0 },
-    '& .chips': { marginBottom: 0 },
     '& .open': { display: 'none' },
   },
 }));
