@@ -21,6 +21,8 @@ export function LanguageSync() {
   const wasFollowed = useRef(false);
 
   useEffect(() => {
+    // The server has said it; said again, the browser would work out all styles anew.
+    if (document.documentElement.lang === language) return;
     document.documentElement.lang = language;
     document.documentElement.dir = 'ltr';
   }, [language]);
