@@ -252,3 +252,23 @@ test('keyboard users reach the categories from the header of every page', { tag:
   await expect(page.getByRole('main')).toBeFocused();
   await expect(ovens).toBeHidden();
 });
+
+test('a visitor asks what an option of a filter means, which ticks nothing and looks like nothing to tick', async ({
+  page,
+  visit,
+}) => {
+  await visit('/product-category/cookers');
+  const group = page.locator('details', { has: page.locator('input[name=special_function]') });
+  await group.locator('summary').click();
+  const button = group.getByRole('button', { name: 'What is “Idroclean”?' });
+  await button.click();
+  const explanation = group.locator('[popover]:popover-open');
+  await expect(explanation).toContainText('steam: water in the cavity');
+  await expect(group.locator(':checked')).toHaveCount(0);
+  for (const part of [button.locator('span'), explanation, explanation.locator('*')]) {
+    const boxes = await part.evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element, '::before').content),
+    );
+    expect(new Set(boxes)).toEqual(new Set(['none']));
+  }
+});

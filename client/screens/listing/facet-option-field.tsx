@@ -75,7 +75,7 @@ export const FacetOptions = styled('fieldset')(({ theme }) => ({
   '& input': unseenInput,
   '& label:has(:focus-visible)': { outline: '2px solid var(--focus-color)', outlineOffset: 1 },
   // The name. Before it stands a box to tick, where there is no sample and it is no box itself.
-  '& span:last-of-type': { flexGrow: 1 },
+  '& label span:last-of-type': { flexGrow: 1 },
   '& :checked ~ span': { color: colors.teal900, fontWeight: weights.medium },
   '& label:not(:has(:disabled)):hover span': { textDecoration: 'underline', textUnderlineOffset: 4 },
   '& small': { fontSize: typeSizes.meta, color: colors.stone },
@@ -83,7 +83,7 @@ export const FacetOptions = styled('fieldset')(({ theme }) => ({
   '& :disabled ~ small': { color: 'inherit' },
   '& :checked + [data-sample]': { outline: `1.5px solid ${colors.teal700}`, outlineOffset: 2.5 },
   '& :disabled + [data-sample]': { opacity: 0.6 },
-  '&[data-drawn=ticks] span': {
+  '&[data-drawn=ticks] label span': {
     display: 'flex',
     alignItems: 'center',
     '&::before': {
