@@ -96,6 +96,21 @@ describe('processes that share a Redis', () => {
     expect(source.load).toHaveBeenCalledTimes(1);
   });
 
+  it('cache it for as long as any, also where another stores it in the middle of being looked for', async () => {
+    const { source, one, other } = await startThree();
+    source.load.mockResolvedValue(whole('a'));
+    const { commands } = other.redis;
+    const look = commands.hget.bind(commands);
+    vi.spyOn(commands, 'hget').mockImplementationOnce(async (...asked: Parameters<typeof look>) => {
+      const found = await look(...asked);
+      await one.value();
+      return found;
+    });
+    expect(await other.value()).toEqual(['a']);
+    expect(other.cache.peek('cookers')?.value).toEqual(['a']);
+    expect(source.load).toHaveBeenCalledTimes(1);
+  });
+
   it('refresh it once for all, and hear of what changed without being asked', async () => {
     const { source, processes, one } = await startThree();
     source.load.mockResolvedValueOnce(whole('old'));

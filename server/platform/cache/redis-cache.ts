@@ -62,8 +62,10 @@ export function createRedisCache<T>({ redis, name, schema, ttlMs, warn }: RedisC
 
   async function read(key: string, storedAfter: number): Promise<Answer<T> | null> {
     try {
-      const storedAt = Number(await commands.hget(prefix + key, 'storedAt'));
-      if (!(storedAt > storedAfter)) return null;
+      const found = await commands.hget(prefix + key, 'storedAt');
+      const storedAt = Number(found);
+      // Not there yet, it would count as 0: another may store the body before it is looked for.
+      if (found === null || !(storedAt > storedAfter)) return null;
       const body = await commands.hgetBuffer(prefix + key, 'body');
       if (!body) return null;
       const value = schema.parse(JSON.parse((await decompress(body)).toString()));
