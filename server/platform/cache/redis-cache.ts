@@ -62,12 +62,11 @@ export function createRedisCache<T>({ redis, name, schema, ttlMs, warn }: RedisC
 
   async function read(key: string, storedAfter: number): Promise<Answer<T> | null> {
     try {
-      const found = await commands.hget(prefix + key, 'storedAt');
-      const storedAt = Number(found);
-      // Not there yet, it would count as 0: another may store the body before it is looked for.
-      if (found === null || !(storedAt > storedAfter)) return null;
-      const body = await commands.hgetBuffer(prefix + key, 'body');
-      if (!body) return null;
+      // In one command: another process may store the answer between two.
+      const [time, body] = await commands.hmgetBuffer(prefix + key, 'storedAt', 'body');
+      if (!time || !body) return null;
+      const storedAt = Number(time);
+      if (!(storedAt > storedAfter)) return null;
       const value = schema.parse(JSON.parse((await decompress(body)).toString()));
       return { value, complete: true, storedAt, absent: false };
     } catch (error) {
