@@ -117,7 +117,7 @@ it('a Redis that may lose enquiries is named at the start', async () => {
   await operator.config('SET', 'maxmemory-policy', 'allkeys-lru');
   operator.disconnect();
   await using lossy = await startTestSite({ environment });
-  await vi.waitUntil(() => lossy.log.some((line) => line.includes('set maxmemory-policy')));
+  await vi.waitUntil(() => lossy.log.some((line) => line.includes('set maxmemory-policy')), 20_000);
   const log = lossy.log.join('\n');
   expect(log).toContain('Redis may lose enquiries: set appendfsync always');
   expect(log).toContain('Redis may lose enquiries: set maxmemory-policy noeviction');
