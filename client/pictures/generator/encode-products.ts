@@ -3,13 +3,13 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import type { FinishedPicture } from '@kitchen/shared/finished-pictures.ts';
 import sharp from 'sharp';
-import { detailName, pictureName } from '../../../server/demo/catalogue/appliance.ts';
+import { pictureName, pictureViews } from '../../../server/demo/catalogue/appliance.ts';
 import { appliances } from '../../../server/demo/catalogue/appliances.ts';
-import { detailText, pictureText } from '../../../server/demo/catalogue/product-texts.ts';
+import { pictureText } from '../../../server/demo/catalogue/product-texts.ts';
 import { listFinishedPictures } from './finished-pictures.ts';
 
-/** In px, of close-ups and of whole products. */
-const sides = { detail: 1200, whole: 1600 };
+/** In px: a product's first picture is the one that is looked at from near. */
+const sides = { whole: 1600, further: 1200 };
 const mostBytes = 250 * 1024;
 const rendered = new URL('../.work/products/', import.meta.url);
 const pictures = new URL('../../../server/demo/pictures/', import.meta.url);
@@ -36,7 +36,7 @@ for (const name of names) {
   const webp = new URL(`${name}.webp`, pictures);
   const png = new URL(`${name}.png`, rendered);
   if (named.length === 0 && existsSync(webp) && statSync(webp).mtimeMs > statSync(png).mtimeMs) continue;
-  const side = name.startsWith('detail-') ? sides.detail : sides.whole;
+  const side = /^detail-|-(?:open|above)$/.test(name) ? sides.further : sides.whole;
   const bytes = await encode(png, side);
   writeFileSync(webp, bytes);
   process.stdout.write(`${name} ${Math.round(bytes.length / 1024)} KB\n`);
@@ -67,12 +67,8 @@ async function focalPoint(webp: URL): Promise<{ x: number; y: number }> {
 /** What a picture shows, in words; appliances that share it look alike. */
 function alternativeTexts(name: string): { en: string; it: string } {
   for (const appliance of appliances) {
-    if (pictureName(appliance) === name) {
-      return { en: pictureText(appliance, 'en'), it: pictureText(appliance, 'it') };
-    }
-    if (detailName(appliance) === name) {
-      return { en: detailText(appliance, 'en'), it: detailText(appliance, 'it') };
-    }
+    const view = pictureViews.find((view) => pictureName(appliance, view) === name);
+    if (view) return { en: pictureText(appliance, view, 'en'), it: pictureText(appliance, view, 'it') };
   }
   throw new Error(`no appliance looks like ${name}`);
 }

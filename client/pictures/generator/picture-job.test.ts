@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { detailName, pictureName } from '../../../server/demo/catalogue/appliance.ts';
+import { pictureName, pictureViews } from '../../../server/demo/catalogue/appliance.ts';
 import { appliances } from '../../../server/demo/catalogue/appliances.ts';
 import { jobFor } from './picture-job.ts';
 
 test('every picture that the demo catalogue names can be drawn', () => {
-  const names = new Set(appliances.flatMap((of) => [pictureName(of) ?? [], detailName(of) ?? []].flat()));
+  const names = new Set(
+    appliances.flatMap((of) => pictureViews.flatMap((view) => pictureName(of, view) ?? [])),
+  );
   expect(names.size).toBeGreaterThan(100);
   for (const name of names) expect(jobFor(name).out).toBe(`products/${name}.png`);
 });
@@ -30,6 +32,15 @@ test('cookers of one line and colour share a close-up', () => {
     style: 'antique',
     colour: 'slate_gray',
   });
+});
+
+test('a cooker is also drawn open and from above, at three quarters of the size', () => {
+  const [whole, open, above] = ['', '-open', '-above'].map((view) =>
+    jobFor(`cooker-90-mixture-black-gas${view}`),
+  );
+  expect(whole).toMatchObject({ size: '1600x1600', top: 'gas' });
+  expect(open).toMatchObject({ size: '1200x1200', top: 'gas', open: true });
+  expect(above).toMatchObject({ size: '1200x1200', top: 'gas', view: 'above' });
 });
 
 test('what is no picture name is refused', () => {

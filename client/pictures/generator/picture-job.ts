@@ -37,26 +37,29 @@ interface Look {
   colour: string;
   /** gas, induction, mixed, ceramic or electric on cookers and hobs; chimney, slim or arch on hoods; else empty. */
   top: string;
+  /** How a cooker is shown: open, from above, or else from the front. */
+  view: string;
 }
 
 type Job = { shot: string; out: string } & Record<string, string | number | boolean>;
 
 const pattern = new RegExp(
-  `^(${kinds.join('|')})-(\\d+)-(${lines.join('|')})-(${colours.join('|')})(?:-(\\w+))?$`,
+  `^(${kinds.join('|')})-(\\d+)-(${lines.join('|')})-(${colours.join('|')})(?:-([a-z]+))??(?:-(open|above))?$`,
 );
 
 function look(name: string): Look {
   const found = pattern.exec(name);
   if (!found) throw new Error(`not a picture's name: ${name}`);
-  const [, kind, width, line, colour, top = ''] = found as unknown as [
+  const [, kind, width, line, colour, top = '', view = ''] = found as unknown as [
     string,
     Kind,
     string,
     string,
     string,
     string?,
+    string?,
   ];
-  return { kind, width: Number(width), line, colour, top };
+  return { kind, width: Number(width), line, colour, top, view };
 }
 
 // One scale and one floor line for each family, in metres across the frame: products in a row must agree.
@@ -66,13 +69,15 @@ const family = {
 };
 
 const drawn: Record<Kind, (of: Look) => Record<string, string | number | boolean>> = {
-  cooker: ({ width, line, colour, top }) => ({
+  cooker: ({ width, line, colour, top, view }) => ({
     shot: 'cooker',
     width,
     style: line,
     colour,
     top: top || 'gas',
-    ...family.cooker,
+    ...(view === 'above' ? { view } : family.cooker),
+    // An open door stands out by half a metre: drawn a little smaller, there is room for it.
+    ...(view === 'open' ? { open: true, lit: 1, metres: 1.62 } : {}),
   }),
   oven: ({ width, line, colour }) => ({ shot: 'oven', width, line, colour, ...family.oven }),
   'compact-oven': ({ line, colour }) => ({
@@ -130,7 +135,7 @@ export function jobFor(name: string): Job {
   if (detail) return detailJob(name, detail[1], detail[2]);
   const of = look(name);
   return {
-    size: '1600x1600',
+    size: of.view ? '1200x1200' : '1600x1600',
     // The denoiser leaves edges and fine lines clean: drawing larger and shrinking would take half as long again.
     ss: 1,
     ...drawn[of.kind]({ ...of, line: of.line.replace('-', '_') }),

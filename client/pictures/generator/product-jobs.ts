@@ -1,23 +1,22 @@
 // node product-jobs.ts [name ...]: list the pictures of the demo catalogue's products, or those named, most visible first.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { detailName, pictureName } from '../../../server/demo/catalogue/appliance.ts';
+import { pictureName, pictureViews } from '../../../server/demo/catalogue/appliance.ts';
 import { appliances } from '../../../server/demo/catalogue/appliances.ts';
 import { jobFor } from './picture-job.ts';
 
 const work = new URL('../.work/', import.meta.url);
 
-/** Every listing's first rows before any listing's last, then the close-ups. */
+/** Every listing's first rows before any listing's last, and all whole appliances before any further view. */
 function byVisibility(): string[] {
   const seen = new Map<string, number>();
-  const whole = appliances
+  const shown = appliances
     .map((appliance) => {
       const place = seen.get(appliance.category) ?? 0;
       seen.set(appliance.category, place + 1);
-      return { place, name: pictureName(appliance) };
+      return { place, appliance };
     })
-    .sort((a, b) => a.place - b.place)
-    .flatMap(({ name }) => name ?? []);
-  return [...whole, ...appliances.flatMap((appliance) => detailName(appliance) ?? [])];
+    .sort((a, b) => a.place - b.place);
+  return pictureViews.flatMap((view) => shown.flatMap(({ appliance }) => pictureName(appliance, view) ?? []));
 }
 
 const asked = process.argv.slice(2);

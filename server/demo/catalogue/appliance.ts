@@ -39,26 +39,28 @@ function top({ kind, cooktop, hoodShape }: Appliance): string | undefined {
 }
 
 /**
- * The file name, without extension, of the picture that shows an appliance: everything that can be
- * seen from outside, so that products differing within share one. Null where there is no picture.
+ * What a picture shows of an appliance, in the order of its gallery: all of it; its oven open; its top, from above;
+ * its controls and handle from near. Of all but cookers there is only the first.
  */
-export function pictureName(appliance: Appliance): string | null {
-  if (appliance.unpictured) return null;
-  return [
-    appliance.kind,
-    appliance.size,
-    appliance.line.replace('_', '-'),
-    appliance.color,
-    ...(top(appliance) ? [top(appliance)] : []),
-  ].join('-');
-}
+export const pictureViews = ['whole', 'open', 'above', 'detail'] as const;
+export type PictureView = (typeof pictureViews)[number];
 
 /**
- * The file name, without extension, of the close-up that shows an appliance's controls and handle:
- * alike on all cookers of a line in one colour. Null where there is none.
+ * The file name, without extension, of a picture of an appliance: everything that can be seen on it, so that products
+ * differing within share one. Null where there is no picture.
  */
-export function detailName({ kind, line, color, unpictured }: Appliance): string | null {
-  return kind === 'cooker' && !unpictured ? `detail-${line}-${color}` : null;
+export function pictureName(appliance: Appliance, view: PictureView): string | null {
+  const { kind, line, color, size, unpictured } = appliance;
+  if (unpictured || (view !== 'whole' && kind !== 'cooker')) return null;
+  if (view === 'detail') return `detail-${line}-${color}`;
+  return [
+    kind,
+    size,
+    line.replace('_', '-'),
+    color,
+    ...(top(appliance) ? [top(appliance)] : []),
+    ...(view === 'whole' ? [] : [view]),
+  ].join('-');
 }
 
 /** Letters by which a finish is known in a SKU. */

@@ -1,5 +1,5 @@
 import type { Language } from '@kitchen/shared/languages.ts';
-import type { Appliance, Cooktop, Kind } from './appliance.ts';
+import type { Appliance, Cooktop, Kind, PictureView } from './appliance.ts';
 import { lineNames } from './appliance.ts';
 import { burnsGas, cavities, cavityVolume, cookingPlaces } from './measures.ts';
 import * as words from './product-words.ts';
@@ -19,22 +19,23 @@ export function shortDescription(appliance: Appliance, language: Language): stri
   return `${paragraph}\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 
-/** Text that stands for the picture. */
-export function pictureText({ line, kind, size, color }: Appliance, language: Language): string {
-  const finish = words.finishes[language][color];
-  return {
-    en: `${lineNames[line]} ${words.kinds.en[kind]}, ${sized(kind, size).en}, ${finish}`,
-    it: `${capitalised(words.kinds.it[kind])} ${lineNames[line]} ${sized(kind, size).it}, ${finish}`,
-  }[language];
-}
-
-/** Text that stands for the close-up of the controls and the handle. */
-export function detailText({ line, color }: Appliance, language: Language): string {
+/** Text that stands for a picture. */
+export function pictureText(appliance: Appliance, view: PictureView, language: Language): string {
+  const { line, kind, size, color } = appliance;
   const [name, finish] = [lineNames[line], words.finishes[language][color]];
-  return {
-    en: `Close-up of knobs, door handle and oven window: ${name} cooker, ${finish}`,
-    it: `Manopole, maniglia e vetro del forno da vicino: cucina ${name}, ${finish}`,
+  const said = {
+    en: `${name} ${words.kinds.en[kind]}, ${sized(kind, size).en}, ${finish}`,
+    it: `${capitalised(words.kinds.it[kind])} ${name} ${sized(kind, size).it}, ${finish}`,
   }[language];
+  return {
+    whole: { en: said, it: said },
+    open: { en: `${said}, the oven open and lit`, it: `${said}, con il forno aperto e illuminato` },
+    above: { en: `${said}, seen from above`, it: `${said}, vista dall’alto` },
+    detail: {
+      en: `Close-up of knobs, door handle and oven window: ${name} cooker, ${finish}`,
+      it: `Manopole, maniglia e vetro del forno da vicino: cucina ${name}, ${finish}`,
+    },
+  }[view][language];
 }
 
 /** The size by which a product is sold: its width, but the height of compact ovens. */

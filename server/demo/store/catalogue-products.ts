@@ -2,7 +2,7 @@ import { finishedPictures } from '@kitchen/shared/finished-pictures.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
 import type { Appliance, Color, Cooktop } from '../catalogue/appliance.ts';
-import { detailName, pictureName } from '../catalogue/appliance.ts';
+import { pictureName, pictureViews } from '../catalogue/appliance.ts';
 import { carriesLabel, energyMeta } from '../catalogue/energy-figures.ts';
 import { shortDescription } from '../catalogue/product-texts.ts';
 import { specifications } from '../catalogue/specifications.ts';
@@ -61,14 +61,13 @@ function facetMeta(appliance: Appliance, index: number): [string, MetaValue][] {
   ];
 }
 
-/** The whole appliance first, then its close-up, where there is one. */
 function imagesOf(appliance: Appliance, language: Language, index: number): StoredProduct['images'] {
-  const names = [pictureName(appliance), detailName(appliance)];
-  return names.flatMap((name, place) => {
+  return pictureViews.flatMap((view) => {
+    const name = pictureName(appliance, view);
     const picture = name === null ? undefined : finishedPictures.get(`server/demo/pictures/${name}.webp`);
     if (!picture) return [];
     // As in any store, some were put up without a word.
-    const alt = place === 0 && index % 9 === 7 ? '' : picture.alt[language];
+    const alt = view === 'whole' && index % 9 === 7 ? '' : picture.alt[language];
     return [{ file: `${name}.webp`, alt }];
   });
 }

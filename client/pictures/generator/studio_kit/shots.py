@@ -17,6 +17,8 @@ def _prepare(size):
 
 def _view(kw, w, h):
     view, fill, side, hi = str(kw.pop('view', '34')), kw.pop('fill', .84), kw.pop('side', 1), kw.pop('sweep', .62)
+    if view == 'above':
+        return lambda: st.view_above(w, h, fill, hi=hi)
     angle, metres, floor = kw.pop('angle', 27), kw.pop('metres', None), kw.pop('floor', .085)
     polished = kw.get('colour') == 'mirror'
     if metres:

@@ -195,6 +195,15 @@ def view_product(width, height, metres, floor, angle=27, eye=1.42, dist=5.3, sid
     return cam
 
 
+def view_above(width, height, fill, down=56, dist=4.6, hi=.62):
+    """What cooks on top, and the front beneath it."""
+    d = math.radians(down)
+    cam = camera((0, .3 - math.cos(d) * dist, height + math.sin(d) * dist), (0, .3), pitch=-down)
+    fit(cam, fill)
+    mirror_card(cam, width, 0, height, hi=hi)
+    return cam
+
+
 def mirror_card(cam, width, z0, z1, lo=.02, hi=.62, y=-4.6, front=0.0):
     """Place the card that the flat front mirrors in this very view: dark at the lower right, bright at the upper left.
 
