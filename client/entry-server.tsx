@@ -1,3 +1,4 @@
+import { CacheProvider, Global } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { languageKey } from '@kitchen/shared/languages.ts';
 import { withQuery } from '@kitchen/shared/paths.ts';
@@ -14,6 +15,7 @@ import { matchScreen } from './routes.tsx';
 import { loadScreen } from './screen-modules.ts';
 import { missingAnswers, screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
+import { baseline } from './theme/baseline.ts';
 import { createStyleCache } from './theme/style-cache.ts';
 import { HeadCollectorContext } from './ui/head.tsx';
 import { loadParts } from './ui/later-part.tsx';
@@ -41,6 +43,12 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
       const styleCache = createStyleCache();
       const translator = await createI18n(language, texts);
       await loadScreen(screen, translator);
+      // For itself: in the page, it would count in the ids that React makes, which the browser makes without it.
+      renderToString(
+        <CacheProvider value={styleCache}>
+          <Global styles={baseline} />
+        </CacheProvider>,
+      );
       const html = renderToString(
         <HeadCollectorContext
           value={(tags) => {
@@ -67,7 +75,7 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
       return {
         html,
         head,
-        styles: styles.map(({ key, ids, css }) => ({ name: [key, ...ids].join(' '), css })),
+        styles: { css: styles.map(({ css }) => css).join(''), names: styles.flatMap(({ ids }) => ids) },
       };
     },
   };

@@ -1,12 +1,11 @@
 import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider, Global } from '@emotion/react';
+import { CacheProvider } from '@emotion/react';
 import type { PageState } from '@kitchen/shared/page-state.ts';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { AnswerCache } from './api/answer-cache.tsx';
 import type { Answers } from './api/answers.ts';
 import { TextsProvider } from './i18n/use-texts.tsx';
-import { baseline } from './theme/baseline.ts';
 import { SiteSettingsProvider } from './ui/site-settings.tsx';
 
 /** The providers that every screen stands in, the same in browser and server. */
@@ -19,7 +18,6 @@ export function Site(props: {
 }) {
   return (
     <CacheProvider value={props.styleCache}>
-      <Global styles={baseline} />
       <TextsProvider translator={props.translator}>
         <SiteSettingsProvider value={props.state}>
           <AnswerCache answers={props.answers}>{props.children}</AnswerCache>

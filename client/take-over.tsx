@@ -17,7 +17,7 @@ import { savesData } from './saves-data.ts';
 import { loadFirstWindow } from './screen-modules.ts';
 import { missingAnswers, screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
-import { createStyleCache } from './theme/style-cache.ts';
+import { styleCacheOfPage } from './theme/style-cache.ts';
 import { removeServerHead } from './ui/head.tsx';
 import { holdPressedSections } from './ui/hold-pressed-sections.ts';
 import { linkManifest } from './ui/link-manifest.ts';
@@ -60,7 +60,7 @@ const answers = createAnswers(
 
 const site = (
   <StrictMode>
-    <Site state={state} answers={answers} translator={translator} styleCache={createStyleCache()}>
+    <Site state={state} answers={answers} translator={translator} styleCache={styleCacheOfPage()}>
       <BrowserRouter>
         <Pages />
       </BrowserRouter>

@@ -73,6 +73,23 @@ for (const path of ['/', '/product-category/cookers', '/product/AN100-BU', '/pro
   });
 }
 
+test('the styles that a page came with stay where they are: moved, they would all be worked out anew', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    const moved: Node[] = [];
+    Object.assign(window, { moved });
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes)
+        moved.push(...[...removedNodes].filter(({ nodeName }) => nodeName === 'STYLE'));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await visit('/product-category/cookers');
+  await expectTakenOver(page);
+  expect(await page.evaluate(() => (window as unknown as { moved: Node[] }).moved.length)).toBe(0);
+});
+
 test('a filter chosen while later scripts are on their way is not lost', async ({ page, visit }) => {
   const path = '/product-category/cookers';
   const arrival = await holdLaterScripts(page, path);

@@ -5,6 +5,9 @@ import { languageSchema } from './languages.ts';
 /** Id of the JSON script element that carries the page state. */
 export const pageStateElementId = 'page-state';
 
+/** Id of the style element that the page comes with; its `data-names` are Emotion's names of what is in it. */
+export const pageStylesElementId = 'page-styles';
+
 /**
  * What the server hands to the browser with the first page: the settings that it rendered with and
  * the API answers that it used, by their address. The browser starts from the same.

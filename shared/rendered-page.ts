@@ -13,8 +13,8 @@ export type HeadTag =
 export interface RenderedPage {
   html: string;
   head: HeadTag[];
-  /** Critical CSS, one entry a style element of emotion's, with the name by which emotion finds it. */
-  styles: { name: string; css: string }[];
+  /** Critical CSS, and Emotion's names of the styles in it. */
+  styles: { css: string; names: string[] };
 }
 
 /** An address that matched a screen, and what the screen needs to be rendered. */

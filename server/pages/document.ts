@@ -1,6 +1,6 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { PageState } from '@kitchen/shared/page-state.ts';
-import { pageStateElementId } from '@kitchen/shared/page-state.ts';
+import { pageStateElementId, pageStylesElementId } from '@kitchen/shared/page-state.ts';
 import type { HeadTag, RenderedPage } from '@kitchen/shared/rendered-page.ts';
 import { escapeAttribute, escapeText } from 'entities';
 import type { PageAssets } from './client-build.ts';
@@ -31,6 +31,9 @@ export function startScript(entry: string): string {
   return `{const start=${start};${startAfter('load', paintedAfterMs)}${startAfter('DOMContentLoaded', startsAfterMs)}}`;
 }
 
+/** All styles that a page comes with: its policy allows them by their hash. */
+export const pageStyles = (page: RenderedPage, assets: PageAssets): string => assets.styles + page.styles.css;
+
 /** The HTML document of a rendered screen. */
 export function pageDocument(page: RenderedPage, state: PageState, assets: PageAssets): string {
   const head = [
@@ -44,14 +47,9 @@ export function pageDocument(page: RenderedPage, state: PageState, assets: PageA
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(href)}">`,
     ),
-    `<style>${assets.styles}</style>`,
+    `<style id="${pageStylesElementId}" data-names="${escapeAttribute(page.styles.names.join(' '))}">${pageStyles(page, assets)}</style>`,
     `<link rel="stylesheet" media="print" href="${escapeAttribute(assets.printStyles)}">`,
     `<noscript><link rel="stylesheet" href="${escapeAttribute(assets.plainStyles)}"></noscript>`,
-    ...page.styles.map(
-      ({ name, css }) =>
-        // Named as placed already: else emotion takes it out and puts it back, and all styles are worked out again.
-        `<style data-emotion="${escapeAttribute(name)}" data-s>${css}</style>`,
-    ),
     ...assets.modules.map((href) => `<link data-rel="modulepreload" href="${escapeAttribute(href)}">`),
     `<script>${startScript(assets.entry)}</script>`,
   ];

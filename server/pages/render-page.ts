@@ -10,7 +10,7 @@ import type { CacheOutcome, ResponseParts } from '../platform/http/finish-respon
 import { cdnCaching } from '../platform/http/finish-response.ts';
 import type { HttpProblem } from '../platform/problems/problems.ts';
 import type { Client } from './client-build.ts';
-import { pageDocument, startScript } from './document.ts';
+import { pageDocument, pageStyles, startScript } from './document.ts';
 
 /** Settings of the site that its pages start with, the same for every visitor. */
 type PageSettings = Pick<
@@ -125,8 +125,7 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
       const rendered = await page.render(state);
       const assets = client.assets(page, language);
       const document = pageDocument(rendered, state, assets);
-      const styles = [assets.styles, ...rendered.styles.map(({ css }) => css)];
-      const inline = { styles, script: startScript(assets.entry) };
+      const inline = { styles: pageStyles(rendered, assets), script: startScript(assets.entry) };
       const policy = client.policy ?? pagePolicy(inline, publicUrl.startsWith('https:'));
       // The year stands in every page; while developing, a change to a screen shows at once.
       const isCacheable = status === 200 && ttlMs !== 0;
