@@ -72,11 +72,7 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
       // All that the browser will ask for: also what is merged into other styles and in no class of the HTML.
       const names = Object.keys(styleCache.registered).join(' ');
       const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(names);
-      return {
-        html,
-        head,
-        styles: { css: styles.map(({ css }) => css).join(''), names: styles.flatMap(({ ids }) => ids) },
-      };
+      return { html, head, styles: styles.map(({ css }) => css).join('') };
     },
   };
 };

@@ -73,6 +73,27 @@ for (const path of ['/', '/product-category/cookers', '/product/AN100-BU', '/pro
   });
 }
 
+test('pictures further down do not share the line with the one that is seen first', async ({ page }) => {
+  const first = Promise.withResolvers<void>();
+  const others: string[] = [];
+  await page.route('**/*.{avif,webp}', async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    if (path.includes('home-hero')) await first.promise;
+    else others.push(path);
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frame = 0; frame < 3; frame++) await nextFrame();
+    // Whatever was asked for before is known once this has come.
+    await fetch('/favicon.svg');
+  });
+  expect(others).toEqual([]);
+  first.resolve();
+  await expect.poll(() => others.length).toBeGreaterThan(0);
+});
+
 test('the styles that a page came with stay where they are: moved, they would all be worked out anew', async ({
   page,
   visit,

@@ -5,7 +5,7 @@ import { languageSchema } from './languages.ts';
 /** Id of the JSON script element that carries the page state. */
 export const pageStateElementId = 'page-state';
 
-/** Id of the style element that the page comes with; its `data-names` are Emotion's names of what is in it. */
+/** Id of the style element that the page comes with. */
 export const pageStylesElementId = 'page-styles';
 
 /**

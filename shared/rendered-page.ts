@@ -13,8 +13,8 @@ export type HeadTag =
 export interface RenderedPage {
   html: string;
   head: HeadTag[];
-  /** Critical CSS, and Emotion's names of the styles in it. */
-  styles: { css: string; names: string[] };
+  /** Critical CSS. */
+  styles: string;
 }
 
 /** An address that matched a screen, and what the screen needs to be rendered. */

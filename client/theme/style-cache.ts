@@ -19,7 +19,7 @@ export function createStyleCache(container?: HTMLElement): EmotionCache {
  */
 export function styleCacheOfPage(): EmotionCache {
   const cache = createStyleCache();
-  const names = document.getElementById(pageStylesElementId)?.dataset.names ?? '';
-  for (const name of names.split(' ')) cache.inserted[name] = true;
+  const css = document.getElementById(pageStylesElementId)?.textContent ?? '';
+  for (const [, name = ''] of css.matchAll(/(?:\.k-|@keyframes )([\w-]+)/g)) cache.inserted[name] = true;
   return cache;
 }

@@ -19,20 +19,22 @@ const unwrapNoscript =
 const startsAfterMs = 3_000;
 
 /**
- * Fetches the page's scripts once its pictures and typefaces are there: the page reads well before they run, and what
- * is seen first should not share the line with them. Where they cannot be had the page stays as the server made it, and
- * what it keeps for visits without scripts is put in its place. Inline, so it needs the permission of the page's policy.
+ * Fetches the page's scripts, and pictures further down, once the first pictures and typefaces are there: the page reads
+ * well before scripts run, and what is seen first should not share the line with either. Where scripts cannot be had the
+ * page stays as the server made it, and what it keeps for visits without scripts is put in its place. Inline, so it needs
+ * the permission of the page's policy.
  */
 export function startScript(entry: string): string {
   const fetchModules = "document.querySelectorAll('link[data-rel]').forEach(l=>l.rel=l.dataset.rel)";
-  const start = `()=>{${fetchModules};import(${escapeJson(entry)}).catch(()=>{${unwrapNoscript}})}`;
+  const arriving = 'document.documentElement.dataset.arriving';
+  const start = `()=>{delete ${arriving};${fetchModules};import(${escapeJson(entry)}).catch(()=>{${unwrapNoscript}})}`;
   const startAfter = (event: string, ms: number) =>
     `addEventListener('${event}',()=>setTimeout(start,${ms}));`;
-  return `{const start=${start};${startAfter('load', paintedAfterMs)}${startAfter('DOMContentLoaded', startsAfterMs)}}`;
+  return `{${arriving}='';const start=${start};${startAfter('load', paintedAfterMs)}${startAfter('DOMContentLoaded', startsAfterMs)}}`;
 }
 
 /** All styles that a page comes with: its policy allows them by their hash. */
-export const pageStyles = (page: RenderedPage, assets: PageAssets): string => assets.styles + page.styles.css;
+export const pageStyles = (page: RenderedPage, assets: PageAssets): string => assets.styles + page.styles;
 
 /** The HTML document of a rendered screen. */
 export function pageDocument(page: RenderedPage, state: PageState, assets: PageAssets): string {
@@ -47,7 +49,7 @@ export function pageDocument(page: RenderedPage, state: PageState, assets: PageA
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(href)}">`,
     ),
-    `<style id="${pageStylesElementId}" data-names="${escapeAttribute(page.styles.names.join(' '))}">${pageStyles(page, assets)}</style>`,
+    `<style id="${pageStylesElementId}">${pageStyles(page, assets)}</style>`,
     `<link rel="stylesheet" media="print" href="${escapeAttribute(assets.printStyles)}">`,
     `<noscript><link rel="stylesheet" href="${escapeAttribute(assets.plainStyles)}"></noscript>`,
     ...assets.modules.map((href) => `<link data-rel="modulepreload" href="${escapeAttribute(href)}">`),
