@@ -73,27 +73,6 @@ for (const path of ['/', '/product-category/cookers', '/product/AN100-BU', '/pro
   });
 }
 
-test('pictures further down do not share the line with the one that is seen first', async ({ page }) => {
-  const first = Promise.withResolvers<void>();
-  const others: string[] = [];
-  await page.route('**/*.{avif,webp}', async (route) => {
-    const path = new URL(route.request().url()).pathname;
-    if (path.includes('home-hero')) await first.promise;
-    else others.push(path);
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let frame = 0; frame < 3; frame++) await nextFrame();
-    // Whatever was asked for before is known once this has come.
-    await fetch('/favicon.svg');
-  });
-  expect(others).toEqual([]);
-  first.resolve();
-  await expect.poll(() => others.length).toBeGreaterThan(0);
-});
-
 test('the styles that a page came with stay where they are: moved, they would all be worked out anew', async ({
   page,
   visit,
@@ -167,22 +146,4 @@ test('who skips to the content while later scripts are on their way finds it, an
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   await expect(reached).toBeFocused();
   expect(await heights()).toBe(whole);
-});
-
-test('a first visit fetches few scripts, also those that come once the page is there', async ({
-  page,
-  visit,
-}) => {
-  const scripts = new Map<string, Promise<number>>();
-  page.on('requestfinished', (request) => {
-    if (!request.url().endsWith('.js')) return;
-    scripts.set(
-      request.url(),
-      request.sizes().then(({ responseBodySize }) => responseBodySize),
-    );
-  });
-  await visit('/');
-  await page.waitForLoadState('networkidle');
-  const sizes = await Promise.all(scripts.values());
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(205_000);
 });

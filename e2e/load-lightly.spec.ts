@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { devices } from '@playwright/test';
+import { auditedPages } from './audit/pages.ts';
+import { expect, test } from './visit.ts';
+
+test.use(devices['Pixel 7']);
+
+/** By page: bytes of the pictures that are fetched before it has loaded, and elements that React takes over at once. */
+const budgets: Record<string, { pictureBytes: number; elementsAtOnce: number }> = {
+  home: { pictureBytes: 40_000, elementsAtOnce: 100 },
+  collections: { pictureBytes: 40_000, elementsAtOnce: 200 },
+  line: { pictureBytes: 40_000, elementsAtOnce: 230 },
+  listing: { pictureBytes: 85_000, elementsAtOnce: 250 },
+  filtered: { pictureBytes: 85_000, elementsAtOnce: 250 },
+  sheet: { pictureBytes: 40_000, elementsAtOnce: 260 },
+  about: { pictureBytes: 40_000, elementsAtOnce: 100 },
+  contacts: { pictureBytes: 0, elementsAtOnce: 100 },
+  search: { pictureBytes: 20_000, elementsAtOnce: 450 },
+};
+
+/** All that React does until a page is its own. */
+const mostCommits = 40;
+
+/** Notes how many elements are React's own after each of its commits. */
+async function watchCommits(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const takenOver: number[] = [];
+    const isTakenOver = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+    const onCommitFiberRoot = () =>
+      takenOver.push([...document.querySelectorAll('#root *')].filter(isTakenOver).length);
+    const ignored = () => undefined;
+    Object.assign(window, {
+      takenOver,
+      // Where React looks for its developer tools.
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => 1,
+        checkDCE: ignored,
+        onCommitFiberRoot,
+        onCommitFiberUnmount: ignored,
+        onPostCommitFiberRoot: ignored,
+      },
+    });
+  });
+}
+
+for (const { name, path } of auditedPages) {
+  test(`a phone fetches few pictures before ${name} has loaded, and takes it over in small parts`, async ({
+    page,
+    visit,
+  }) => {
+    await watchCommits(page);
+    await visit(path);
+    await page.waitForLoadState('networkidle');
+    const { pictureBytes, takenOver } = await page.evaluate(() => {
+      const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const pictures = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+        (file) => file.startTime < (loading?.loadEventStart ?? 0) && /\.(avif|webp)$/.test(file.name),
+      );
+      return {
+        pictureBytes: pictures.map(({ encodedBodySize }) => encodedBodySize),
+        takenOver: (window as unknown as { takenOver: number[] }).takenOver,
+      };
+    });
+    const budget = budgets[name];
+    if (!budget) throw new Error(`There is no budget for ${name}`);
+    expect(pictureBytes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(budget.pictureBytes);
+    expect(takenOver.length).toBeGreaterThan(0);
+    expect(takenOver.length).toBeLessThanOrEqual(mostCommits);
+    const atOnce = takenOver.map((count, index) => count - (takenOver[index - 1] ?? 0));
+    expect(Math.max(...atOnce)).toBeLessThanOrEqual(budget.elementsAtOnce);
+  });
+}
+
+test('pictures further down do not share the line with the one that is seen first', async ({ page }) => {
+  const first = Promise.withResolvers<void>();
+  const others: string[] = [];
+  await page.route('**/*.{avif,webp}', async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    if (path.includes('home-hero')) await first.promise;
+    else others.push(path);
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frame = 0; frame < 3; frame++) await nextFrame();
+    // Whatever was asked for before is known once this has come.
+    await fetch('/favicon.svg');
+  });
+  expect(others).toEqual([]);
+  first.resolve();
+  await expect.poll(() => others.length).toBeGreaterThan(0);
+});
+
+test('a first visit fetches few scripts, also those that come once the page is there', async ({
+  page,
+  visit,
+}) => {
+  const scripts = new Map<string, Promise<number>>();
+  page.on('requestfinished', (request) => {
+    if (!request.url().endsWith('.js')) return;
+    scripts.set(
+      request.url(),
+      request.sizes().then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  await visit('/');
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(scripts.values());
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(205_000);
+});
