@@ -43,7 +43,7 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
       const styleCache = createStyleCache();
       const translator = await createI18n(language, texts);
       await loadScreen(screen, translator);
-      // For itself: in the page, it would count in the ids that React makes, which the browser makes without it.
+      // Rendered apart: beside the page it would shift React's ids, which the browser counts without it.
       renderToString(
         <CacheProvider value={styleCache}>
           <Global styles={baseline} />

@@ -1,6 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAccessibilityFaults, test } from './visit.ts';
+import { expect, expectNoAccessibilityFaults, holdLaterScripts, test } from './visit.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const section = (page: Page, name: string) =>
@@ -73,7 +73,8 @@ test('a visitor looks into the pictures of a product over the whole window', { t
   expect(large).toEqual([]);
   await frame.press('Enter');
   const gallery = page.getByRole('dialog', { name: 'Pictures of Antique 100' });
-  const front = gallery.getByRole('img', { name: 'Antique free-standing cooker, 100 cm, burgundy' });
+  const name = 'Antique free-standing cooker, 100 cm, burgundy';
+  const front = gallery.getByRole('img', { name, exact: true });
   const widthOf = async (picture: Locator) => (await picture.boundingBox())?.width ?? 0;
   await expect(front).toBeVisible();
   expect(large.length).toBeGreaterThan(0);
@@ -84,6 +85,10 @@ test('a visitor looks into the pictures of a product over the whole window', { t
   await page.keyboard.press('-');
   await expect.poll(() => widthOf(front)).toBe(width);
 
+  for (const view of [', the oven open and lit', ', seen from above']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(gallery.getByRole('img', { name: name + view })).toBeVisible();
+  }
   await page.keyboard.press('ArrowRight');
   const detail = gallery.getByRole('img', { name: /^Close-up/ });
   await expect(detail).toBeVisible();
@@ -189,6 +194,21 @@ test('a section of the technical sheet opens where it was pressed, also when one
   await page.keyboard.press('Enter');
   await expect(section(page, 'Oven').getByRole('listitem')).toHaveCount(0);
   await expectAt(topWithFocus, cooktop);
+});
+
+test('a section opens where it was pressed before its scripts are there, too', async ({ page, visit }) => {
+  const path = '/product/AN100-BU';
+  const arrival = await holdLaterScripts(page, path);
+  await visit(path);
+  const cooktop = section(page, 'Cooktop').locator('summary');
+  const topOf = () => cooktop.evaluate((summary) => summary.getBoundingClientRect().top);
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await cooktop.evaluate((summary) => summary.scrollIntoView({ block: 'center' }));
+  const top = await topOf();
+  await cooktop.click();
+  await expect(section(page, 'Cooktop').getByRole('listitem').first()).toBeVisible();
+  await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(1);
+  arrival.resolve();
 });
 
 test('past the header the container has more padding, nothing moves, and the picture stays clear', async ({

@@ -1,26 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './visit.ts';
-
-/** Lets only those scripts come that the page names, until what it returns is resolved. */
-async function holdLaterScripts(page: Page, path: string): Promise<PromiseWithResolvers<void>> {
-  const html = await (await page.request.get(path)).text();
-  const arrival = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    const isFirst = html.includes(new URL(route.request().url()).pathname);
-    if (!isFirst) await arrival.promise;
-    await route.continue();
-  });
-  return arrival;
-}
-
-/** Waits until React has taken over also what comes last. */
-async function expectTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isTakenOver = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    return [...document.querySelectorAll('#root article, #root footer, #root fieldset')].every(isTakenOver);
-  });
-}
+import { expect, expectTakenOver, holdLaterScripts, test } from './visit.ts';
 
 test('a listing is taken over as the server made it, part by part, and the first press is not lost', async ({
   page,
@@ -146,4 +124,22 @@ test('who skips to the content while later scripts are on their way finds it, an
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   await expect(reached).toBeFocused();
   expect(await heights()).toBe(whole);
+});
+
+test('a first visit fetches few scripts, also those that come once the page is there', async ({
+  page,
+  visit,
+}) => {
+  const scripts = new Map<string, Promise<number>>();
+  page.on('requestfinished', (request) => {
+    if (!request.url().endsWith('.js')) return;
+    scripts.set(
+      request.url(),
+      request.sizes().then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  await visit('/');
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(scripts.values());
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(205_000);
 });

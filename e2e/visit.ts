@@ -63,6 +63,27 @@ export async function scriptsTookOver(page: Page): Promise<void> {
   });
 }
 
+/** Lets only those scripts come that the page names, until what it returns is resolved. */
+export async function holdLaterScripts(page: Page, path: string): Promise<PromiseWithResolvers<void>> {
+  const html = await (await page.request.get(path)).text();
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    const isFirst = html.includes(new URL(route.request().url()).pathname);
+    if (!isFirst) await arrival.promise;
+    await route.continue();
+  });
+  return arrival;
+}
+
+/** Waits until React has taken over also what comes last. */
+export async function expectTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isTakenOver = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+    return [...document.querySelectorAll('#root article, #root footer, #root fieldset')].every(isTakenOver);
+  });
+}
+
 /** Checks what a machine can of WCAG 2.2 A and AA on the page as it stands. */
 export async function expectNoAccessibilityFaults(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

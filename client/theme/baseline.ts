@@ -57,9 +57,11 @@ export const baseline = {
   ':focus-visible': { outline: '2px solid var(--focus-color)', outlineOffset: '3px' },
   // The screen's own heading takes the focus after a navigation; a ring there would say nothing.
   'main:focus, h1:focus': { outline: 'none' },
-  // What has no box is not fetched: pictures further down, until the page's script says that the first ones are there.
-  '[data-arriving] picture > img[loading=lazy]': { display: 'none' },
-  '@media not print': { '[data-print-only]': { display: 'none' } },
+  '@media not print': {
+    '[data-print-only]': { display: 'none' },
+    // What has no box is not fetched: pictures further down, until the page's script says that the first ones are there.
+    '[data-arriving] picture > img[loading=lazy]': { display: 'none' },
+  },
   '::selection': { backgroundColor: colors.teal700, color: colors.white },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -15,7 +15,7 @@ export function createStyleCache(container?: HTMLElement): EmotionCache {
 
 /**
  * A cache that knows the styles with which the page came. The server does not mark them as Emotion would look for them:
- * it moves the elements that it finds, and a phone works out all styles anew for 70 ms.
+ * Emotion moves the elements that it finds, and a phone works out all styles anew for 70 ms.
  */
 export function styleCacheOfPage(): EmotionCache {
   const cache = createStyleCache();

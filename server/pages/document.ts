@@ -49,9 +49,9 @@ export function pageDocument(page: RenderedPage, state: PageState, assets: PageA
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(href)}">`,
     ),
-    `<style id="${pageStylesElementId}">${pageStyles(page, assets)}</style>`,
     `<link rel="stylesheet" media="print" href="${escapeAttribute(assets.printStyles)}">`,
     `<noscript><link rel="stylesheet" href="${escapeAttribute(assets.plainStyles)}"></noscript>`,
+    `<style id="${pageStylesElementId}">${pageStyles(page, assets)}</style>`,
     ...assets.modules.map((href) => `<link data-rel="modulepreload" href="${escapeAttribute(href)}">`),
     `<script>${startScript(assets.entry)}</script>`,
   ];

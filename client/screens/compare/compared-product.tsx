@@ -24,6 +24,7 @@ export function ComparedPicture({ product: { pictures, category } }: ComparedPro
         picture={pictures[0] ?? null}
         sizes="(min-width: 48em) 24vw, 44vw"
         placement={placementOf(category)}
+        first
         alt=""
       />
     </Ground>
