@@ -57,6 +57,22 @@ export function findings(reports: readonly PageReport[]): string[] {
   ];
 }
 
+/** For both forms; the times are those that phones are given. */
+const aims = { performance: { mobile: 98, desktop: 100 }, lcp: 1_800, tbt: 100, cls: 0.02 };
+
+/** Where a page misses what is aimed at, one line each. */
+function missedAims(reports: readonly PageReport[]): string[] {
+  return reports.flatMap(({ page, form, site: { performance, lcp, tbt, cls } }) => {
+    const missed = [
+      performance < aims.performance[form] && `performance ${performance}`,
+      lcp > aims.lcp && `LCP ${seconds(lcp)} s`,
+      tbt > aims.tbt && `TBT ${Math.round(tbt)} ms`,
+      cls > aims.cls && `CLS ${cls.toFixed(3)}`,
+    ].filter((text) => text !== false);
+    return missed.length > 0 ? [`- ${page.name}, ${form}: ${missed.join(', ')}`] : [];
+  });
+}
+
 /** The whole of `docs/quality.md`. */
 export function qualityPage(
   reports: readonly PageReport[],
@@ -64,11 +80,15 @@ export function qualityPage(
 ): string {
   const ofForm = (form: Form) => reports.filter((report) => report.form === form);
   const found = findings(reports);
+  const missed = missedAims(reports);
   return `# What Lighthouse measures
 
 Written by \`npm run audit\` on ${day}: medians of ${runs} ${runs === 1 ? 'run' : 'runs'}, on ${machine}. Beside each page stands a plain one
 of the same HTML without scripts, measured in turn with it: what this machine makes of a page that does nothing. Take
 the difference, not the figure, where machines differ.
+
+The aims are a performance of ${aims.performance.mobile} for phones and ${aims.performance.desktop} for desks, an LCP of ${seconds(aims.lcp)} s, a TBT of ${aims.tbt} ms and a
+CLS of ${aims.cls}. ${missed.length > 0 ? `Missed:\n\n${missed.join('\n')}` : 'Every page keeps them.'}
 
 ## Mobile (simulated slow 4G, processor four times slowed)
 
