@@ -30,7 +30,7 @@ export function startScript(entry: string): string {
   const start = `()=>{delete ${arriving};${fetchModules};import(${escapeJson(entry)}).catch(()=>{${unwrapNoscript}})}`;
   const startAfter = (event: string, ms: number) =>
     `addEventListener('${event}',()=>setTimeout(start,${ms}));`;
-  return `{${arriving}='';const start=${start};${startAfter('load', paintedAfterMs)}${startAfter('DOMContentLoaded', startsAfterMs)}}`;
+  return `{const start=${start};${arriving}='';${startAfter('load', paintedAfterMs)}${startAfter('DOMContentLoaded', startsAfterMs)}}`;
 }
 
 /** All styles that a page comes with: its policy allows them by their hash. */

@@ -67,7 +67,7 @@ describe('a page', () => {
     [paths.line({ category: 'cookers', slug: 'antique' }), 62_300, 13_500],
     [paths.category('cookers'), 87_900, 14_300],
     [`${paths.category('cookers')}?color=cream`, 66_900, 12_700],
-    [paths.product('AN100-BU'), 84_900, 16_700],
+    [paths.product('AN100-BU'), 86_300, 16_900],
     [paths.about(defaultBrand), 54_200, 11_950],
     [paths.contacts, 43_800, 9_950],
     [`${paths.finder}?q=oven`, 73_000, 12_400],
