@@ -24,6 +24,8 @@ export const baseline = {
     [from(largeTypeFrom)]: { fontSize: '110%' },
     // Whatever takes the focus or is jumped to stays clear of the fixed header.
     scrollPaddingTop: layout.headerScrolledPx + 32,
+    // Which is large until the scripts watch where the page is.
+    '&:has([data-unwatched][data-over=own])': { scrollPaddingTop: layout.headerPx + 32 },
   },
   '*, *::before, *::after': { boxSizing: 'inherit' },
   'strong, b': { fontWeight: weights.medium },

@@ -2,6 +2,7 @@
 // Without names: every picture that was rendered since its WebP was written.
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import type { FinishedPicture } from '@kitchen/shared/finished-pictures.ts';
+import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { pictureName, pictureViews } from '../../../server/demo/catalogue/appliance.ts';
 import { appliances } from '../../../server/demo/catalogue/appliances.ts';
@@ -14,10 +15,37 @@ const mostBytes = 250 * 1024;
 const rendered = new URL('../.work/products/', import.meta.url);
 const pictures = new URL('../../../server/demo/pictures/', import.meta.url);
 
-async function encode(png: URL, side: number): Promise<Buffer> {
+/** Where a further view stands in its square, in shares of it: a sheet has small pictures below, a code above. */
+const stand = { top: 0.09, bottom: 0.85, widest: 0.9 };
+
+/** What can be seen, shrunk where it has to be and moved to where it stands. */
+async function placed(png: URL, side: number): Promise<Sharp> {
+  const box = await visibleBox(png);
+  const size = Math.round(
+    side *
+      Math.min(1, stand.widest / (box.right - box.left), (stand.bottom - stand.top) / (box.bottom - box.top)),
+  );
+  const left = Math.round(side / 2 - (size * (box.left + box.right)) / 2);
+  const top = Math.round(side * stand.bottom - size * box.bottom);
+  const cut = { left: Math.max(0, -left), top: Math.max(0, -top) };
+  const room = { left: Math.max(0, left), top: Math.max(0, top) };
+  const width = Math.min(size - cut.left, side - room.left);
+  const height = Math.min(size - cut.top, side - room.top);
+  return sharp(png.pathname)
+    .resize(size, size, { kernel: 'lanczos3' })
+    .extract({ ...cut, width, height })
+    .extend({
+      ...room,
+      right: side - room.left - width,
+      bottom: side - room.top - height,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    });
+}
+
+async function encode(image: Sharp): Promise<Buffer> {
   for (let quality = 84; ; quality -= 4) {
-    const webp = await sharp(png.pathname)
-      .resize(side, side, { kernel: 'lanczos3', withoutEnlargement: true })
+    const webp = await image
+      .clone()
       .webp({ quality, alphaQuality: 90, effort: 5, smartSubsample: true })
       .toBuffer();
     if (webp.length <= mostBytes || quality <= 60) return webp;
@@ -36,15 +64,20 @@ for (const name of names) {
   const webp = new URL(`${name}.webp`, pictures);
   const png = new URL(`${name}.png`, rendered);
   if (named.length === 0 && existsSync(webp) && statSync(webp).mtimeMs > statSync(png).mtimeMs) continue;
-  const side = /^detail-|-(?:open|above)$/.test(name) ? sides.further : sides.whole;
-  const bytes = await encode(png, side);
+  const isView = /-(?:open|above)$/.test(name);
+  const side = isView || name.startsWith('detail-') ? sides.further : sides.whole;
+  const bytes = await encode(
+    isView
+      ? await placed(png, side)
+      : sharp(png.pathname).resize(side, side, { kernel: 'lanczos3', withoutEnlargement: true }),
+  );
   writeFileSync(webp, bytes);
   process.stdout.write(`${name} ${Math.round(bytes.length / 1024)} KB\n`);
 }
 
-/** The middle of what can be seen, from 0 to 1 across and down. */
-async function focalPoint(webp: URL): Promise<{ x: number; y: number }> {
-  const { data, info } = await sharp(webp.pathname)
+/** What can be seen of a cut-out, in shares of the picture. */
+async function visibleBox(file: URL): Promise<{ left: number; right: number; top: number; bottom: number }> {
+  const { data, info } = await sharp(file.pathname)
     .ensureAlpha()
     .extractChannel('alpha')
     .raw()
@@ -59,9 +92,17 @@ async function focalPoint(webp: URL): Promise<{ x: number; y: number }> {
     box.bottom = Math.max(box.bottom, y);
   });
   return {
-    x: Math.round((50 * (box.left + box.right)) / info.width) / 100,
-    y: Math.round((50 * (box.top + box.bottom)) / info.height) / 100,
+    left: box.left / info.width,
+    right: box.right / info.width,
+    top: box.top / info.height,
+    bottom: box.bottom / info.height,
   };
+}
+
+/** The middle of what can be seen, from 0 to 1 across and down. */
+async function focalPoint(webp: URL): Promise<{ x: number; y: number }> {
+  const { left, right, top, bottom } = await visibleBox(webp);
+  return { x: Math.round(50 * (left + right)) / 100, y: Math.round(50 * (top + bottom)) / 100 };
 }
 
 /** What a picture shows, in words; appliances that share it look alike. */

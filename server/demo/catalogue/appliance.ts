@@ -39,10 +39,10 @@ function top({ kind, cooktop, hoodShape }: Appliance): string | undefined {
 }
 
 /**
- * What a picture shows of an appliance, in the order of its gallery: all of it; its oven open; its top, from above;
- * its controls and handle from near. Of all but cookers there is only the first.
+ * What a picture shows of an appliance, in the order of its gallery: all of it; its controls and handle from near, which
+ * a list shows to who points at it; its oven open; its top, from above. Of all but cookers there is only the first.
  */
-export const pictureViews = ['whole', 'open', 'above', 'detail'] as const;
+export const pictureViews = ['whole', 'detail', 'open', 'above'] as const;
 export type PictureView = (typeof pictureViews)[number];
 
 /**
