@@ -15,8 +15,11 @@ const mostBytes = 250 * 1024;
 const rendered = new URL('../.work/products/', import.meta.url);
 const pictures = new URL('../../../server/demo/pictures/', import.meta.url);
 
-/** Where a further view stands in its square, in shares of it: a sheet has small pictures below, a code above. */
-const stand = { top: 0.09, bottom: 0.85, widest: 0.9 };
+/**
+ * Where a further view stands in its square, in shares of it: a low window cuts off what is above and below, and a sheet
+ * has its code and small pictures there.
+ */
+const stand = { top: 0.15, bottom: 0.82, widest: 0.9 };
 
 /** What can be seen, shrunk where it has to be and moved to where it stands. */
 async function placed(png: URL, side: number): Promise<Sharp> {
