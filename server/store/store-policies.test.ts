@@ -19,7 +19,7 @@ async function triedAt(failure: StoreFailure, { takesMs = 0, random = 1 } = {}):
     .execute(async () => {
       retries.startClock();
       moments.push(Date.now());
-      if (takesMs > 0) await vi.advanceTimersByTimeAsync(takesMs);
+      if (takesMs > 0) await new Promise((resolve) => setTimeout(resolve, takesMs));
       throw failure;
     })
     .catch((error: unknown) => error);
