@@ -1,12 +1,12 @@
 import type { SiteLine } from '@kitchen/shared/collections.ts';
 import { useTranslation } from 'react-i18next';
 import { DealerBand } from '../../ui/dealer-band.tsx';
+import { LineScene } from '../../ui/lines/line-scene.tsx';
 import { StoryColumns } from '../../ui/story-columns.tsx';
 import { LineDetail } from './line-detail.tsx';
 import { LineModels } from './line-models.tsx';
 import { LineNeighbours } from './line-neighbours.tsx';
 import { linePictures } from './line-pictures.ts';
-import { LineScene } from './line-scene.tsx';
 
 /** What a line's page shows under its first picture. */
 export function LineSections({ line }: { line: SiteLine }) {

@@ -10,11 +10,29 @@ const groups = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCon
 
 describe('the page of the Nero Line', () => {
   it.each([
-    ['en', '', 'Nero Line', 'A 45\u00a0cm microwave', 'Compact products', 'See all 6'],
-    ['it', '?lng=it', 'Linea Nero', 'Un microonde da 45\u00a0cm', 'Prodotti compatti', 'Vedi tutti i 6'],
+    [
+      'en',
+      '',
+      'Nero Line',
+      'A 45\u00a0cm microwave',
+      'Compact products',
+      'See all 6',
+      /from the side/,
+      /orange casserole/,
+    ],
+    [
+      'it',
+      '?lng=it',
+      'Linea Nero',
+      'Un microonde da 45\u00a0cm',
+      'Prodotti compatti',
+      'Vedi tutti i 6',
+      /di lato/,
+      /casseruola arancione/,
+    ],
   ] as const)(
     'tells its story and shows its appliances (%s)',
-    async (language, query, name, microwave, compact, all) => {
+    async (language, query, name, microwave, compact, all, fromTheSide, inUse) => {
       mockListings(({ category, selection }) => {
         expect(selection).toEqual({ collection: ['nero'] });
         const items = [1, 2, 3, 4, 5, 6].map((id) =>
@@ -25,6 +43,8 @@ describe('the page of the Nero Line', () => {
       await renderScreen(path + query, { language });
       expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
       expect(screen.getByRole('heading', { level: 2, name: microwave })).toBeVisible();
+      expect(screen.getByRole('img', { name: fromTheSide })).toBeInTheDocument();
+      expect(screen.getByRole('img', { name: inUse })).toBeInTheDocument();
       await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(16));
       expect(screen.getByRole('heading', { level: 3, name: compact })).toBeVisible();
       const links = screen.getAllByRole('link', { name: all });

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import near from '../../pictures/marketing/nero-near.webp?picture';
+import use from '../../pictures/marketing/nero-use.webp?picture';
+import view from '../../pictures/marketing/nero-view.webp?picture';
 import { styled } from '../../theme/styled.ts';
+import { colors } from '../../theme/tokens.ts';
 import { DealerBand } from '../../ui/dealer-band.tsx';
+import { LineScene } from '../../ui/lines/line-scene.tsx';
 import { PictureBand } from '../../ui/picture-band.tsx';
 import { StoryColumns } from '../../ui/story-columns.tsx';
 import { Microwave } from './microwave.tsx';
@@ -18,6 +22,7 @@ export function NeroSections() {
         first={t('nero.story.first')}
         second={t('nero.story.second')}
       />
+      <LineScene nero pictures={[view, use]} />
       <Near>
         <PictureBand picture={near} />
       </Near>
@@ -29,6 +34,7 @@ export function NeroSections() {
 }
 
 const Near = styled('div')(({ theme }) => ({
-  marginBottom: theme.spacing(5),
-  [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(12) },
+  backgroundColor: colors.nero,
+  paddingBottom: theme.spacing(5),
+  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(12) },
 }));

@@ -1,13 +1,19 @@
 import type { SitePicture } from '../../pictures/site-picture.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
-import { layout, spaces } from '../../theme/tokens.ts';
-import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { colors, layout, spaces } from '../../theme/tokens.ts';
+import { MarketingPicture } from '../marketing-picture.tsx';
+
+interface LineSceneProperties {
+  pictures: readonly SitePicture[];
+  /** On the ground of the Nero Line. */
+  nero?: boolean;
+}
 
 /** Further looks at a line, as wide as the content: one by itself, or two side by side. */
-export function LineScene({ pictures }: { pictures: readonly SitePicture[] }) {
+export function LineScene({ pictures, nero = false }: LineSceneProperties) {
   return (
-    <Scenes data-pair={pictures.length > 1 || undefined}>
+    <Scenes data-pair={pictures.length > 1 || undefined} data-nero={nero || undefined}>
       {pictures.map((picture) => (
         <div key={picture.src}>
           <MarketingPicture
@@ -27,6 +33,7 @@ const Scenes = styled('div')(({ theme }) => ({
   paddingBottom: spaces.section,
   '& > div': { position: 'relative', aspectRatio: '4 / 3' },
   '& img': { position: 'absolute', inset: 0 },
+  '&[data-nero]': { backgroundColor: colors.nero },
   [theme.breakpoints.up('md')]: {
     columnGap: layout.columnGap,
     '&[data-pair]': { gridTemplateColumns: '7fr 5fr' },
