@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { finishedPictures } from '@kitchen/shared/finished-pictures.ts';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { sitePictures } from '../client/pictures/site-pictures.ts';
 
@@ -18,6 +20,15 @@ const replaceModules = [
   'client/screens/listing/filter-drawer-button.test.tsx',
 ];
 
+/** Modules of pictures hold their descriptions, too: Vitest would keep them when only these change. */
+const describedPictures: Plugin = {
+  name: 'described-pictures',
+  configureVitest({ defineCacheKeyGenerator }) {
+    const descriptions = JSON.stringify([...finishedPictures]);
+    defineCacheKeyGenerator(({ id }) => id.includes('.webp?picture') && descriptions);
+  },
+};
+
 const client = {
   environment: 'jsdom',
   setupFiles: ['client/testing/set-up.ts'],
@@ -26,7 +37,7 @@ const client = {
 /** Browser tests (e2e/) have a runner of their own. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [react(), sitePictures()],
+  plugins: [react(), sitePictures(), describedPictures],
   test: {
     restoreMocks: true,
     unstubGlobals: true,
