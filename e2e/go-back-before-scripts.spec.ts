@@ -1,4 +1,4 @@
-import { expect, test } from './visit.ts';
+import { expect, scriptsTookOver, test } from './visit.ts';
 
 test('going back before the scripts of a reloaded page took over shows the page before it', async ({
   page,
@@ -18,4 +18,27 @@ test('going back before the scripts of a reloaded page took over shows the page 
   await expect(page).toHaveURL('/product-category/hoods');
   scripts.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoods');
+});
+
+test('a reloaded page is where it was before its scripts are there, and stays where the visitor goes from there', async ({
+  page,
+  visit,
+}) => {
+  await visit('/product-category/hoods');
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(place).toBe(900);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(place).toBe(900);
+  await page.mouse.wheel(0, -600);
+  await expect.poll(place).toBe(300);
+  scripts.resolve();
+  await scriptsTookOver(page);
+  expect(await place()).toBe(300);
 });

@@ -22,12 +22,24 @@ export function ScrollPlace() {
   const isFirstPage = useRef(true);
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
-    const keep = () => writePlaces(places.current ?? {});
-    window.addEventListener('pagehide', keep);
-    return () => {
+    const take = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    // Until the scripts of the next document are there, the browser finds the place.
+    const handBack = () => {
       window.history.scrollRestoration = 'auto';
-      window.removeEventListener('pagehide', keep);
+    };
+    const leave = () => {
+      writePlaces(places.current ?? {});
+      handBack();
+    };
+    take();
+    window.addEventListener('pageshow', take);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      handBack();
+      window.removeEventListener('pageshow', take);
+      window.removeEventListener('pagehide', leave);
     };
   }, []);
 
@@ -43,7 +55,7 @@ export function ScrollPlace() {
     const name = `${location.pathname}${location.search}${hash} ${location.key}`;
     const isReturn = isFirst ? isDocumentReturn() : navigationType === 'POP';
     const place = isReturn ? known[name] : undefined;
-    const seek = place === undefined ? undefined : seekPlace(place);
+    const seek = place === undefined || (isFirst && isAmidPage()) ? undefined : seekPlace(place);
     if (!seek && !isFirst && !keepsPlace(state)) {
       const part = hash ? document.getElementById(decodeLeniently(hash.slice(1))) : null;
       if (!part) window.scrollTo(0, 0);
@@ -74,6 +86,12 @@ function isDocumentReturn(): boolean {
     'type' in navigation &&
     (navigation.type === 'reload' || navigation.type === 'back_forward')
   );
+}
+
+/** The browser has found the place before the scripts were there, or the visitor another one. */
+function isAmidPage(): boolean {
+  const { scrollHeight } = document.documentElement;
+  return window.scrollY > 0 && window.scrollY + window.innerHeight < scrollHeight - 1;
 }
 
 function readPlaces(): Record<string, number> {
