@@ -105,6 +105,34 @@ test('a visitor looks into the pictures of a product over the whole window', { t
   await expect(page).toHaveURL('/product/AN100-BU');
 });
 
+test('a version of a product is in sight until the picture of the next one is there', async ({
+  page,
+  visit,
+}) => {
+  await visit('/product/AN100-BU');
+  const picture = main(page).locator('picture img').first();
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  /** Its middle: marks and small pictures stand at its edges. */
+  const inSight = async () => {
+    const box = await picture.boundingBox();
+    if (!box) throw new Error('There is no picture');
+    const { x, y, width, height } = box;
+    const clip = { x: x + width / 3, y: y + height / 3, width: width / 3, height: height / 3 };
+    return (await page.screenshot({ clip })).toString('base64');
+  };
+  const of100 = await inSight();
+  const pictures = Promise.withResolvers<void>();
+  await page.route('**/media/**', async (route) => {
+    await pictures.promise;
+    await route.continue();
+  });
+  await main(page).getByRole('list', { name: 'Width' }).getByRole('link', { name: '120' }).click();
+  await expect(main(page).getByText('Product code AN120-BU')).toBeVisible();
+  expect(await inSight()).toBe(of100);
+  pictures.resolve();
+  await expect.poll(inSight).not.toBe(of100);
+});
+
 test('technical specifications open one at a time and show values without their labels', async ({
   page,
   visit,

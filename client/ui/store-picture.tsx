@@ -53,7 +53,8 @@ export function StorePicture({
   if (!picture || source === brokenSource) return <NoPicture>{t('common.noImage')}</NoPicture>;
   return (
     <CutOut
-      key={source}
+      // Placed alike, an old picture is shown until the new one is there.
+      key={fit}
       ref={checkPicture}
       // Few browsers still want it: one size does.
       src={picturePath(picture.source, 704, 'webp')}

@@ -78,7 +78,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
         <RecallBanner sku={product.sku} />
         <Columns>
           <PictureColumn>
-            <ProductPictures key={product.id} product={product} lang={lang} />
+            <ProductPictures product={product} lang={lang} />
           </PictureColumn>
           <TextColumn>
             <CollectionLabel>

@@ -25,7 +25,10 @@ const swipePx = 40;
 /** The product's picture with its code on it, which opens it in full size; fingers turn it over, as small ones do where there are more. */
 export function ProductPictures({ product, lang }: { product: Product; lang: string | undefined }) {
   const { t } = useTranslation(['texts', 'product']);
-  const [shown, setShown] = useState(0);
+  const [chosen, setChosen] = useState({ of: product.id, index: 0 });
+  // Another version begins with its first picture, in the same element: the browser shows the old one until it is there.
+  const shown = chosen.of === product.id ? chosen.index : 0;
+  const setShown = (index: number) => setChosen({ of: product.id, index });
   const picture = product.pictures[shown] ?? product.pictures[0] ?? null;
   const large = picture ? picturePath(picture.source, 1440, 'jpg') : '';
   const gallery = useOnDemand(loadGallery, () => openDocument(large));
