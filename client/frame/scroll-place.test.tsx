@@ -28,6 +28,19 @@ it.each(['reload', 'back_forward'] as const)('finds the place of a page after a 
   expect(await load('/product', way)).toHaveBeenCalledWith(0, 2200);
 });
 
+it('forgets first where it was longest ago, not what was opened first', async () => {
+  await load('/product', 'navigate');
+  leave();
+  const stored = JSON.parse(window.sessionStorage.getItem('scroll-places') ?? '');
+  const later = Object.fromEntries(Array.from({ length: 49 }, (_, index) => [`/later-${index}`, 1]));
+  window.sessionStorage.setItem('scroll-places', JSON.stringify({ ...stored, ...later }));
+  await load('/product', 'navigate');
+  leave();
+  await load('/no/such/page', 'navigate');
+  leave();
+  expect(await load('/product', 'back_forward')).toHaveBeenCalledWith(0, 2200);
+});
+
 it.each([
   ['another address that is typed', '/no/such/page', 'navigate'],
   ['the same address when it is typed anew', '/product', 'navigate'],

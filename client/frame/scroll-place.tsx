@@ -66,7 +66,10 @@ export function ScrollPlace() {
       }
     }
     const note = () => {
-      if (!seek?.seeking()) known[name] = Math.round(window.scrollY);
+      if (seek?.seeking()) return;
+      // The places of which one is forgotten first were left longest ago.
+      delete known[name];
+      known[name] = Math.round(window.scrollY);
     };
     window.addEventListener('scroll', note, { passive: true });
     return () => {
