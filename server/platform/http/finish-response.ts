@@ -29,6 +29,9 @@ export interface FinishedResponse {
   readonly expiresAt: number;
 }
 
+/** Whether it may be sent again; what has no time to live was made for one request. */
+export const isStorable = ({ madeAt, expiresAt }: FinishedResponse) => expiresAt > madeAt;
+
 /** A response as a route makes it. */
 export interface ResponseParts {
   status: number;

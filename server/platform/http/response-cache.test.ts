@@ -93,6 +93,17 @@ describe('a cached response', () => {
     expect(cache.get('/a')).toBeUndefined();
   });
 
+  it.each([
+    [undefined, 'store-cache; fwd=miss; stored'],
+    [0, 'store-cache; fwd=miss'],
+  ])('with a time of %s is said to be %s', async (ttlMs, status) => {
+    const { cache } = aCache();
+    const parts = async () => aResponse({ sources: [aFreshness()], outcome: 'miss', ttlMs });
+    const app = fastify();
+    app.get('/', (request, reply) => cache.respond(request, reply, '/a', { quality: 5, parts }));
+    expect((await app.inject('/')).headers['cache-status']).toBe(status);
+  });
+
   it('stands in where nothing may be made, as long as its sources may be served', async () => {
     const { cache, state, make } = aCache();
     const source = aFreshness();

@@ -4,7 +4,7 @@ import { isUsable } from '../cache/freshness.ts';
 import type { Overload } from '../health/overload.ts';
 import type { RequestLimit } from '../rate-limits/request-limits.ts';
 import type { FinishedResponse, ResponseParts } from './finish-response.ts';
-import { finishResponse, withSmallestBodies } from './finish-response.ts';
+import { finishResponse, isStorable, withSmallestBodies } from './finish-response.ts';
 import { isOpenEnded } from './open-ended.ts';
 import { sendResponse } from './send-response.ts';
 
@@ -122,7 +122,7 @@ export class ResponseCache {
   async #make(key: string, { quality, parts }: Making): Promise<FinishedResponse> {
     const made = await parts();
     const response = await finishResponse(made, quality, this.#now());
-    if (made.ttlMs !== 0) (isOpenEnded(key) ? this.#openEnded : this.#responses).set(key, response);
+    if (isStorable(response)) (isOpenEnded(key) ? this.#openEnded : this.#responses).set(key, response);
     return response;
   }
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import type { Freshness } from '../cache/freshness.ts';
 import type { Bodies, Encoding, FinishedResponse } from './finish-response.ts';
-import { encodings } from './finish-response.ts';
+import { encodings, isStorable } from './finish-response.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -43,7 +43,7 @@ export function sendResponse(
     // What still counts as fresh is as good as new: a CDN would take its age from the time that it may hold it.
     const ageMs = lifetime.freshUntil > now ? 0 : now - lifetime.storedAt;
     reply.header('age', Math.floor(ageMs / 1000));
-    reply.header('cache-status', cacheStatus(isCached ? 'hit' : response.outcome, lifetime, now));
+    reply.header('cache-status', cacheStatus(response, isCached, lifetime, now));
   }
   if (response.status === 200 && matchesTag(request.headers['if-none-match'], response.tag)) {
     return reply.code(304).removeHeader('content-encoding').send();
@@ -63,15 +63,18 @@ function shortestLifetime(sources: readonly Freshness[]): Lifetime | undefined {
 }
 
 /** That of a response that is made anew by the clock. */
-function lifetimeOf({ madeAt, expiresAt }: FinishedResponse): Lifetime | undefined {
-  return Number.isFinite(expiresAt) && expiresAt > madeAt
+function lifetimeOf(response: FinishedResponse): Lifetime | undefined {
+  const { madeAt, expiresAt } = response;
+  return Number.isFinite(expiresAt) && isStorable(response)
     ? { storedAt: madeAt, freshUntil: expiresAt }
     : undefined;
 }
 
 /** A negative time to live means that the answer is stale (RFC 9211, 2.4). */
-function cacheStatus(outcome: FinishedResponse['outcome'], { freshUntil }: Lifetime, now: number): string {
-  if (outcome === 'miss') return `${cacheName}; fwd=miss; stored`;
+function cacheStatus(response: FinishedResponse, isCached: boolean, { freshUntil }: Lifetime, now: number) {
+  if (!isCached && response.outcome === 'miss') {
+    return `${cacheName}; fwd=miss${isStorable(response) ? '; stored' : ''}`;
+  }
   return `${cacheName}; hit; ttl=${Math.floor((freshUntil - now) / 1000)}`;
 }
 
