@@ -17,8 +17,8 @@ interface EnergyScale extends ClassRange {
 }
 
 /**
- * The scales of Regulation (EU) No 65/2014, the latest of each kind last. A new scale is one more line: it counts
- * from its day on for every record that does not state another.
+ * The scales of Regulation (EU) No 65/2014, the latest of each kind last. A new scale is one more line: from its day on, or
+ * the next start of the site after it, it counts for every record that does not state another.
  */
 export const energyScales: Record<LabelledKind, readonly [EnergyScale, ...EnergyScale[]]> = {
   ovens: [{ from: 'A+++', to: 'D', validSince: '2015-01-01' }],

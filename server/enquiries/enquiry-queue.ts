@@ -86,7 +86,7 @@ export interface EnquiryQueue {
   /** All of them, in no particular order. */
   records(): Promise<EnquiryRecord[]>;
   counts(): Promise<EnquiryCounts>;
-  /** Has one that waits, failed or is held delivered at once; false where it is being or was delivered. */
+  /** Has one that waits, failed or is held delivered at once; false where it was delivered, or another process is at it. */
   sendAgain(key: string): Promise<boolean>;
   /** Deletes what was delivered longer ago than this, or received too long ago; says how many these were. */
   erase(deliveredBeforeMs: number): Promise<number>;

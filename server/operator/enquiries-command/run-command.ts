@@ -101,7 +101,7 @@ async function sendAgain(
 ): Promise<void> {
   for (const { key, reference, state } of records) {
     if (!from.includes(state)) throw new OperatorError(`${reference} is ${state}, not ${from.join(' or ')}`);
-    if (!(await queue.sendAgain(key))) throw new OperatorError(`${reference} is being delivered`);
+    if (!(await queue.sendAgain(key))) throw new OperatorError(`${reference} is being delivered, or was`);
     print(`${reference} will be sent now\n`);
   }
 }
