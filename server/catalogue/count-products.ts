@@ -3,6 +3,7 @@ import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { CategoryTotals } from '@kitchen/shared/listing.ts';
 import type { DataAnswer } from '../platform/http/data-endpoints.ts';
+import { originOfAll } from '../platform/http/data-endpoints.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /**
@@ -14,8 +15,8 @@ export async function countProducts(
   language: Language,
 ): Promise<DataAnswer<CategoryTotals>> {
   const totalOf = async (category: Category) => {
-    const { value, sources, outcome } = await catalogue.listing(category, language, {}, 1);
-    return { category, total: value.total, complete: value.complete, sources, outcome };
+    const { value, ...origin } = await catalogue.listing(category, language, {}, 1);
+    return { category, total: value.total, complete: value.complete, ...origin };
   };
   const reads = await Promise.allSettled(categories.map(totalOf));
   const known = reads.flatMap((read) => (read.status === 'fulfilled' ? [read.value] : []));
@@ -27,8 +28,7 @@ export async function countProducts(
       items: known.map(({ category, total }) => ({ category, total })),
       complete: isWhole && known.every(({ complete }) => complete),
     },
-    sources: known.flatMap(({ sources }) => sources),
+    ...originOfAll(known),
     ...(!isWhole && { ttlMs: 0 }),
-    outcome: known.every(({ outcome }) => outcome === 'hit') ? 'hit' : 'miss',
   };
 }

@@ -4,6 +4,7 @@ import type { Product } from '@kitchen/shared/product.ts';
 import type { Comparison, ProductCards } from '@kitchen/shared/product-lists.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { DataAnswer } from '../platform/http/data-endpoints.ts';
+import { originOfAll } from '../platform/http/data-endpoints.ts';
 import { badInput, notFound } from '../platform/problems/problems.ts';
 import type { RecordCache } from './cached-records.ts';
 import { unavailable } from './cached-records.ts';
@@ -79,11 +80,5 @@ export async function compareProducts(
   if (products.length > 1 && (category === null || others.length > 0)) {
     throw badInput([{ name: 'items', message: 'expected products of one category' }]);
   }
-  const ttls = answers.flatMap(({ ttlMs }) => ttlMs ?? []);
-  return {
-    value: { products },
-    sources: [...new Set(answers.flatMap(({ sources }) => sources))],
-    ttlMs: ttls.length > 0 ? Math.min(...ttls) : undefined,
-    outcome: answers.some(({ outcome }) => outcome === 'miss') ? 'miss' : 'hit',
-  };
+  return { value: { products }, ...originOfAll(answers) };
 }

@@ -2,11 +2,11 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { pageAddress } from '@kitchen/shared/page-query.ts';
 import type { PageState } from '@kitchen/shared/page-state.ts';
 import type { MatchedPage } from '@kitchen/shared/rendered-page.ts';
-import type { Freshness } from '../platform/cache/freshness.ts';
 import { pagePolicy } from '../platform/http/content-security-policy.ts';
-import type { DataReader } from '../platform/http/data-endpoints.ts';
+import type { DataReader, Origin } from '../platform/http/data-endpoints.ts';
+import { originOfAll } from '../platform/http/data-endpoints.ts';
 import { toProblem } from '../platform/http/error-handling.ts';
-import type { CacheOutcome, ResponseParts } from '../platform/http/finish-response.ts';
+import type { ResponseParts } from '../platform/http/finish-response.ts';
 import { cdnCaching } from '../platform/http/finish-response.ts';
 import type { HttpProblem } from '../platform/problems/problems.ts';
 import type { Client } from './client-build.ts';
@@ -32,7 +32,7 @@ export interface PageRendererOptions {
 }
 
 /** A page with the answers that its screen shows first. */
-export interface PageContent {
+export interface PageContent extends Origin {
   page: MatchedPage;
   /**
    * 404 where what it is about does not exist, 400 where that makes no sense; 503 while the store is away and nothing
@@ -41,9 +41,6 @@ export interface PageContent {
   status: 200 | 400 | 404 | 503;
   /** By address, problems included. */
   answers: Readonly<Record<string, unknown>>;
-  sources: readonly Freshness[];
-  ttlMs: number | undefined;
-  outcome: CacheOutcome;
 }
 
 /** What is shown where an address leads nowhere. */
@@ -52,7 +49,6 @@ export const nothingAt = (page: MatchedPage): PageContent => ({
   status: 404,
   answers: {},
   sources: [],
-  ttlMs: undefined,
   outcome: 'hit',
 });
 
@@ -91,7 +87,6 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
       const bodies = Object.fromEntries(first.map(({ address, body }) => [address, body]));
       const further = await readAnswers(page.furtherAnswerPaths(bodies), onFailure);
       const all = [...first, ...further];
-      const ttls = all.flatMap(({ ttlMs }) => ttlMs ?? []);
       return {
         page,
         status: pageStatus(
@@ -99,9 +94,7 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
           page.refusesBadInput,
         ),
         answers: Object.fromEntries(all.map(({ address, body }) => [address, body])),
-        sources: [...new Set(all.flatMap(({ sources }) => sources))],
-        ttlMs: ttls.length > 0 ? Math.min(...ttls) : undefined,
-        outcome: all.some(({ outcome }) => outcome === 'miss') ? 'miss' : 'hit',
+        ...originOfAll(all),
       };
     },
 

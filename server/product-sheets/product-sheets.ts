@@ -15,6 +15,7 @@ import { skuKey } from '../catalogue/catalogue.ts';
 import { toFileName } from '../lib/to-file-name.ts';
 import type { Pictures } from '../media/media.ts';
 import type { DataReader } from '../platform/http/data-endpoints.ts';
+import { originOfAll } from '../platform/http/data-endpoints.ts';
 import type { ResponseParts } from '../platform/http/finish-response.ts';
 import { cdnCaching } from '../platform/http/finish-response.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
@@ -106,11 +107,9 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
     const made =
       file === 'sheet.pdf' ? await sheets(product, language) : makeDrawing(product, file, language);
     const name = toFileName(`${brand.slug}-${product.sku}-${file.replace('.', `-${language}.`)}`);
-    const ttls = [answer.ttlMs, made.ttlMs].filter((ttlMs) => ttlMs !== undefined);
     return {
-      ...answer,
+      ...originOfAll([answer, { sources: [], outcome: 'hit', ...made }]),
       body: made.body,
-      ttlMs: ttls.length > 0 ? Math.min(...ttls) : undefined,
       status: 200,
       headers: {
         'content-type': mediaTypes[file],

@@ -8,15 +8,28 @@ import type { CacheOutcome, ResponseParts } from './finish-response.ts';
 import { cdnCaching } from './finish-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** A value with what a cache of it needs to know. */
-export interface DataAnswer<T = unknown> {
-  value: T;
+/** What a cache needs to know of an answer. */
+export interface Origin {
   /** What it was made from: as long as that is current, so is the answer. */
   sources: readonly Freshness[];
   /** How long it may be cached at the most; 0 where it had to do without a part and must not be. */
   ttlMs?: number | undefined;
   /** `miss`: the store was asked for it. */
   outcome: CacheOutcome;
+}
+
+export interface DataAnswer<T = unknown> extends Origin {
+  value: T;
+}
+
+/** That of what is made from several answers. */
+export function originOfAll(answers: readonly Origin[]): Origin {
+  const ttls = answers.flatMap(({ ttlMs }) => ttlMs ?? []);
+  return {
+    sources: [...new Set(answers.flatMap(({ sources }) => sources))],
+    ttlMs: ttls.length > 0 ? Math.min(...ttls) : undefined,
+    outcome: answers.some(({ outcome }) => outcome === 'miss') ? 'miss' : 'hit',
+  };
 }
 
 /**
