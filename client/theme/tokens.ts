@@ -1,15 +1,12 @@
+import { brandColors } from '@kitchen/shared/brand-colors.ts';
 import { fluidSize } from './fluid-size.ts';
 
 /** Colours of the site. Contrast holds for the uses named; brass is never text. */
 export const colors = {
-  teal900: '#0B2F33',
+  ...brandColors,
   teal700: '#12474C',
-  ink: '#1D2628',
-  /** Secondary text on white, ivory and sand; ink on other tints. */
-  stone: '#5E6769',
   /** Secondary text on teal 900. */
   mist: '#B9C9C9',
-  ivory: '#F7F4EE',
   /** Ground of cream and white products, which ivory would swallow. */
   paleGround: '#E6DFD2',
   white: '#FFFFFF',
@@ -26,15 +23,12 @@ export const colors = {
   neroGlow: '#4A5254',
   /** Ground of a dark picture, as its edges are. */
   night: '#0B0D0E',
-  /** Hairlines. */
-  line: '#DDD8CE',
   /** Borders of controls, idle bullets. */
   field: '#868E8F',
   /** Thin rules, active bullet, ring; on light grounds never the only cue. */
   brass: '#B08A4F',
   /** The same on dark grounds. */
   brassLight: '#D0AE76',
-  error: '#9E2B25',
   skeleton: '#EFEBE3',
   /** Outline of a button on teal: white at 60 %. */
   white60: 'rgb(255 255 255 / .6)',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '@kitchen/shared/brand.ts';
+import { brandColors } from '@kitchen/shared/brand-colors.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
@@ -12,6 +13,7 @@ import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
 
 const mailTexts = { en, it };
+const { teal900, stone, ivory, line } = brandColors;
 
 export interface MailSettings {
   mail: MailConfig;
@@ -87,14 +89,14 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
 ${shown.map(({ label, value, link }) => `<tr><th scope="row" style="${labelStyle}">${escapeUTF8(label)}</th><td style="${valueStyle}">${linked(value, link)}</td></tr>`).join('\n')}
 </table>
 <h2 style="${headingStyle}">${escapeUTF8(texts.fields.message)}</h2>
-<p style="margin:0;padding:20px 24px;background:#f6f2eb">${escapeUTF8(content.message).replaceAll('\n', '<br>\n')}</p>${
+<p style="margin:0;padding:20px 24px;background:${ivory}">${escapeUTF8(content.message).replaceAll('\n', '<br>\n')}</p>${
         listed.length > 0
           ? `
 <h2 style="${headingStyle}">${escapeUTF8(texts.shortlist)}</h2>
 <ul style="margin:0;padding:0 0 0 20px">${listed.map(({ html }) => `<li>${html}</li>`).join('\n')}</ul>`
           : ''
       }
-<p style="margin:24px 0 0;color:#5c6b6b;font-size:13px">${escapeUTF8(ending)}</p>`,
+<p style="margin:24px 0 0;color:${stone};font-size:13px">${escapeUTF8(ending)}</p>`,
     ),
   };
 }
@@ -153,8 +155,8 @@ function addYears(time: number, years: number): number {
   return date.setUTCFullYear(date.getUTCFullYear() + years);
 }
 
-const cellStyle = 'padding:8px 0;border-bottom:1px solid #e4ded3;text-align:left;vertical-align:top';
-const labelStyle = `${cellStyle};padding-right:24px;width:130px;font-weight:normal;color:#5c6b6b`;
+const cellStyle = `padding:8px 0;border-bottom:1px solid ${line};text-align:left;vertical-align:top`;
+const labelStyle = `${cellStyle};padding-right:24px;width:130px;font-weight:normal;color:${stone}`;
 const valueStyle = `${cellStyle};overflow-wrap:anywhere;word-break:break-word`;
 
 const headingStyle = 'font-size:15px;font-weight:bold;margin:32px 0 8px';
@@ -175,7 +177,7 @@ function listedProduct(sku: string, { knownProduct, publicUrl, staffLanguage }: 
 
 function linked(text: string, to: string | undefined): string {
   const shown = escapeUTF8(text);
-  return to ? `<a href="${escapeUTF8(to)}" style="color:#123b3a">${shown}</a>` : shown;
+  return to ? `<a href="${escapeUTF8(to)}" style="color:${teal900}">${shown}</a>` : shown;
 }
 
 /** What may stand in an address may also begin the headers of a mail that a link opens. */
@@ -187,8 +189,8 @@ function htmlPage(language: Language, { name }: Brand, body: string): string {
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;padding:0;background:#ffffff">
 <table role="presentation" style="border-collapse:collapse;width:100%;max-width:640px;margin:0 auto"><tr>
-<td style="padding:32px 24px;font:15px/1.6 Helvetica,Arial,sans-serif;color:#123b3a">
-<p style="margin:0 0 32px;padding:0 0 16px;border-bottom:1px solid #123b3a;font:22px/1.2 Georgia,'Times New Roman',serif;letter-spacing:4px;text-transform:uppercase">${escapeUTF8(name)}</p>
+<td style="padding:32px 24px;font:15px/1.6 Helvetica,Arial,sans-serif;color:${teal900}">
+<p style="margin:0 0 32px;padding:0 0 16px;border-bottom:1px solid ${teal900};font:22px/1.2 Georgia,'Times New Roman',serif;letter-spacing:4px;text-transform:uppercase">${escapeUTF8(name)}</p>
 ${body}
 </td></tr></table>
 </body></html>`;

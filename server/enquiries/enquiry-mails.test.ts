@@ -107,7 +107,7 @@ describe('an enquiry', () => {
       ),
     );
     expect(html).toContain(
-      `<a href="${publicUrl}/product/an100-bu" style="color:#123b3a">Antique 100</a> (an100-bu)`,
+      `<a href="${publicUrl}/product/an100-bu" style="color:#0B2F33">Antique 100</a> (an100-bu)`,
     );
     expect(html).toMatch(new RegExp(`<a href="${publicUrl}/media/[^"]+\\.jpg"[^>]*>immagine</a>`));
     expect(html).toContain('<li>&lt;b&gt;GONE&lt;/b&gt;</li>');

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { brandColors } from '@kitchen/shared/brand-colors.ts';
 import type { PictureFormat } from '@kitchen/shared/pictures.ts';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
@@ -12,14 +13,12 @@ sharp.concurrency(Math.min(4, Math.max(1, availableParallelism() - 1)));
 /** Part of the keys under which resized pictures are stored: to be raised whenever the encoders' settings change. */
 export const encodingVersion = 1;
 
-/** The site's ivory, which stands behind transparent pictures where the format has no alpha. */
-const ivory = '#F7F4EE';
-
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   // At effort 1 the bytes are within 3 % of effort 2, in half the time.
   avif: (picture) => picture.avif({ quality: 60, effort: 1, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 80 }),
-  jpg: (picture) => picture.flatten({ background: ivory }).jpeg({ quality: 80, mozjpeg: true }),
+  // Without alpha, what is transparent needs a ground.
+  jpg: (picture) => picture.flatten({ background: brandColors.ivory }).jpeg({ quality: 80, mozjpeg: true }),
 };
 
 const timeLimitS = 20;

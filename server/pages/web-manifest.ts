@@ -1,9 +1,7 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
+import { brandColors } from '@kitchen/shared/brand-colors.ts';
 import { webManifestPath } from '@kitchen/shared/paths.ts';
 import type { FastifyPluginAsync } from 'fastify';
-
-/** Ground of the icons. */
-const iconGround = '#0B2F33';
 
 /** What phones show where a visitor puts the site among their apps (W3C Web Application Manifest). */
 export const webManifestRoute: FastifyPluginAsync<{ brand: Brand }> = async (app, { brand }) => {
@@ -15,8 +13,9 @@ export const webManifestRoute: FastifyPluginAsync<{ brand: Brand }> = async (app
       description: brand.tagline,
       start_url: '/',
       display: 'browser',
-      background_color: iconGround,
-      theme_color: iconGround,
+      // As the ground of the icons.
+      background_color: brandColors.teal900,
+      theme_color: brandColors.teal900,
       icons: [
         { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },

@@ -1,18 +1,19 @@
+import { brandColors } from '@kitchen/shared/brand-colors.ts';
 import { escapeUTF8 } from 'entities';
 import type { Address } from 'postal-mime';
 import type { ReceivedMail } from './received-mails.ts';
 
 const style = `
-:root{color-scheme:light;font:16px/1.6 Helvetica,Arial,sans-serif;color:#123b3a;background:#f4f2ee}
+:root{color-scheme:light;font:16px/1.6 Helvetica,Arial,sans-serif;color:${brandColors.teal900};background:${brandColors.ivory}}
 body{max-width:60rem;margin:0 auto;padding:2rem 1rem}
 h1{font-size:1.5rem}h2{font-size:1.125rem;margin-top:2rem}
 a{color:inherit}
 ol{list-style:none;margin:0;padding:0}
 li a{display:block;padding:.75rem 1rem;margin-bottom:.5rem;background:#fff;text-decoration:none}
-li a:hover,li a:focus-visible{outline:2px solid #123b3a}
+li a:hover,li a:focus-visible{outline:2px solid ${brandColors.teal900}}
 li strong{display:block}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1.5rem}
-dt{color:#5c6b6b}dd{margin:0;overflow-wrap:anywhere}
+dt{color:${brandColors.stone}}dd{margin:0;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;background:#fff;font:inherit}
 iframe{width:100%;height:44rem;border:0;background:#fff}`;
 

@@ -1,3 +1,4 @@
+import { brandColors } from '@kitchen/shared/brand-colors.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languages } from '@kitchen/shared/languages.ts';
 import { escapeText } from 'entities';
@@ -28,7 +29,7 @@ const words: Partial<Record<HttpProblem['type'], Words>> = {
 };
 
 const style =
-  'body{max-width:36rem;margin:20vh auto;padding:0 1.5rem;font:1.0625rem/1.6 Georgia,serif;color:#123b3a;background:#fff}' +
+  `body{max-width:36rem;margin:20vh auto;padding:0 1.5rem;font:1.0625rem/1.6 Georgia,serif;color:${brandColors.teal900};background:#fff}` +
   'h1{font-size:1.25rem;letter-spacing:.2em;text-transform:uppercase}' +
   'h2{margin:2.5rem 0 .25rem;font-size:1.375rem}p{margin:.25rem 0}a{color:inherit}';
 

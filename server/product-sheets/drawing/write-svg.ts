@@ -1,3 +1,4 @@
+import { brandColors } from '@kitchen/shared/brand-colors.ts';
 import type { Drawing } from '@kitchen/shared/drawing/drawing.ts';
 import { escapeXml, svgBox, svgShapes } from '@kitchen/shared/drawing/svg-shapes.ts';
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
@@ -18,7 +19,7 @@ export function writeSvg(drawing: Drawing, { title, language, energy }: SvgOptio
   const whole = { ...drawing, bottom: drawing.bottom - arrows.height };
   const [width, height] = [whole.right - whole.left, whole.top - whole.bottom].map(Math.ceil);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" xml:lang="${language}" width="${width}mm" height="${height}mm" viewBox="${svgBox(whole)}" color="#0B2F33" fill="none" stroke="currentColor" font-family="'Instrument Sans', Arial, sans-serif"><title>${escapeXml(title)}</title>${svgShapes(whole)}${arrows.shapes}</svg>
+<svg xmlns="http://www.w3.org/2000/svg" xml:lang="${language}" width="${width}mm" height="${height}mm" viewBox="${svgBox(whole)}" color="${brandColors.teal900}" fill="none" stroke="currentColor" font-family="'Instrument Sans', Arial, sans-serif"><title>${escapeXml(title)}</title>${svgShapes(whole)}${arrows.shapes}</svg>
 `;
 }
 

@@ -1,3 +1,4 @@
+import { brandColors } from '@kitchen/shared/brand-colors.ts';
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import { energyColor } from '@kitchen/shared/energy-label.ts';
 import type PDFDocument from 'pdfkit';
@@ -34,6 +35,6 @@ export function drawEnergyArrows(
     doc.fillColor('#FFFFFF').text(energyClass, start, y + 13, { ...inLine, fill: true });
   });
   const end = x + energy.classes.length * (width + gap);
-  doc.font('sans').fontSize(7.5).fillColor('#1D2628');
+  doc.font('sans').fontSize(7.5).fillColor(brandColors.ink);
   doc.text(`${energy.from} – ${energy.to}`, end, y + 12, inLine);
 }

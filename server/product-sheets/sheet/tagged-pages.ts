@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
+import { brandColors } from '@kitchen/shared/brand-colors.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import PDFDocument from 'pdfkit';
 import { embeddable } from './embeddable.ts';
@@ -13,14 +14,6 @@ const fonts = {
   sans: readFont('@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff'),
   medium: readFont('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'),
   serif: readFont('@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff'),
-};
-
-export const colors = {
-  text: '#1D2628',
-  heading: '#0B2F33',
-  secondary: '#5E6769',
-  line: '#DDD8CE',
-  error: '#9E2B25',
 };
 
 /** Declares what the file keeps to (ISO 14289-1); pdfkit's types do not know it yet. */
@@ -89,7 +82,7 @@ export class TaggedPages {
         doc
           .font(font)
           .fontSize(size)
-          .fillColor(look.color ?? colors.text)
+          .fillColor(look.color ?? brandColors.ink)
           .text(embeddable(text), x, at, {
             width,
             align: look.align ?? 'left',
@@ -106,7 +99,7 @@ export class TaggedPages {
     this.#root.add(
       doc.struct('P', {}, [
         doc.struct('Link', { alt: address }, () => {
-          doc.font('medium').fontSize(8).fillColor(colors.heading);
+          doc.font('medium').fontSize(8).fillColor(brandColors.teal900);
           doc.text(embeddable(address), x, this.y, { width, link: address });
         }),
       ]),
@@ -126,7 +119,7 @@ export class TaggedPages {
   protected rule(y: number): void {
     const doc = this.doc;
     doc.markContent('Artifact', { type: 'Layout' });
-    doc.lineWidth(0.6).strokeColor(colors.line);
+    doc.lineWidth(0.6).strokeColor(brandColors.line);
     doc
       .moveTo(margin, y)
       .lineTo(margin + this.width, y)

@@ -1,10 +1,11 @@
+import { brandColors } from '@kitchen/shared/brand-colors.ts';
 import type { Drawing } from '@kitchen/shared/drawing/drawing.ts';
 import QRCode from 'qrcode';
 import { arrow, drawEnergyArrows } from './draw-energy-arrows.ts';
 import { drawShapes } from './draw-shapes.ts';
 import { embeddable } from './embeddable.ts';
 import type { Entry, SheetContent } from './sheet-content.ts';
-import { colors, footerHeight, margin, TaggedPages } from './tagged-pages.ts';
+import { footerHeight, margin, TaggedPages } from './tagged-pages.ts';
 
 /** Points. */
 const pictureSize = 190;
@@ -39,13 +40,18 @@ class Sheet extends TaggedPages {
       font: 'serif',
       size: 19,
       spacing: 2.4,
-      color: colors.heading,
+      color: brandColors.teal900,
     });
-    this.text('P', brand.tagline, { at: margin + 7, size: 8, align: 'right', color: colors.secondary });
+    this.text('P', brand.tagline, { at: margin + 7, size: 8, align: 'right', color: brandColors.stone });
     this.rule(margin + 27);
     this.y = margin + 43;
     if (content.recall) {
-      this.text('P', content.recall.headline, { font: 'medium', size: 11, color: colors.error, after: 1 });
+      this.text('P', content.recall.headline, {
+        font: 'medium',
+        size: 11,
+        color: brandColors.error,
+        after: 1,
+      });
       this.link(content.recall.address, margin, this.width);
       this.y += gap;
     }
@@ -61,12 +67,19 @@ class Sheet extends TaggedPages {
         }),
       );
     }
-    if (content.line) this.text('P', content.line, { x, width, size: 8, color: colors.secondary, after: 5 });
-    this.text('H1', content.name, { x, width, font: 'serif', size: 25, color: colors.heading, after: 7 });
-    this.text('P', content.codes, { x, width, size: 8.5, color: colors.secondary, after: 9 });
+    if (content.line) this.text('P', content.line, { x, width, size: 8, color: brandColors.stone, after: 5 });
+    this.text('H1', content.name, {
+      x,
+      width,
+      font: 'serif',
+      size: 25,
+      color: brandColors.teal900,
+      after: 7,
+    });
+    this.text('P', content.codes, { x, width, size: 8.5, color: brandColors.stone, after: 9 });
     if (content.description !== '') this.text('P', content.description, { x, width, after: 9 });
     for (const { label, text } of content.facts) {
-      this.text('P', label, { x, width, size: 8, color: colors.secondary, after: 1 });
+      this.text('P', label, { x, width, size: 8, color: brandColors.stone, after: 1 });
       this.text('P', text, { x, width, after: 6 });
     }
     if (content.energy) this.#energy(content.energy, x, width);
@@ -83,7 +96,13 @@ class Sheet extends TaggedPages {
       if (this.y + this.#rowHeight(entry, size) > this.bottom) this.newPage();
       this.rule(this.y);
       const at = this.y + size * 0.4;
-      this.text('H2', entry.label, { at, width: labelWidth, font: 'medium', size, color: colors.heading });
+      this.text('H2', entry.label, {
+        at,
+        width: labelWidth,
+        font: 'medium',
+        size,
+        color: brandColors.teal900,
+      });
       const x = margin + labelWidth + gap;
       this.text('P', entry.text, { at, x, width: this.width - labelWidth - gap, size, after: size * 0.4 });
     }
@@ -109,7 +128,7 @@ class Sheet extends TaggedPages {
     const x = margin + (this.width - width) / 2;
     const y = this.y + (room - height) / 2;
     this.figure(alt, [x, y, width, height], () => {
-      this.doc.lineWidth(0.6).strokeColor(colors.heading).fillColor(colors.text).font('sans');
+      this.doc.lineWidth(0.6).strokeColor(brandColors.teal900).fillColor(brandColors.ink).font('sans');
       drawShapes(this.doc, drawing, x, y, scale);
     });
     this.y = this.bottom;
@@ -126,12 +145,12 @@ class Sheet extends TaggedPages {
     this.figure(qrCodeAlt, [margin, top, size, size], () => drawQrCode(this.doc, address, margin, top, size));
     this.link(address, x, width);
     for (const line of [...company, note]) {
-      this.text('P', line, { x, width, size: 7.5, color: colors.secondary, after: 2 });
+      this.text('P', line, { x, width, size: 7.5, color: brandColors.stone, after: 2 });
     }
   }
 
   #energy(energy: NonNullable<SheetContent['energy']>, x: number, width: number): void {
-    this.text('P', energy.label, { x, width, size: 8, color: colors.secondary, after: 3 });
+    this.text('P', energy.label, { x, width, size: 8, color: brandColors.stone, after: 3 });
     const top = this.y;
     this.figure(energy.alt, [x, top, Math.min(width, 200), arrow.height], () =>
       drawEnergyArrows(this.doc, energy, x, top),
