@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -13,6 +13,13 @@ async function aFolder(): Promise<string> {
 it('takes the operator’s', async () => {
   const places = { sessionSecret: 'the operator’s', dataDir: await aFolder() };
   expect(await findSecret(places)).toBe('the operator’s');
+});
+
+it.each(['', '\n', 'abc123'])('is not what is left of a file that was cut off: %j', async (rest) => {
+  const places = { sessionSecret: null, dataDir: await aFolder() };
+  await mkdir(places.dataDir);
+  await writeFile(join(places.dataDir, 'session-secret'), rest);
+  await expect(findSecret(places)).rejects.toThrow(/^DATA_DIR: .*session-secret is too short.*Delete it/s);
 });
 
 it('is made up once and kept for the site alone', async () => {

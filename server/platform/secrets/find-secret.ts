@@ -2,8 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
+import { ConfigError } from '../../config/config.ts';
 
 const fileName = 'session-secret';
+const leastCharacters = 32;
 
 /** The key of signatures: the operator's, else one that is made up once and outlives restarts in the data folder. */
 export async function findSecret({
@@ -23,5 +25,12 @@ export async function findSecret({
   } finally {
     await rm(complete, { force: true });
   }
-  return readFile(path, 'utf8');
+  const secret = (await readFile(path, 'utf8')).trim();
+  // What is left of a file that was cut off could be guessed, and with it everybody's session.
+  if (secret.length < leastCharacters) {
+    throw new ConfigError(
+      `DATA_DIR: ${path} is too short for a secret.\n→ Delete it: the site makes a new one.`,
+    );
+  }
+  return secret;
 }
