@@ -44,6 +44,14 @@ test('a data folder that cannot be written to is a fault', async () => {
   expect(text).toMatch(/FAULT\s+DATA_DIR: .*cannot be written to \(ENOTDIR\)/);
 });
 
+test('a database that is damaged is a fault, before the site starts over it', async () => {
+  const folder = await newFolder();
+  await writeFile(join(folder, 'enquiries.sqlite'), 'no database '.repeat(1_000));
+  const { text, faults } = await check({ DATA_DIR: folder });
+  expect(faults).toBe(1);
+  expect(text).toMatch(/FAULT\s+DATA_DIR: .*enquiries\.sqlite cannot be opened \(file is not a database\)/);
+});
+
 test('folders of files say what they lack', async () => {
   const folder = await newFolder();
   await writeFile(join(folder, 'cookers-en.pdf'), '%PDF');

@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { CatalogueFile } from '@kitchen/shared/catalogues.ts';
 import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts';
 import { languages } from '@kitchen/shared/languages.ts';
@@ -34,7 +35,7 @@ export async function checkFolders({
   ]);
 }
 
-/** Writes a file to the data folder, and to its disk. */
+/** Writes a file to the data folder, and to its disk; opens its databases. */
 async function checkDataFolder(dataDir: string): Promise<Finding> {
   const what = 'DATA_DIR';
   const folder = resolve(dataDir);
@@ -42,6 +43,11 @@ async function checkDataFolder(dataDir: string): Promise<Finding> {
   try {
     await mkdir(folder, { recursive: true });
     await writeFile(written, 'check', { mode: 0o600, flush: true });
+    for (const name of await readdir(folder)) {
+      if (!name.endsWith('.sqlite')) continue;
+      const problem = await whyUnopened(join(folder, name));
+      if (problem) return problem;
+    }
     const { bavail, bsize } = await statfs(folder);
     const freeMb = Math.floor((bavail * bsize) / 1024 / 1024);
     return freeMb < leastFreeMb
@@ -55,6 +61,25 @@ async function checkDataFolder(dataDir: string): Promise<Finding> {
     );
   } finally {
     await rm(written, { force: true }).catch(() => undefined);
+  }
+}
+
+async function whyUnopened(path: string): Promise<Finding | null> {
+  try {
+    await access(path, constants.R_OK | constants.W_OK);
+    const database = new DatabaseSync(path, { readOnly: true });
+    try {
+      database.exec('PRAGMA schema_version');
+    } finally {
+      database.close();
+    }
+    return null;
+  } catch (error) {
+    return fault(
+      'DATA_DIR',
+      `${path} cannot be opened (${(error as Error).message}).`,
+      `Restore it, as a file of the user that the site runs as (uid ${process.getuid?.() ?? 'unknown'}).`,
+    );
   }
 }
 
