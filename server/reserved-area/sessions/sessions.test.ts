@@ -13,33 +13,48 @@ const hourMs = 60 * 60_000;
 const request = { headers: {}, protocol: 'https', hostname: 'www.calidora.example' } as FastifyRequest;
 const reply = { header: () => reply } as unknown as FastifyReply;
 
-it('tells when the visit before began, for each user, and counts a day’s logins as one visit', async () => {
+async function someSessions() {
   const folder = await mkdtemp(join(tmpdir(), 'sessions-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  let now = Date.UTC(2026, 10, 21, 9);
-  const clock = () => now;
+  const time = { now: Date.UTC(2026, 10, 21, 9) };
+  const now = () => time.now;
   const secret = 'the secret of a site that runs in tests';
+  const store = createSqliteSessionStore(join(folder, 'sessions.sqlite'), now);
   const sessions = createSessions({
     secret,
-    store: createSqliteSessionStore(join(folder, 'sessions.sqlite'), clock),
-    createCookie: createEncryptedCookies({ secret, publicUrl: null, warn: () => undefined, now: clock }),
+    store,
+    createCookie: createEncryptedCookies({ secret, publicUrl: null, warn: () => undefined, now }),
     logger: pino({ level: 'silent' }),
-    now: clock,
+    now,
   });
   const visit = (email: string) =>
     sessions.begin(request, reply, { user: { name: 'Anna', email, roles: [] }, token: 'token' });
+  return { time, store, visit };
+}
+
+it('begins a session also where the visit before it cannot be read or noted', async () => {
+  const { store, visit } = await someSessions();
+  store.close();
+  expect(await visit('anna@partners.example')).toMatchObject({
+    user: { name: 'Anna' },
+    previousVisitAt: null,
+  });
+});
+
+it('tells when the visit before began, for each user, and counts a day’s logins as one visit', async () => {
+  const { time, visit } = await someSessions();
 
   const first = await visit('anna@partners.example');
   expect(first.previousVisitAt).toBeNull();
-  const firstAt = now;
-  now += 2 * hourMs;
+  const firstAt = time.now;
+  time.now += 2 * hourMs;
   expect(await visit('Anna@Partners.example')).toMatchObject({ userId: first.userId, previousVisitAt: null });
-  now += 6 * hourMs;
-  const secondAt = now;
+  time.now += 6 * hourMs;
+  const secondAt = time.now;
   expect((await visit('anna@partners.example')).previousVisitAt).toBe(firstAt);
-  now += hourMs;
+  time.now += hourMs;
   expect((await visit('anna@partners.example')).previousVisitAt).toBe(firstAt);
-  now += 8 * hourMs;
+  time.now += 8 * hourMs;
   expect((await visit('anna@partners.example')).previousVisitAt).toBe(secondAt);
 
   const other = await visit('carla@partners.example');
