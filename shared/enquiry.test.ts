@@ -35,6 +35,8 @@ describe('an enquiry', () => {
   it.each<[string, object, EnquiryFault]>([
     ['name', { name: ' ' }, 'required'],
     ['name', { name: undefined }, 'required'],
+    ['name', { name: '\u200b' }, 'required'],
+    ['message', { message: ' \u200b\u2060'.repeat(20) }, 'required'],
     ['name', { name: 'a'.repeat(81) }, 'too-long'],
     ['name', { name: ['Anna', 'Bruno'] }, 'required'],
     ['surname', { surname: 'D\r\nBcc: all@example.com' }, 'characters'],

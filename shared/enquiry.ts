@@ -60,10 +60,15 @@ const fault = (name: EnquiryFault) => name;
 /** Control characters would break out of a line; half characters and turned writing deceive its reader. */
 const oneLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 
+/** Nobody sees them: a text of nothing else is empty. The joiner of emoji (U+200D) is none of them. */
+const invisible = /[\u200b\u200e\u200f\u2060\ufeff]/g;
+const dropInvisible = z.overwrite((text: string) => text.replace(invisible, ''));
+
 const line = (max: number) =>
   z
     .string(fault('not-valid'))
     .check(
+      dropInvisible,
       z.trim(),
       z.maxLength(max, fault('too-long')),
       z.regex(oneLine, { error: fault('characters'), abort: true }),
@@ -73,6 +78,7 @@ const requiredLine = (max: number) =>
   z
     .string(fault('required'))
     .check(
+      dropInvisible,
       z.trim(),
       z.minLength(1, { error: fault('required'), abort: true }),
       z.maxLength(max, fault('too-long')),
@@ -91,6 +97,7 @@ const tidyMessage = z.overwrite((text: string) =>
   text
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
+    .replace(invisible, '')
     .trim(),
 );
 
