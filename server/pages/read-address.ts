@@ -32,11 +32,12 @@ const remembered = new LRUCache<string, PageAddress>({
 export function readAddress(rawUrl: string): PageAddress | null {
   const known = remembered.get(rawUrl);
   if (known) return known;
-  // Slashes at the beginning would make a host of what follows.
-  const asked = URL.parse(rawUrl.replace(/^\/+/, '/'), 'http://page.invalid');
+  // Slashes at the beginning, of either kind, would make a host of what follows.
+  const rooted = rawUrl.replace(/^[\\/]+/, '/');
+  const asked = URL.parse(rooted, 'http://page.invalid');
   if (!asked || lineBreaks.test(asked.pathname)) return null;
   const path = movedPath(asked.pathname) ?? canonicalPath(asked.pathname);
-  const isCanonical = path === asked.pathname && !rawUrl.startsWith('//');
+  const isCanonical = path === asked.pathname && rooted === rawUrl;
   const chosen = readLanguage(asked.searchParams.get(languageKey)) ?? null;
   const read = {
     path,
