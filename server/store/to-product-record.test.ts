@@ -29,6 +29,18 @@ const metaOf = (...pairs: [string, unknown][]) =>
 
 describe('toProductRecord', () => {
   it.each([
+    [' AN100-BU ', 'AN100-BU'],
+    ['a/b c', 'a/b c'],
+    ['.', ''],
+    ['..', ''],
+    ['A\nB', ''],
+    ['A\ud800', ''],
+    ['x'.repeat(201), ''],
+  ])('reads the SKU %j as %j, which can stand in an address', (sku, read) => {
+    expect(record({ sku })?.sku).toBe(read);
+  });
+
+  it.each([
     ['118.5', 118.5],
     [' 42 ', 42],
     ['', null],

@@ -1,4 +1,5 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import { skuLimit } from '@kitchen/shared/limits.ts';
 import { technicalKinds } from '@kitchen/shared/product.ts';
 import { technicalRowsOf } from '@kitchen/shared/technical-information.ts';
 import { z } from 'zod';
@@ -58,6 +59,12 @@ export function readId(candidate: unknown): number | undefined {
   return withIdSchema.safeParse(candidate).data?.id;
 }
 
+/** Empty where it cannot stand in an address: such a product has no page. */
+function readSku(text: string): string {
+  const sku = text.trim();
+  return sku.length > skuLimit || /^\.{1,2}$|[\p{Cc}\p{Cs}\u2028\u2029]/u.test(sku) ? '' : sku;
+}
+
 /** Brings a record into this site's terms; null where the public may not see it. */
 export function toProductRecord(
   product: StoreProduct,
@@ -70,7 +77,7 @@ export function toProductRecord(
   const { language, meta } = readMeta(product.meta_data);
   return {
     id: product.id,
-    sku: product.sku.trim(),
+    sku: readSku(product.sku),
     name: plainText(product.name),
     language,
     visibility,
