@@ -273,6 +273,15 @@ describe('asking the store', () => {
 });
 
 describe('a store in trouble', () => {
+  it('(slow) is not waited for by what goes with a product, which the listings know', async () => {
+    await using site = await startTestSite();
+    await site.knowCategories();
+    site.store.trouble('slow');
+    const before = site.store.requests().length;
+    expect((await ask(site, apiPaths.companions('en', 'AN100-BU'))).json()).toMatchObject({ items: [{}] });
+    expect(site.store.requests()).toHaveLength(before);
+  });
+
   it.each(troubles)(
     '(%s) leaves everything that is known in place, also after a restart',
     async (trouble) => {

@@ -58,8 +58,8 @@ export interface Catalogue {
   ): Promise<DataAnswer<Listing>>;
   /** Null where no published product has this SKU. */
   product(sku: string, language: Language): Promise<DataAnswer<Product> | null>;
-  /** What goes with a product that was read, as far as the listings know. */
-  companions(product: DataAnswer<Product>, language: Language): Promise<DataAnswer<Companions>>;
+  /** What goes with a product, as far as the listings know, which alone are asked where one has it; null where there is none. */
+  companions(sku: string, language: Language): Promise<DataAnswer<Companions> | null>;
   /** The cards of products that listings have. */
   cards(skus: readonly string[], language: Language): Promise<DataAnswer<ProductCards>>;
   /** All products that listings know; rejects where they are not known as a whole. */
@@ -173,6 +173,30 @@ export async function createCatalogue({
     };
   }
 
+  async function product(sku: string, language: Language): Promise<DataAnswer<Product> | null> {
+    const key = skuKey(sku);
+    const fallback = known.bySku(key);
+    const present = (records: ProductRecord[]) =>
+      presentProduct(records, language, { nameOf, reportUnknown, listedIn: fallback?.category });
+    if (fallback && isAlteredByStore(key)) {
+      const value = present(fallback.records);
+      return value && withListing({ value, sources: [], outcome: 'hit' }, fallback, language);
+    }
+    const lookup = caches.bySku.get(key);
+    const asked = await withTimeout(lookup, fallback ? timeoutMs : null);
+    if (asked.state === 'arrived') {
+      const { entry, outcome } = asked.value;
+      const value = present(entry.value);
+      if (!value) return null;
+      const answer = { value, sources: [entry.freshness], outcome: toOutcome(outcome) };
+      return withListing(answer, fallback, language);
+    }
+    const value = fallback && present(fallback.records);
+    if (!value) throw unavailable(asked.state === 'failed' ? asked.error : undefined);
+    const answer = await withListing({ value, sources: [], outcome: 'hit' }, fallback, language);
+    return { ...answer, ttlMs: fallbackTtlMs };
+  }
+
   return {
     async listing(category, language, selection, page) {
       const { entry, outcome } = await caches.byCategory.get(category).catch((error: unknown) => {
@@ -183,50 +207,33 @@ export async function createCatalogue({
       return { value, sources: [entry.freshness], outcome: toOutcome(outcome) };
     },
 
-    async product(sku, language) {
-      const key = skuKey(sku);
-      const fallback = known.bySku(key);
-      const present = (records: ProductRecord[]) =>
-        presentProduct(records, language, { nameOf, reportUnknown, listedIn: fallback?.category });
-      if (fallback && isAlteredByStore(key)) {
-        const value = present(fallback.records);
-        return value && withListing({ value, sources: [], outcome: 'hit' }, fallback, language);
-      }
-      const lookup = caches.bySku.get(key);
-      const asked = await withTimeout(lookup, fallback ? timeoutMs : null);
-      if (asked.state === 'arrived') {
-        const { entry, outcome } = asked.value;
-        const value = present(entry.value);
-        if (!value) return null;
-        const answer = { value, sources: [entry.freshness], outcome: toOutcome(outcome) };
-        return withListing(answer, fallback, language);
-      }
-      const value = fallback && present(fallback.records);
-      if (!value) throw unavailable(asked.state === 'failed' ? asked.error : undefined);
-      const answer = await withListing({ value, sources: [], outcome: 'hit' }, fallback, language);
-      return { ...answer, ttlMs: fallbackTtlMs };
-    },
+    product,
 
-    async companions({ value: { sku, category: own }, ...answer }, language) {
-      const wanted = own && companionCategories(own);
-      const listed = known.categories().filter(({ category }) => wanted?.has(category) ?? true);
+    async companions(sku, language) {
+      const key = skuKey(sku);
+      const own = known.bySku(key);
+      if (!own) {
+        const unlisted = await product(sku, language);
+        return unlisted && { ...unlisted, value: { items: [] } };
+      }
+      const wanted = companionCategories(own.category);
+      const listed = known.categories().filter(({ category }) => wanted.has(category));
       const products = await Promise.all(
         listed.map(async ({ category, entry }) => {
           const index = await indexOf(entry.value, category, language);
-          return index.products.map((product) => ({ category, product, model: index.modelOf(product) }));
+          return index.products.map((item) => ({ category, product: item, model: index.modelOf(item) }));
         }),
       );
-      const found = findCompanions(skuKey(sku), products.flat());
       return {
-        ...answer,
         value: {
-          items: found.map(({ category, product }) => ({
-            ...presentCard(product, category, undefined, language, nameOf),
-            category,
+          items: findCompanions(key, products.flat()).map((found) => ({
+            ...presentCard(found.product, found.category, undefined, language, nameOf),
+            category: found.category,
           })),
         },
-        sources: [...answer.sources, ...listed.map(({ entry }) => entry.freshness)],
-        ttlMs: known.isWhole() ? answer.ttlMs : fallbackTtlMs,
+        sources: listed.map(({ entry }) => entry.freshness),
+        ttlMs: known.isWhole() ? undefined : fallbackTtlMs,
+        outcome: 'hit',
       };
     },
 

@@ -149,9 +149,9 @@ export function catalogueEndpoints(
       find: ({ sku }, { lng }) => ({
         key: apiPaths.companions(lng, skuKey(sku)),
         async read() {
-          const found = await catalogue.product(sku, lng);
+          const found = await catalogue.companions(sku, lng);
           if (!found) throw notFound('product');
-          return withItemRecalls(await catalogue.companions(found, lng));
+          return withItemRecalls(found);
         },
       }),
     }),
