@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EntryListError } from '../lib/entry-list.ts';
 import { aRecallEntry } from '../testing/a-recall-entry.ts';
 import { findForbiddenWords } from './forbidden-words.ts';
-import { RecallsError, readRecalls } from './read-recalls.ts';
+import { readRecalls } from './read-recalls.ts';
 
 let folder: string;
 
@@ -23,7 +24,7 @@ async function faultsOf(content: unknown): Promise<string[]> {
     (fault: unknown) => fault,
   );
   if (error === null) return [];
-  expect(error).toBeInstanceOf(RecallsError);
+  expect(error).toBeInstanceOf(EntryListError);
   return (error as Error).message.split('\n- ').slice(1);
 }
 

@@ -10,10 +10,10 @@ import { fixedSource } from '../platform/cache/freshness.ts';
 import { dataEndpoint } from '../platform/http/data-endpoints.ts';
 import { presentRecall } from './present-recall.ts';
 import type { RecallEntry } from './read-recalls.ts';
-import { RecallsError, readRecalls } from './read-recalls.ts';
+import { readRecalls } from './read-recalls.ts';
 import { createRecallRoutes } from './routes.ts';
 
-export { RecallsError, readRecalls };
+export { readRecalls };
 
 /** How often is looked whether the list was saved. */
 const lookEveryMs = 5_000;

@@ -18,7 +18,7 @@ import { sessionRoutes } from './sessions/routes.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createSqliteSessionStore } from './sessions/sqlite-session-store.ts';
 
-export { ManifestError, readManifest } from './documents/manifest.ts';
+export { readManifest } from './documents/manifest.ts';
 export { createLoginMetrics } from './sessions/log-in.ts';
 
 /** Time limit of one question to the login. */

@@ -5,12 +5,13 @@ import type { CatalogueFile } from '@kitchen/shared/catalogues.ts';
 import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { Config } from '../../config/config.ts';
+import { EntryListError } from '../../lib/entry-list.ts';
 import type { Finding } from '../../lib/finding.ts';
 import { fault, warning, works } from '../../lib/finding.ts';
 import { readCatalogueFiles } from '../../printed-catalogues/printed-catalogues.ts';
 import { readDocumentsFolder } from '../../product-documents/product-documents.ts';
-import { RecallsError, readRecalls } from '../../recalls/recalls.ts';
-import { ManifestError, readManifest } from '../../reserved-area/reserved-area.ts';
+import { readRecalls } from '../../recalls/recalls.ts';
+import { readManifest } from '../../reserved-area/reserved-area.ts';
 
 /** Room for the cache, the resized pictures and a write-ahead log. */
 const leastFreeMb = 500;
@@ -30,8 +31,10 @@ export async function checkFolders({
     checkDataFolder(dataDir),
     ...(cataloguesDir ? [checkCataloguesFolder(cataloguesDir)] : []),
     ...(publicDocumentsDir ? [checkProductDocumentsFolder(publicDocumentsDir)] : []),
-    ...(recallsFile ? [checkRecalls(recallsFile)] : []),
-    ...(reservedDocumentsDir ? [checkDocumentsFolder(reservedDocumentsDir)] : []),
+    ...(recallsFile ? [checkEntryList('RECALLS_FILE', recallsFile, 'recalls', readRecalls)] : []),
+    ...(reservedDocumentsDir
+      ? [checkEntryList('RESERVED_DOCUMENTS_DIR', reservedDocumentsDir, 'documents', readManifest)]
+      : []),
   ]);
 }
 
@@ -120,26 +123,17 @@ async function checkProductDocumentsFolder(folder: string): Promise<Finding> {
   }
 }
 
-async function checkRecalls(file: string): Promise<Finding> {
-  const what = 'RECALLS_FILE';
-  const place = resolve(file);
+async function checkEntryList(
+  what: string,
+  path: string,
+  noun: string,
+  read: (path: string) => Promise<unknown[]>,
+): Promise<Finding> {
+  const place = resolve(path);
   try {
-    return works(what, `${place} has ${(await readRecalls(place)).length} recalls.`);
+    return works(what, `${place} has ${(await read(place)).length} ${noun}.`);
   } catch (error) {
-    return error instanceof RecallsError
-      ? fault(what, error.message, 'The site does not start with it.')
-      : unreadable(what, place, error);
-  }
-}
-
-async function checkDocumentsFolder(folder: string): Promise<Finding> {
-  const what = 'RESERVED_DOCUMENTS_DIR';
-  const place = resolve(folder);
-  try {
-    const documents = await readManifest(place);
-    return works(what, `${place} has ${documents.length} documents.`);
-  } catch (error) {
-    return error instanceof ManifestError
+    return error instanceof EntryListError
       ? fault(what, error.message, 'The site does not start with it.')
       : unreadable(what, place, error);
   }

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ManifestError, readManifest } from './manifest.ts';
+import { EntryListError } from '../../lib/entry-list.ts';
+import { readManifest } from './manifest.ts';
 
 const prices = {
   id: 'prices-2026',
@@ -39,7 +40,7 @@ const write = (content: unknown) =>
 async function faultsOf(content: unknown): Promise<string[]> {
   await write(content);
   const error = await readManifest(folder).catch((error: unknown) => error);
-  if (!(error instanceof ManifestError)) throw new Error('The manifest was taken');
+  if (!(error instanceof EntryListError)) throw new Error('The manifest was taken');
   const [first, ...faults] = error.message.split('\n- ');
   expect(first).toBe('The list of reserved documents is not valid:');
   return faults;
