@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '@kitchen/shared/brand.ts';
 import { brandColors } from '@kitchen/shared/brand-colors.ts';
+import { formatDay } from '@kitchen/shared/format-day.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
@@ -53,7 +54,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
     ['serialNumber', content.serialNumber],
     ['page', page, page],
     ['check', tokenFault && texts.tokenFaults[tokenFault]],
-    ['received', formatTime(receivedAt, staffLanguage)],
+    ['received', formatDay(receivedAt, staffLanguage, { timeStyle: 'short', timeZone })],
   ];
   const shown = rows.flatMap(([field, value, link]) =>
     value ? [{ label: texts.fields[field], value, link }] : [],
@@ -62,7 +63,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
   // How long data of safety reports may be kept: (EU) 2023/988, Art. 9(12).
   const ending =
     kind === urgentKind
-      ? texts.safetyData(formatTime(addYears(receivedAt, 5), staffLanguage, { dateStyle: 'long' }))
+      ? texts.safetyData(formatDay(addYears(receivedAt, 5), staffLanguage, { timeZone }))
       : texts.consent;
   const intro = `${texts.intro[kind]} ${texts.reply}`;
   return {
@@ -140,14 +141,6 @@ export function composeAcknowledgement(enquiry: StoredEnquiry, settings: MailSet
 function messageIdOf(what: string, { reference, key }: StoredEnquiry, { from }: MailConfig): string {
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 16);
   return `<${what}.${reference}.${hash}@${from.address.split('@')[1]}>`;
-}
-
-const minutes = { dateStyle: 'long', timeStyle: 'short' } as const;
-
-function formatTime(time: number, language: Language, format: Intl.DateTimeFormatOptions = minutes): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...format, timeZone }).format(
-    time,
-  );
 }
 
 function addYears(time: number, years: number): number {

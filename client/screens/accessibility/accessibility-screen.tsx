@@ -1,3 +1,4 @@
+import { formatDay } from '@kitchen/shared/format-day.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PartedText } from '../../ui/parted-text.tsx';
@@ -7,15 +8,12 @@ const writtenOn = '2026-11-23';
 
 /** What was tested so that everybody can use the site, and what is known not to work. */
 export function Component() {
-  const language = useLanguage();
-  const format = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, format);
   return (
     <PartedText
       screen="accessibility"
       path={paths.accessibility}
       parts={['statement', 'tests', 'limits', 'feedback']}
-      values={{ date: date.format(new Date(writtenOn)) }}
+      values={{ date: formatDay(writtenOn, useLanguage()) }}
       elements={{ date: <time dateTime={writtenOn} /> }}
     />
   );

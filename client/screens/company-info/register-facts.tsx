@@ -32,5 +32,5 @@ export function RegisterFacts() {
 
 function euro(amount: number, language: string): string {
   const format = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as const;
-  return new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, format).format(amount);
+  return new Intl.NumberFormat(language, format).format(amount);
 }

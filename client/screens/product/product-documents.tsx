@@ -1,3 +1,4 @@
+import { formatDay } from '@kitchen/shared/format-day.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import type { ProductDocument } from '@kitchen/shared/product-documents.ts';
 import {
@@ -53,10 +54,6 @@ function DocumentLink({ sku, document }: { sku: string; document: ProductDocumen
   const { kind, language: written, bytes, date } = document;
   const megabytes = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const size = megabytes.format(Math.max(bytes / 1_000_000, 0.1));
-  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
   return (
     <li>
       <Download href={productDocumentPath(sku, kind, written)} hrefLang={written} type="application/pdf">
@@ -64,7 +61,7 @@ function DocumentLink({ sku, document }: { sku: string; document: ProductDocumen
         <span lang={written}>{t(`texts:languages.names.${written}`)}</span>
       </Download>{' '}
       <Facts>
-        {t('documents.size', { size })}, <time dateTime={date}>{day.format(new Date(date))}</time>
+        {t('documents.size', { size })}, <time dateTime={date}>{formatDay(date, language)}</time>
       </Facts>
     </li>
   );

@@ -1,3 +1,4 @@
+import { formatDay } from '@kitchen/shared/format-day.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Recall } from '@kitchen/shared/recalls.ts';
 import { useTranslation } from 'react-i18next';
@@ -71,10 +72,7 @@ export function RecallNotice({ recall }: { recall: Recall }) {
 }
 
 function Day({ date }: { date: string }) {
-  const language = useLanguage();
-  const format = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, format);
-  return <time dateTime={date}>{day.format(new Date(date))}</time>;
+  return <time dateTime={date}>{formatDay(date, useLanguage())}</time>;
 }
 
 const Notice = styled('section')(({ theme }) => ({

@@ -1,4 +1,5 @@
 import type { ReservedDocument } from '@kitchen/shared/documents.ts';
+import { formatDay } from '@kitchen/shared/format-day.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { nameLanguages } from './name-languages.ts';
@@ -14,11 +15,7 @@ export function useDocumentFacts({ date, format, bytes, languages }: ReservedDoc
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: unit === 'MB' ? 1 : 0 });
   const amount = unit === 'MB' ? bytes / megabyte : Math.max(1, bytes / 1_000);
   return {
-    // A date of issue is the same day everywhere.
-    date: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    }).format(new Date(date)),
+    date: formatDay(date, language),
     file: `${format.toUpperCase()}, ${t(`member.size.${unit}`, { size: number.format(amount) })}`,
     /** Where they are not the visitor's. */
     languages:

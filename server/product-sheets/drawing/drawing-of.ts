@@ -3,9 +3,10 @@ import { drawProduct } from '@kitchen/shared/drawing/draw-product.ts';
 import type { Drawing } from '@kitchen/shared/drawing/drawing.ts';
 import { drawingTexts } from '@kitchen/shared/drawing/drawing-texts.ts';
 import { hoodShapeOf } from '@kitchen/shared/drawing/hood-lines.ts';
+import { formatDay } from '@kitchen/shared/format-day.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { Measures, Product } from '@kitchen/shared/product.ts';
-import { formatDay, sheetTexts } from '../texts/sheet-texts.ts';
+import { sheetTexts } from '../texts/sheet-texts.ts';
 
 type MeasuredProduct = Product & { measures: Measures };
 

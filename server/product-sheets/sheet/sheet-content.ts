@@ -4,6 +4,7 @@ import type { DrawingLayout } from '@kitchen/shared/drawing/draw-product.ts';
 import type { Drawing } from '@kitchen/shared/drawing/drawing.ts';
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import type { FacetName } from '@kitchen/shared/facets.ts';
+import { formatDay } from '@kitchen/shared/format-day.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey } from '@kitchen/shared/languages.ts';
 import { paths, withQuery } from '@kitchen/shared/paths.ts';
@@ -20,7 +21,7 @@ import { texts as italianSheet } from '@kitchen/shared/texts/it/screens/product-
 import { texts as italianRecalls } from '@kitchen/shared/texts/it/screens/recalls.ts';
 import { htmlToText, skuKey } from '../../catalogue/catalogue.ts';
 import { drawingOf, isMeasured } from '../drawing/drawing-of.ts';
-import { formatDay, sheetTexts } from '../texts/sheet-texts.ts';
+import { sheetTexts } from '../texts/sheet-texts.ts';
 
 /** What a data sheet says, in the order in which it is read. */
 export interface SheetContent {
