@@ -15,6 +15,12 @@ export const documentsApiPath = '/api/documents';
 /** Where a document is downloaded. */
 export const documentPath = (id: string): string => `${documentsApiPath}/${id}`;
 
+/** Formats that browsers show by themselves, without running anything of them in this site's name. */
+const shownFormats = ['pdf', 'jpg', 'jpeg', 'png'];
+
+/** Whether browsers show a document instead of saving it, by its format. */
+export const isShown = (format: string): boolean => shownFormats.includes(format);
+
 /** A document that the one who is logged in may read. */
 const reservedDocumentSchema = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import type { ReservedDocument } from '@kitchen/shared/documents.ts';
-import { documentPath } from '@kitchen/shared/documents.ts';
+import { documentPath, isShown } from '@kitchen/shared/documents.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
@@ -8,16 +8,13 @@ import { colors, typeSizes, weights } from '../../theme/tokens.ts';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
 import { useDocumentFacts } from './use-document-facts.ts';
 
-/** Formats that browsers show instead of saving them. */
-const shownFormats = ['pdf', 'jpg', 'jpeg', 'png'];
-
 /** A document with what helps to choose it; all of the row leads to the file. */
 export function DocumentRow({ document }: { document: ReservedDocument }) {
   const { t } = useTranslation('reserved-area');
   const localise = useLocalisedPath();
   const id = useId();
   const { date, file, languages } = useDocumentFacts(document);
-  const isShown = shownFormats.includes(document.format);
+  const opensTab = isShown(document.format);
   return (
     <Row>
       <Name>
@@ -26,7 +23,7 @@ export function DocumentRow({ document }: { document: ReservedDocument }) {
           hrefLang={document.languages.join(' ')}
           aria-describedby={id}
           // The list stays where it is while the document is read.
-          {...(isShown && { target: '_blank', rel: 'noopener' })}
+          {...(opensTab && { target: '_blank', rel: 'noopener' })}
         >
           {document.title}
           {/* Editions in other languages have the same title. */}
@@ -39,7 +36,7 @@ export function DocumentRow({ document }: { document: ReservedDocument }) {
         <time dateTime={document.date}>{date}</time>
         <Said>, </Said>
         <span>{file}</span>
-        {isShown && <Said>, {t('member.newTab')}</Said>}
+        {opensTab && <Said>, {t('member.newTab')}</Said>}
       </Facts>
     </Row>
   );

@@ -1,4 +1,5 @@
 import { send } from '@fastify/send';
+import { isShown } from '@kitchen/shared/documents.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { create as createDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,9 +21,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
 };
-
-/** What browsers show by themselves, without running anything of it in this site's name. */
-const shown = new Set(['pdf', 'jpg', 'jpeg', 'png']);
 
 /** Sends a document, or the part of it that is asked for, piece by piece from the disk. */
 export async function sendDocument(
@@ -51,7 +49,7 @@ export async function sendDocument(
     ...sent.headers,
     'cache-control': 'private, no-store',
     'content-disposition': createDisposition(fileName(entry.title[language], format), {
-      type: shown.has(format) ? 'inline' : 'attachment',
+      type: isShown(format) ? 'inline' : 'attachment',
     }),
     'x-content-type-options': 'nosniff',
   });
