@@ -1,2 +1,8 @@
-/** A file's name without the characters that a system may not take. */
-export const toFileName = (text: string): string => text.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-');
+/** A text as a file's name on every system. */
+export function toFileName(text: string): string {
+  return text
+    .replace(/:\s+/g, ', ')
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+}

@@ -3,6 +3,7 @@ import { isShown } from '@kitchen/shared/documents.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { create as createDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toFileName } from '../../lib/to-file-name.ts';
 import { HttpProblem, notFound } from '../../platform/problems/problems.ts';
 import type { FoundDocument } from './documents.ts';
 import { formatOf } from './documents.ts';
@@ -48,7 +49,7 @@ export async function sendDocument(
   reply.code(sent.statusCode).headers({
     ...sent.headers,
     'cache-control': 'private, no-store',
-    'content-disposition': createDisposition(fileName(entry.title[language], format), {
+    'content-disposition': createDisposition(`${toFileName(entry.title[language]) || 'document'}.${format}`, {
       type: isShown(format) ? 'inline' : 'attachment',
     }),
     'x-content-type-options': 'nosniff',
@@ -66,13 +67,3 @@ const refusals: Readonly<Record<number, () => HttpProblem>> = {
   412: () => new HttpProblem('bad-input', 412, 'The document is another one by now.'),
   416: () => new HttpProblem('bad-input', 416, 'The document has no such part.'),
 };
-
-/** A title as a file's name on every system. */
-function fileName(title: string, format: string): string {
-  const name = title
-    .replace(/:\s+/g, ', ')
-    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
-  return `${name || 'document'}.${format}`;
-}
