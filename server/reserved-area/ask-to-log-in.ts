@@ -2,8 +2,8 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey } from '@kitchen/shared/languages.ts';
 import { loginAddress } from '@kitchen/shared/login-address.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import Negotiator from 'negotiator';
 import { negotiateLanguage } from '../platform/http/negotiate-language.ts';
+import { prefersPage } from '../platform/http/prefers-page.ts';
 import { loginRequired } from '../platform/problems/problems.ts';
 
 /** Leads a browser that goes to an address to the login, and from there to `next`; a program or script gets a 401. */
@@ -24,8 +24,7 @@ export function languageOf({ raw, headers }: FastifyRequest, defaultLanguage: La
   return negotiateLanguage({ named, cookie, acceptLanguage }, defaultLanguage);
 }
 
-function isNavigation({ headers }: FastifyRequest): boolean {
-  const mode = headers['sec-fetch-mode'];
-  if (mode !== undefined) return mode === 'navigate';
-  return new Negotiator({ headers }).mediaType(['application/problem+json', 'text/html']) === 'text/html';
+function isNavigation(request: FastifyRequest): boolean {
+  const mode = request.headers['sec-fetch-mode'];
+  return mode === undefined ? prefersPage(request) : mode === 'navigate';
 }

@@ -1,10 +1,10 @@
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import Negotiator from 'negotiator';
 import { requestIdHeader } from '../logging/request-ids.ts';
 import { badInput, HttpProblem, internal, notFound } from '../problems/problems.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
+import { prefersPage } from './prefers-page.ts';
 
 /**
  * Every failure of a route ends here: as a page for visitors who asked for one, else as problem
@@ -50,11 +50,12 @@ function sendProblem(
   return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem.body()));
 }
 
-function wantsPage({ method, raw, headers }: FastifyRequest): boolean {
+function wantsPage(request: FastifyRequest): boolean {
+  const { method, raw } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
   // Documents are what visitors go to by links and bookmarks, although they are part of the API.
   if (/^\/+(?:api(?!\/documents\/)|media)(?:[/?]|$)/.test(raw.url ?? '')) return false;
-  return new Negotiator({ headers }).mediaType(['application/problem+json', 'text/html']) === 'text/html';
+  return prefersPage(request);
 }
 
 /** What is refused in a flood of requests is counted; what visits meet because of a cause that was logged is for who looks for one request. */
