@@ -5,6 +5,7 @@ import { inlineLinkStyle, standaloneTargetStyle } from '../../theme/link-styles.
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface, twelveColumns, unbroken } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
+import { mailAddress } from '../../ui/contact-addresses.ts';
 import { focalPosition, MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
@@ -32,7 +33,7 @@ export function AboutBlock() {
         <p>
           <TextWithElements
             text={t('about.contact', values)}
-            elements={{ mail: <MailLink href={`mailto:${brand.email}`} /> }}
+            elements={{ mail: <MailLink href={mailAddress(brand)} /> }}
           />
         </p>
         <TextLink to={paths.about(brand)}>{t('about.link', values)}</TextLink>
