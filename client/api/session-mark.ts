@@ -1,67 +1,33 @@
-import { useSyncExternalStore } from 'react';
+import { createStoredText, useStored } from './stored.ts';
 
 /**
  * Remembers in the browser that somebody logged in with it, and nothing about who, so that all other
  * visitors never ask. The session itself is the server's: this only says whether asking makes sense.
  */
-const storageKey = 'session';
+const login = createStoredText('localStorage', 'session');
+
 const ended = 'ended';
+/** `ended` in a tab whose session ended by itself. */
+const end = createStoredText('sessionStorage', 'session');
 
-/** Used where the browser's storage is off: it lasts as long as the page. */
-let unstored: { loginId: string | null; hasEnded: boolean } = { loginId: null, hasEnded: false };
-
-const listeners = new Set<() => void>();
-
-function store(loginId: string | null, hasEnded: boolean): void {
-  unstored = { loginId, hasEnded };
-  try {
-    if (loginId === null) window.localStorage.removeItem(storageKey);
-    else window.localStorage.setItem(storageKey, loginId);
-    if (hasEnded) window.sessionStorage.setItem(storageKey, ended);
-    else window.sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is off: `unstored` is used instead.
-  }
-  for (const listener of listeners) listener();
+function note(loginId: string | null, hasEnded: boolean): void {
+  end.set(hasEnded ? ended : null);
+  login.set(loginId);
 }
 
 /** Id of the last login in this browser, in whatever tab; null where nobody is logged in. */
-export function readLoginId(): string | null {
-  try {
-    return window.localStorage.getItem(storageKey);
-  } catch {
-    return unstored.loginId;
-  }
-}
-
-function readEnded(): boolean {
-  try {
-    return window.sessionStorage.getItem(storageKey) === ended;
-  } catch {
-    return unstored.hasEnded;
-  }
-}
+export const readLoginId = login.get;
 
 /** Notes a login under an id of its own. */
-export const noteLogin = (loginId: string): void => store(loginId, false);
+export const noteLogin = (loginId: string): void => note(loginId, false);
 
-export const noteLogout = (): void => store(null, false);
+export const noteLogout = (): void => note(null, false);
 
 /** Notes that the server no longer knows the session: this tab says so until the next login. */
-export const noteEnd = (): void => store(null, true);
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  // Fires for changes that other tabs make.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export const noteEnd = (): void => note(null, true);
 
 /** The last login as `readLoginId` gives it; null in what the server renders, which is the same for all. */
-export const useLoginId = (): string | null => useSyncExternalStore(subscribe, readLoginId, () => null);
+export const useLoginId = (): string | null => useStored(login) ?? null;
 
 /** Whether a session ended by itself in this tab. */
-export const useHasEnded = (): boolean => useSyncExternalStore(subscribe, readEnded, () => false);
+export const useHasEnded = (): boolean => useStored(end) === ended;

@@ -1,11 +1,11 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStored } from '../../api/stored.ts';
 import { linkButtonStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../../ui/button.tsx';
 import { addToShortlist, includesSku, shortlist } from '../../ui/choices/choices.ts';
-import { useStored } from '../../ui/choices/stored.ts';
 import { SiteButton } from '../../ui/site-button.tsx';
 import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useStored } from '../../api/stored.ts';
 import { CompareIcon, HeartIcon } from '../icons.tsx';
 import type { ChoiceButtonsProperties } from './choice-buttons.tsx';
 import { compared, includesSku, shortlist, toggleCompared, toggleShortlisted } from './choices.ts';
-import { useStored } from './stored.ts';
 
 /** The two controls of a product: each is pressed in while the product is chosen. */
 export function ChoiceToggles({ sku, name, category, worded }: ChoiceButtonsProperties) {

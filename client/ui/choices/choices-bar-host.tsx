@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useStored } from '../../api/stored.ts';
 import type { Refusal } from './choices.ts';
 import { clearCompared, compared, refusals } from './choices.ts';
 import { ChoicesBar } from './choices-bar.tsx';
-import { useStored } from './stored.ts';
 
 /** Hears what cannot be chosen, and shows the bar where there is something to say. */
 export function ChoicesBarHost() {

@@ -2,7 +2,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { categorySchema } from '@kitchen/shared/categories.ts';
 import { comparedLimit, shortlistLimit, skuLimit } from '@kitchen/shared/limits.ts';
 import * as z from 'zod/mini';
-import { createStored } from './stored.ts';
+import { createStored } from '../../api/stored.ts';
 
 const skuSchema = z.string().check(z.minLength(1), z.maxLength(skuLimit));
 

@@ -1,11 +1,11 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
+import { useStored } from '../../api/stored.ts';
 import { styled } from '../../theme/styled.ts';
 import { layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { HeartIcon } from '../icons.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { shortlist } from './choices.ts';
-import { useStored } from './stored.ts';
 
 /** Leads to the visitor's shortlist, once there is something on it. */
 export function ShortlistLink() {

@@ -1,38 +1,34 @@
 import { useSyncExternalStore } from 'react';
 import type * as z from 'zod/mini';
 
-/** What a visitor has chosen, kept in the browser and the same in all of its tabs. */
+/** What the browser keeps; in local storage it is the same in all tabs. */
 export interface Stored<T> {
   get(): T;
   set(value: T): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** What local storage holds under a key; `empty` where that is nothing, or not what the schema says. */
-export function createStored<T>(key: string, schema: z.ZodMiniType<T>, empty: T): Stored<T> {
+/** The text that a storage of the browser holds under a key; null where there is none. */
+export function createStoredText(
+  storage: 'localStorage' | 'sessionStorage',
+  key: string,
+): Stored<string | null> {
   const listeners = new Set<() => void>();
   /** Used where the browser's storage is off: it lasts as long as the page. */
   let unstored: string | null = null;
-  let read: { text: string | null; value: T } = { text: null, value: empty };
-
-  function stored(): string | null {
-    try {
-      return window.localStorage.getItem(key);
-    } catch {
-      return unstored;
-    }
-  }
-
   return {
     get() {
-      const text = stored();
-      if (text !== read.text) read = { text, value: parse(text, schema) ?? empty };
-      return read.value;
-    },
-    set(value) {
-      unstored = JSON.stringify(value);
       try {
-        window.localStorage.setItem(key, unstored);
+        return window[storage].getItem(key);
+      } catch {
+        return unstored;
+      }
+    },
+    set(text) {
+      unstored = text;
+      try {
+        if (text === null) window[storage].removeItem(key);
+        else window[storage].setItem(key, text);
       } catch {
         // Storage is off or full: `unstored` is used where it is off.
       }
@@ -51,6 +47,21 @@ export function createStored<T>(key: string, schema: z.ZodMiniType<T>, empty: T)
   };
 }
 
+/** What local storage holds under a key in JSON; `empty` where that is nothing, or not what the schema says. */
+export function createStored<T>(key: string, schema: z.ZodMiniType<T>, empty: T): Stored<T> {
+  const { get, set, subscribe } = createStoredText('localStorage', key);
+  let read: { text: string | null; value: T } = { text: null, value: empty };
+  return {
+    get() {
+      const text = get();
+      if (text !== read.text) read = { text, value: parse(text, schema) ?? empty };
+      return read.value;
+    },
+    set: (value) => set(JSON.stringify(value)),
+    subscribe,
+  };
+}
+
 function parse<T>(text: string | null, schema: z.ZodMiniType<T>): T | undefined {
   try {
     return schema.safeParse(JSON.parse(text ?? 'null')).data;
@@ -59,7 +70,7 @@ function parse<T>(text: string | null, schema: z.ZodMiniType<T>): T | undefined 
   }
 }
 
-/** What is chosen at the moment; undefined where no scripts run yet, as on the server. */
+/** What is stored at the moment; undefined where no scripts run yet, as on the server. */
 export function useStored<T>({ subscribe, get }: Stored<T>): T | undefined {
   return useSyncExternalStore<T | undefined>(subscribe, get, unknown);
 }
