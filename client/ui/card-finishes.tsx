@@ -5,6 +5,7 @@ import { styled } from '../theme/styled.ts';
 import { colors, layout } from '../theme/tokens.ts';
 import { ColorSwatch } from './color-swatch.tsx';
 import { useFacetTexts } from './facet-texts.ts';
+import { opensElsewhere } from './opens-elsewhere.ts';
 import { SiteLink } from './site-link.tsx';
 
 type Finish = Model['finishes'][number];
@@ -33,7 +34,7 @@ export function CardFinishes({ name, finishes, shown, onChoose }: CardFinishesPr
               title={color}
               aria-current={finish.sku === shown || undefined}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                if (opensElsewhere(event)) return;
                 event.preventDefault();
                 // Not a product that was opened.
                 event.stopPropagation();

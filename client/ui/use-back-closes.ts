@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { opensElsewhere } from './opens-elsewhere.ts';
 
 /** How many things are open over the page. */
 let openCovers = 0;
@@ -50,7 +51,7 @@ export function leaveClosedCovers(): void {
 
 /** Lets a link to a document of its own take the place of the step that what is open over the page has. */
 export function replaceCover(event: MouseEvent<HTMLAnchorElement>): void {
-  if (!isCover() || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!isCover() || opensElsewhere(event)) return;
   event.preventDefault();
   window.location.replace(event.currentTarget.href);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { layout } from '../../theme/tokens.ts';
+import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 
 interface OpenerProperties {
   /** Where it leads without scripts. */
@@ -25,7 +26,7 @@ export function Opener({ onOpen, prefetch, label, ...others }: OpenerProperties)
       onPointerEnter={fetchEarly}
       onFocus={fetchEarly}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (opensElsewhere(event)) return;
         event.preventDefault();
         onOpen();
       }}

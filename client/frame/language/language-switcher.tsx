@@ -10,6 +10,7 @@ import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import { Disclosure } from '../disclosure.tsx';
 import { useArrived } from '../page-announcer.tsx';
 import { Flag } from './flag.tsx';
@@ -55,8 +56,7 @@ function LanguageLink({ language, isCurrent }: { language: Language; isCurrent: 
 
   function choose(event: MouseEvent) {
     // React would find other texts than those that it is taking over: until then the link is a link.
-    if (!arrived.isGiven) return;
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!arrived.isGiven || opensElsewhere(event)) return;
     event.preventDefault();
     void chooseLanguage(language);
   }

@@ -11,6 +11,7 @@ import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { keepPlace } from '../../ui/keep-place.ts';
+import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { Filters } from './use-filters.ts';
 
@@ -77,11 +78,6 @@ export function ActiveFilters({ category, filters, onLastRemoved }: ActiveFilter
 
 function chosenOptions(selection: Selection): { facet: FacetName; option: FacetOption }[] {
   return facetNames.flatMap((facet) => (selection[facet] ?? []).map((option) => ({ facet, option })));
-}
-
-/** A click that asks for a new tab or window is the browser's. */
-function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
-  return metaKey || ctrlKey || shiftKey || altKey;
 }
 
 /** The chip goes with its filter: whoever works by keyboard goes on at the one beside it. */

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 
 /** What the router notes in the browser's history: how many steps this visit to the site has taken. */
@@ -23,6 +24,7 @@ export function BackLink({ category }: { category: Category | null }) {
       data-screen-only
       to={category ? paths.category(category) : paths.finder}
       onClick={(event) => {
+        if (opensElsewhere(event)) return;
         const state = historyStateSchema.safeParse(window.history.state);
         if (!state.success || state.data.idx === 0) return;
         event.preventDefault();

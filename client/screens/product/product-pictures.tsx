@@ -9,6 +9,7 @@ import { hiddenClass } from '../../theme/surfaces.ts';
 import { isPaleColor } from '../../theme/swatch-colors.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { EnlargeIcon } from '../../ui/icons.tsx';
+import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import { hobScale, lowCategories, placementOf } from '../../ui/product-card.tsx';
 import { splitOptions } from '../../ui/split-options.ts';
 import { StorePicture } from '../../ui/store-picture.tsx';
@@ -79,7 +80,7 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
               if (Math.abs(moved) >= swipePx && product.pictures[next]) setShown(next);
             }}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              if (opensElsewhere(event)) return;
               event.preventDefault();
               setPreview(event.currentTarget.parentElement?.querySelector('img')?.currentSrc);
               gallery.open();
@@ -103,7 +104,7 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
                 aria-label={t('product:pictures.choose', { number: index + 1 })}
                 aria-current={index === shown || undefined}
                 onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  if (opensElsewhere(event)) return;
                   event.preventDefault();
                   setShown(index);
                 }}

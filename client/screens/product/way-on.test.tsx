@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCard, aListing, aProduct } from '../../testing/builders.ts';
 import { mockCompanions, mockListings, mockProducts } from '../../testing/mock-api.ts';
@@ -61,6 +61,18 @@ describe('the way to and from a product', () => {
     await screen.findByRole('heading', { level: 1, name: 'Cookers' });
     expect(window.location.search).toBe('?color=cream&page=2');
     expect(screen.getByRole('link', { name: 'Cooker 2' })).toHaveFocus();
+  });
+
+  it('stays where the way back is opened in another tab', async () => {
+    mockListings(() => aListing());
+    mockProducts(() => aProduct());
+    const { user } = await renderScreen('/product-category/cookers');
+    await user.click(await screen.findByRole('link', { name: 'Cooker 1' }));
+    await screen.findByRole('heading', { level: 1, name: 'Antique 100' });
+    const back = screen.getByRole('link', { name: 'Back' });
+    const click = createEvent.click(back, { ctrlKey: true });
+    fireEvent(back, click);
+    expect(click.defaultPrevented).toBe(false);
   });
 
   it('leads to the category where the visit began with the product', async () => {

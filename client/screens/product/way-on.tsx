@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
+import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Companions } from './companions.tsx';
 
@@ -28,7 +29,7 @@ function BackToList({ category }: { category: Category }) {
         to={paths.category(category)}
         onClick={(event) => {
           const steps = stepsBackTo(paths.category(category));
-          if (steps === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (steps === undefined || opensElsewhere(event)) return;
           event.preventDefault();
           void navigate(steps);
         }}
