@@ -5,10 +5,10 @@ import { styled } from '../theme/styled.ts';
 import { colors, layout } from '../theme/tokens.ts';
 import { ChoicesBarSlot } from '../ui/choices/choice-slots.tsx';
 import { laterPart } from '../ui/later-part.tsx';
+import { mainId } from '../ui/main-id.ts';
 import { Header } from './header/header.tsx';
 import { useHeaderGround } from './header/header-ground.ts';
 import { InsideFrameProvider } from './inside-frame.tsx';
-import { mainId } from './page-announcer.tsx';
 import { SearchOverlayHost } from './search-overlay/search-overlay-host.tsx';
 
 const Footer = laterPart(async () => (await import('./footer.tsx')).Footer);

@@ -2,19 +2,11 @@ import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { hiddenClass } from '../theme/surfaces.ts';
 import { TitleListenerContext } from '../ui/head.tsx';
+import { mainId } from '../ui/main-id.ts';
 import { createSignal } from '../ui/signal.ts';
-
-/** Id of the page's `main`, the part that a screen fills. */
-export const mainId = 'main';
+import { ArrivedContext } from '../ui/use-arrived.ts';
 
 const ArrivalContext = createContext<(pathname: string) => void>(() => undefined);
-const ArrivedContext = createContext(createSignal());
-
-/**
- * Given when a screen is on the page. Until then React may still be taking over what the server
- * rendered, and nothing that it is made from, such as the language, may change.
- */
-export const useArrived = () => useContext(ArrivedContext);
 
 /**
  * Does for screen readers and the keyboard what loading a document does: on a new page it announces the

@@ -13,7 +13,6 @@ import { expect } from 'vitest';
 import { createAnswers } from '../api/answers.ts';
 import { Frame, frameParts } from '../frame/frame.tsx';
 import { InsideFrameProvider } from '../frame/inside-frame.tsx';
-import { mainId } from '../frame/page-announcer.tsx';
 import { SearchOverlayHost } from '../frame/search-overlay/search-overlay-host.tsx';
 import { addTexts, createI18n } from '../i18n/create-i18n.ts';
 import { Pages } from '../pages.tsx';
@@ -23,6 +22,7 @@ import { Site } from '../site.tsx';
 import { createStyleCache } from '../theme/style-cache.ts';
 import { loadChoiceControls } from '../ui/choices/load-choice-controls.ts';
 import { loadParts } from '../ui/later-part.tsx';
+import { mainId } from '../ui/main-id.ts';
 
 /** `answers` are those that came with the page. */
 interface VisitOptions

@@ -13,9 +13,9 @@ import {
   weights,
 } from '../../theme/tokens.ts';
 import { ShortlistSlot } from '../../ui/choices/choice-slots.tsx';
+import { LanguageSwitcher } from '../../ui/language/language-switcher.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { useScrolled } from '../../ui/use-scrolled.ts';
-import { LanguageSwitcher } from '../language/language-switcher.tsx';
 import { useHeaderGround } from './header-ground.ts';
 import { HomeLink } from './home-link.tsx';
 import { MenuButton } from './menu-button.tsx';

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { OverPage } from '../../ui/over-page.tsx';
+import { useOnDemand } from '../../ui/use-on-demand.ts';
 import { unwrapNoscript } from '../../unwrap-noscript.ts';
 import { loadSideMenu } from '../menus/load-menus.ts';
-import { useOnDemand } from '../use-on-demand.ts';
 import { Opener } from './opener.tsx';
 import { plainMenuId } from './plain-menu-slot.tsx';
 

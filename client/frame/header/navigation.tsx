@@ -5,12 +5,12 @@ import { styled } from '../../theme/styled.ts';
 import { colors, layout, motion, transition, typeSizes, weights } from '../../theme/tokens.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { useUntilNavigation } from '../../ui/use-until-navigation.ts';
 import type { MainPage } from '../main-pages.ts';
 import { currentOf, mainPagePath, mainPages } from '../main-pages.ts';
 import type { HoverPanelProperties } from '../menus/hover-panel.tsx';
 import { loadHoverPanel } from '../menus/load-menus.ts';
 import { usePlainPath } from '../use-plain-path.ts';
-import { useUntilNavigation } from '../use-until-navigation.ts';
 
 /** Long enough not to open a panel in passing, and to reach it past its link's neighbours. */
 const openAfterMs = 100;

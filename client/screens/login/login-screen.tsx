@@ -1,12 +1,12 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { LanguageSwitcher } from '../../frame/language/language-switcher.tsx';
-import { mainId } from '../../frame/page-announcer.tsx';
 import detail from '../../pictures/marketing/ground-login.webp?picture';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
 import { Head } from '../../ui/head.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { LanguageSwitcher } from '../../ui/language/language-switcher.tsx';
+import { mainId } from '../../ui/main-id.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';

@@ -7,10 +7,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { turnToLanguage } from '../../i18n/create-i18n.ts';
 import { rememberLanguage } from '../../i18n/detect-language.ts';
 import { withLanguage } from '../../i18n/language-address.ts';
-import { keepPlace } from '../../ui/keep-place.ts';
-import { useSiteSettings } from '../../ui/site-settings.tsx';
-import { takeOverAll } from '../../ui/taken-over-later.tsx';
+import { keepPlace } from '../keep-place.ts';
 import { openDocument } from '../open-document.ts';
+import { useSiteSettings } from '../site-settings.tsx';
+import { takeOverAll } from '../taken-over-later.tsx';
 
 /**
  * Turns the site to a language where the visitor is, keeps the choice, and brings the address in

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { startTransition, useState } from 'react';
-import { useBackCloses } from '../ui/use-back-closes.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import { useUntilNavigation } from './use-until-navigation.ts';
 
 /**
- * A part of the frame whose code is loaded when it is first opened. The next navigation closes it, in
+ * A part whose code is loaded when it is first opened. The next navigation closes it, in
  * the same rendering, and so does Back, which leads nowhere then. `fallback` is called where the code cannot be loaded.
  */
 export function useOnDemand<Properties>(
