@@ -20,6 +20,9 @@ const noticedWithinMs = 3_000;
 
 const clientFolder = fileURLToPath(new URL('../client/', import.meta.url));
 
+// biome-ignore lint/style/noRestrictedImports: the entry file would load Vite also in production, which has none.
+const importDevClient = () => import('./pages/dev-client.ts');
+
 async function start(): Promise<void> {
   keepHeapSmall();
   const given = readConfig(process.env);
@@ -28,7 +31,7 @@ async function start(): Promise<void> {
   const demo = given.store ? null : await (await import('./demo/run-demo.ts')).runDemo(given, logger);
   const config = demo?.config ?? given;
   const client = process.argv.includes('--dev')
-    ? (await import('./pages/dev-client.ts')).createDevClient(`${clientFolder}vite.config.ts`)
+    ? (await importDevClient()).createDevClient(`${clientFolder}vite.config.ts`)
     : await loadClientBuild(`${clientFolder}dist`);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const registry = new Registry();
