@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useDismiss } from './use-dismiss.ts';
 
 /**
  * A panel of links that its summary opens, also without scripts. With them it closes on a choice, on
@@ -14,23 +15,10 @@ export function Disclosure(props: { summary: ReactNode; children: ReactNode; cla
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for a navigation.
   useEffect(() => closeDisclosure(details.current), [key]);
 
-  useEffect(() => {
-    const closeFromOutside = (event: Event) => {
-      if (event.target instanceof Node && !details.current?.contains(event.target))
-        closeDisclosure(details.current);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closeDisclosure(details.current);
-    };
-    document.addEventListener('pointerdown', closeFromOutside);
-    document.addEventListener('focusin', closeFromOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeFromOutside);
-      document.removeEventListener('focusin', closeFromOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, []);
+  useDismiss(
+    () => details.current,
+    () => closeDisclosure(details.current),
+  );
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click comes from a link within, which the keyboard reaches.

@@ -1,10 +1,11 @@
 import { keyframes } from '@emotion/react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors, layout, motion, veiled } from '../../theme/tokens.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { useDismiss } from '../../ui/use-dismiss.ts';
 import type { MainPage } from '../main-pages.ts';
 import { CollectionsPanel } from './collections-panel.tsx';
 import { ProductsPanel } from './products-panel.tsx';
@@ -27,26 +28,14 @@ export function HoverPanel({ page, isOpen, onTurn }: HoverPanelProperties) {
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const item = toggle.current?.closest('li');
-    const closeFromOutside = ({ target }: Event) => {
-      if (target instanceof Node && !item?.contains(target)) onTurn(undefined);
-    };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+  useDismiss(
+    () => toggle.current?.closest('li'),
+    () => {
+      if (!isOpen) return;
       if (panel.current?.contains(document.activeElement)) toggle.current?.focus();
       onTurn(undefined);
-    };
-    document.addEventListener('pointerdown', closeFromOutside);
-    document.addEventListener('focusin', closeFromOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeFromOutside);
-      document.removeEventListener('focusin', closeFromOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  });
+    },
+  );
 
   return (
     <>
