@@ -133,7 +133,9 @@ export class ProductSearch {
     const words = readWords(text, this.#language).filter(({ word }) => word.length > 1);
     const queries: Query[] = [];
     for (const word of words.slice(0, mostWords)) {
-      const found = waysToFind(word, forgiving).find((query) => this.#words.search(query).length > 0);
+      const found =
+        waysToFind(word).find((query) => this.#words.search(query).length > 0) ??
+        (forgiving ? this.#findAlike(word) : undefined);
       if (!found) return [];
       queries.push(found);
     }
@@ -145,6 +147,16 @@ export class ProductSearch {
       .map(({ id }) => id);
   }
 
+  /** The words that products have which are like one that none has; the first letter is seldom a slip: `wine` is no `line`. */
+  #findAlike({ word, written }: SearchWord): Query | undefined {
+    // A number that is off by one is another product.
+    if (written.length < 4 || /\d/.test(written)) return undefined;
+    const found = this.#words.search(alike(word, written.length < 8 ? 1 : 2));
+    const terms = new Set(found.flatMap((result) => result.terms));
+    const queries = [...terms].filter((term) => term[0] === word[0] || term[0] === word[1]);
+    return queries.length > 0 ? { queries, combineWith: 'OR' } : undefined;
+  }
+
   /** Those that fit equally well come in the order of the categories, oldest first. */
   #placeOf(id: number): number {
     const [first] = this.#records.get(id)?.categories ?? [];
@@ -153,7 +165,7 @@ export class ProductSearch {
 }
 
 /** Queries for a word, the strictest first. */
-function waysToFind({ word, written }: SearchWord, forgiving: boolean): Query[] {
+function waysToFind({ word, written }: SearchWord): Query[] {
   const isNumber = /^\d+$/.test(written);
   // A number says how wide something is, which is meant exactly; larger ones may carry a unit (`300c`).
   if (isNumber && Number(written) <= widestAppliance)
@@ -162,13 +174,13 @@ function waysToFind({ word, written }: SearchWord, forgiving: boolean): Query[] 
   const inTitle = { ...begins, fields: ['article', 'name', 'traits'] };
   const ways: Query[] = [{ combineWith: 'OR', queries: [word, inTitle] }];
   if (isNumber || written.length >= shortestProseBeginning) ways.push(begins);
-  // A number that is off by one is another product.
-  if (forgiving && written.length >= 4 && !/\d/.test(written))
-    ways.push(alike(word, written.length < 8 ? 1 : 2));
   return ways;
 }
 
-/** What differs from a word by a few slips; letters that changed places are one, and the only one in a stem of three. */
+/**
+ * What differs from a word by a few slips; letters that changed places are one, and the only one in a stem of up to four:
+ * most others of so few letters are words of their own.
+ */
 function alike(word: string, slips: number): Query {
   const swapped = Array.from({ length: word.length - 1 }, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
@@ -176,7 +188,7 @@ function alike(word: string, slips: number): Query {
   return {
     combineWith: 'OR',
     queries: [
-      ...(word.length < 4 ? [] : [{ queries: [word], fuzzy: slips }]),
+      ...(word.length < 5 ? [] : [{ queries: [word], fuzzy: slips }]),
       { queries: swapped, combineWith: 'OR', fuzzy: slips - 1 },
     ],
   };

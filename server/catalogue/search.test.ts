@@ -56,6 +56,9 @@ const searches: Record<Language, [typed: string, first: RegExp, number: number][
     ['strong', nothing, 0],
     ['antique 95', nothing, 0],
     ['zzzznothing', nothing, 0],
+    // One letter off a line, and another word.
+    ['wine', nothing, 0],
+    ['alnd hob', /^Land .* hob$/, 10],
   ],
   it: [
     ['antique', /^Antique \d+/, 24],
@@ -84,6 +87,7 @@ const searches: Record<Language, [typed: string, first: RegExp, number: number][
     ['trio', nothing, 0],
     ['griddle', nothing, 0],
     ['0', nothing, 0],
+    ['frigo', nothing, 0],
   ],
 };
 
