@@ -55,6 +55,18 @@ describe('the rows of a comparison', () => {
     ]);
   });
 
+  it('name no volume of a cavity for which a record states none, and number the others as they stand', () => {
+    const volumes = [[70, '–'], ['–', 35.5], ['–']];
+    const ovens = volumes.map((values) =>
+      aProduct({ technicalInformation: [{ kind: 'oven', rows: [{ key: 'oven_volume', values }] }] }),
+    );
+    const [cavity] = compareSections(ovens, ['cavity'], 'it', 'cavità');
+    expect(cavity?.rows).toEqual([
+      { label: 'Volume', cells: [['70\u00a0L'], [], []], differs: false },
+      { label: 'Volume, cavità\u00a02', cells: [[], ['35,5\u00a0L'], []], differs: false },
+    ]);
+  });
+
   it('mark no difference between parts that have no label in common', () => {
     const [oven] = compareSections(
       [withOven('Gas'), withOven('Electric')],

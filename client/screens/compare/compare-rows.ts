@@ -1,3 +1,4 @@
+import { formatDecimal } from '@kitchen/shared/format-decimal.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { Product, specificationSections } from '@kitchen/shared/product.ts';
 
@@ -48,21 +49,22 @@ interface Part {
 
 /**
  * A record may state the volume only among the information that the regulation asks for, and there alone those of
- * further cavities, each of which has a row.
+ * further cavities, each of which has a row; a dash in place of a volume says that there is none.
  */
 function withVolumes(parts: Part[], product: Product, language: Language, cavity: string): Part[] {
   const { specifications, technicalInformation } = product;
-  const volumes = technicalInformation
+  const values = technicalInformation
     .flatMap(({ rows }) => rows)
     .find(({ key }) => key === 'oven_volume')?.values;
-  const [first, ...further] = (volumes ?? []).map((litres, index) => ({
-    label: index === 0 ? 'Volume' : `Volume, ${cavity}\u00A0${index + 1}`,
-    text: `${litres.toLocaleString(language)}\u00A0L`,
-  }));
+  const volumes = (values ?? []).flatMap((litres, index) => {
+    if (typeof litres !== 'number') return [];
+    const label = index === 0 ? 'Volume' : `Volume, ${cavity}\u00A0${index + 1}`;
+    return [{ label, text: `${formatDecimal(litres, language)}\u00A0L` }];
+  });
   const isVolume = ({ label }: Part) => label?.toLowerCase() === 'volume';
   const isStated = specifications.flatMap(({ value }) => readParts(value)).some(isVolume);
-  const all = first && !isStated ? [first, ...parts] : parts;
-  return all.toSpliced(all.findIndex(isVolume) + 1, 0, ...further);
+  const added = isStated ? volumes.filter((volume) => !isVolume(volume)) : volumes;
+  return parts.toSpliced(parts.findIndex(isVolume) + 1, 0, ...added);
 }
 
 function compareParts(products: readonly Part[][]): CompareRow[] {
