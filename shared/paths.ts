@@ -5,6 +5,7 @@ import type { Selection } from './facets.ts';
 import { selectionParameters } from './facets.ts';
 import type { Language } from './languages.ts';
 import { languageKey } from './languages.ts';
+import { skuKey } from './sku.ts';
 
 /** Query parameter of the login's address that says where a visitor wants to go on to. */
 export const loginNextKey = 'next';
@@ -132,7 +133,7 @@ export function readSkus(text: string): string[] {
   const skus = new Map<string, string>();
   for (const part of text.split(',')) {
     const sku = decodeLeniently(part).trim();
-    const key = sku.toLowerCase();
+    const key = skuKey(sku);
     if (sku !== '' && !skus.has(key)) skus.set(key, sku);
   }
   return [...skus.values()];
@@ -194,7 +195,7 @@ export const apiPaths = {
   products: (language: Language, skus: readonly string[]) =>
     withQuery('/api/products', [
       [languageKey, language],
-      ['sku', writeSkus(skus.map((sku) => sku.trim().toLowerCase()).toSorted())],
+      ['sku', writeSkus(skus.map(skuKey).toSorted())],
     ]),
   search: (language: Language, text: string, page = 1) =>
     withQuery('/api/search', [

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Language } from './languages.ts';
 import { languageKey } from './languages.ts';
 import { paths, withQuery } from './paths.ts';
+import { isSameSku } from './sku.ts';
 
 /** From one serial number to another of the same form, both included; as on the rating plate. */
 const serialRangeSchema = z.object({ from: z.string(), to: z.string() });
@@ -73,4 +74,4 @@ export function concernsSerial({ serials }: Pick<Recall, 'serials'>, serial: str
 
 /** Whether a recall is about a product, by its SKU; case does not matter. */
 export const concernsProduct = ({ skus }: Pick<Recall, 'skus'>, sku: string) =>
-  skus.some((recalled) => recalled.toLowerCase() === sku.toLowerCase());
+  skus.some((recalled) => isSameSku(recalled, sku));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { categories, categorySchema } from '@kitchen/shared/categories.ts';
+import { skuKey } from '@kitchen/shared/sku.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
@@ -14,7 +15,6 @@ import type { SharedRedis } from '../platform/redis/shared-redis.ts';
 import type { ProductRecord, Store } from '../store/store.ts';
 import { productRecordSchema, StoreFailure } from '../store/store.ts';
 import type { CacheName, CatalogueMetrics } from './catalogue-metrics.ts';
-import { skuKey } from './group-records.ts';
 import { KnownProducts } from './known-products.ts';
 import type { StoreChange } from './webhooks/collect-changes.ts';
 

@@ -8,6 +8,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { listingPageSize } from '@kitchen/shared/limits.ts';
 import type { Facet, Listing } from '@kitchen/shared/listing.ts';
 import type { Family as ProductFamily } from '@kitchen/shared/product.ts';
+import { skuKey } from '@kitchen/shared/sku.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/store.ts';
 import { chooseRecord } from './choose-record.ts';
@@ -17,7 +18,7 @@ import type { Counts } from './filter-and-count.ts';
 import { filterAndCount } from './filter-and-count.ts';
 import type { FamilyMember } from './find-families.ts';
 import { familyKey, findFamilies } from './find-families.ts';
-import { groupRecords, skuKey } from './group-records.ts';
+import { groupRecords } from './group-records.ts';
 import { presentCard, presentFamily } from './present-card.ts';
 import { readEnergyClass } from './read-energy-label.ts';
 

@@ -11,6 +11,7 @@ import { apiPaths, readSkus, writeSkus } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import { comparisonSchema, productCardsSchema } from '@kitchen/shared/product-lists.ts';
 import { normaliseSearchText, searchResultsSchema, searchTextLimit } from '@kitchen/shared/search.ts';
+import { skuKey } from '@kitchen/shared/sku.ts';
 import { z } from 'zod';
 import type { Freshness } from '../platform/cache/freshness.ts';
 import type { DataAnswer, DataEndpoint } from '../platform/http/data-endpoints.ts';
@@ -18,7 +19,6 @@ import { dataEndpoint } from '../platform/http/data-endpoints.ts';
 import { badInput, notFound } from '../platform/problems/problems.ts';
 import type { Catalogue } from './catalogue.ts';
 import { countProducts } from './count-products.ts';
-import { skuKey } from './group-records.ts';
 import { compareProducts } from './product-lists.ts';
 
 const pageNumber = z.coerce

@@ -1,6 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import { skuKey } from '@kitchen/shared/sku.ts';
 import type { FamilyMember } from './find-families.ts';
-import { skuKey } from './group-records.ts';
 import { microwave } from './labelled-kind.ts';
 
 /** A product in the category that lists it. */

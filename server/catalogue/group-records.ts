@@ -1,3 +1,4 @@
+import { skuKey } from '@kitchen/shared/sku.ts';
 import type { ProductRecord } from '../store/store.ts';
 
 /**
@@ -13,11 +14,6 @@ export function groupRecords(records: Iterable<ProductRecord>): ProductRecord[][
 /** What tells products apart: the SKU, or the record's id where it has none. */
 export function productKey({ id, sku }: Pick<ProductRecord, 'id' | 'sku'>): string | number {
   return skuKey(sku) || id;
-}
-
-/** The form in which SKUs compare: records whose keys are equal are one product. */
-export function skuKey(sku: string): string {
-  return sku.trim().toLowerCase();
 }
 
 /** The record by which a search shows a product: its oldest, so that one entered twice is the same everywhere. */

@@ -1,9 +1,10 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
+import { skuKey } from '@kitchen/shared/sku.ts';
 import type { CacheEntry } from '../platform/cache/refreshing-cache.ts';
 import type { ProductRecord } from '../store/store.ts';
 import type { RecordCache } from './cached-records.ts';
-import { groupRecords, skuKey } from './group-records.ts';
+import { groupRecords } from './group-records.ts';
 
 /** A category's cached answer. */
 export interface KnownCategory {

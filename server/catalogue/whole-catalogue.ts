@@ -4,12 +4,13 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { Product } from '@kitchen/shared/product.ts';
+import { skuKey } from '@kitchen/shared/sku.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/store.ts';
 import type { RecordCache } from './cached-records.ts';
 import { unavailable } from './cached-records.ts';
 import type { ReportUnknownValue } from './facet-values.ts';
-import { groupRecords, skuKey } from './group-records.ts';
+import { groupRecords } from './group-records.ts';
 import { presentProduct } from './present-product.ts';
 
 /** A product in both languages; where a record of one is missing, the other's stands in its place. */

@@ -1,9 +1,9 @@
 import { skuLimit } from '@kitchen/shared/limits.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { productDocumentsApiPath, productDocumentsSchema } from '@kitchen/shared/product-documents.ts';
+import { skuKey } from '@kitchen/shared/sku.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import { skuKey } from '../catalogue/catalogue.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import type { Freshness } from '../platform/cache/freshness.ts';
 import { fixedSource } from '../platform/cache/freshness.ts';

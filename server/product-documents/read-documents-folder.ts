@@ -4,7 +4,7 @@ import { languages } from '@kitchen/shared/languages.ts';
 import { decodeLeniently } from '@kitchen/shared/paths.ts';
 import type { ProductDocument } from '@kitchen/shared/product-documents.ts';
 import { productDocumentFileName, productDocumentKinds } from '@kitchen/shared/product-documents.ts';
-import { skuKey } from '../catalogue/catalogue.ts';
+import { skuKey } from '@kitchen/shared/sku.ts';
 
 /** A document with its file's path in the folder. */
 export interface FoundDocument extends ProductDocument {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageSchema } from '@kitchen/shared/languages.ts';
 import { recallsApiPath, recallsSchema } from '@kitchen/shared/recalls.ts';
+import { skuKey } from '@kitchen/shared/sku.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { ConfigError } from '../config/config.ts';
@@ -45,7 +46,7 @@ export async function openRecalls(options: RecallsOptions, everyMs = lookEveryMs
   function take(found: readonly RecallEntry[]) {
     entries = found;
     const oldestFirst = found.toReversed();
-    newest = new Map(oldestFirst.flatMap(({ id, skus }) => skus.map((sku) => [sku.toLowerCase(), id])));
+    newest = new Map(oldestFirst.flatMap(({ id, skus }) => skus.map((sku) => [skuKey(sku), id])));
   }
 
   if (file !== null) {
@@ -96,7 +97,7 @@ export async function openRecalls(options: RecallsOptions, everyMs = lookEveryMs
     endpoint,
     /** What other pages name of them: the newest of each product. */
     known: {
-      idOf: (sku: string) => newest.get(sku.toLowerCase()),
+      idOf: (sku: string) => newest.get(skuKey(sku)),
       sources,
       /** Changes with any product's newest recall. */
       version: () => JSON.stringify([...newest]),

@@ -1,4 +1,5 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import { skuKey } from '@kitchen/shared/sku.ts';
 import type { KnownCategories } from './find-categories.ts';
 import type { ProductRecord } from './product-record.ts';
 import { readPages } from './read-pages.ts';
@@ -40,7 +41,7 @@ export async function readCategory(options: ReadCategoryOptions): Promise<Catego
     let isFull = false;
     for (const record of readRecords(page, { ...options, within: [category] }, logger)) {
       if (record.visibility === 'search') continue;
-      const product = record.sku.toLowerCase() || record.id;
+      const product = skuKey(record.sku) || record.id;
       if (products.size >= mostProducts && !products.has(product)) {
         isFull = true;
         continue;

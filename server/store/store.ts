@@ -1,6 +1,7 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { skuLimit } from '@kitchen/shared/limits.ts';
 import { searchTextLimit } from '@kitchen/shared/search.ts';
+import { isSameSku } from '@kitchen/shared/sku.ts';
 import type { StoreCategoryName } from './find-categories.ts';
 import { createCategoryFinder, knowCategories } from './find-categories.ts';
 import { createLookupQueue } from './lookup-queue.ts';
@@ -102,7 +103,7 @@ export function createStore(options: StoreOptions): Store {
       const asked = sku.toWellFormed().trim();
       if (!isSkuFilter(asked)) return [];
       const records = await (isKnown ? find : findInQueue)({ sku: asked });
-      return records.filter((record) => record.sku.toLowerCase() === asked.toLowerCase());
+      return records.filter((record) => isSameSku(record.sku, asked));
     },
 
     async categoriesOf(named) {

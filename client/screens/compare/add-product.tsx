@@ -1,6 +1,7 @@
 import { addedItemKey } from '@kitchen/shared/page-query.ts';
 import { paths, writeSkus } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
+import { isSameSku } from '@kitchen/shared/sku.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.tsx';
+import { includesSku } from '../../ui/choices/choices.ts';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { controlStyle, Label } from '../../ui/field-styles.ts';
 import { GetForm } from '../../ui/get-form.tsx';
@@ -27,9 +29,9 @@ export function AddProduct({ products }: { products: readonly Product[] }) {
   const skus = products.map(({ sku }) => sku);
   const versions = products
     .flatMap(({ family }) =>
-      (family?.versions ?? []).filter(({ sku }) => !skus.includes(sku)).slice(0, mostOffered),
+      (family?.versions ?? []).filter(({ sku }) => !includesSku(skus, sku)).slice(0, mostOffered),
     )
-    .filter(({ sku }, index, all) => all.findIndex((other) => other.sku === sku) === index);
+    .filter(({ sku }, index, all) => all.findIndex((other) => isSameSku(other.sku, sku)) === index);
   return (
     <>
       {versions.length > 0 && (

@@ -188,7 +188,7 @@ describe('the comparison', () => {
   });
 
   it('grows by a code that is typed, and offers the other versions of the model', async () => {
-    const versions = ['A1', 'A2'].map((sku) => ({
+    const versions = ['a1', 'A2'].map((sku) => ({
       sku,
       name: `Antique ${sku}`,
       color: 'cream',

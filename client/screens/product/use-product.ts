@@ -1,6 +1,7 @@
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
+import { isSameSku } from '@kitchen/shared/sku.ts';
 import { useState } from 'react';
 import type { Answer } from '../../api/use-answer.ts';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -16,9 +17,7 @@ export function useProduct(sku: string): Answer<Product> & { stale: boolean } {
   const [last, setLast] = useState<Product>();
   if (answer.state === 'loaded' && answer.data !== last) setLast(answer.data);
   const stays =
-    last && (isSame(last.sku, sku) || last.family?.versions.some((other) => isSame(other.sku, sku)));
+    last && (isSameSku(last.sku, sku) || last.family?.versions.some((other) => isSameSku(other.sku, sku)));
   if (answer.state !== 'loading' || !stays) return { ...answer, stale: false };
   return { ...answer, state: 'loaded', data: last, stale: true };
 }
-
-const isSame = (sku: string, other: string) => sku.toLowerCase() === other.toLowerCase();

@@ -1,4 +1,5 @@
 import type { ProductCards } from '@kitchen/shared/product-lists.ts';
+import { skuKey } from '@kitchen/shared/sku.ts';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
@@ -10,8 +11,8 @@ const sizes = '(min-width: 48em) 30vw, 46vw';
 /** The cards of a shortlist in its own order. */
 export function ShortlistCards({ items, order }: Pick<ProductCards, 'items'> & { order: readonly string[] }) {
   const { t } = useTranslation();
-  const places = new Map(order.map((sku, index) => [sku.toLowerCase(), index]));
-  const placeOf = (sku: string | null) => places.get(sku?.toLowerCase() ?? '') ?? order.length;
+  const places = new Map(order.map((sku, index) => [skuKey(sku), index]));
+  const placeOf = (sku: string | null) => places.get(skuKey(sku ?? '')) ?? order.length;
   return (
     <section aria-labelledby="kept">
       <h2 id="kept" className={hiddenClass}>

@@ -16,7 +16,7 @@ import { layout, spaces } from '../../theme/tokens.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { CategoryCards } from '../../ui/category-cards.tsx';
 import { CategoryLinks } from '../../ui/category-links.tsx';
-import { shortlist } from '../../ui/choices/choices.ts';
+import { includesSku, shortlist } from '../../ui/choices/choices.ts';
 import { Head } from '../../ui/head.tsx';
 import { ReloadButton } from '../../ui/reload-button.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
@@ -108,10 +108,9 @@ function List({ skus, isShared }: { skus: readonly string[]; isShared: boolean }
 }
 
 function keepListed({ items, missing }: ProductCards, skus: readonly string[]): ProductCards {
-  const listed = new Set(skus.map((sku) => sku.toLowerCase()));
   return {
-    items: items.filter(({ sku }) => sku !== null && listed.has(sku.toLowerCase())),
-    missing: missing.filter((sku) => listed.has(sku.toLowerCase())),
+    items: items.filter(({ sku }) => sku !== null && includesSku(skus, sku)),
+    missing: missing.filter((sku) => includesSku(skus, sku)),
   };
 }
 

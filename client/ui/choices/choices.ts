@@ -1,6 +1,7 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { categorySchema } from '@kitchen/shared/categories.ts';
 import { comparedLimit, shortlistLimit, skuLimit } from '@kitchen/shared/limits.ts';
+import { isSameSku } from '@kitchen/shared/sku.ts';
 import * as z from 'zod/mini';
 import { createStored } from '../../api/stored.ts';
 
@@ -30,13 +31,11 @@ export const refusals = new EventTarget();
 const tell = (refusal: Refusal | null) =>
   refusals.dispatchEvent(new CustomEvent('refused', { detail: refusal }));
 
-const isSame = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
-
 /** Whether a list has a product, whatever the SKU's case. */
 export const includesSku = (skus: readonly string[] | undefined, sku: string) =>
-  skus?.some(isSame(sku)) ?? false;
+  skus?.some((each) => isSameSku(each, sku)) ?? false;
 
-const without = (skus: readonly string[], sku: string) => skus.filter((each) => !isSame(sku)(each));
+const without = (skus: readonly string[], sku: string) => skus.filter((each) => !isSameSku(each, sku));
 
 /** Adds a product to what is compared, or takes it out again. */
 export function toggleCompared(sku: string, category: Category): void {

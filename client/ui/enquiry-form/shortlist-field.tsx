@@ -1,6 +1,7 @@
 import { readWithShortlist } from '@kitchen/shared/page-query.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { productCardsSchema } from '@kitchen/shared/product-lists.ts';
+import { isSameSku } from '@kitchen/shared/sku.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useStored } from '../../api/stored.ts';
@@ -22,7 +23,7 @@ export function ShortlistField() {
   const cards = answer.state === 'loaded' ? answer.data.items : [];
   /** With the SKU: finishes of one model have one name. */
   const nameOf = (sku: string) => {
-    const card = cards.find((each) => each.sku?.toLowerCase() === sku.toLowerCase());
+    const card = cards.find((each) => isSameSku(each.sku ?? '', sku));
     return card ? `${card.name} (${sku})` : sku;
   };
   const id = `enquiry-${shortlistName}`;

@@ -9,6 +9,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey } from '@kitchen/shared/languages.ts';
 import { paths, withQuery } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
+import { isSameSku } from '@kitchen/shared/sku.ts';
 import { splitSpecification } from '@kitchen/shared/split-specification.ts';
 import { technicalTables } from '@kitchen/shared/technical-information.ts';
 import { facets as englishFacets } from '@kitchen/shared/texts/en/facets.ts';
@@ -19,7 +20,7 @@ import { facets as italianFacets } from '@kitchen/shared/texts/it/facets.ts';
 import { texts as italianProduct } from '@kitchen/shared/texts/it/screens/product.ts';
 import { texts as italianSheet } from '@kitchen/shared/texts/it/screens/product-sheet.ts';
 import { texts as italianRecalls } from '@kitchen/shared/texts/it/screens/recalls.ts';
-import { htmlToText, skuKey } from '../../catalogue/catalogue.ts';
+import { htmlToText } from '../../catalogue/catalogue.ts';
 import { drawingOf, isMeasured } from '../drawing/drawing-of.ts';
 import { sheetTexts } from '../texts/sheet-texts.ts';
 
@@ -76,7 +77,7 @@ export function sheetContent(
     );
   };
   const versions = family?.versions ?? [];
-  const shown = versions.find((version) => skuKey(version.sku) === skuKey(sku));
+  const shown = versions.find((version) => isSameSku(version.sku, sku));
   const sameWidth = versions.filter(({ width }) => width === shown?.width);
   const colors = new Set([product.color, ...sameWidth.map(({ color }) => color)]);
   const finishes = [...colors]
