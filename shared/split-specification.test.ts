@@ -11,6 +11,7 @@ describe('splitSpecification', () => {
     ['a range with a typographic dash', 'Height: 85–91 cm', ['85–91 cm']],
     ['typographic dashes between parts', 'Type: Gas – Burners: 6 — Steel', ['Gas', '6', 'Steel']],
     ['dashes at both ends', '- Type: Gas - Steel -', ['Gas', 'Steel']],
+    ['dashes in a row', 'Type: Gas - – Steel - - ', ['Gas', 'Steel']],
     ['parts on lines of their own', 'Type: Gas\n- Burners: 6\n- Steel', ['Gas', '6', 'Steel']],
     ['a label without text', 'Timer: - Type: Gas', ['Timer', 'Gas']],
     ['no text at all', ' - : - ', []],

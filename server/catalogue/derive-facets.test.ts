@@ -53,6 +53,8 @@ describe('deriveOvenType', () => {
     ['Type: Electric oven', 'electric'],
     ['Forno elettrico - Raffreddamento: Ventola tangenziale', 'electric'],
     ['Type: Electric static oven - Second oven: Multifunction', 'electric_static'],
+    ['Electric static oven\n- Second oven: Multifunction', 'electric_static'],
+    ['Electric static oven | - Second oven: Multifunction', 'electric_static'],
     ['Microwave, five power levels', undefined],
     [undefined, undefined],
   ])('reads "%s" as %s', (text, type) => {

@@ -1,29 +1,18 @@
 import type { FacetOption } from '@kitchen/shared/facets.ts';
+import type { TechnicalPart } from '@kitchen/shared/split-specification.ts';
+import { readParts } from '@kitchen/shared/split-specification.ts';
 import { foldText } from './fold-text.ts';
-
-/** One statement of a technical text (`Type: Gas - Burners: 5` has two), folded for looking through. */
-export interface TechnicalPart {
-  /** Empty where the part has none. */
-  label: string;
-  value: string;
-}
 
 const denials = 'no,none,non,nessuno,nessuna,assente,non previsto,non prevista,n/a'.split(',');
 
-/** The statements of a technical text; those that deny what they name (`Rotisserie: no`) are left out. */
-export function technicalParts(text: string | undefined): TechnicalPart[] {
-  if (!text) return [];
-  return foldText(text.replaceAll('\n', ' - '))
-    .split(/ [-\u2013\u2014] | ?\| ?/)
-    .flatMap((part) => {
-      const colon = part.indexOf(':');
-      const label = colon < 0 ? '' : part.slice(0, colon).trim();
-      const value = part
-        .slice(colon + 1)
-        .replace(/\b(?:no|without|senza) [a-z]+/g, ' ')
-        .trim();
-      return value === '' || denials.includes(value) ? [] : [{ label, value }];
-    });
+/**
+ * The statements of a technical text, which lines and bars part as dashes do, folded for looking through. Those that
+ * say nothing, or deny what they name (`Rotisserie: no`), are left out.
+ */
+export function technicalParts(value: string | undefined): TechnicalPart[] {
+  return readParts(foldText((value ?? '').replace(/[\n|]/g, ' - ')))
+    .map(({ label, text }) => ({ label, text: text.replace(/\b(?:no|without|senza) [a-z]+/g, ' ').trim() }))
+    .filter(({ text }) => text !== '' && !denials.includes(text));
 }
 
 /** Whether a label names what kind of thing something is. */
@@ -35,10 +24,10 @@ function readTypeOrAll<T>(
   besides: RegExp,
   read: (text: string) => T | undefined,
 ): T | undefined {
-  const stated = parts.find(({ label }) => isType(label))?.value;
+  const stated = parts.find(({ label }) => isType(label))?.text;
   const whole = parts
     .filter(({ label }) => !besides.test(label))
-    .map(({ label, value }) => `${label} ${value}`)
+    .map(({ label, text }) => `${label} ${text}`)
     .join(' - ');
   return (stated === undefined ? undefined : read(stated)) ?? read(whole);
 }
@@ -141,7 +130,7 @@ const signs: readonly (readonly [option: FacetOption<'special_function'>, patter
 
 /** The special functions that a record's technical texts tell of. */
 export function deriveSpecialFunctions(parts: readonly TechnicalPart[]): FacetOption<'special_function'>[] {
-  const statements = parts.map(({ label, value }) => (label ? `${label}: ${value}` : value));
+  const statements = parts.map(({ label, text }) => (label ? `${label}: ${text}` : text));
   return signs.flatMap(([option, pattern]) =>
     statements.some((statement) => pattern.test(statement)) ? [option] : [],
   );

@@ -1,8 +1,8 @@
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import { facetNames } from '@kitchen/shared/facets.ts';
 import type { specificationSections } from '@kitchen/shared/product.ts';
+import type { TechnicalPart } from '@kitchen/shared/split-specification.ts';
 import type { ProductRecord } from '../store/store.ts';
-import type { TechnicalPart } from './derive-facets.ts';
 import {
   deriveCookingZone,
   deriveCooktopType,

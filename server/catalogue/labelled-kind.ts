@@ -60,5 +60,5 @@ function isExempt(records: readonly ProductRecord[]): boolean {
 function typesIn({ oven, cavity, other }: ProductRecord['meta']): string[] {
   return [oven, cavity, other]
     .flatMap(technicalParts)
-    .flatMap(({ label, value }) => (isType(label) ? [value] : []));
+    .flatMap(({ label, text }) => (isType(label) ? [text] : []));
 }

@@ -4,6 +4,7 @@ import type { FacetName } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { Product, Specification } from '@kitchen/shared/product.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
+import { splitParts } from '@kitchen/shared/split-specification.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/store.ts';
 import { chooseRecord, languageOf } from './choose-record.ts';
@@ -81,6 +82,5 @@ function specifications(meta: ProductRecord['meta']): Specification[] {
 
 /** Parts between dashes or of their own, with their labels, which are part of what they say. */
 function warnings(meta: ProductRecord['meta']): string[] {
-  const parts = (meta.warnings ?? '').split(/\||\s[-–—]\s/).map((part) => keepUnits(part.trim()));
-  return parts.filter((part) => part !== '');
+  return (meta.warnings ?? '').split('|').flatMap(splitParts).map(keepUnits);
 }

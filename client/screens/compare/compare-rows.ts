@@ -1,6 +1,8 @@
 import { formatDecimal } from '@kitchen/shared/format-decimal.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { Product, specificationSections } from '@kitchen/shared/product.ts';
+import type { TechnicalPart } from '@kitchen/shared/split-specification.ts';
+import { readParts } from '@kitchen/shared/split-specification.ts';
 
 type Section = (typeof specificationSections)[number];
 
@@ -34,7 +36,7 @@ export function compareSections(
     );
     const rows = compareParts(
       products.map((product, index) => {
-        const read = readParts(parts[index] ?? '');
+        const read = readStatements(parts[index] ?? '');
         return section === 'cavity' ? withVolumes(read, product, language, cavity) : read;
       }),
     );
@@ -42,16 +44,23 @@ export function compareSections(
   });
 }
 
-interface Part {
-  label: string | null;
-  text: string;
+/** The parts of a technical text; a label alone, which says more than nothing, is read as a text without one. */
+function readStatements(value: string): TechnicalPart[] {
+  return readParts(value)
+    .map((part) => (part.text === '' ? { label: '', text: part.label } : part))
+    .filter(({ text }) => text !== '');
 }
 
 /**
  * A record may state the volume only among the information that the regulation asks for, and there alone those of
  * further cavities, each of which has a row; a dash in place of a volume says that there is none.
  */
-function withVolumes(parts: Part[], product: Product, language: Language, cavity: string): Part[] {
+function withVolumes(
+  parts: TechnicalPart[],
+  product: Product,
+  language: Language,
+  cavity: string,
+): TechnicalPart[] {
   const { specifications, technicalInformation } = product;
   const values = technicalInformation
     .flatMap(({ rows }) => rows)
@@ -61,37 +70,24 @@ function withVolumes(parts: Part[], product: Product, language: Language, cavity
     const label = index === 0 ? 'Volume' : `Volume, ${cavity}\u00A0${index + 1}`;
     return [{ label, text: `${formatDecimal(litres, language)}\u00A0L` }];
   });
-  const isVolume = ({ label }: Part) => label?.toLowerCase() === 'volume';
-  const isStated = specifications.flatMap(({ value }) => readParts(value)).some(isVolume);
+  const isVolume = ({ label }: TechnicalPart) => label.toLowerCase() === 'volume';
+  const isStated = specifications.flatMap(({ value }) => readStatements(value)).some(isVolume);
   const added = isStated ? volumes.filter((volume) => !isVolume(volume)) : volumes;
   return parts.toSpliced(parts.findIndex(isVolume) + 1, 0, ...added);
 }
 
-function compareParts(products: readonly Part[][]): CompareRow[] {
+function compareParts(products: readonly TechnicalPart[][]): CompareRow[] {
   const rows = new Map<string, CompareRow>();
   products.forEach((parts, index) => {
     for (const { label, text } of parts) {
-      const key = label?.toLowerCase() ?? '';
-      const row = rows.get(key) ?? { label, cells: products.map(() => []), differs: false };
+      const key = label.toLowerCase();
+      const row = rows.get(key) ?? { label: label || null, cells: products.map(() => []), differs: false };
       row.cells[index]?.push(text);
       rows.set(key, row);
     }
   });
   for (const row of rows.values()) row.differs = row.label !== null && differ(row.cells);
   return [...rows.values()].toSorted((a, b) => Number(a.label === null) - Number(b.label === null));
-}
-
-/** The parts of a technical value, "Type: gas - Burners: 6 - Cast iron", with their labels. */
-function readParts(value: string): Part[] {
-  return ` ${value} `
-    .split(/\s[-–—]\s/)
-    .map((part): Part => {
-      const colon = part.indexOf(':');
-      const label = part.slice(0, Math.max(colon, 0)).trim();
-      const text = part.slice(colon + 1).trim();
-      return text === '' ? { label: null, text: label } : { label: label || null, text };
-    })
-    .filter(({ text }) => text !== '');
 }
 
 /** Whether two of the products that say something say something else, as far as that can be told. */

@@ -1,4 +1,5 @@
 import type { Product } from '@kitchen/shared/product.ts';
+import { splitParts } from '@kitchen/shared/split-specification.ts';
 
 /** Where the visitor wants to put a product; null is what was not said. */
 export interface Kitchen {
@@ -114,9 +115,9 @@ const aboutRoom =
 /** What the sheet says about room around the product, in its own words: it is quoted, not measured. */
 function stated(specifications: Product['specifications']): Point[] {
   return specifications
-    .flatMap(({ value }) => value.split(/\s[-–—]\s/))
+    .flatMap(({ value }) => splitParts(value))
     .filter((part) => aboutRoom.test(part))
-    .map((text) => ({ about: 'room', outcome: 'with', reason: 'room', values: { text: text.trim() } }));
+    .map((text) => ({ about: 'room', outcome: 'with', reason: 'room', values: { text } }));
 }
 
 function judgePower(supplied: Kitchen['electric'], text: string | undefined): Point[] {
