@@ -139,7 +139,7 @@ describe('the page of a product', () => {
   });
 
   it('hides an installation mode that nobody chose', async () => {
-    mockProducts(() => aProduct({ installationMode: 'choose_option' }));
+    mockProducts(() => aProduct({ installationMode: null }));
     await renderScreen('/product/CAL-1');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('Installation')).toBeNull();

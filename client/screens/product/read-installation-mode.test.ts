@@ -3,12 +3,7 @@ import { readInstallationMode } from './read-installation-mode.ts';
 
 describe('readInstallationMode', () => {
   it.each([
-    [null, null],
-    ['', null],
-    ['choose_option', null],
-    ['Choose an option', null],
-    ['choose-an-option', null],
-    ['Scegli un’opzione', null],
+    ['-', null],
     ['wall', 'wall'],
     ['Under cabinet', 'under_cabinet'],
     ['free-standing', 'free_standing'],
