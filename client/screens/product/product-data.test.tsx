@@ -45,7 +45,7 @@ describe('what search engines and social networks learn', () => {
 
   it('is structured in the language of the page', async () => {
     mockProducts(() => aProduct({ color: 'cream, burgundy' }));
-    await renderScreen('/product/CAL-AN100-BU?lng=it');
+    await renderScreen('/product/CAL-AN100-BU?lng=it', { language: 'it' });
     await screen.findByRole('heading', { level: 1 });
     expect(structuredData('Product')).toMatchObject({ color: 'Crema, Bordeaux' });
   });
