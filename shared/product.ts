@@ -83,6 +83,8 @@ export const productSchema = z.object({
   color: z.nullable(z.string()),
   installationMode: z.nullable(z.string()),
   shortDescription: z.string(),
+  /** Its text, cut to what search engines show of a description. */
+  summary: z.string(),
   pictures: z.array(pictureSchema),
   specifications: z.array(specificationSchema),
   /** Null where the record does not state all three plainly. */

@@ -10,11 +10,15 @@ import type { ProductRecord } from '../store/store.ts';
 import { chooseRecord, languageOf } from './choose-record.ts';
 import type { ReportUnknownValue } from './facet-values.ts';
 import { readOption, splitValues } from './facet-vocabulary.ts';
+import { cutText, htmlToText } from './html-to-text.ts';
 import { keepUnits } from './keep-units.ts';
 import { presentPictures } from './present-card.ts';
 import { readEnergyLabel } from './read-energy-label.ts';
 import { readMeasures } from './read-measures.ts';
 import { readTechnicalInformation } from './read-technical-information.ts';
+
+/** Longest description for search engines, in characters: they cut longer ones. */
+const summaryLimit = 160;
 
 interface PresentOptions {
   nameOf: NamePicture;
@@ -39,6 +43,7 @@ export function presentProduct(
     }),
   );
   const category = categories.find((each) => record.categories.includes(each)) ?? listedIn ?? null;
+  const shortDescription = keepUnits(record.shortDescription);
   return {
     id: record.id,
     sku: record.sku.trim(),
@@ -49,7 +54,8 @@ export function presentProduct(
     model: splitValues(meta.model).join(', ') || null,
     color: facetText(record, 'color'),
     installationMode: facetText(record, 'installation_mode'),
-    shortDescription: keepUnits(record.shortDescription),
+    shortDescription,
+    summary: cutText(htmlToText(shortDescription), summaryLimit),
     pictures: presentPictures(record, nameOf),
     specifications: specifications(meta),
     measures: readMeasures(meta.overall_dimensions ?? ''),

@@ -25,6 +25,19 @@ describe('what search engines and social networks learn', () => {
     );
   });
 
+  it('is the summary that comes with the product, where there is one', async () => {
+    mockProducts(({ sku }) => aProduct({ sku, summary: sku === 'CAL-1' ? 'The 10th oven & more' : '' }));
+    const { unmount } = await renderScreen('/product/CAL-1');
+    await screen.findByRole('heading', { level: 1 });
+    expect(headTag('meta[name=description]')).toHaveAttribute('content', 'The 10th oven & more');
+    expect(structuredData('Product')).toHaveProperty('description', 'The 10th oven & more');
+    unmount();
+    await renderScreen('/product/CAL-2');
+    await screen.findByRole('heading', { level: 1 });
+    expect(headTag('meta[name=description]')).toBeNull();
+    expect(structuredData('Product')).not.toHaveProperty('description');
+  });
+
   it('is structured, without an offer', async () => {
     mockProducts(() => aProduct());
     await renderScreen('/product/CAL-AN100-BU');

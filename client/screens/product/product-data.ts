@@ -4,7 +4,6 @@ import type { Family, Product } from '@kitchen/shared/product.ts';
 import { splitSpecification } from '@kitchen/shared/split-specification.ts';
 import type { SiteSettings } from '../../ui/site-settings.tsx';
 import { splitOptions } from '../../ui/split-options.ts';
-import { summariseHtml } from './summarise-html.ts';
 
 /**
  * The product for search engines (schema.org). There is no offer in it: this site sells nothing, and
@@ -24,7 +23,6 @@ export function productData(
   const { family } = product;
   const width = family?.versions.find(({ sku }) => sku === product.sku)?.width;
   const colors = splitOptions(product.color);
-  const description = summariseHtml(product.shortDescription);
   return {
     '@type': 'Product',
     name: product.name,
@@ -32,7 +30,7 @@ export function productData(
     url: addressOf(product.sku),
     brand: { '@type': 'Brand', name: brand.name },
     manufacturer: { '@type': 'Organization', name: brand.company.legalName, url: publicUrl },
-    ...(description !== '' && { description }),
+    ...(product.summary !== '' && { description: product.summary }),
     ...(picture && { image: publicUrl + picturePath(picture.source, 960, 'jpg') }),
     ...(product.model && { model: product.model }),
     ...(product.gtin && { gtin: product.gtin }),

@@ -28,7 +28,6 @@ import { productData } from './product-data.ts';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { RecallBanner } from './recall-banner.tsx';
-import { summariseHtml } from './summarise-html.ts';
 import { Versions } from './versions.tsx';
 
 export const SheetSections = laterPart(
@@ -49,7 +48,6 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
   const [picture] = product.pictures;
   const lines = splitOptions(product.collection);
   const path = paths.product(product.sku);
-  const description = summariseHtml(product.shortDescription);
   return (
     <article aria-busy={stale}>
       <Head
@@ -57,7 +55,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
         canonicalPath={path}
         type="product"
         isProvisional={stale}
-        {...(description !== '' && { description })}
+        {...(product.summary !== '' && { description: product.summary })}
         {...(picture && {
           picturePath: picturePath(picture.source, 960, 'jpg'),
           pictureAlt: picture.alt || product.name,
