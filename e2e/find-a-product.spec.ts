@@ -140,6 +140,15 @@ test('an address with filters that nothing matches says so, and resets them', as
   await expect(count(page)).toHaveText(/^38 products found/);
 });
 
+test('what a filter leaves of a long list is in sight', async ({ page, visit }) => {
+  await visit('/product-category/cookers');
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+  await optionOf(filterForm(page), /^Mirror/).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article').locator('.picture')).toBeInViewport({ ratio: 0.9 });
+});
+
 test('a visitor goes on to more products, opens one, and returns to the same place', async ({
   page,
   visit,

@@ -20,7 +20,7 @@ export interface Filters {
   takeOver: (chosen: Selection) => void;
 }
 
-/** Filters over the `rendered` selection of a category's page; none of their changes scrolls it. */
+/** Filters over the `rendered` selection of a category's page. */
 export function useFilters(category: Category, rendered: Selection): Filters {
   const navigate = useNavigate();
   const localise = useLocalisedPath();
