@@ -25,6 +25,14 @@ describe('the header lies', () => {
     },
   );
 
+  it.each([
+    '/collections/collections-hoods',
+    '/collections/collections-cookers/nope',
+    '/collections/antique',
+  ])('on a ground of its own at %s, where there is no page', (path) => {
+    expect(headerGround(path, defaultBrand)).toBe('own');
+  });
+
   it('as the brand’s short name says', () => {
     expect(headerGround('/about-forno', { ...defaultBrand, slug: 'Forno' })).toBe('dark');
   });

@@ -1,4 +1,5 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
+import { collectionCategories, collectionLines } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { usePlainPath } from '../use-plain-path.ts';
@@ -11,12 +12,17 @@ type HeaderGround = 'dark' | 'light' | 'own';
 
 export function headerGround(path: string, brand: Brand): HeaderGround {
   if (path === paths.home) return 'light';
-  const isDark =
-    path === paths.catalogues ||
-    path === paths.about(brand).toLowerCase() ||
-    `${path}/`.startsWith(`${paths.collections}/`);
-  return isDark ? 'dark' : 'own';
+  return darkPaths.has(path) || path === paths.about(brand).toLowerCase() ? 'dark' : 'own';
 }
+
+/** Each by itself: where there is no page, there is no picture either. */
+const darkPaths: ReadonlySet<string> = new Set([
+  paths.catalogues,
+  paths.collections,
+  paths.neroLine,
+  ...collectionCategories.map(paths.collection),
+  ...collectionLines.map(paths.line),
+]);
 
 export function useHeaderGround(): HeaderGround {
   const { brand } = useSiteSettings();
