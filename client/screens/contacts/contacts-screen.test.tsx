@@ -46,6 +46,24 @@ describe('the contact page', () => {
     expect(subject.getByText(hint)).toBeVisible();
   });
 
+  it.each([
+    ['en', '', 'Access to the reserved area', /^Company \(optional\)/, /it helps to know your company/],
+    [
+      'it',
+      '&lng=it',
+      'Accesso all’area riservata',
+      /^Azienda \(facoltativo\)/,
+      /ci aiuta conoscere la tua azienda/,
+    ],
+  ] as const)(
+    'says in %s that company and role help, and asks for neither',
+    async (language, query, title, company, hint) => {
+      await renderScreen(`/contacts?subject=registration${query}`, { language });
+      expect(within(main().getByRole('region', { name: title })).getByText(hint)).toBeVisible();
+      expect(main().getByRole('textbox', { name: company })).not.toBeRequired();
+    },
+  );
+
   it.each(['', '?subject=nonsense'])('asks for no subject at /contacts%s', async (query) => {
     await renderScreen(`/contacts${query}`);
     expect(main().getByRole('form', { name: 'Your message' })).toBeVisible();

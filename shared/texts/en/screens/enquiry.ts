@@ -116,7 +116,7 @@ export const texts = {
       },
       registration: {
         title: 'Access to the reserved area',
-        hint: 'For authorised partners and service teams. Tell us your company and your role.',
+        hint: 'For authorised partners and service teams: it helps to know your company and your role.',
         subject: 'Registration for the reserved area',
       },
       other: {

@@ -121,7 +121,7 @@ export const texts: Translated<typeof source> = {
       },
       registration: {
         title: 'Accesso all’area riservata',
-        hint: 'Per partner autorizzati e centri assistenza. Indicaci la tua azienda e il tuo ruolo.',
+        hint: 'Per partner autorizzati e centri assistenza: ci aiuta conoscere la tua azienda e il tuo ruolo.',
         subject: 'Registrazione all’area riservata',
       },
       other: {
