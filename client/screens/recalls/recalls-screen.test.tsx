@@ -62,6 +62,45 @@ describe('the page of recalls', () => {
     expect(check.getByRole('textbox', { name: 'Serial number' })).toHaveValue(serial);
   });
 
+  it.each([
+    ['en', '', 'Check', 'Enter the serial number.'],
+    ['it', '?lng=it', 'Controlla', 'Inserisci il numero di matricola.'],
+  ] as const)(
+    'asks in %s for the serial number where none was typed',
+    async (language, query, submit, sentence) => {
+      withRecalls(aRecall());
+      const { user } = await renderScreen(`/recalls${query}`, { language });
+      const press = () => user.click(main().getByRole('button', { name: submit }));
+      const field = await main().findByRole('textbox');
+      await press();
+      expect(field).toHaveAttribute('aria-invalid', 'true');
+      expect(field).toHaveFocus();
+      expect(field).toHaveAccessibleDescription(expect.stringMatching(`^${sentence}`));
+      await user.type(field, ' ');
+      expect(field).toHaveAttribute('aria-invalid', 'false');
+      expect(main().queryByText(sentence)).toBeNull();
+      await press();
+      expect(main().getByText(sentence)).toBeVisible();
+    },
+  );
+
+  it.each([
+    ['en', '', 'ask us', []],
+    ['it', '&lng=it', 'chiedi a noi', []],
+    ['en', '', 'ask us', [aRecall({ id: 'hob', serials: [] })]],
+    ['it', '&lng=it', 'chiedi a noi', [aRecall({ id: 'hob', serials: [] })]],
+  ] as const)(
+    'leads in %s%s to whom to ask about a number of no known form',
+    async (language, query, ask, others) => {
+      withRecalls(aRecall(), ...others);
+      await renderScreen(`/recalls?serial=42${query}`, { language });
+      expect(await main().findByRole('link', { name: ask })).toHaveAttribute(
+        'href',
+        `/contacts?subject=safety${query}`,
+      );
+    },
+  );
+
   const ofAll = aRecall({ id: 'hob', product: 'Hob', serials: [] });
 
   it.each([

@@ -2,13 +2,17 @@ import { serialLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Recall } from '@kitchen/shared/recalls.ts';
 import { concernsSerial } from '@kitchen/shared/recalls.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.tsx';
+import { FaultSentence } from '../../ui/fault-sentence.tsx';
 import { controlStyle, Label } from '../../ui/field-styles.ts';
 import { GetForm } from '../../ui/get-form.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { TextWithElements } from '../../ui/text-with-elements.tsx';
 import { Typography } from '../../ui/typography.tsx';
 
 interface SerialCheckProperties {
@@ -20,6 +24,7 @@ interface SerialCheckProperties {
 /** Whether a serial number is one of those recalled: a form that needs no scripts, and the answer to it. */
 export function SerialCheck({ recalls, serial }: SerialCheckProperties) {
   const { t } = useTranslation('recalls');
+  const [isMissing, setMissing] = useState(false);
   return (
     <Band aria-labelledby="check" data-screen-only>
       <Typography variant="h3" component="h2" id="check">
@@ -31,13 +36,23 @@ export function SerialCheck({ recalls, serial }: SerialCheckProperties) {
           id="serial"
           name="serial"
           required
+          pattern=".*\S.*"
           maxLength={serialLimit}
           defaultValue={serial}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          aria-describedby="serial-where"
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? 'serial-fault serial-where' : 'serial-where'}
+          // Instead of the browser's own words, which are in its language; without scripts they do.
+          onInvalid={(event) => {
+            event.preventDefault();
+            event.currentTarget.focus();
+            setMissing(true);
+          }}
+          onInput={() => setMissing(false)}
         />
+        {isMissing && <FaultSentence id="serial-fault">{t('check.missing')}</FaultSentence>}
         <Button type="submit">{t('check.submit')}</Button>
         <p id="serial-where">{t('check.where')}</p>
       </Form>
@@ -68,7 +83,14 @@ function Verdict({ recalls, serial }: SerialCheckProperties) {
           </a>
         </p>
       ))}
-      {found.length === 0 && !isOnlyAll && <p>{t(`check.${outcome}`, { serial })}</p>}
+      {found.length === 0 && !isOnlyAll && (
+        <p>
+          <TextWithElements
+            text={t(`check.${outcome}`, { serial })}
+            elements={{ ask: <SiteLink to={paths.contactsAbout('safety')} /> }}
+          />
+        </p>
+      )}
     </Answer>
   );
 }
@@ -87,12 +109,13 @@ const Form = styled(GetForm)(({ theme }) => ({
   marginTop: theme.spacing(2.5),
   maxWidth: layout.measure,
   '& > input:not([type=hidden])': controlStyle,
-  '& > p': { marginTop: theme.spacing(1), color: colors.stone, fontSize: typeSizes.meta },
+  '& > p:last-of-type': { marginTop: theme.spacing(1), color: colors.stone, fontSize: typeSizes.meta },
   '& > button': { marginTop: theme.spacing(1.5) },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '& > label, & > p': { gridColumn: '1 / -1' },
-    '& > button': { marginTop: 0, minHeight: 56 },
+    // Beside the field, whatever is said under it.
+    '& > button': { gridArea: '2 / 2', marginTop: 0, minHeight: 56 },
   },
 }));
 

@@ -19,14 +19,15 @@ export const texts = {
     serial: 'Serial number',
     where:
       'You find it on the rating plate: inside the oven door, under the hob, or behind the hood’s grease filter.',
+    missing: 'Enter the serial number.',
     submit: 'Check',
     concerned: 'The appliance with the serial number {{serial}} is concerned.',
     notConcerned: 'The appliance with the serial number {{serial}} is not concerned by a recall.',
     unknown:
-      'No recall has serial numbers of the form of {{serial}}. Compare it with the rating plate, letter by letter; if it stands there just so, or you are not sure, ask us.',
+      'No recall has serial numbers of the form of {{serial}}. Compare it with the rating plate, letter by letter; if it stands there just so, or you are not sure, <ask>ask us</ask>.',
     notConcernedInOthers: '{{serial}} is within none of the ranges of the other recalls.',
     unknownInOthers:
-      'No other recall has serial numbers of the form of {{serial}}. If you are not sure, ask us.',
+      'No other recall has serial numbers of the form of {{serial}}. If you are not sure, <ask>ask us</ask>.',
     all: 'Whatever the serial number, these are concerned: {{products}}.',
     see: 'What to do',
   },

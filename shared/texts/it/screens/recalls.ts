@@ -22,14 +22,15 @@ export const texts: Translated<typeof source> = {
     serial: 'Numero di matricola',
     where:
       'È sulla targhetta dati: dietro la porta del forno, sotto il piano o dietro il filtro della cappa.',
+    missing: 'Inserisci il numero di matricola.',
     submit: 'Controlla',
     concerned: 'L’apparecchio con il numero di matricola {{serial}} è tra quelli richiamati.',
     notConcerned: 'L’apparecchio con il numero di matricola {{serial}} non è tra quelli richiamati.',
     unknown:
-      'Nessun richiamo ha numeri di matricola fatti come {{serial}}. Confrontalo con la targhetta, lettera per lettera; se è scritto proprio così o hai dubbi, chiedi a noi.',
+      'Nessun richiamo ha numeri di matricola fatti come {{serial}}. Confrontalo con la targhetta, lettera per lettera; se è scritto proprio così o hai dubbi, <ask>chiedi a noi</ask>.',
     notConcernedInOthers: '{{serial}} non rientra negli intervalli degli altri richiami.',
     unknownInOthers:
-      'Nessun altro richiamo ha numeri di matricola fatti come {{serial}}. Se hai dubbi, chiedi a noi.',
+      'Nessun altro richiamo ha numeri di matricola fatti come {{serial}}. Se hai dubbi, <ask>chiedi a noi</ask>.',
     all: 'Qualunque sia il numero di matricola, sono richiamati: {{products}}.',
     see: 'Che cosa fare',
   },
