@@ -91,10 +91,15 @@ const Square = styled('div')(({ theme }) => ({
     padding: theme.spacing(3),
     '& > :last-child': { paddingInline: theme.spacing(2.5) },
   },
-  // Buttons of one width, in which the longest label has one line.
+  // Buttons of one width, in which the longest label has one line and air beside it: margins and letters
+  // come closer where the boxes are narrow.
   [theme.breakpoints.between('md', 'lg')]: {
-    padding: theme.spacing(3, 2),
-    '& > :last-child': { alignSelf: 'stretch', paddingInline: 0, letterSpacing: '.09em' },
+    padding: '24px clamp(12px, 12px + (100vw - 48rem) / 21, 24px)',
+    '& > :last-child': {
+      alignSelf: 'stretch',
+      paddingInline: 0,
+      letterSpacing: 'clamp(.05em, .05em + (100vw - 48rem) / 220, .13em)',
+    },
   },
   [theme.breakpoints.up('xl')]: {
     padding: theme.spacing(5),
