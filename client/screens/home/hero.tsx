@@ -73,6 +73,9 @@ const Picture = styled('div')(({ theme }) => ({
   },
 }));
 
+/** From the link to the page’s edge on windows that are wider than the content. */
+const edgePx = 180;
+
 /** Within the front of the cupboards, under the worktop and what stands on it. */
 const fadePx = 72;
 
@@ -117,6 +120,8 @@ const Pictured = styled('span')(({ theme }) => ({
   '& > a': { position: 'relative' },
   [theme.breakpoints.down('md')]: { display: 'none' },
   [theme.breakpoints.up('xl')]: {
+    // The picture grows with the window, the content does not: in its line the link would lie on the cooker.
+    marginRight: `min(0px, ${edgePx}px - (100vw - ${layout.contentPx}px) / 2)`,
     '&::before': {
       content: '""',
       position: 'absolute',
