@@ -19,6 +19,9 @@ import { createEnquiryRoutes } from './routes.ts';
 import { openSqliteQueue } from './sqlite-queue.ts';
 import { createTokens } from './tokens.ts';
 
+/** In the data folder: enquiries until they are delivered, and for a while after. */
+export const enquiriesFile = 'enquiries.sqlite';
+
 export type { DeliverySchedule } from './delivery-schedule.ts';
 export type { EnquiryQueue, EnquiryRecord, StoredEnquiry } from './enquiry-queue.ts';
 export { enquirySchema } from './enquiry-queue.ts';
@@ -122,6 +125,6 @@ export function openQueue(
   schedule = defaultSchedule,
   now: () => number = Date.now,
 ): EnquiryQueue {
-  const onDisk = openSqliteQueue(join(dataDir, 'enquiries.sqlite'), schedule, logger, now);
+  const onDisk = openSqliteQueue(join(dataDir, enquiriesFile), schedule, logger, now);
   return redis ? withOutbox(openRedisQueue(redis, schedule, logger), onDisk, schedule, logger) : onDisk;
 }

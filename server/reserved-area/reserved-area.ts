@@ -18,6 +18,9 @@ import { sessionRoutes } from './sessions/routes.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createSqliteSessionStore } from './sessions/sqlite-session-store.ts';
 
+/** In the data folder, where there is no Redis: sessions that have ended, and when users were there. */
+export const sessionsFile = 'sessions.sqlite';
+
 export { readManifest } from './documents/manifest.ts';
 export { createLoginMetrics } from './sessions/log-in.ts';
 
@@ -52,7 +55,7 @@ export async function createReservedArea(options: ReservedAreaOptions) {
   const documents = await openDocuments(config.reservedDocumentsDir, logger);
   const store = redis
     ? createRedisSessionStore(redis, now)
-    : createSqliteSessionStore(join(dataDir, 'sessions.sqlite'), now);
+    : createSqliteSessionStore(join(dataDir, sessionsFile), now);
   const warn = (message: string) => logger.warn(message);
   const createCookie = createEncryptedCookies({ secret, publicUrl, warn, now });
   const sessions = createSessions({ secret, store, createCookie, logger, now });

@@ -52,6 +52,15 @@ test('a database that is damaged is a fault, before the site starts over it', as
   expect(text).toMatch(/FAULT\s+DATA_DIR: .*enquiries\.sqlite cannot be opened \(file is not a database\)/);
 });
 
+test('a session secret that was cut off is a fault, a copy of a database that the site does not open is none', async () => {
+  const folder = await newFolder();
+  await writeFile(join(folder, 'session-secret'), 'abc123');
+  await writeFile(join(folder, 'enquiries.backup.sqlite'), 'half a copy');
+  const { text, faults } = await check({ DATA_DIR: folder });
+  expect(faults).toBe(1);
+  expect(text).toMatch(/FAULT\s+DATA_DIR: .*session-secret is too short/);
+});
+
 test('folders of files say what they lack', async () => {
   const folder = await newFolder();
   await writeFile(join(folder, 'cookers-en.pdf'), '%PDF');
@@ -62,6 +71,8 @@ test('folders of files say what they lack', async () => {
   );
   const documents = await checkFolders({
     dataDir: folder,
+    redisUrl: null,
+    sessionSecret: null,
     cataloguesDir: null,
     publicDocumentsDir: folder,
     recallsFile: null,

@@ -1,17 +1,20 @@
-import { access, constants, mkdir, open, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { CatalogueFile } from '@kitchen/shared/catalogues.ts';
 import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { Config } from '../../config/config.ts';
+import { enquiriesFile } from '../../enquiries/enquiries.ts';
 import { EntryListError } from '../../lib/entry-list.ts';
 import type { Finding } from '../../lib/finding.ts';
 import { fault, warning, works } from '../../lib/finding.ts';
+import { isSecret, secretFile } from '../../platform/secrets/find-secret.ts';
+import { busyLimitMs } from '../../platform/sqlite/open-sqlite-file.ts';
 import { readCatalogueFiles } from '../../printed-catalogues/printed-catalogues.ts';
 import { readDocumentsFolder } from '../../product-documents/product-documents.ts';
 import { readRecalls } from '../../recalls/recalls.ts';
-import { readManifest } from '../../reserved-area/reserved-area.ts';
+import { readManifest, sessionsFile } from '../../reserved-area/reserved-area.ts';
 
 /** Room for the cache, the resized pictures and a write-ahead log. */
 const leastFreeMb = 500;
@@ -19,16 +22,24 @@ const leastFreeMb = 500;
 /** Looks at every folder and file that the configuration names. */
 export async function checkFolders({
   dataDir,
+  redisUrl,
+  sessionSecret,
   cataloguesDir,
   publicDocumentsDir,
   recallsFile,
   reservedDocumentsDir,
 }: Pick<
   Config,
-  'dataDir' | 'cataloguesDir' | 'publicDocumentsDir' | 'recallsFile' | 'reservedDocumentsDir'
+  | 'dataDir'
+  | 'redisUrl'
+  | 'sessionSecret'
+  | 'cataloguesDir'
+  | 'publicDocumentsDir'
+  | 'recallsFile'
+  | 'reservedDocumentsDir'
 >): Promise<Finding[]> {
   return Promise.all([
-    checkDataFolder(dataDir),
+    checkDataFolder({ dataDir, redisUrl, sessionSecret }),
     ...(cataloguesDir ? [checkCataloguesFolder(cataloguesDir)] : []),
     ...(publicDocumentsDir ? [checkProductDocumentsFolder(publicDocumentsDir)] : []),
     ...(recallsFile ? [checkEntryList('RECALLS_FILE', recallsFile, 'recalls', readRecalls)] : []),
@@ -38,18 +49,29 @@ export async function checkFolders({
   ]);
 }
 
-/** Writes a file to the data folder, and to its disk; opens its databases. */
-async function checkDataFolder(dataDir: string): Promise<Finding> {
+/** Writes a file to the data folder, and to its disk; looks at what the site will open there. */
+async function checkDataFolder({
+  dataDir,
+  redisUrl,
+  sessionSecret,
+}: Pick<Config, 'dataDir' | 'redisUrl' | 'sessionSecret'>): Promise<Finding> {
   const what = 'DATA_DIR';
   const folder = resolve(dataDir);
   const written = join(folder, `.check-${process.pid}`);
   try {
     await mkdir(folder, { recursive: true });
     await writeFile(written, 'check', { mode: 0o600, flush: true });
-    for (const name of await readdir(folder)) {
-      if (!name.endsWith('.sqlite')) continue;
+    for (const name of redisUrl ? [enquiriesFile] : [enquiriesFile, sessionsFile]) {
       const problem = await whyUnopened(join(folder, name));
       if (problem) return problem;
+    }
+    const secret = sessionSecret ?? (await readFile(join(folder, secretFile), 'utf8').catch(() => null));
+    if (secret !== null && !isSecret(secret)) {
+      return fault(
+        what,
+        `${join(folder, secretFile)} is too short for a secret.`,
+        'Delete it: the site makes a new one.',
+      );
     }
     const { bavail, bsize } = await statfs(folder);
     const freeMb = Math.floor((bavail * bsize) / 1024 / 1024);
@@ -67,10 +89,12 @@ async function checkDataFolder(dataDir: string): Promise<Finding> {
   }
 }
 
+/** Null also where there is no such file yet. */
 async function whyUnopened(path: string): Promise<Finding | null> {
   try {
     await access(path, constants.R_OK | constants.W_OK);
-    const database = new DatabaseSync(path, { readOnly: true });
+    // Another process may be writing to it.
+    const database = new DatabaseSync(path, { readOnly: true, timeout: busyLimitMs });
     try {
       database.exec('PRAGMA schema_version');
     } finally {
@@ -78,6 +102,7 @@ async function whyUnopened(path: string): Promise<Finding | null> {
     }
     return null;
   } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
     return fault(
       'DATA_DIR',
       `${path} cannot be opened (${(error as Error).message}).`,

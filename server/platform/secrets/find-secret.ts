@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { ConfigError } from '../../config/config.ts';
 
-const fileName = 'session-secret';
-const leastCharacters = 32;
+export const secretFile = 'session-secret';
+
+/** Whether a text can be a secret; what is left of a file that was cut off cannot. */
+export const isSecret = (text: string) => text.trim().length >= 32;
 
 /** The key of signatures: the operator's, else one that is made up once and outlives restarts in the data folder. */
 export async function findSecret({
@@ -14,7 +16,7 @@ export async function findSecret({
 }: Pick<Config, 'sessionSecret' | 'dataDir'>): Promise<string> {
   if (sessionSecret) return sessionSecret;
   await mkdir(dataDir, { recursive: true });
-  const path = join(dataDir, fileName);
+  const path = join(dataDir, secretFile);
   const complete = `${path}.${randomUUID()}`;
   try {
     // Linked when complete, not written in place: whoever reads it finds all of it. The first one stays.
@@ -26,8 +28,8 @@ export async function findSecret({
     await rm(complete, { force: true });
   }
   const secret = (await readFile(path, 'utf8')).trim();
-  // What is left of a file that was cut off could be guessed, and with it everybody's session.
-  if (secret.length < leastCharacters) {
+  // It could be guessed, and with it everybody's session.
+  if (!isSecret(secret)) {
     throw new ConfigError(
       `DATA_DIR: ${path} is too short for a secret.\n→ Delete it: the site makes a new one.`,
     );

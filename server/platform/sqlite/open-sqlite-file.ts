@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long one process waits for another one's write. */
-const busyLimitMs = 5_000;
+export const busyLimitMs = 5_000;
 const busyPauseMs = 10;
 
 const sqliteBusy = 5;
