@@ -151,9 +151,11 @@ export class ProductSearch {
   #findAlike({ word, written }: SearchWord): Query | undefined {
     // A number that is off by one is another product.
     if (written.length < 4 || /\d/.test(written)) return undefined;
-    const found = this.#words.search(alike(word, written.length < 8 ? 1 : 2));
+    const found = this.#words.search(alike(word, written));
     const terms = new Set(found.flatMap((result) => result.terms));
-    const queries = [...terms].filter((term) => term[0] === word[0] || term[0] === word[1]);
+    const queries = [...terms].filter(
+      (term) => term[0] === word[0] || term.startsWith(`${word[1]}${word[0]}`),
+    );
     return queries.length > 0 ? { queries, combineWith: 'OR' } : undefined;
   }
 
@@ -178,17 +180,18 @@ function waysToFind({ word, written }: SearchWord): Query[] {
 }
 
 /**
- * What differs from a word by a few slips; letters that changed places are one, and the only one in a stem of up to four:
- * most others of so few letters are words of their own.
+ * What differs from a word by a few slips; letters that changed places are one, and the only one in a word of up to four
+ * and a stem of three: most others of so few letters are words of their own.
  */
-function alike(word: string, slips: number): Query {
+function alike(word: string, written: string): Query {
+  const slips = written.length < 8 ? 1 : 2;
   const swapped = Array.from({ length: word.length - 1 }, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
   );
   return {
     combineWith: 'OR',
     queries: [
-      ...(word.length < 5 ? [] : [{ queries: [word], fuzzy: slips }]),
+      ...(written.length < 5 || word.length < 4 ? [] : [{ queries: [word], fuzzy: slips }]),
       { queries: swapped, combineWith: 'OR', fuzzy: slips - 1 },
     ],
   };

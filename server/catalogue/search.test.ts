@@ -59,6 +59,8 @@ const searches: Record<Language, [typed: string, first: RegExp, number: number][
     // One letter off a line, and another word.
     ['wine', nothing, 0],
     ['alnd hob', /^Land .* hob$/, 10],
+    ['bland hob', nothing, 0],
+    ['ovems', /oven$/, 129],
   ],
   it: [
     ['antique', /^Antique \d+/, 24],
@@ -88,6 +90,7 @@ const searches: Record<Language, [typed: string, first: RegExp, number: number][
     ['griddle', nothing, 0],
     ['0', nothing, 0],
     ['frigo', nothing, 0],
+    ['firno', /^Forno/, 132],
   ],
 };
 
