@@ -20,25 +20,33 @@ test('going back before the scripts of a reloaded page took over shows the page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoods');
 });
 
-test('a reloaded page is where it was before its scripts are there, and stays where the visitor goes from there', async ({
-  page,
-  visit,
-}) => {
-  await visit('/product-category/hoods');
-  const place = () => page.evaluate(() => window.scrollY);
-  await page.mouse.move(700, 400);
-  await page.mouse.wheel(0, 900);
-  await expect.poll(place).toBe(900);
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
+for (const { way, by } of [
+  { way: 'up a little', by: -600 },
+  { way: 'to its top', by: -2000 },
+  { way: 'to its end', by: 20_000 },
+]) {
+  test(`a reloaded page is where it was before its scripts are there, and stays where the visitor goes, ${way}`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/product-category/hoods');
+    const place = () => page.evaluate(() => window.scrollY);
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(place).toBe(900);
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(place).toBe(900);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    const chosen = Math.min(Math.max(900 + by, 0), end);
+    await page.mouse.wheel(0, by);
+    await expect.poll(place).toBe(chosen);
+    scripts.resolve();
+    await scriptsTookOver(page);
+    expect(await place()).toBe(chosen);
   });
-  await page.reload({ waitUntil: 'commit' });
-  await expect.poll(place).toBe(900);
-  await page.mouse.wheel(0, -600);
-  await expect.poll(place).toBe(300);
-  scripts.resolve();
-  await scriptsTookOver(page);
-  expect(await place()).toBe(300);
-});
+}

@@ -55,7 +55,7 @@ export function ScrollPlace() {
     const name = `${location.pathname}${location.search}${hash} ${location.key}`;
     const isReturn = isFirst ? isDocumentReturn() : navigationType === 'POP';
     const place = isReturn ? known[name] : undefined;
-    const seek = place === undefined || (isFirst && isAmidPage()) ? undefined : seekPlace(place);
+    const seek = place === undefined || (isFirst && isFoundByBrowser(place)) ? undefined : seekPlace(place);
     if (!seek && !isFirst && !keepsPlace(state)) {
       const part = hash ? document.getElementById(decodeLeniently(hash.slice(1))) : null;
       if (!part) window.scrollTo(0, 0);
@@ -66,19 +66,25 @@ export function ScrollPlace() {
       }
     }
     const note = () => {
-      if (seek?.seeking()) return;
-      // The places of which one is forgotten first were left longest ago.
-      delete known[name];
-      known[name] = Math.round(window.scrollY);
+      if (!seek?.seeking()) keepLatest(known, name, Math.round(window.scrollY));
     };
+    // Nobody scrolls to where the browser or the visitor went before.
+    if (isFirst && window.scrollY > 0) note();
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       seek?.end();
       window.removeEventListener('scroll', note);
+      if (known[name] !== undefined) keepLatest(known, name, known[name]);
     };
   }, [location.key, location.hash]);
 
   return null;
+}
+
+/** Puts it last: what was left longest ago is forgotten first. */
+function keepLatest(places: Record<string, number>, name: string, place: number): void {
+  delete places[name];
+  places[name] = place;
 }
 
 /** Whether the document was there before: reloaded, or come back to in the browser's history. */
@@ -91,10 +97,10 @@ function isDocumentReturn(): boolean {
   );
 }
 
-/** The browser has found the place before the scripts were there, or the visitor another one. */
-function isAmidPage(): boolean {
+/** Before the scripts were there, where the page was long enough for it; the visitor may have gone on from there. */
+function isFoundByBrowser(place: number): boolean {
   const { scrollHeight } = document.documentElement;
-  return window.scrollY > 0 && window.scrollY + window.innerHeight < scrollHeight - 1;
+  return window.history.scrollRestoration === 'auto' && place <= scrollHeight - window.innerHeight;
 }
 
 function readPlaces(): Record<string, number> {
