@@ -140,13 +140,28 @@ test('an address with filters that nothing matches says so, and resets them', as
   await expect(count(page)).toHaveText(/^38 products found/);
 });
 
-test('what a filter leaves of a long list is in sight', async ({ page, visit }) => {
-  await visit('/product-category/cookers');
+/** Scrolls far down a list of cookers, and ticks an option beside it. */
+async function filterFromFarDown(page: Page, name: RegExp): Promise<void> {
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
-  await optionOf(filterForm(page), /^Mirror/).click();
+  await optionOf(filterForm(page), name).click();
+}
+
+test('what a filter leaves of a long list is in sight', async ({ page, visit }) => {
+  await visit('/product-category/cookers');
+  await filterFromFarDown(page, /^Mirror/);
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article').locator('.picture')).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a filter whose products cannot be had says so in sight', async ({ page, visit, troubles }) => {
+  await visit('/product-category/cookers');
+  await page.route('**/api/categories/cookers/products?*', (route) =>
+    route.fulfill({ status: 503, body: '' }),
+  );
+  troubles.expect(/^503 .*\/api\/categories\/cookers\//);
+  await filterFromFarDown(page, /^Mirror/);
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 0.9 });
 });
 
 test('a visitor goes on to more products, opens one, and returns to the same place', async ({

@@ -20,6 +20,7 @@ import { ProductList, ProductListSkeleton } from './product-list.tsx';
 import { resultsId } from './results-id.ts';
 import { useFilters } from './use-filters.ts';
 import { useListing } from './use-listing.ts';
+import { useResultsInSight } from './use-results-in-sight.ts';
 
 /** Room above and below the filters, in px: between them and the small header or the window's edge. */
 const sidebarRoomPx = 16;
@@ -31,9 +32,12 @@ export function ListingContent({ category, address }: { category: Category; addr
   const listing = useDeferredValue(useListing(category, address));
   const filters = useFilters(category, address.selection);
   const count = useRef<HTMLParagraphElement>(null);
-  const results = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
   const filtersUnknown = listing.state === 'failed' && listing.facets.length === 0;
   const shown = listing.state === 'loaded' ? listing.shown : undefined;
+  const answered = shown?.selection ?? (listing.state === 'failed' ? address.selection : undefined);
+  useResultsInSight({ section, heading }, answered && listingPath(category, answered));
   return (
     <Section>
       {/* After a failure there may be nothing to filter by. */}
@@ -47,7 +51,7 @@ export function ListingContent({ category, address }: { category: Category; addr
           href={`#${resultsId}`}
           onClick={(event) => {
             event.preventDefault();
-            results.current?.focus();
+            heading.current?.focus();
           }}
         >
           {t('listing.filters.skip')}
@@ -67,10 +71,10 @@ export function ListingContent({ category, address }: { category: Category; addr
           </TakenOverLater>
         )}
       </Sidebar>
-      <Results data-wide={filtersUnknown || undefined}>
+      <Results ref={section} data-wide={filtersUnknown || undefined}>
         <h2
           id={resultsId}
-          ref={results}
+          ref={heading}
           tabIndex={-1}
           style={{ ...visuallyHidden, scrollMarginTop: layout.headerScrolledPx }}
         >
@@ -145,6 +149,8 @@ const SkipLink = styled('a')({ ...skipLinkStyle, '&:not(:focus)': visuallyHidden
 
 const Results = styled('section')(({ theme }) => ({
   minWidth: 0,
+  // It ends with what is in it, not with the filters.
+  alignSelf: 'start',
   position: 'relative',
   [theme.breakpoints.up('lg')]: { gridColumn: '4 / -1', '&[data-wide]': { gridColumn: '1 / -1' } },
 }));

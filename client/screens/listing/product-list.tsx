@@ -16,7 +16,6 @@ import { PageLinks } from './page-links.tsx';
 import { renderedPages } from './rendered-pages.ts';
 import { ShowMore } from './show-more.tsx';
 import type { ShownListing } from './use-listing.ts';
-import { useResultsInSight } from './use-results-in-sight.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface ProductListProperties {
@@ -32,7 +31,6 @@ export const ProductList = memo(function ProductList({ category, shown }: Produc
   // Set when the visitor asks for a page: its first product then takes the focus.
   const [pageToFocus, setPageToFocus] = useState<number>();
   const { ref, noteOpened } = useReturnFocus<HTMLUListElement>();
-  useResultsInSight(ref, listingPath(category, selection));
   return (
     <>
       {first > 1 && (
