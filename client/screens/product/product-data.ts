@@ -1,6 +1,7 @@
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
 import type { Family, Product } from '@kitchen/shared/product.ts';
+import { isSameSku } from '@kitchen/shared/sku.ts';
 import { splitSpecification } from '@kitchen/shared/split-specification.ts';
 import type { SiteSettings } from '../../ui/site-settings.tsx';
 import { splitOptions } from '../../ui/split-options.ts';
@@ -21,7 +22,7 @@ export function productData(
 ): Record<string, unknown> {
   const [picture] = product.pictures;
   const { family } = product;
-  const width = family?.versions.find(({ sku }) => sku === product.sku)?.width;
+  const width = family?.versions.find(({ sku }) => isSameSku(sku, product.sku))?.width;
   const colors = splitOptions(product.color);
   return {
     '@type': 'Product',
@@ -74,7 +75,7 @@ function familyData({ name, versions }: Family, sku: string, addressOf: (sku: st
       ...(varies('width') ? ['https://schema.org/size'] : []),
     ],
     hasVariant: versions
-      .filter((version) => version.sku !== sku)
+      .filter((version) => !isSameSku(version.sku, sku))
       .map((version) => ({ '@type': 'Product', url: addressOf(version.sku) })),
   };
 }

@@ -11,6 +11,31 @@ describe('the pictures of a product', () => {
     { source: 'side', alt: '' },
   ];
 
+  it('begin with the first of each version, also of one that the visitor comes back to', async () => {
+    const versions = [
+      { sku: 'AN100-BU', name: 'Antique 100', color: 'burgundy', width: '100' },
+      { sku: 'AN100-CR', name: 'Antique 100', color: 'cream', width: '100' },
+    ];
+    mockProducts(({ sku }) =>
+      aProduct({ id: sku === 'AN100-BU' ? 1 : 2, sku, pictures, family: { name: 'Antique', versions } }),
+    );
+    const { user } = await renderScreen('/product/AN100-BU');
+    const small = (number: number) => screen.getByRole('link', { name: `Show picture ${number}` });
+    const turnTo = async (finish: string) => {
+      const link = () =>
+        within(screen.getByRole('list', { name: 'Finish' })).getByRole('link', { name: finish });
+      await user.click(link());
+      await waitFor(() => expect(link()).toHaveAttribute('aria-current', 'true'));
+    };
+    await screen.findByRole('heading', { level: 1 });
+    await user.click(small(2));
+    expect(small(2)).toHaveAttribute('aria-current', 'true');
+    await turnTo('Cream');
+    expect(small(1)).toHaveAttribute('aria-current', 'true');
+    await turnTo('Burgundy');
+    expect(small(1)).toHaveAttribute('aria-current', 'true');
+  });
+
   it('open in full size, are turned over, and close to where the visitor was', async () => {
     // jsdom has no layout: pictures of 1000 px side by side.
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);

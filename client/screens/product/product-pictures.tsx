@@ -29,6 +29,7 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
   const [chosen, setChosen] = useState({ of: product.id, index: 0 });
   // Another version begins with its first picture, in the same element: the browser shows the old one until it is there.
   const shown = chosen.of === product.id ? chosen.index : 0;
+  if (chosen.of !== product.id) setChosen({ of: product.id, index: 0 });
   const setShown = (index: number) => setChosen({ of: product.id, index });
   const picture = product.pictures[shown] ?? product.pictures[0] ?? null;
   const large = picture ? picturePath(picture.source, 1440, 'jpg') : '';

@@ -1,5 +1,6 @@
 import { facetOptions } from '@kitchen/shared/facets.ts';
 import type { Family, Product } from '@kitchen/shared/product.ts';
+import { isSameSku } from '@kitchen/shared/sku.ts';
 
 type Version = Family['versions'][number];
 
@@ -21,7 +22,7 @@ export function familyChoices({ sku, family }: Pick<Product, 'sku' | 'family'>):
   color: Choice[];
   width: Choice[];
 } {
-  const own = family?.versions.find((version) => version.sku === sku);
+  const own = family?.versions.find((version) => isSameSku(version.sku, sku));
   if (!family || !own) return { color: [], width: [] };
   const choices = (varied: 'color' | 'width', fixed: 'color' | 'width'): Choice[] =>
     facetOptions[varied].flatMap((option) => {

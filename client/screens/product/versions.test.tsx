@@ -31,8 +31,11 @@ describe('a product that is one version of a model', () => {
   const choice = (label: string, name: string | RegExp) =>
     within(screen.getByRole('list', { name: label })).getByRole('link', { name });
 
-  it('leads to its other finishes and widths, and tells what there is only otherwise', async () => {
-    mockProducts(() => aProduct({ sku: 'AN100-BU', family }));
+  it.each([
+    ['', 'AN100-BU'],
+    [', whatever its letters', 'an100-bu'],
+  ])('leads to its other finishes and widths, and tells what there is only otherwise%s', async (_, sku) => {
+    mockProducts(() => aProduct({ sku, family }));
     await renderScreen('/product/AN100-BU');
     await screen.findByRole('heading', { level: 1 });
     expect(choice('Finish', 'Burgundy')).toHaveAttribute('aria-current', 'true');

@@ -1,6 +1,7 @@
 import { pageAddress } from '@kitchen/shared/page-query.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
+import { isSameSku } from '@kitchen/shared/sku.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
@@ -44,7 +45,8 @@ export function Versions({ product }: { product: Product }) {
           {facet === 'color' && (
             <Chosen aria-hidden="true">
               {choices.color.map(
-                ({ option, version }) => version.sku === product.sku && facetTexts.option('color', option),
+                ({ option, version }) =>
+                  isSameSku(version.sku, product.sku) && facetTexts.option('color', option),
               )}
             </Chosen>
           )}
@@ -59,7 +61,7 @@ export function Versions({ product }: { product: Product }) {
                   data-facet={facet}
                   data-other={!choice.isExact || undefined}
                   title={facetTexts.fact(facet, choice.option) + note(facet, choice)}
-                  aria-current={choice.version.sku === product.sku ? 'true' : undefined}
+                  aria-current={isSameSku(choice.version.sku, product.sku) ? 'true' : undefined}
                 >
                   {facet === 'color' && <ColorSwatch option={choice.option} />}
                   <span className={facet === 'color' ? 'name' : undefined}>
