@@ -60,15 +60,13 @@ const fault = (name: EnquiryFault) => name;
 /** Control characters would break out of a line; half characters and turned writing deceive its reader. */
 const oneLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
 
-/** Nobody sees them: a text of nothing else is empty. The joiner of emoji (U+200D) is none of them. */
-const invisible = /[\u200b\u200e\u200f\u2060\ufeff]/g;
-const dropInvisible = z.overwrite((text: string) => text.replace(invisible, ''));
+/** A text without any of these cannot be seen, whatever else is in it: fillers count as letters, but are none. */
+const visible = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const line = (max: number) =>
   z
     .string(fault('not-valid'))
     .check(
-      dropInvisible,
       z.trim(),
       z.maxLength(max, fault('too-long')),
       z.regex(oneLine, { error: fault('characters'), abort: true }),
@@ -78,9 +76,8 @@ const requiredLine = (max: number) =>
   z
     .string(fault('required'))
     .check(
-      dropInvisible,
       z.trim(),
-      z.minLength(1, { error: fault('required'), abort: true }),
+      z.regex(visible, { error: fault('required'), abort: true }),
       z.maxLength(max, fault('too-long')),
       z.regex(oneLine, { error: fault('characters'), abort: true }),
     );
@@ -97,7 +94,6 @@ const tidyMessage = z.overwrite((text: string) =>
   text
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
-    .replace(invisible, '')
     .trim(),
 );
 
@@ -131,7 +127,7 @@ const visitorFields = {
     .string(fault('required'))
     .check(
       tidyMessage,
-      z.minLength(1, { error: fault('required'), abort: true }),
+      z.regex(visible, { error: fault('required'), abort: true }),
       z.minLength(enquiryBounds.message.min, fault('too-short')),
       z.maxLength(enquiryBounds.message.max, fault('too-long')),
     ),
