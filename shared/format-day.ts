@@ -1,15 +1,15 @@
 import type { Language } from './languages.ts';
 
-/**
- * A day such as `2026-11-22` in words, English ones as the British write them. `more` is for moments, of which it says
- * the time too, or the day somewhere.
- */
-export function formatDay(
-  day: string | number,
-  language: Language,
-  more: Pick<Intl.DateTimeFormatOptions, 'timeStyle' | 'timeZone'> = {},
-): string {
-  // A day without a time is the same everywhere.
-  const format = { dateStyle: 'long', timeZone: 'UTC', ...more } as const;
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, format).format(new Date(day));
+/** English as the British write it. */
+const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language);
+
+/** A day such as `2026-11-22` in words; of a moment, the day that it is in the time zone. */
+export function formatDay(day: string | number, language: Language, timeZone = 'UTC'): string {
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(new Date(day));
+}
+
+/** A moment in words, as its day and time in the time zone. */
+export function formatMoment(moment: number, language: Language, timeZone: string): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat(localeOf(language), format).format(moment);
 }

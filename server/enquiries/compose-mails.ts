@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '@kitchen/shared/brand.ts';
 import { brandColors } from '@kitchen/shared/brand-colors.ts';
-import { formatDay } from '@kitchen/shared/format-day.ts';
+import { formatDay, formatMoment } from '@kitchen/shared/format-day.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
@@ -54,7 +54,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
     ['serialNumber', content.serialNumber],
     ['page', page, page],
     ['check', tokenFault && texts.tokenFaults[tokenFault]],
-    ['received', formatDay(receivedAt, staffLanguage, { timeStyle: 'short', timeZone })],
+    ['received', formatMoment(receivedAt, staffLanguage, timeZone)],
   ];
   const shown = rows.flatMap(([field, value, link]) =>
     value ? [{ label: texts.fields[field], value, link }] : [],
@@ -63,7 +63,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
   // How long data of safety reports may be kept: (EU) 2023/988, Art. 9(12).
   const ending =
     kind === urgentKind
-      ? texts.safetyData(formatDay(addYears(receivedAt, 5), staffLanguage, { timeZone }))
+      ? texts.safetyData(formatDay(addYears(receivedAt, 5), staffLanguage, timeZone))
       : texts.consent;
   const intro = `${texts.intro[kind]} ${texts.reply}`;
   return {
