@@ -3,7 +3,7 @@ import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { CategoryTotals } from '@kitchen/shared/listing.ts';
 import type { DataAnswer } from '../platform/http/data-endpoints.ts';
-import { originOfAll } from '../platform/http/data-endpoints.ts';
+import { provenanceOfAll } from '../platform/http/data-endpoints.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function countProducts(
       items: known.map(({ category, total }) => ({ category, total })),
       complete: isWhole && known.every(({ complete }) => complete),
     },
-    ...originOfAll(known),
+    ...provenanceOfAll(known),
     ...(!isWhole && { ttlMs: 0 }),
   };
 }

@@ -5,7 +5,7 @@ import type { Comparison, ProductCards } from '@kitchen/shared/product-lists.ts'
 import { skuKey } from '@kitchen/shared/sku.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { DataAnswer } from '../platform/http/data-endpoints.ts';
-import { originOfAll } from '../platform/http/data-endpoints.ts';
+import { provenanceOfAll } from '../platform/http/data-endpoints.ts';
 import { badInput, notFound } from '../platform/problems/problems.ts';
 import type { RecordCache } from './cached-records.ts';
 import { unavailable } from './cached-records.ts';
@@ -80,5 +80,5 @@ export async function compareProducts(
   if (products.length > 1 && (category === null || others.length > 0)) {
     throw badInput([{ name: 'items', message: 'expected products of one category' }]);
   }
-  return { value: { products }, ...originOfAll(answers) };
+  return { value: { products }, ...provenanceOfAll(answers) };
 }

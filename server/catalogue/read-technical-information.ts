@@ -48,7 +48,7 @@ export function readTechnicalInformation(
       const record = (row.holds === 'words' && stating.find(isOwn)) || stating[0];
       if (!record) return [];
       const entered = record.meta[key] ?? '';
-      const values = splitParts(entered, row).map((part) => readValue(part, row, isOwn(record)));
+      const values = splitEntered(entered, row).map((part) => readValue(part, row, isOwn(record)));
       if (values.every((value) => value !== null)) return [{ key, values }];
       reportUnread?.(key, entered);
       return [];
@@ -58,7 +58,7 @@ export function readTechnicalInformation(
 }
 
 /** What is entered of each; nothing of several whose comma may be a decimal one or stand between two. */
-function splitParts(entered: string, { of, holds, decimals = holds === 'size' ? 1 : 0 }: RowDefinition) {
+function splitEntered(entered: string, { of, holds, decimals = holds === 'size' ? 1 : 0 }: RowDefinition) {
   if (!of) return [entered];
   const parts = entered.split(/[;|]|,\s+/);
   const isUnclear = parts.length === 1 && new RegExp(String.raw`\d,\d{${decimals + 1}}`).test(entered);

@@ -3,8 +3,8 @@ import { pageAddress } from '@kitchen/shared/page-query.ts';
 import type { PageState } from '@kitchen/shared/page-state.ts';
 import type { MatchedPage } from '@kitchen/shared/rendered-page.ts';
 import { pagePolicy } from '../platform/http/content-security-policy.ts';
-import type { DataReader, Origin } from '../platform/http/data-endpoints.ts';
-import { originOfAll } from '../platform/http/data-endpoints.ts';
+import type { DataReader, Provenance } from '../platform/http/data-endpoints.ts';
+import { provenanceOfAll } from '../platform/http/data-endpoints.ts';
 import { toProblem } from '../platform/http/error-handling.ts';
 import type { ResponseParts } from '../platform/http/finish-response.ts';
 import { cdnCaching } from '../platform/http/finish-response.ts';
@@ -32,7 +32,7 @@ export interface PageRendererOptions {
 }
 
 /** A page with the answers that its screen shows first. */
-export interface PageContent extends Origin {
+export interface PageContent extends Provenance {
   page: MatchedPage;
   /**
    * 404 where what it is about does not exist, 400 where that makes no sense; 503 while the store is away and nothing
@@ -94,7 +94,7 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
           page.refusesBadInput,
         ),
         answers: Object.fromEntries(all.map(({ address, body }) => [address, body])),
-        ...originOfAll(all),
+        ...provenanceOfAll(all),
       };
     },
 

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { toFileName } from '../lib/to-file-name.ts';
 import type { Pictures } from '../media/media.ts';
 import type { DataReader } from '../platform/http/data-endpoints.ts';
-import { originOfAll } from '../platform/http/data-endpoints.ts';
+import { provenanceOfAll } from '../platform/http/data-endpoints.ts';
 import type { ResponseParts } from '../platform/http/finish-response.ts';
 import { cdnCaching } from '../platform/http/finish-response.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
@@ -35,7 +35,7 @@ export interface ProductSheetOptions {
   read: DataReader;
   pictures: Pick<Pictures, 'get'>;
   config: { brand: Brand; defaultLanguage: Language };
-  /** Origin of the pages' addresses. */
+  /** Provenance of the pages' addresses. */
   publicUrl: string;
   cache: ResponseCache;
   /** Of the files that have to be made. */
@@ -108,7 +108,7 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
       file === 'sheet.pdf' ? await sheets(product, language) : makeDrawing(product, file, language);
     const name = toFileName(`${brand.slug}-${product.sku}-${file.replace('.', `-${language}.`)}`);
     return {
-      ...originOfAll([answer, { sources: [], outcome: 'hit', ...made }]),
+      ...provenanceOfAll([answer, { sources: [], outcome: 'hit', ...made }]),
       body: made.body,
       status: 200,
       headers: {

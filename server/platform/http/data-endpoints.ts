@@ -9,7 +9,7 @@ import { cdnCaching } from './finish-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** What a cache needs to know of an answer. */
-export interface Origin {
+export interface Provenance {
   /** What it was made from: as long as that is current, so is the answer. */
   sources: readonly Freshness[];
   /** How long it may be cached at the most; 0 where it had to do without a part and must not be. */
@@ -18,12 +18,12 @@ export interface Origin {
   outcome: CacheOutcome;
 }
 
-export interface DataAnswer<T = unknown> extends Origin {
+export interface DataAnswer<T = unknown> extends Provenance {
   value: T;
 }
 
 /** That of what is made from several answers. */
-export function originOfAll(answers: readonly Origin[]): Origin {
+export function provenanceOfAll(answers: readonly Provenance[]): Provenance {
   const ttls = answers.flatMap(({ ttlMs }) => ttlMs ?? []);
   return {
     sources: [...new Set(answers.flatMap(({ sources }) => sources))],
