@@ -10,7 +10,6 @@ import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { PhpQuery } from '../demo/store/php-query.ts';
 import { categoryIds } from '../demo/store/store-categories.ts';
 import type { TroubleKind } from '../demo/store/troubles.ts';
 import type { Store } from '../store/store.ts';
@@ -114,80 +113,6 @@ it('finds out by the listings what is below a category, where the list of catego
   };
   await expect.poll(later, { timeout: 10_000 }).toBe('ovens');
   expect(site.log.join('')).not.toMatch(/"level":(?:"error"|50)/);
-});
-
-describe('a flood', () => {
-  const ofSearches = {
-    what: 'searches',
-    address: (number: number) => apiPaths.search('en', `antique ${number}`),
-    asks: ({ search }: PhpQuery) => search !== undefined,
-    // The known products answer.
-    refusedWith: 200,
-  };
-  const ofSkus = {
-    what: 'SKUs that nothing has',
-    address: (number: number) => apiPaths.product('en', `NEVER-${number}`),
-    asks: ({ sku }: PhpQuery) => String(sku).startsWith('never-'),
-    refusedWith: 503,
-  };
-  const told = (lines: string[]) => lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 30);
-
-  it.each([ofSearches, ofSkus])(
-    'of 5,000 $what is counted, and logged as one failure of the store',
-    async (flood) => {
-      await using site = await startTestSite();
-      await site.knowCategories();
-      site.store.trouble('html-page');
-      const logged = site.log.length;
-      const answers = await Promise.all(
-        Array.from({ length: 5_000 }, (_, number) => site.app.inject(flood.address(number))),
-      );
-      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([flood.refusedWith]));
-      const refused = /^store_calls_total\{list="products",outcome="queue-full"\} (\d+)$/m;
-      expect(Number(refused.exec(await site.registry.metrics())?.[1])).toBeGreaterThan(4_900);
-      const [call, ...answered] = told(site.log.slice(logged));
-      expect(call).toMatchObject({ level: 50, kind: 'html-instead-of-json' });
-      // The visitors whose lookups found room can be told why they failed.
-      expect(answered.filter(({ level, status }) => level !== 30 || status !== 503)).toEqual([]);
-      expect(answered.length).toBeLessThan(100);
-    },
-  );
-
-  it.each([ofSearches, ofSkus])(
-    'of $what takes few places of the store, leaves the others to the catalogue, and fills no log',
-    async (flood) => {
-      await using site = await startTestSite();
-      await site.knowCategories();
-      site.store.trouble('slow', ({ query }) => flood.asks(query));
-      const logged = site.log.length;
-      const statuses: number[] = [];
-      const visits = Array.from({ length: 60 }, async (_, number) => {
-        const { status, headers } = await ask(site, flood.address(number));
-        statuses.push(status);
-        if (status === 503) {
-          expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-          expect(headers['cache-control']).toBe('no-store');
-        }
-      });
-      await vi.waitFor(() => expect(statuses.length).toBeGreaterThanOrEqual(50), { timeout: 10_000 });
-      expect(new Set(statuses)).toEqual(new Set([flood.refusedWith]));
-      await vi.waitFor(() =>
-        expect(site.store.requests('list').filter(({ query }) => flood.asks(query))).toHaveLength(2),
-      );
-      expect(await site.registry.metrics()).toMatch(
-        /store_calls_total\{list="products",outcome="queue-full"\} 50\b/,
-      );
-      // Products and refreshes do not wait behind them.
-      expect(await ask(site, product)).toMatchObject({ status: 200 });
-      const before = readings(site);
-      site.clock.now += afterFreshMs;
-      await ask(site, cookers);
-      await vi.waitFor(() => expect(readings(site)).toBeGreaterThan(before));
-      expect(told(site.log.slice(logged))).toEqual([]);
-      site.store.trouble(null);
-      await Promise.all(visits);
-    },
-  );
 });
 
 describe('asking the store', () => {

@@ -15,8 +15,8 @@ export async function countProducts(
   language: Language,
 ): Promise<DataAnswer<CategoryTotals>> {
   const totalOf = async (category: Category) => {
-    const { value, ...origin } = await catalogue.listing(category, language, {}, 1);
-    return { category, total: value.total, complete: value.complete, ...origin };
+    const { value, ...provenance } = await catalogue.listing(category, language, {}, 1);
+    return { category, total: value.total, complete: value.complete, ...provenance };
   };
   const reads = await Promise.allSettled(categories.map(totalOf));
   const known = reads.flatMap((read) => (read.status === 'fulfilled' ? [read.value] : []));

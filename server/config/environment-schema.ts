@@ -99,7 +99,7 @@ const categoryIds = z.string().transform((text, context): Partial<Record<Categor
 
 /** Keys of signatures: shorter ones can be guessed. */
 export const secretExpected = 'at least 32 characters, such as openssl rand -hex 32 gives';
-const secret = z.string().min(32, { error: secretExpected });
+export const secretSchema = z.string().min(32, { error: secretExpected });
 
 /** Names shorter than keys: one that was written in the other's place is told in no message. */
 const partnerKeyPattern = /^([a-z0-9][a-z0-9-]{0,30}):([\w.~+/=-]+)$/;
@@ -224,7 +224,7 @@ export const environmentSchema = z.object({
   REGISTRATION_URL: url.optional(),
   RESERVED_DOCUMENTS_DIR: oneLine.optional(),
   PARTNER_FEED_KEYS: partnerKeys.default([]),
-  SESSION_SECRET: secret.optional(),
+  SESSION_SECRET: secretSchema.optional(),
   WEB_VITALS_SHARE: share.default(0.1),
   METRICS_PORT: wholeNumber(1, 65_535).default(9464),
   REDIS_URL: redisUrl.optional(),

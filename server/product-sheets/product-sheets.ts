@@ -35,7 +35,7 @@ export interface ProductSheetOptions {
   read: DataReader;
   pictures: Pick<Pictures, 'get'>;
   config: { brand: Brand; defaultLanguage: Language };
-  /** Provenance of the pages' addresses. */
+  /** Origin of the pages' addresses. */
   publicUrl: string;
   cache: ResponseCache;
   /** Of the files that have to be made. */

@@ -3,11 +3,12 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { ConfigError } from '../../config/config.ts';
+import { secretSchema } from '../../config/environment-schema.ts';
 
 export const secretFile = 'session-secret';
 
 /** Whether a text can be a secret; what is left of a file that was cut off cannot. */
-export const isSecret = (text: string) => text.trim().length >= 32;
+export const isSecret = (text: string) => secretSchema.safeParse(text.trim()).success;
 
 /** The key of signatures: the operator's, else one that is made up once and outlives restarts in the data folder. */
 export async function findSecret({
