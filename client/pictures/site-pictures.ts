@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FinishedPicture } from '@kitchen/shared/finished-pictures.ts';
 import { finishedPictures } from '@kitchen/shared/finished-pictures.ts';
@@ -123,9 +123,8 @@ const atOnce = bulkhead(availableParallelism(), Number.POSITIVE_INFINITY);
 /** Makes what is not there yet of a picture's files. */
 async function makeFiles(file: string, picture: PictureSize, folder: string): Promise<MadeFiles> {
   const content = await readFile(file);
-  const key = createHash('sha256').update(recipe).update(content).digest('hex').slice(0, 16);
-  await mkdir(folder, { recursive: true });
-  const target = (what: string) => join(folder, `${basename(file, '.webp')}-${key}-${what}`);
+  const key = createHash('sha256').update(recipe).update(content).digest('hex');
+  const target = (what: string) => join(folder, key, `${basename(file, '.webp')}-${what}`);
   const largest = Math.min(picture.width, widths.at(-1) ?? picture.width);
   const sized = (format: keyof typeof encode, width: number) => ({
     type: `image/${format}`,
@@ -156,9 +155,9 @@ async function makeSquares(file: string, picture: PictureSize, folder: string): 
   const { x, y } = picture.focal;
   const key = createHash('sha256')
     .update(JSON.stringify([recipe, squareWidths, String(encodeSquare), x, y]))
-    .update(content);
-  await mkdir(folder, { recursive: true });
-  const start = join(folder, `${basename(file, '.webp')}-${key.digest('hex').slice(0, 16)}-square`);
+    .update(content)
+    .digest('hex');
+  const start = join(folder, key, `${basename(file, '.webp')}-square`);
   const sizes = squareWidths.map((width) => ({
     type: 'image/avif',
     width,
@@ -176,6 +175,7 @@ async function makeMissing(content: Buffer, files: { path: string; make: (image:
   if (missing.length === 0) return;
   const { data, info } = await sharp(content).raw().toBuffer({ resolveWithObject: true });
   for (const { path, make } of missing) {
+    await mkdir(dirname(path), { recursive: true });
     const unfinished = `${path}.${process.pid}`;
     await make(sharp(data, { raw: info })).toFile(unfinished);
     await rename(unfinished, path);

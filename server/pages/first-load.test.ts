@@ -62,15 +62,15 @@ describe('a page', () => {
 
   /** Bytes of HTML, and of it after brotli. */
   it.each([
-    [paths.home, 68_700, 14_400],
-    [paths.collections, 52_200, 11_250],
-    [paths.line({ category: 'cookers', slug: 'antique' }), 62_300, 13_500],
-    [paths.category('cookers'), 87_900, 14_300],
+    [paths.home, 67_400, 14_100],
+    [paths.collections, 51_300, 11_100],
+    [paths.line({ category: 'cookers', slug: 'antique' }), 61_800, 13_350],
+    [paths.category('cookers'), 87_800, 14_250],
     [`${paths.category('cookers')}?color=cream`, 66_900, 12_700],
     [paths.product('AN100-BU'), 86_300, 16_900],
-    [paths.about(defaultBrand), 54_200, 11_950],
+    [paths.about(defaultBrand), 53_400, 11_800],
     [paths.contacts, 43_800, 9_950],
-    [`${paths.finder}?q=oven`, 73_000, 12_400],
+    [`${paths.finder}?q=oven`, 72_600, 12_150],
   ])(
     'such as %s is at most %i bytes long, %i compressed, and waits for nothing else to be painted',
     async (path, mostBytes, mostCompressed) => {
