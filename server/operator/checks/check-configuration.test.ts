@@ -61,6 +61,21 @@ test('a session secret that was cut off is a fault, a copy of a database that th
   expect(text).toMatch(/FAULT\s+DATA_DIR: .*session-secret is too short/);
 });
 
+test('a session secret of the operator’s own, blanks around it or not, spares the one in the data folder', async () => {
+  const folder = await newFolder();
+  await writeFile(join(folder, 'session-secret'), 'abc123');
+  const { faults } = await check({ DATA_DIR: folder, SESSION_SECRET: ` ${'s'.repeat(30)} ` });
+  expect(faults).toBe(0);
+});
+
+test('a session secret that cannot be read is a fault', async () => {
+  const folder = await newFolder();
+  await mkdir(join(folder, 'session-secret'));
+  const { text, faults } = await check({ DATA_DIR: folder });
+  expect(faults).toBe(1);
+  expect(text).toMatch(/FAULT\s+DATA_DIR: .*session-secret cannot be read \(EISDIR\)/);
+});
+
 test('folders of files say what they lack', async () => {
   const folder = await newFolder();
   await writeFile(join(folder, 'cookers-en.pdf'), '%PDF');

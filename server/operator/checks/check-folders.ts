@@ -1,4 +1,4 @@
-import { access, constants, mkdir, open, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { CatalogueFile } from '@kitchen/shared/catalogues.ts';
@@ -9,7 +9,7 @@ import { enquiriesFile } from '../../enquiries/enquiries.ts';
 import { EntryListError } from '../../lib/entry-list.ts';
 import type { Finding } from '../../lib/finding.ts';
 import { fault, warning, works } from '../../lib/finding.ts';
-import { isSecret, secretFile } from '../../platform/secrets/find-secret.ts';
+import { whySecretUnusable } from '../../platform/secrets/find-secret.ts';
 import { busyLimitMs } from '../../platform/sqlite/open-sqlite-file.ts';
 import { readCatalogueFiles } from '../../printed-catalogues/printed-catalogues.ts';
 import { readDocumentsFolder } from '../../product-documents/product-documents.ts';
@@ -65,14 +65,8 @@ async function checkDataFolder({
       const problem = await whyUnopened(join(folder, name));
       if (problem) return problem;
     }
-    const secret = sessionSecret ?? (await readFile(join(folder, secretFile), 'utf8').catch(() => null));
-    if (secret !== null && !isSecret(secret)) {
-      return fault(
-        what,
-        `${join(folder, secretFile)} is too short for a secret.`,
-        'Delete it: the site makes a new one.',
-      );
-    }
+    const problem = sessionSecret === null ? await whySecretUnusable(folder) : null;
+    if (problem) return problem;
     const { bavail, bsize } = await statfs(folder);
     const freeMb = Math.floor((bavail * bsize) / 1024 / 1024);
     return freeMb < leastFreeMb

@@ -22,6 +22,12 @@ it.each(['', '\n', 'abc123'])('is not what is left of a file that was cut off: %
   await expect(findSecret(places)).rejects.toThrow(/^DATA_DIR: .*session-secret is too short.*Delete it/s);
 });
 
+it('is not what cannot be read', async () => {
+  const places = { sessionSecret: null, dataDir: await aFolder() };
+  await mkdir(join(places.dataDir, 'session-secret'), { recursive: true });
+  await expect(findSecret(places)).rejects.toThrow(/^DATA_DIR: .*session-secret cannot be read \(EISDIR\)/);
+});
+
 it('is made up once and kept for the site alone', async () => {
   const places = { sessionSecret: null, dataDir: await aFolder() };
   const [secret, again] = await Promise.all([findSecret(places), findSecret(places)]);

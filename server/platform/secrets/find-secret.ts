@@ -4,11 +4,28 @@ import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { ConfigError } from '../../config/config.ts';
 import { secretSchema } from '../../config/environment-schema.ts';
+import type { Finding } from '../../lib/finding.ts';
+import { fault } from '../../lib/finding.ts';
 
-export const secretFile = 'session-secret';
+const secretFile = 'session-secret';
 
-/** Whether a text can be a secret; what is left of a file that was cut off cannot. */
-export const isSecret = (text: string) => secretSchema.safeParse(text.trim()).success;
+/** What keeps the secret in the data folder from being one; null also where there is none yet. */
+export async function whySecretUnusable(dataDir: string): Promise<Finding | null> {
+  const path = join(dataDir, secretFile);
+  try {
+    // What is left of a file that was cut off could be guessed, and with it everybody's session.
+    if (secretSchema.safeParse((await readFile(path, 'utf8')).trim()).success) return null;
+    return fault('DATA_DIR', `${path} is too short for a secret.`, 'Delete it: the site makes a new one.');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return null;
+    return fault(
+      'DATA_DIR',
+      `${path} cannot be read (${code}).`,
+      'Let the user that the site runs as read it.',
+    );
+  }
+}
 
 /** The key of signatures: the operator's, else one that is made up once and outlives restarts in the data folder. */
 export async function findSecret({
@@ -28,12 +45,7 @@ export async function findSecret({
   } finally {
     await rm(complete, { force: true });
   }
-  const secret = (await readFile(path, 'utf8')).trim();
-  // It could be guessed, and with it everybody's session.
-  if (!isSecret(secret)) {
-    throw new ConfigError(
-      `DATA_DIR: ${path} is too short for a secret.\n→ Delete it: the site makes a new one.`,
-    );
-  }
-  return secret;
+  const problem = await whySecretUnusable(dataDir);
+  if (problem) throw new ConfigError(`${problem.what}: ${problem.says}\n→ ${problem.advice}`);
+  return (await readFile(path, 'utf8')).trim();
 }
