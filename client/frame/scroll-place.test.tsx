@@ -41,6 +41,21 @@ it('forgets first where it was longest ago, not what was opened first', async ()
   expect(await load('/product', 'back_forward')).toHaveBeenCalledWith(0, 2200);
 });
 
+it('finds the top of a page again that was left there, though an older visit left it further down', async () => {
+  await load('/company-info', 'navigate');
+  leave();
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
+  const scrollTo = await load('/company-info', 'navigate');
+  await screen.findByRole('heading', { level: 1, name: 'Company info' });
+  act(() => screen.getByRole('contentinfo').querySelector<HTMLElement>('a[href="/privacy-policy"]')?.click());
+  await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });
+  scrollTo.mockClear();
+  act(() => window.history.back());
+  await screen.findByRole('heading', { level: 1, name: 'Company info' });
+  await vi.waitFor(() => expect(scrollTo).toHaveBeenCalled());
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+});
+
 it.each([
   ['another address that is typed', '/no/such/page', 'navigate'],
   ['the same address when it is typed anew', '/product', 'navigate'],

@@ -68,8 +68,8 @@ export function ScrollPlace() {
     const note = () => {
       if (!seek?.seeking()) keepLatest(known, name, Math.round(window.scrollY));
     };
-    // Nobody scrolls to where the browser or the visitor went before.
-    if (isFirst && window.scrollY > 0) note();
+    // Nobody scrolls to where the browser or the visitor went before, nor to the top of a page that starts there.
+    if (isFirst) note();
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       seek?.end();
