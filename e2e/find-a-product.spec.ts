@@ -154,6 +154,17 @@ test('what a filter leaves of a long list is in sight', async ({ page, visit }) 
   await expect(page.getByRole('article').locator('.picture')).toBeInViewport({ ratio: 0.9 });
 });
 
+test('filters pressed beside the end of a short list stay where they are', async ({ page, visit }) => {
+  await visit('/product-category/cookers?color=avena');
+  const option = optionOf(filterForm(page), /^Elegant/);
+  await option.evaluate((element) => element.scrollIntoView());
+  await expect(page.getByRole('article').last()).not.toBeInViewport({ ratio: 0.5 });
+  await option.click();
+  await expect(page).toHaveURL(/collection=elegant/);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(option).toBeInViewport();
+});
+
 test('a filter whose products cannot be had says so in sight', async ({ page, visit, troubles }) => {
   await visit('/product-category/cookers');
   await page.route('**/api/categories/cookers/products?*', (route) =>

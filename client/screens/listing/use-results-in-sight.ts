@@ -9,20 +9,21 @@ interface Results {
 }
 
 /**
- * Leads back to the head of the results where another selection has left little of them below the window's top.
- * `selection` is that of what is shown, undefined before anything is.
+ * Leads back to the head of the results where another selection took so many of them away that little is left below
+ * the window's top. `selection` is that of what is shown, undefined before anything is.
  */
 export function useResultsInSight({ section, heading }: Results, selection: string | undefined): void {
-  const known = useRef(selection);
+  const known = useRef({ selection, end: 0 });
   const navigationType = useNavigationType();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another selection leads there.
+  // After each rendering: what ends lower now may end higher after the next.
   useLayoutEffect(() => {
     const before = known.current;
-    known.current = selection;
+    const end = (section.current?.getBoundingClientRect().bottom ?? 0) + window.scrollY;
+    known.current = { selection, end };
     // Who goes back finds the place where the page was left.
-    if (before === undefined || before === selection || navigationType === 'POP') return;
-    const end = section.current?.getBoundingClientRect().bottom ?? 0;
-    if (end < window.innerHeight / 2) heading.current?.scrollIntoView();
-  }, [selection]);
+    if (before.selection === undefined || before.selection === selection || navigationType === 'POP') return;
+    const middle = window.scrollY + window.innerHeight / 2;
+    if (before.end >= middle && end < middle) heading.current?.scrollIntoView();
+  });
 }
