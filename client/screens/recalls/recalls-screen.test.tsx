@@ -53,7 +53,8 @@ describe('the page of recalls', () => {
   it.each([
     ['ld 2318 0042', /number ld 2318 0042 is concerned/],
     ['LD-2318-0421', /number LD-2318-0421 is not concerned/],
-    ['42', /of the form of 42/],
+    ['42', /of the form of 42\. Compare .*, ask us\.$/],
+    ['<ask>4<b>2</b>', /of the form of <ask>4<b>2<\/b>\. Compare .*, ask us\.$/],
   ])('tells of the serial number %s whether it is concerned', async (serial, words) => {
     withRecalls(aRecall());
     await renderScreen(`/recalls?serial=${encodeURIComponent(serial)}`);

@@ -85,10 +85,16 @@ function Verdict({ recalls, serial }: SerialCheckProperties) {
       ))}
       {found.length === 0 && !isOnlyAll && (
         <p>
-          <TextWithElements
-            text={t(`check.${outcome}`, { serial })}
-            elements={{ ask: <SiteLink to={paths.contactsAbout('safety')} /> }}
-          />
+          {t(`check.${outcome}`, { serial })}
+          {!isOfKnownForm && (
+            <>
+              {' '}
+              <TextWithElements
+                text={t(`check.whenUnknown${inOthers}`)}
+                elements={{ ask: <SiteLink to={paths.contactsAbout('safety')} /> }}
+              />
+            </>
+          )}
         </p>
       )}
     </Answer>

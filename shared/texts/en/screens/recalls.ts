@@ -23,11 +23,12 @@ export const texts = {
     submit: 'Check',
     concerned: 'The appliance with the serial number {{serial}} is concerned.',
     notConcerned: 'The appliance with the serial number {{serial}} is not concerned by a recall.',
-    unknown:
-      'No recall has serial numbers of the form of {{serial}}. Compare it with the rating plate, letter by letter; if it stands there just so, or you are not sure, <ask>ask us</ask>.',
+    unknown: 'No recall has serial numbers of the form of {{serial}}.',
+    whenUnknown:
+      'Compare it with the rating plate, letter by letter; if it stands there just so, or you are not sure, <ask>ask us</ask>.',
     notConcernedInOthers: '{{serial}} is within none of the ranges of the other recalls.',
-    unknownInOthers:
-      'No other recall has serial numbers of the form of {{serial}}. If you are not sure, <ask>ask us</ask>.',
+    unknownInOthers: 'No other recall has serial numbers of the form of {{serial}}.',
+    whenUnknownInOthers: 'If you are not sure, <ask>ask us</ask>.',
     all: 'Whatever the serial number, these are concerned: {{products}}.',
     see: 'What to do',
   },

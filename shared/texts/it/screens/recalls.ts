@@ -26,11 +26,12 @@ export const texts: Translated<typeof source> = {
     submit: 'Controlla',
     concerned: 'L’apparecchio con il numero di matricola {{serial}} è tra quelli richiamati.',
     notConcerned: 'L’apparecchio con il numero di matricola {{serial}} non è tra quelli richiamati.',
-    unknown:
-      'Nessun richiamo ha numeri di matricola fatti come {{serial}}. Confrontalo con la targhetta, lettera per lettera; se è scritto proprio così o hai dubbi, <ask>chiedi a noi</ask>.',
+    unknown: 'Nessun richiamo ha numeri di matricola fatti come {{serial}}.',
+    whenUnknown:
+      'Confrontalo con la targhetta, lettera per lettera; se è scritto proprio così o hai dubbi, <ask>chiedi a noi</ask>.',
     notConcernedInOthers: '{{serial}} non rientra negli intervalli degli altri richiami.',
-    unknownInOthers:
-      'Nessun altro richiamo ha numeri di matricola fatti come {{serial}}. Se hai dubbi, <ask>chiedi a noi</ask>.',
+    unknownInOthers: 'Nessun altro richiamo ha numeri di matricola fatti come {{serial}}.',
+    whenUnknownInOthers: 'Se hai dubbi, <ask>chiedi a noi</ask>.',
     all: 'Qualunque sia il numero di matricola, sono richiamati: {{products}}.',
     see: 'Che cosa fare',
   },
