@@ -3,9 +3,9 @@ import { splitAdvice } from '../../lib/split-advice.ts';
 
 /** The title of each kind and, from the second line on, what it means for visitors and what mends it. */
 const kinds = {
-  'no-sku': `Entries without SKU
+  'no-sku': `Entries without an SKU that can be an address
     They are listed but have no page, and their languages cannot be matched. Give both languages of a
-    product the same SKU.`,
+    product the same SKU, of at most 200 characters that can be seen, and more than dots.`,
   'many-records': `SKUs with three entries or more
     Visitors see the first entry of their language only. Keep one entry a language, or give the others an
     SKU of their own.`,
