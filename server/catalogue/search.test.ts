@@ -26,7 +26,7 @@ const searches: Record<Language, [typed: string, first: RegExp, number: number][
   en: [
     ['antique', /^Antique \d+(?!.*hood)/, 24],
     ['antique 100', /^Antique 100/, 6],
-    ['cookers', /^(Antique|Elegant|Perfection|Mixture)/, 87],
+    ['cookers', /^(Antique|Elegant|Perfection|Mixture)/, 86],
     ['oven', /oven$/, 129],
     ['oven 60', /60 .*oven$/, 56],
     ['antique oven', /^Antique \d+.* oven$/, 19],
@@ -64,7 +64,7 @@ const searches: Record<Language, [typed: string, first: RegExp, number: number][
   ],
   it: [
     ['antique', /^Antique \d+/, 24],
-    ['cucine', /^(Antique|Elegant|Perfection|Mixture)/, 120],
+    ['cucine', /^(Antique|Elegant|Perfection|Mixture)/, 119],
     ['cucina crema', /^(Antique|Elegant|Perfection|Mixture)/, 20],
     ['cuchina 120', /120/, 23],
     ['forno', /^Forno/, 132],

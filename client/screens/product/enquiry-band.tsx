@@ -4,15 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { CallBand } from '../../ui/call-band.tsx';
 import { SiteButton } from '../../ui/site-button.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
-import { hasEnamel } from './has-enamel.ts';
+import { familyChoices } from './product-versions.ts';
 
 /** The last word of a product's page: an invitation to ask. */
 export function EnquiryBand({ product }: { product: Product }) {
   const { t } = useTranslation(['texts', 'product']);
+  const hasColors = familyChoices(product).color.length > 1;
   return (
-    <CallBand
-      title={t(hasEnamel(product.color) ? 'product:enquiry.colorQuestion' : 'product:enquiry.question')}
-    >
+    <CallBand title={t(hasColors ? 'product:enquiry.colorQuestion' : 'product:enquiry.question')}>
       <EnquiryButton product={product} color="onDark" />
       <SiteButton to={paths.dealers} variant="outlined" color="onDark">
         {t('product:dealer')}

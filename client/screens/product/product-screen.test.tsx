@@ -99,8 +99,19 @@ describe('the page of a product', () => {
     expect(main().getByText('Linea Nero')).toBeVisible();
   });
 
-  it('asks about another colour only where the product is enamelled', async () => {
-    mockProducts(({ sku }) => aProduct({ sku, color: sku === 'CAL-1' ? 'burgundy' : null }));
+  it('asks about another colour only where there is one', async () => {
+    const versions = [
+      { sku: 'CAL-1', name: 'Antique 90', color: 'burgundy', width: '90' },
+      { sku: 'CAL-3', name: 'Antique 90', color: 'cream', width: '90' },
+    ];
+    const families: Record<string, Product['family']> = {
+      'CAL-1': { name: 'Antique', versions },
+      'CAL-2': {
+        name: 'Antique',
+        versions: versions.map((one) => ({ ...one, sku: 'CAL-2', color: 'cream' })),
+      },
+    };
+    mockProducts(({ sku }) => aProduct({ sku, family: families[sku] ?? null }));
     const { unmount } = await renderScreen('/product/CAL-1');
     const ask = within(
       await screen.findByRole('region', { name: 'Would you like to see it in your colour?' }),

@@ -49,7 +49,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** A sentence on how it looks, without its full stop. */
 function character(appliance: Appliance, language: Language): string {
-  const { kind, line, color, size } = appliance;
+  const { kind, line, color, size, hoodShape } = appliance;
   const front = words.fronts[language][line];
   if (line === 'mixture' && color === 'stainless_steel') {
     return kind === 'hood'
@@ -73,12 +73,24 @@ function character(appliance: Appliance, language: Language): string {
       en: 'Slim enough to keep the line of the wall cabinets',
       it: 'Sottile quanto basta per restare in linea con i pensili',
     };
-    return words.hoods[language][line] ?? slim[language];
+    return (hoodShape !== 'slim' && words.hoods[language][line]) || slim[language];
   }
   if (kind === 'warming-drawer') {
     return {
-      en: 'A front without a handle lines up with the oven above',
-      it: 'Il frontale senza maniglia si allinea al forno che lo sovrasta',
+      en: 'Its front lines up with the oven above',
+      it: 'Il frontale si allinea al forno che lo sovrasta',
+    }[language];
+  }
+  if (line === 'alternate' && kind === 'microwave') {
+    return {
+      en: 'Colour above, black glass below; opposites on one front',
+      it: 'Colore sopra, vetro nero sotto: due anime che si rispondono',
+    }[language];
+  }
+  if (line === 'enzo' && color === 'mirror') {
+    return {
+      en: 'Steel polished to a mirror takes on the light of the room, with two slim knobs on a line of glass',
+      it: 'L’acciaio lucidato a specchio prende la luce della stanza, con due manopole sottili su una linea di vetro',
     }[language];
   }
   if (kind !== 'hob') return front;

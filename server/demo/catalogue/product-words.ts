@@ -161,7 +161,7 @@ export const hoods: Record<Language, Partial<Record<Line, string>>> = {
   en: {
     antique: 'An arched canopy with brass rails completes the wall above the cooker',
     elegant: 'A softly arched canopy edged in chrome answers the rounded lines below',
-    mixture: 'Brushed steel and a coloured canopy carry the look of the cooker up the wall',
+    mixture: 'A coloured canopy carries the look of the cooker up the wall',
     perfection: 'A clean block of metal follows the line of the cooker beneath',
     expert: 'Brushed steel at full width clears the air of a hard-working kitchen',
     land: 'An enamelled arch with a bronze rail belongs above a country hob',
@@ -171,7 +171,7 @@ export const hoods: Record<Language, Partial<Record<Line, string>>> = {
   it: {
     antique: 'La volta ad arco con bordi in ottone completa la parete sopra la cucina',
     elegant: 'Un arco morbido profilato in cromo risponde alle curve della cucina',
-    mixture: 'Acciaio satinato e corpo colorato riprendono la cucina fino al soffitto',
+    mixture: 'Il corpo colorato riprende la cucina fino al soffitto',
     perfection: 'Un volume netto di metallo segue la linea della cucina',
     expert: 'Acciaio satinato a tutta larghezza, per l’aria di una cucina che lavora',
     land: 'Un arco smaltato con bordo in bronzo, fatto per il piano di campagna',

@@ -22,13 +22,12 @@ export function specifications(appliance: Appliance, language: Language): Partia
 }
 
 function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | null | undefined)[]>> {
-  const { kind, line, cooktop, ovenType, functions, hoodShape } = appliance;
+  const { kind, line, size, cooktop, ovenType, functions, hoodShape } = appliance;
   const { width, depth, height } = measures(appliance);
   const volume = cavityVolume(appliance);
   const power = ratedPower(appliance);
   const hasBurners = cookingPlaces(appliance).gas > 0;
-  const hasTouch =
-    kind === 'warming-drawer' || line === 'elementum' || (kind === 'hob' && cooktop === 'induction');
+  const hasTouch = line === 'elementum' || (kind === 'hob' && cooktop === 'induction');
   const bakes = ovenType !== undefined;
   return {
     overall_dimensions: [
@@ -44,8 +43,7 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
       hasBurners &&
         part('Gas-Matik: Automatic shut-off after 4 hours', 'Gas-Matik: Spegnimento automatico dopo 4 ore'),
       cooktop === 'induction' && part('Booster: Booster on every zone', 'Booster: Booster su ogni zona'),
-      cooktop &&
-        !['gas', 'electric'].includes(cooktop) &&
+      (cooktop === 'induction' || cooktop === 'ceramic') &&
         part('Glass: Glass ceramic with bevelled edge', 'Vetro: Vetroceramica con bordo bisellato'),
     ],
     control_zone: [
@@ -53,8 +51,13 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
         ? part('Controls: Push-button controls', 'Comandi: Pulsantiera')
         : hasTouch
           ? part('Controls: Touch controls', 'Comandi: Comandi touch')
-          : part('Knobs: Metal knobs', 'Manopole: Manopole in metallo'),
-      bakes && part('Timer: Programmable timer with clock', 'Timer: Timer programmabile con orologio'),
+          : kind === 'warming-drawer'
+            ? part('Controls: Switch behind the front', 'Comandi: Interruttore dietro il frontale')
+            : part('Knobs: Metal knobs', 'Manopole: Manopole in metallo'),
+      bakes &&
+        (kind === 'cooker' && size === 60
+          ? part('Timer: Minute minder', 'Timer: Contaminuti')
+          : part('Timer: Programmable timer with clock', 'Timer: Timer programmabile con orologio')),
       kind === 'hood' && part('Speeds: Four speeds', 'Velocità: Quattro velocità'),
     ],
     door: [

@@ -124,7 +124,7 @@ export const texts = {
         'Size alone is not the point. The fan carries the same heat to every corner, so what stands at the side is done when the middle is.',
       detail: {
         title: 'A wide view',
-        text: 'The window runs across the whole front. You see everything without opening the door, and the heat stays where it works.',
+        text: 'A window as wide as the oven behind it. You see everything without opening the door, and the heat stays where it works.',
       },
     },
     'land-ovens': {

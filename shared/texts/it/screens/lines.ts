@@ -124,7 +124,7 @@ export const texts: Translated<typeof source> = {
         'La misura da sola non basta. La ventola porta lo stesso calore in ogni angolo, così ciò che sta ai lati è pronto insieme al centro.',
       detail: {
         title: 'Uno sguardo ampio',
-        text: 'La finestra corre per tutto il frontale. Vedi ogni cosa senza aprire la porta, e il calore resta dove lavora.',
+        text: 'Una finestra larga quanto il forno. Vedi ogni cosa senza aprire la porta, e il calore resta dove lavora.',
       },
     },
     'land-ovens': {
