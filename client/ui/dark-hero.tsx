@@ -23,7 +23,11 @@ export function DarkHero({ title, lead, picture, ground, crumbs }: DarkHeroPrope
     <Band data-ground={ground}>
       <HeaderStrip />
       <Picture>
-        <MarketingPicture picture={picture} sizes="(min-width: 48em) 104vw, 150vw" first />
+        <MarketingPicture
+          picture={picture}
+          sizes="(min-width: 64em) 104vw, (min-width: 48em) 222vw, 150vw"
+          first
+        />
       </Picture>
       <Words>
         <HeroWords title={title} lead={lead} crumbs={crumbs} />

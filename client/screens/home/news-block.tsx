@@ -27,7 +27,10 @@ export function NewsBlock() {
           content: (
             <Article>
               <Picture>
-                <MarketingPicture picture={image} sizes="(min-width: 48em) 60vw, 115vw" />
+                <MarketingPicture
+                  picture={image}
+                  sizes="(min-width: 64em) 60vw, (min-width: 48em) 100vw, 115vw"
+                />
               </Picture>
               <Words>
                 <Caption aria-hidden="true">{t('news.title')}</Caption>

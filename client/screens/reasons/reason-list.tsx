@@ -55,7 +55,7 @@ export function ReasonList() {
 const gapPx = 72;
 
 const pairSizes = '(min-width: 64em) 55vw, (min-width: 48em) 50vw, 100vw';
-const edgeSizes = '(min-width: 64em) 58vw, (min-width: 48em) 50vw, 100vw';
+const edgeSizes = '(min-width: 64em) 58vw, 100vw';
 const wideSizes = '(min-width: 64em) 92vw, 100vw';
 
 const Stack = styled('li')(({ theme }) => ({

@@ -14,7 +14,7 @@ export function NeroBand() {
   return (
     <Band>
       <Picture>
-        <MarketingPicture picture={neroLine} sizes="(min-width: 48em) 110vw, 130vw" />
+        <MarketingPicture picture={neroLine} sizes="(min-width: 48em) max(111vw, 1600px), 130vw" />
       </Picture>
       <Words>
         <Typography variant="display" component="h2">
