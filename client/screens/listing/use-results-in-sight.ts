@@ -16,7 +16,7 @@ export function useResultsInSight({ section, heading }: Results, selection: stri
   const known = useRef({ selection, end: 0 });
   const navigationType = useNavigationType();
 
-  // After each rendering: what ends lower now may end higher after the next.
+  // After each rendering, of which the last before another selection shows the old results still (`useDeferredValue`).
   useLayoutEffect(() => {
     const before = known.current;
     const end = (section.current?.getBoundingClientRect().bottom ?? 0) + window.scrollY;

@@ -89,8 +89,8 @@ function character(appliance: Appliance, language: Language): string {
   }
   if (line === 'enzo' && color === 'mirror') {
     return {
-      en: 'Steel polished to a mirror takes on the light of the room, with two slim knobs on a line of glass',
-      it: 'L’acciaio lucidato a specchio prende la luce della stanza, con due manopole sottili su una linea di vetro',
+      en: 'Steel polished to a mirror takes on the light of the room; only two slim knobs stand out',
+      it: 'L’acciaio lucidato a specchio prende la luce della stanza; sporgono solo due manopole sottili',
     }[language];
   }
   if (kind !== 'hob') return front;

@@ -49,13 +49,13 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
     control_zone: [
       kind === 'hood'
         ? part('Controls: Push-button controls', 'Comandi: Pulsantiera')
-        : hasTouch
-          ? part('Controls: Touch controls', 'Comandi: Comandi touch')
-          : kind === 'warming-drawer'
-            ? part('Controls: Switch behind the front', 'Comandi: Interruttore dietro il frontale')
+        : kind === 'warming-drawer'
+          ? part('Controls: Switch behind the front', 'Comandi: Interruttore dietro il frontale')
+          : hasTouch
+            ? part('Controls: Touch controls', 'Comandi: Comandi touch')
             : part('Knobs: Metal knobs', 'Manopole: Manopole in metallo'),
       bakes &&
-        (kind === 'cooker' && size === 60
+        (kind === 'cooker' && size === 60 && line !== 'perfection'
           ? part('Timer: Minute minder', 'Timer: Contaminuti')
           : part('Timer: Programmable timer with clock', 'Timer: Timer programmabile con orologio')),
       kind === 'hood' && part('Speeds: Four speeds', 'Velocità: Quattro velocità'),

@@ -22,7 +22,7 @@ export async function whySecretUnusable(dataDir: string): Promise<Finding | null
     return fault(
       'DATA_DIR',
       `${path} cannot be read (${code}).`,
-      'Let the user that the site runs as read it.',
+      'Let the user that the site runs as read it, or delete it: the site makes a new one.',
     );
   }
 }
