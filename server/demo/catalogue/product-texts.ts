@@ -49,60 +49,18 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** A sentence on how it looks, without its full stop. */
 function character(appliance: Appliance, language: Language): string {
-  const { kind, line, color, size, hoodShape } = appliance;
-  const front = words.fronts[language][line];
-  if (line === 'mixture' && color === 'stainless_steel') {
-    return kind === 'hood'
-      ? {
-          en: 'Brushed steel carries the look of the cooker up the wall',
-          it: 'L’acciaio satinato riprende la cucina fino al soffitto',
-        }[language]
-      : {
-          en: 'Brushed steel all over, as in the professional kitchen',
-          it: 'Acciaio satinato in ogni parte, come nella cucina professionale',
-        }[language];
-  }
-  if (line === 'alternate' && color === 'stainless_steel') {
-    return {
-      en: 'Black glass above, steel below; the front plays the two against each other',
-      it: 'Vetro nero sopra, acciaio sotto: due anime che si rispondono',
-    }[language];
-  }
-  if (kind === 'hood') {
-    const slim = {
-      en: 'Slim enough to keep the line of the wall cabinets',
-      it: 'Sottile quanto basta per restare in linea con i pensili',
-    };
-    return (hoodShape !== 'slim' && words.hoods[language][line]) || slim[language];
-  }
-  if (kind === 'warming-drawer') {
-    return {
-      en: 'Its front lines up with the oven above',
-      it: 'Il frontale si allinea al forno che lo sovrasta',
-    }[language];
-  }
-  if (line === 'alternate' && kind === 'microwave') {
-    return {
-      en: 'Colour above, black glass below; opposites on one front',
-      it: 'Colore sopra, vetro nero sotto: due anime che si rispondono',
-    }[language];
-  }
-  if (line === 'enzo' && color === 'mirror') {
-    return {
-      en: 'Steel polished to a mirror takes on the light of the room; only two slim knobs stand out',
-      it: 'L’acciaio lucidato a specchio prende la luce della stanza; sporgono solo due manopole sottili',
-    }[language];
-  }
-  if (kind !== 'hob') return front;
-  if (!burnsGas(appliance)) return words.electricHobs[language][line] ?? front;
-  if (line === 'expert' && size <= 30) {
-    return {
-      en: 'Pressed steel and heavy grates fit where there is little room',
-      it: 'Acciaio stampato e griglie pesanti anche dove lo spazio è poco',
-    }[language];
-  }
-  return words.gasHobs[language][line] ?? front;
+  const { kind, line } = appliance;
+  const special = words.looks.find(({ of }) => isSuch(appliance, of));
+  if (special) return special[language];
+  const ofKind: Partial<Record<Kind, typeof words.hoods>> = {
+    hob: burnsGas(appliance) ? words.gasHobs : words.electricHobs,
+    hood: words.hoods,
+  };
+  return ofKind[kind]?.[language][line] ?? words.fronts[language][line];
 }
+
+const isSuch = (appliance: Appliance, properties: Partial<Appliance>): boolean =>
+  Object.entries(properties).every(([name, value]) => appliance[name as keyof Appliance] === value);
 
 function whatItDoes(appliance: Appliance, language: Language): string {
   const { kind, hoodShape, ovenType } = appliance;

@@ -1,5 +1,5 @@
 import type { Language } from '@kitchen/shared/languages.ts';
-import type { Color, Kind, Line, OvenType, SpecialFunction } from './appliance.ts';
+import type { Appliance, Color, Kind, Line, OvenType, SpecialFunction } from './appliance.ts';
 
 export const kinds: Record<Language, Record<Kind, string>> = {
   en: {
@@ -179,3 +179,52 @@ export const hoods: Record<Language, Partial<Record<Line, string>>> = {
     nero: 'Nero opaco fino in cima al camino',
   },
 };
+
+interface Look extends Record<Language, string> {
+  /** What a product has to be. */
+  of: Partial<Pick<Appliance, 'kind' | 'line' | 'color' | 'size' | 'cooktop' | 'hoodShape'>>;
+}
+
+/** Looks that the sentence on a line does not fit; the first that is such a product's is said. */
+export const looks: readonly Look[] = [
+  {
+    of: { kind: 'hood', line: 'mixture', color: 'stainless_steel' },
+    en: 'Brushed steel carries the look of the cooker up the wall',
+    it: 'L’acciaio satinato riprende la cucina fino al soffitto',
+  },
+  {
+    of: { line: 'mixture', color: 'stainless_steel' },
+    en: 'Brushed steel all over, as in the professional kitchen',
+    it: 'Acciaio satinato in ogni parte, come nella cucina professionale',
+  },
+  {
+    of: { line: 'alternate', color: 'stainless_steel' },
+    en: 'Black glass above, steel below; the front plays the two against each other',
+    it: 'Vetro nero sopra, acciaio sotto: due anime che si rispondono',
+  },
+  {
+    of: { kind: 'hood', hoodShape: 'slim' },
+    en: 'Slim enough to keep the line of the wall cabinets',
+    it: 'Sottile quanto basta per restare in linea con i pensili',
+  },
+  {
+    of: { kind: 'warming-drawer' },
+    en: 'Its front lines up with the oven above',
+    it: 'Il frontale si allinea al forno che lo sovrasta',
+  },
+  {
+    of: { kind: 'microwave', line: 'alternate' },
+    en: 'Colour above, black glass below; opposites on one front',
+    it: 'Colore sopra, vetro nero sotto: due anime che si rispondono',
+  },
+  {
+    of: { line: 'enzo', color: 'mirror' },
+    en: 'Steel polished to a mirror takes on the light of the room; only two slim knobs stand out',
+    it: 'L’acciaio lucidato a specchio prende la luce della stanza; sporgono solo due manopole sottili',
+  },
+  {
+    of: { kind: 'hob', line: 'expert', size: 30, cooktop: 'gas' },
+    en: 'Pressed steel and heavy grates fit where there is little room',
+    it: 'Acciaio stampato e griglie pesanti anche dove lo spazio è poco',
+  },
+];
