@@ -1,4 +1,4 @@
-import type { SitePicture } from '../pictures/site-picture.ts';
+import type { SitePicture, SquareCut } from '../pictures/site-picture.ts';
 import { styled } from '../theme/styled.ts';
 import { contentEdge, darkSurface } from '../theme/surfaces.ts';
 import { layout } from '../theme/tokens.ts';
@@ -10,6 +10,8 @@ interface PageHeroProperties {
   title: string;
   lead?: string;
   picture: SitePicture;
+  /** Shown on narrow pages instead. */
+  onPhones?: SquareCut;
   /** The way to this page, above its title. */
   crumbs?: readonly Crumb[];
 }
@@ -18,12 +20,12 @@ interface PageHeroProperties {
  * The head of a page: its words on teal, which the header stands on as well, and beside them, on
  * narrow windows above them, a picture that nothing lies over.
  */
-export function PageHero({ title, lead, picture, crumbs }: PageHeroProperties) {
+export function PageHero({ title, lead, picture, onPhones, crumbs }: PageHeroProperties) {
   return (
     <Band data-ground="teal">
       <HeaderStrip />
       <Picture>
-        <MarketingPicture picture={picture} sizes={sizesOf(picture)} first />
+        <MarketingPicture picture={picture} sizes={sizesOf(picture)} {...(onPhones && { onPhones })} first />
       </Picture>
       <Words>
         <HeroWords title={title} lead={lead} crumbs={crumbs} />

@@ -1,5 +1,6 @@
 import type { SiteLine } from '@kitchen/shared/collections.ts';
 import type { SitePicture } from '../../pictures/site-picture.ts';
+import { picturesName } from './line-room.ts';
 
 const found = import.meta.glob<SitePicture>('../../pictures/marketing/*-{view,near,use}.webp', {
   query: '?picture',
@@ -7,7 +8,7 @@ const found = import.meta.glob<SitePicture>('../../pictures/marketing/*-{view,ne
   eager: true,
 });
 
-/** What a line's own page shows besides its room, as far as it is drawn; no other page shows it. */
+/** What a line's own page shows below its room, as far as it is drawn; no other page shows it. */
 interface LinePictures {
   /** From the side. */
   view?: SitePicture | undefined;
@@ -18,8 +19,8 @@ interface LinePictures {
 }
 
 /** Found by their names: `antique-view.webp`, `ovens-enzo-near.webp`. */
-export function linePictures({ slug, category }: SiteLine): LinePictures {
-  const name = category === 'cookers' ? slug : `${category}-${slug.slice(0, -category.length - 1)}`;
-  const picture = (kind: keyof LinePictures) => found[`../../pictures/marketing/${name}-${kind}.webp`];
+export function linePictures(line: SiteLine): LinePictures {
+  const picture = (kind: keyof LinePictures) =>
+    found[`../../pictures/marketing/${picturesName(line)}-${kind}.webp`];
   return { view: picture('view'), near: picture('near'), use: picture('use') };
 }

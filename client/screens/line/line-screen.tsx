@@ -6,10 +6,10 @@ import { useLocation } from 'react-router-dom';
 import type { ScreenModule } from '../../screen-module.ts';
 import { Head } from '../../ui/head.tsx';
 import { laterPart } from '../../ui/later-part.tsx';
-import { lineLooks } from '../../ui/lines/line-looks.ts';
 import { lineModelsPath } from '../../ui/lines/use-line-models.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { usePathCrumbs } from '../../ui/use-path-crumbs.ts';
+import { lineRoom } from './line-room.ts';
 
 const LineSections = laterPart(async () => (await import('./line-sections.tsx')).LineSections);
 export const parts = [LineSections];
@@ -34,7 +34,7 @@ function Line({ line }: { line: SiteLine }) {
   const { t } = useTranslation('lines');
   const { t: tCollections } = useTranslation('collections');
   const { slug, category, name } = line;
-  const { picture } = lineLooks[slug];
+  const { picture, onPhones } = lineRoom(line);
   return (
     <>
       <Head
@@ -47,6 +47,7 @@ function Line({ line }: { line: SiteLine }) {
         title={t(`names.${category}`, { name })}
         lead={tCollections(`lines.${slug}`)}
         picture={picture}
+        onPhones={onPhones}
         crumbs={usePathCrumbs(paths.line(line), name)}
       />
       <LineSections line={line} />

@@ -1,6 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
-import neroLine from '../../pictures/marketing/nero-line.webp?picture';
+import room from '../../pictures/marketing/nero-room.webp?picture';
 import type { ScreenModule } from '../../screen-module.ts';
 import { DarkHero } from '../../ui/dark-hero.tsx';
 import { Head } from '../../ui/head.tsx';
@@ -24,12 +24,12 @@ export function Component() {
         title={t('nero.pageTitle')}
         description={t('nero.description')}
         canonicalPath={paths.neroLine}
-        picturePath={neroLine.social}
+        picturePath={room.social}
       />
       <DarkHero
         title={t('nero.title')}
         lead={t('nero.lead')}
-        picture={neroLine}
+        picture={room}
         ground="nero"
         crumbs={usePathCrumbs(paths.neroLine)}
       />

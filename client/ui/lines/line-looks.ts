@@ -18,7 +18,7 @@ export type LineFact = keyof typeof texts.facts;
 
 /** How a line is shown. */
 interface LineLook {
-  /** Its room, wherever the way leads to it. */
+  /** Its picture wherever the way leads to it; its own page has others. */
   picture: SitePicture;
   /** Ground of its band. */
   tint: string;
