@@ -70,7 +70,7 @@ export function LineDetail({ line, picture }: LineDetailProperties) {
 }
 
 const Band = styled('section')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: {
+  [theme.breakpoints.up('xl')]: {
     '&[data-pictured]': { display: 'grid', gridTemplateColumns: '7fr 5fr' },
   },
 }));
@@ -82,7 +82,8 @@ const Picture = styled('div')(({ theme }) => ({
   aspectRatio: '4 / 3',
   '& img': { position: 'absolute', inset: 0 },
   [theme.breakpoints.up('md')]: { aspectRatio: '2 / 1' },
-  [theme.breakpoints.up('lg')]: { aspectRatio: 'auto', minHeight: 'clamp(32rem, 50vw, 45rem)' },
+  // Wide enough that a close-up keeps what it shows whole.
+  [theme.breakpoints.up('xl')]: { aspectRatio: 'auto', minHeight: 'clamp(32rem, 42vw, 45rem)' },
 }));
 
 const Words = styled('div')(({ theme }) => ({
@@ -108,6 +109,8 @@ const Words = styled('div')(({ theme }) => ({
       '& > div > p': { gridColumn: '8 / -1' },
       '& > dl': { gridColumn: '1 / -1' },
     },
+  },
+  [theme.breakpoints.up('xl')]: {
     'section[data-pictured] > &': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',

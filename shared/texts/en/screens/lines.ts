@@ -17,10 +17,13 @@ export const texts = {
     width90: { label: 'Width', value: '90\u00a0cm' },
     cavity: { label: 'Oven', value: '74\u00a0L usable (86\u00a0L gross), 7 levels' },
     titanCavity: { label: 'Oven', value: '121\u00a0L usable (141\u00a0L gross)' },
-    pizza: { label: 'Pizza mode', value: '300\u00a0°C' },
-    leavening: { label: 'Leavening', value: '40\u00a0°C' },
-    idroclean: { label: 'Idroclean', value: 'Steam cleaning with water at 80–90\u00a0°C' },
-    gasMatik: { label: 'Gas-Matik', value: 'Automatic shut-off after 4 hours' },
+    pizza: { label: 'Pizza mode', value: '300\u00a0°C, by model' },
+    leavening: { label: 'Leavening', value: '40\u00a0°C, by model' },
+    idroclean: {
+      label: 'Idroclean',
+      value: 'Steam cleaning with water at 80\u2060–\u206090\u00a0°C, by model',
+    },
+    gasMatik: { label: 'Gas-Matik', value: 'Automatic shut-off after 4\u00a0hours' },
   },
   stories: {
     antique: {
@@ -41,7 +44,7 @@ export const texts = {
         'Elegant range cookers: rounded edges, polished chrome and a wide window, from 60 to 120\u00a0cm, in gas or induction.',
       title: 'The calm of good furniture',
       first:
-        'Elegant has no hard edge. The panel rolls softly into the top, the door follows the same curve, and polished chrome catches the light of the room.',
+        'Elegant softens its edges. The panel rolls towards the top, the door follows the same curve, and polished chrome catches the light of the room.',
       second:
         'Its window is wide, because watching is part of cooking: bread that rises, a crust that turns, a supper that is nearly there.',
       detail: {
@@ -85,7 +88,7 @@ export const texts = {
         'Five widths make it easy to place: one wide hob for the whole family, or two narrow ones side by side, gas next to induction.',
       detail: {
         title: 'It keeps an eye on the flame',
-        text: 'Gas-Matik turns the gas off by itself after 4 hours: for the pan that was forgotten, and for the telephone that rang.',
+        text: 'Gas-Matik turns the gas off by itself after 4\u00a0hours: for the pan that was forgotten, and for the telephone that rang.',
       },
     },
     'land-hobs': {
@@ -98,7 +101,7 @@ export const texts = {
         'Cast-iron pan supports carry the big pot on Sunday and let the small one slide across without being lifted.',
       detail: {
         title: 'Four hours, then it rests',
-        text: 'Gas-Matik turns the gas off by itself after 4 hours, whoever forgot it.',
+        text: 'Gas-Matik turns the gas off by itself after 4\u00a0hours, whoever forgot it.',
       },
     },
     'enzo-ovens': {
@@ -111,7 +114,7 @@ export const texts = {
         'It reaches 300\u00a0°C for a pizza and keeps a dough at 40\u00a0°C. The rest of the week it roasts, bakes and reheats without fuss.',
       detail: {
         title: 'Clean, with water',
-        text: 'Idroclean warms a little water to 80–90\u00a0°C. Its steam loosens what the roast left behind, and a cloth does the rest.',
+        text: 'Idroclean warms a little water to 80\u2060–\u206090\u00a0°C. Its steam loosens what the roast left behind, and a cloth does the rest.',
       },
     },
     'enzo-titan-ovens': {
@@ -124,7 +127,7 @@ export const texts = {
         'Size alone is not the point. The fan carries the same heat to every corner, so what stands at the side is done when the middle is.',
       detail: {
         title: 'A wide view',
-        text: 'A window as wide as the oven behind it. You see everything without opening the door, and the heat stays where it works.',
+        text: 'A wide window on a wide oven. You see everything without opening the door, and the heat stays where it works.',
       },
     },
     'land-ovens': {
@@ -137,7 +140,7 @@ export const texts = {
         'Inside it is as modern as its neighbours, electric or gas, 60 or 90\u00a0cm wide. Bread rises at 40\u00a0°C, pizza bakes at 300\u00a0°C.',
       detail: {
         title: 'Water, and nothing else',
-        text: 'Idroclean cleans the cavity with steam from water at 80–90\u00a0°C. No powder, no smell, no day of waiting.',
+        text: 'Idroclean cleans the cavity with steam from water at 80\u2060–\u206090\u00a0°C. No powder, no smell, no day of waiting.',
       },
     },
     'expert-ovens': {
@@ -150,7 +153,7 @@ export const texts = {
         'It knows both ends of the evening: 40\u00a0°C for a dough that wants time, 300\u00a0°C for the pizza that it becomes.',
       detail: {
         title: 'Ready for tomorrow',
-        text: 'When the guests have gone, Idroclean loosens the day with water at 80–90\u00a0°C. The steel asks only for a cloth.',
+        text: 'When the guests have gone, Idroclean loosens the day with water at 80\u2060–\u206090\u00a0°C. The steel asks only for a cloth.',
       },
     },
     'alternate-ovens': {

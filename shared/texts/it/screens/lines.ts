@@ -18,10 +18,13 @@ export const texts: Translated<typeof source> = {
     width90: { label: 'Larghezza', value: '90\u00a0cm' },
     cavity: { label: 'Forno', value: '74\u00a0L utili (86\u00a0L lordi), 7 livelli' },
     titanCavity: { label: 'Forno', value: '121\u00a0L utili (141\u00a0L lordi)' },
-    pizza: { label: 'Modalità pizza', value: '300\u00a0°C' },
-    leavening: { label: 'Lievitazione', value: '40\u00a0°C' },
-    idroclean: { label: 'Idroclean', value: 'Pulizia a vapore con acqua a 80–90\u00a0°C' },
-    gasMatik: { label: 'Gas-Matik', value: 'Spegnimento automatico dopo 4 ore' },
+    pizza: { label: 'Modalità pizza', value: '300\u00a0°C, secondo il modello' },
+    leavening: { label: 'Lievitazione', value: '40\u00a0°C, secondo il modello' },
+    idroclean: {
+      label: 'Idroclean',
+      value: 'Pulizia a vapore con acqua a 80\u2060–\u206090\u00a0°C, secondo il modello',
+    },
+    gasMatik: { label: 'Gas-Matik', value: 'Spegnimento automatico dopo 4\u00a0ore' },
   },
   stories: {
     antique: {
@@ -42,7 +45,7 @@ export const texts: Translated<typeof source> = {
         'Cucine Elegant: profili arrotondati, cromature lucide e un’ampia finestra, da 60 a 120\u00a0cm, a gas o a induzione.',
       title: 'La quiete di un mobile ben fatto',
       first:
-        'Elegant non ha spigoli. Il frontale sale morbido verso il piano, la porta segue la stessa curva e le cromature raccolgono la luce della stanza.',
+        'Elegant ammorbidisce gli spigoli. Il frontale sale morbido verso il piano, la porta segue la stessa curva e le cromature raccolgono la luce della stanza.',
       second:
         'La finestra è ampia, perché guardare fa parte del cucinare: il pane che cresce, la crosta che si dora, la cena quasi pronta.',
       detail: {
@@ -111,7 +114,7 @@ export const texts: Translated<typeof source> = {
         'Arriva a 300\u00a0°C per la pizza e custodisce l’impasto a 40\u00a0°C. Il resto della settimana arrostisce, cuoce e riscalda senza farsi notare.',
       detail: {
         title: 'Pulito, con l’acqua',
-        text: 'Idroclean scalda un po’ d’acqua a 80–90\u00a0°C. Il vapore scioglie ciò che l’arrosto ha lasciato, un panno fa il resto.',
+        text: 'Idroclean scalda un po’ d’acqua a 80\u2060–\u206090\u00a0°C. Il vapore scioglie ciò che l’arrosto ha lasciato, un panno fa il resto.',
       },
     },
     'enzo-titan-ovens': {
@@ -124,7 +127,7 @@ export const texts: Translated<typeof source> = {
         'La misura da sola non basta. La ventola porta lo stesso calore in ogni angolo, così ciò che sta ai lati è pronto insieme al centro.',
       detail: {
         title: 'Uno sguardo ampio',
-        text: 'Una finestra larga quanto il forno. Vedi ogni cosa senza aprire la porta, e il calore resta dove lavora.',
+        text: 'Una finestra ampia su un forno ampio. Vedi ogni cosa senza aprire la porta, e il calore resta dove lavora.',
       },
     },
     'land-ovens': {
@@ -137,7 +140,7 @@ export const texts: Translated<typeof source> = {
         'Dentro è moderno come gli altri, elettrico o a gas, largo 60 o 90\u00a0cm. Il pane lievita a 40\u00a0°C, la pizza cuoce a 300\u00a0°C.',
       detail: {
         title: 'Acqua, e nient’altro',
-        text: 'Idroclean pulisce la cavità con il vapore di acqua a 80–90\u00a0°C. Niente polveri, niente odori, nessuna attesa.',
+        text: 'Idroclean pulisce la cavità con il vapore di acqua a 80\u2060–\u206090\u00a0°C. Niente polveri, niente odori, nessuna attesa.',
       },
     },
     'expert-ovens': {
@@ -150,7 +153,7 @@ export const texts: Translated<typeof source> = {
         'Conosce i due capi della serata: 40\u00a0°C per l’impasto che chiede tempo, 300\u00a0°C per la pizza che diventerà.',
       detail: {
         title: 'Pronto per domani',
-        text: 'Quando gli ospiti sono andati via, Idroclean scioglie la giornata con acqua a 80–90\u00a0°C. All’acciaio basta un panno.',
+        text: 'Quando gli ospiti sono andati via, Idroclean scioglie la giornata con acqua a 80\u2060–\u206090\u00a0°C. All’acciaio basta un panno.',
       },
     },
     'alternate-ovens': {
