@@ -49,5 +49,9 @@ export function MarketingPicture({
   );
 }
 
+/** Width in vw of a picture that fills a box as wide as `vw`: one wider than its box is shown as high as that, and cut. */
+export const coverWidth = ({ width, height }: SitePicture, boxRatio: number, vw: number) =>
+  Math.round(vw * Math.max(width / height / boxRatio, 1));
+
 /** Where a picture's focal point stays in sight, as in `object-position`. */
 export const focalPosition = ({ focal }: SitePicture) => `${focal.x * 100}% ${focal.y * 100}%`;

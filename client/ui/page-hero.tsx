@@ -4,7 +4,7 @@ import { contentEdge, darkSurface } from '../theme/surfaces.ts';
 import { layout } from '../theme/tokens.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 import { HeaderStrip, HeroWords } from './hero-words.tsx';
-import { MarketingPicture } from './marketing-picture.tsx';
+import { coverWidth, MarketingPicture } from './marketing-picture.tsx';
 
 interface PageHeroProperties {
   title: string;
@@ -25,7 +25,12 @@ export function PageHero({ title, lead, picture, onPhones, crumbs }: PageHeroPro
     <Band data-ground="teal">
       <HeaderStrip />
       <Picture>
-        <MarketingPicture picture={picture} sizes={sizesOf(picture)} {...(onPhones && { onPhones })} first />
+        <MarketingPicture
+          picture={picture}
+          sizes={`(min-width: 64em) ${coverWidth(picture, boxRatio, 58)}vw, (min-width: 48em) 100vw, 130vw`}
+          {...(onPhones && { onPhones })}
+          first
+        />
       </Picture>
       <Words>
         <HeroWords title={title} lead={lead} crumbs={crumbs} />
@@ -36,12 +41,6 @@ export function PageHero({ title, lead, picture, onPhones, crumbs }: PageHeroPro
 
 /** Width to height of the picture's box on wide windows, about. */
 const boxRatio = 1.25;
-
-/** A picture that is wider than its box is shown as high as that: wider than is seen. */
-function sizesOf({ width, height }: SitePicture): string {
-  const share = Math.max(width / height / boxRatio, 1);
-  return `(min-width: 64em) ${Math.round(58 * share)}vw, (min-width: 48em) 100vw, 130vw`;
-}
 
 const Band = styled('section')(({ theme }) => ({
   ...darkSurface,

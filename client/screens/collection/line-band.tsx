@@ -5,7 +5,7 @@ import { styled } from '../../theme/styled.ts';
 import { contentEdge } from '../../theme/surfaces.ts';
 import { colors, layout, motion, spaces, transition, typeSizes } from '../../theme/tokens.ts';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
-import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { coverWidth, MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteButton } from '../../ui/site-button.tsx';
 import { Typography } from '../../ui/typography.tsx';
 
@@ -22,7 +22,10 @@ export function LineBand({ line, flipped }: LineBandProperties) {
   return (
     <Band data-flipped={flipped || undefined} style={{ backgroundColor: tint }}>
       <Picture>
-        <MarketingPicture picture={picture} sizes="(min-width: 48em) 60vw, 100vw" />
+        <MarketingPicture
+          picture={picture}
+          sizes={`(min-width: 48em) ${coverWidth(picture, 1.25, 60)}vw, ${coverWidth(picture, 4 / 3, 100)}vw`}
+        />
       </Picture>
       <Words>
         <Typography variant="h2" styles={{ fontSize: typeSizes.bandTitle }}>
