@@ -1,4 +1,4 @@
-import type { SitePicture } from '../pictures/site-picture.ts';
+import type { SitePicture, SquareCut } from '../pictures/site-picture.ts';
 import { styled } from '../theme/styled.ts';
 import { contentWidth, darkSurface } from '../theme/surfaces.ts';
 import { colors, layout, veiled } from '../theme/tokens.ts';
@@ -11,6 +11,8 @@ interface DarkHeroProperties {
   lead?: string;
   /** A picture that is dark by itself, from edge to edge of the page. */
   picture: SitePicture;
+  /** Shown on narrow pages instead. */
+  onPhones?: SquareCut;
   /** Ground of the header and of the words on narrow windows, as dark as the picture's edges. */
   ground: 'night' | 'nero';
   /** The way to this page, above its title. */
@@ -18,7 +20,7 @@ interface DarkHeroProperties {
 }
 
 /** The head of a page whose picture is dark enough for words to lie on it, below the header. */
-export function DarkHero({ title, lead, picture, ground, crumbs }: DarkHeroProperties) {
+export function DarkHero({ title, lead, picture, onPhones, ground, crumbs }: DarkHeroProperties) {
   return (
     <Band data-ground={ground}>
       <HeaderStrip />
@@ -27,6 +29,7 @@ export function DarkHero({ title, lead, picture, ground, crumbs }: DarkHeroPrope
           picture={picture}
           sizes="(min-width: 64em) 104vw, (min-width: 48em) 222vw, 150vw"
           first
+          {...(onPhones && { onPhones })}
         />
       </Picture>
       <Words>

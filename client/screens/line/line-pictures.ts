@@ -2,11 +2,10 @@ import type { SiteLine } from '@kitchen/shared/collections.ts';
 import type { SitePicture } from '../../pictures/site-picture.ts';
 import { picturesName } from './line-room.ts';
 
-const found = import.meta.glob<SitePicture>('../../pictures/marketing/*-{view,near,use}.webp', {
-  query: '?picture',
-  import: 'default',
-  eager: true,
-});
+const found = import.meta.glob<SitePicture>(
+  ['../../pictures/marketing/*-{view,near,use}.webp', '!../../pictures/marketing/nero-*.webp'],
+  { query: '?picture', import: 'default', eager: true },
+);
 
 /** What a line's own page shows below its room, as far as it is drawn; no other page shows it. */
 interface LinePictures {

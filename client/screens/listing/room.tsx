@@ -1,7 +1,7 @@
 import type { SiteLine } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
-import neroLine from '../../pictures/marketing/nero-line.webp?picture';
+import nero from '../../pictures/marketing/news-nero.webp?picture';
 import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
@@ -10,14 +10,14 @@ import { SiteLink } from '../../ui/site-link.tsx';
 
 const sizes = '(min-width: 1704px) 1164px, (min-width: 1024px) 66vw, 92vw';
 
-/** A line at home: its picture, which leads to the line. */
+/** A line's picture, which leads to its page. */
 export function Room({ line }: { line: SiteLine | 'nero' }) {
   const { t } = useTranslation();
   const name = line === 'nero' ? 'Nero' : line.name;
   return (
     <Link to={line === 'nero' ? paths.neroLine : paths.line(line)}>
       <MarketingPicture
-        picture={line === 'nero' ? neroLine : lineLooks[line.slug].picture}
+        picture={line === 'nero' ? nero : lineLooks[line.slug].picture}
         sizes={sizes}
         decorative
       />

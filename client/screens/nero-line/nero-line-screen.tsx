@@ -1,6 +1,7 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import room from '../../pictures/marketing/nero-room.webp?picture';
+import square from '../../pictures/marketing/nero-room.webp?picture-square';
 import type { ScreenModule } from '../../screen-module.ts';
 import { DarkHero } from '../../ui/dark-hero.tsx';
 import { Head } from '../../ui/head.tsx';
@@ -30,6 +31,7 @@ export function Component() {
         title={t('nero.title')}
         lead={t('nero.lead')}
         picture={room}
+        onPhones={square}
         ground="nero"
         crumbs={usePathCrumbs(paths.neroLine)}
       />
