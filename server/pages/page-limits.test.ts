@@ -47,7 +47,7 @@ describe('rendered pages', () => {
     await using own = await startSiteWithPages({ client });
     await own.app.inject('/about-calidora');
     // What the visitor's page is made of is there: it waits for its turn alone.
-    await own.app.inject('/product-category/hobs?lng=en');
+    expect((await own.app.inject('/product-category/hobs?lng=en')).statusCode).toBe(200);
     const answered: string[] = [];
     const ask = async (who: string, url: string, remoteAddress: string) => {
       expect((await own.app.inject({ url, remoteAddress })).statusCode).toBe(200);

@@ -185,7 +185,7 @@ interface Look extends Record<Language, string> {
   of: Partial<Pick<Appliance, 'kind' | 'line' | 'color' | 'size' | 'cooktop' | 'hoodShape'>>;
 }
 
-/** Looks that the sentence on a line does not fit; the first that is such a product's is said. */
+/** Products that the sentence on their line does not fit; the first row that is true of one counts. */
 export const looks: readonly Look[] = [
   {
     of: { kind: 'hood', line: 'mixture', color: 'stainless_steel' },
