@@ -49,7 +49,7 @@ const Band = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    minHeight: 'clamp(36rem, 92svh, 52rem)',
+    minHeight: 'clamp(36rem, 92svh, 58rem)',
   },
 }));
 
