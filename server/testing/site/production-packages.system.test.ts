@@ -22,9 +22,13 @@ async function layOutProduction(folder: string): Promise<void> {
   const manifests = ['package.json', 'package-lock.json', '.npmrc'];
   for (const workspace of ['client', 'server', 'shared']) manifests.push(`${workspace}/package.json`);
   for (const file of manifests) await cp(join(root, file), join(folder, file));
-  await run('npm', ['ci', '--omit=dev', '--workspace=server', '--workspace=shared', '--prefer-offline'], {
-    cwd: folder,
-  });
+  await run(
+    'npm',
+    ['ci', '--ignore-scripts', '--omit=dev', '--workspace=server', '--workspace=shared', '--prefer-offline'],
+    {
+      cwd: folder,
+    },
+  );
   const left = ['node_modules', 'testing', 'bench'];
   const filter = (path: string) => !left.includes(basename(path)) && !/\.test\.tsx?$/.test(path);
   for (const part of ['server', 'shared', 'client/dist']) {
