@@ -1,62 +1,119 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseEnv } from 'node:util';
+import { Redis } from 'ioredis';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from '../../config/config.ts';
 import { environmentSchema } from '../../config/environment-schema.ts';
+import { findRedis } from '../find-redis.ts';
+import { freePort } from '../free-port.ts';
 
-const text = readFileSync(new URL('../../../docker-compose.yml', import.meta.url), 'utf8');
+vi.setConfig({ testTimeout: 60_000 });
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const text = read('docker-compose.yml');
 const { services } = z
   .object({
     services: z.record(
       z.string(),
-      z.object({ environment: z.record(z.string(), z.coerce.string()).default({}) }),
+      z.object({
+        environment: z.record(z.string(), z.coerce.string()).default({}),
+        env_file: z.array(z.object({ path: z.string() })).default([]),
+        command: z.array(z.string()).default([]),
+      }),
     ),
   })
   .parse(parse(text, { merge: true }));
 const sites = Object.keys(services).filter((name) => /^site(-\d)?$/.test(name));
 
-/** A service's environment once the values of `.env` stand in place of `${NAME:-default}`, as Compose does it. */
-function environmentOf(service: string, env: Record<string, string> = {}): Record<string, string> {
-  const innermost = /\$\{(\w+):-([^${}]*)\}/;
-  const fill = (value: string): string =>
-    innermost.test(value)
-      ? fill(value.replace(innermost, (_, name: string, fallback: string) => env[name] || fallback))
-      : value;
-  return Object.fromEntries(
-    Object.entries(services[service]?.environment ?? {}).map(([name, value]) => [name, fill(value)]),
-  );
+/** What only Compose and its Redis read. */
+const composeVariables = ['SITE_ENV_FILE', 'REDIS_PASSWORD', 'REDISCLI_AUTH'];
+
+/** Shared sessions and Redis ask for secrets that stand in no public file. */
+const secrets = { SESSION_SECRET: 'a secret of thirty-two characters', REDIS_PASSWORD: 'and-one-more' };
+
+/** The environment of a container: its file's, and over it what `environment` says of `${NAME:-default}`. */
+function environmentOf(service: string, file: Record<string, string | undefined>) {
+  const fill = (value: string) =>
+    value.replace(/\$\{(\w+):-([^${}]*)\}/g, (_, name: string, fallback: string) => file[name] || fallback);
+  const own = Object.entries(services[service]?.environment ?? {});
+  return { ...file, ...Object.fromEntries(own.map(([name, value]) => [name, fill(value)])) };
 }
 
-test('every variable of docker-compose.yml is one of the site’s', () => {
+test('every variable of docker-compose.yml and of the demo is one of the site’s', () => {
   const used = [
     ...Object.values(services).flatMap(({ environment }) => Object.keys(environment)),
-    ...Array.from(text.matchAll(/\$\{(\w+)/g), ([, name]) => name),
+    ...Array.from(text.matchAll(/(?<!\$)\$\{(\w+)/g), ([, name]) => name ?? ''),
+    ...Object.keys(parseEnv(read('docs/operations/demo.env'))),
   ];
-  expect(used.filter((name) => !Object.keys(environmentSchema.shape).includes(name ?? ''))).toEqual([]);
+  const known = [...Object.keys(environmentSchema.shape), ...composeVariables];
+  expect(used.filter((name) => !known.includes(name))).toEqual([]);
   expect(sites).toEqual(['site', 'site-1', 'site-2', 'site-3']);
 });
 
 test.each(sites)(
-  '%s starts on the demo store without a .env, and never sends it the key of a real one',
+  '%s takes store and mail from one file, and nothing of the demo fills a gap in it',
   (site) => {
-    // Shared sessions ask for a secret that stands in no public file.
-    const secret = { SESSION_SECRET: 'a secret of thirty-two characters' };
-    expect(readConfig(environmentOf(site, secret))).toMatchObject({
+    expect(services[site]?.env_file).toEqual([{ path: expect.stringContaining('{SITE_ENV_FILE:-.env}') }]);
+    const demoFile = parseEnv(read('docs/operations/demo.env'));
+    expect(demoFile.SITE_ENV_FILE).toBe('docs/operations/demo.env');
+    const demo = { ...demoFile, ...secrets };
+    expect(readConfig(environmentOf(site, demo))).toMatchObject({
       store: { homeUrl: 'http://store.example', dialUrl: 'http://store:3001' },
       mail: { serverUrl: 'smtp://mail:1025' },
     });
-    const real = {
-      ...secret,
-      STORE_URL: 'https://shop.example.com',
-      STORE_KEY: 'ck_1',
-      STORE_SECRET: 'cs_1',
-    };
-    expect(readConfig(environmentOf(site, real)).store).toMatchObject({
-      homeUrl: 'https://shop.example.com',
-      dialUrl: 'https://shop.example.com',
-    });
-    const inside = environmentOf(site, { ...real, STORE_DIAL_URL: 'http://wordpress' });
-    expect(readConfig(inside).store?.dialUrl).toBe('http://wordpress');
+    const real = { ...secrets, STORE_URL: 'https://shop.example.com', SMTP_URL: 'smtp://mail.example.com' };
+    expect(() => readConfig(environmentOf(site, real))).toThrow(
+      /- STORE_KEY: .*\n- STORE_SECRET: .*\n- MAIL_FROM: .*\n- CONTACT_TO: .*\n- DEALER_TO: /,
+    );
+    expect(readConfig(environmentOf(site, secrets))).toMatchObject({ store: null, mail: null });
   },
 );
+
+/** Starts the Redis of docker-compose.yml as its container does, on another port and in another folder. */
+async function startComposeRedis(password: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'compose-redis-'));
+  const port = await freePort();
+  const [shell = '', ...parameters] = (services.redis?.command ?? []).map((part) =>
+    part.replaceAll('$$', '$').replace('redis-server -', `redis-server - --port ${port}`),
+  );
+  const child = spawn(shell, parameters, {
+    cwd: folder,
+    env: { PATH: `${dirname(findRedis())}:${process.env.PATH}`, REDIS_PASSWORD: password },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  });
+  return { port, child, ended };
+}
+
+test('the Redis of Compose starts with a password alone, which no list of processes shows', async () => {
+  const { port, child } = await startComposeRedis('a-password');
+  for await (const line of createInterface(child.stdout)) if (line.includes('Ready to accept')) break;
+  const options = { port, maxRetriesPerRequest: 0, retryStrategy: null, enableReadyCheck: false };
+  const stranger = new Redis(options).on('error', () => undefined);
+  const site = new Redis({ ...options, password: 'a-password' });
+  onTestFinished(() => [stranger, site].forEach((client) => void client.disconnect()));
+  await expect(stranger.set('a', '1')).rejects.toThrow('NOAUTH');
+  expect(await site.config('GET', 'append*')).toEqual(
+    expect.arrayContaining(['appendonly', 'yes', 'always']),
+  );
+  expect(readFileSync(`/proc/${child.pid}/cmdline`, 'utf8')).not.toContain('a-password');
+
+  const without = await startComposeRedis('');
+  let said = '';
+  without.child.stderr.on('data', (chunk) => (said += String(chunk)));
+  expect((await without.ended)[0]).not.toBe(0);
+  expect(said).toContain('Set REDIS_PASSWORD');
+});
