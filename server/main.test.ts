@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -79,6 +79,25 @@ it('names the port that is taken, and the address that this machine does not hav
 it('does not let the demo’s accounts, whose passwords everybody may know, into documents of the operator’s', async () => {
   const said = await failToStart({ RESERVED_DOCUMENTS_DIR: folder });
   expect(said).toMatch(/^- RESERVED_DOCUMENTS_DIR: expected LOGIN_URL and STORE_URL to be set as well/m);
+});
+
+it('tells its metrics to this machine alone unless METRICS_HOST says otherwise', async () => {
+  const metricsPort = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: environmentWith({ METRICS_PORT: String(metricsPort), HOST: '0.0.0.0' }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  for await (const line of createInterface(child.stdout)) if (line.includes('Metrics for Prometheus')) break;
+  // Another address of the loopback stands for one of the network's.
+  const isReached = (host: string, at: number) =>
+    new Promise((resolve) => {
+      const socket = connect(at, host, () => resolve(true)).on('error', () => resolve(false));
+      socket.on('connect', () => socket.destroy());
+    });
+  expect(await isReached('127.0.0.1', metricsPort)).toBe(true);
+  expect(await isReached('127.0.0.2', metricsPort)).toBe(false);
+  expect(await isReached('127.0.0.2', port)).toBe(true);
 });
 
 it('on an error that nothing caught says so and ends, so that it is started again', async () => {

@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   });
   logger.info({ address }, `The site is at ${publicUrl}`);
   // Last: being seen matters less than being there.
-  const { host, metricsPort: port } = config;
+  const { metricsHost: host, metricsPort: port } = config;
   await serveMetrics({ registry, host, port, logger });
 }
 

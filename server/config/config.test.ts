@@ -244,6 +244,20 @@ describe('readConfig', () => {
     expect(message).not.toContain('cs_secret');
   });
 
+  it('refuses addresses where nobody reads beside a mail server that sends', () => {
+    const invented = {
+      MAIL_FROM: 'Web <web@calidora.example>',
+      CONTACT_TO: 'a@b.it, sales@calidora.EXAMPLE',
+      DEALER_TO: 'example@dealers.it',
+    };
+    const message = faultsOf({ ...aStore, ...invented, SMTP_URL: 'smtps://smtp.provider.com:465' });
+    expect(message).toMatch(/- MAIL_FROM: expected addresses that exist.*\n- CONTACT_TO: .*exist/);
+    expect(message).not.toContain('DEALER_TO');
+    for (const catcher of ['smtp://mail:1025', 'smtp://127.0.0.1:1025', 'smtp://mail.test']) {
+      expect(readConfig({ ...aStore, ...invented, SMTP_URL: catcher }).mail?.serverUrl).toBe(catcher);
+    }
+  });
+
   it('wants the store and the mails once one of them is the operator’s own, and says so all at once', () => {
     const onlyStore = faultsOf({ STORE_URL: 'https://store.example' });
     for (const name of ['STORE_KEY', 'STORE_SECRET', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_TO', 'DEALER_TO']) {

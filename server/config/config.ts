@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Brand } from '@kitchen/shared/brand.ts';
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { z } from 'zod';
@@ -46,6 +47,22 @@ function findMissing(set: Record<string, string | undefined>): string[] {
   });
 }
 
+const mailVariables = ['MAIL_FROM', 'CONTACT_TO', 'DEALER_TO', 'SAFETY_TO'] as const;
+
+/** Names of which nobody is (RFC 2606). */
+const reservedName = /(?:^|\.)(?:test|invalid|localhost|example(?:\.(?:com|net|org))?)$/;
+
+/** Whether a server is one of the internet's: inner names, numbers and reserved names belong to trials. */
+function isOfInternet(address: string): boolean {
+  const { hostname = '' } = URL.parse(address) ?? {};
+  return hostname.includes('.') && isIP(hostname) === 0 && !reservedName.test(hostname.toLowerCase());
+}
+
+const namesNobody = (addresses: string): boolean =>
+  addresses
+    .split(',')
+    .some((address) => reservedName.test(address.toLowerCase().replaceAll(/.*@|[>\s]/g, '')));
+
 /** What each variable takes for itself, but not beside the others. */
 function findConflicts(set: Record<string, string | undefined>): string[] {
   const ports = environmentSchema.pick({ PORT: true, METRICS_PORT: true }).safeParse(set).data;
@@ -60,6 +77,11 @@ function findConflicts(set: Record<string, string | undefined>): string[] {
       set.REDIS_URL && !set.SESSION_SECRET,
       `SESSION_SECRET: expected ${secretExpected}, the same for all processes, since REDIS_URL is set`,
     ],
+    // Real visitors' enquiries would go where nobody reads them.
+    ...mailVariables.map((name): [unknown, string] => [
+      isOfInternet(set.SMTP_URL ?? '') && namesNobody(set[name] ?? ''),
+      `${name}: expected addresses that exist, since SMTP_URL is a real mail server: none of .example`,
+    ]),
     [set.CDN_PURGE_TOKEN && !set.CDN_PURGE_URL, 'CDN_PURGE_TOKEN: has no effect without CDN_PURGE_URL'],
     // The site would have it, and the metrics would be nowhere.
     [ports && ports.PORT === ports.METRICS_PORT, 'METRICS_PORT: expected another port than PORT'],
@@ -121,6 +143,8 @@ function toConfig(values: z.output<typeof environmentSchema>) {
     host: values.HOST,
     /** Origin of canonical addresses; null stands for http://localhost:PORT, once the port is known. */
     publicUrl: values.PUBLIC_URL ?? null,
+    /** Whether browsers reach all subdomains by https alone as well. */
+    hstsIncludesSubdomains: values.HSTS_INCLUDE_SUBDOMAINS,
     trustProxy: values.TRUST_PROXY,
     corsOrigins: values.CORS_ORIGINS,
     dataDir: values.DATA_DIR,
@@ -155,7 +179,8 @@ function toConfig(values: z.output<typeof environmentSchema>) {
     reservedDocumentsDir: values.RESERVED_DOCUMENTS_DIR ?? null,
     /** Access keys to the catalogue as data, by the name of the partner who has them. */
     partnerFeedKeys: values.PARTNER_FEED_KEYS,
-    /** Port of the metrics for Prometheus, which visitors do not reach. */
+    /** Where the metrics for Prometheus are, which visitors do not reach. */
+    metricsHost: values.METRICS_HOST,
     metricsPort: values.METRICS_PORT,
     /** Key of what the site signs for browsers; null: it makes one up and stores it in `dataDir`. */
     sessionSecret: values.SESSION_SECRET ?? null,

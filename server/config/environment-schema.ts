@@ -186,6 +186,7 @@ const addresses = exactListOf(
 export const environmentSchema = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: oneLine.default('0.0.0.0'),
+  HSTS_INCLUDE_SUBDOMAINS: trueOrFalse.default(false),
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: listOf(
     isProxy,
@@ -226,6 +227,7 @@ export const environmentSchema = z.object({
   PARTNER_FEED_KEYS: partnerKeys.default([]),
   SESSION_SECRET: secretSchema.optional(),
   WEB_VITALS_SHARE: share.default(0.1),
+  METRICS_HOST: oneLine.default('127.0.0.1'),
   METRICS_PORT: wholeNumber(1, 65_535).default(9464),
   REDIS_URL: redisUrl.optional(),
   CACHE_FRESH_S: wholeNumber(1, 86_400).default(300),

@@ -34,7 +34,7 @@ export async function checkConfiguration(config: Config, now = Date.now): Promis
   ];
   const addresses = [
     checkPort('PORT', config.port, host),
-    checkPort('METRICS_PORT', config.metricsPort, host),
+    checkPort('METRICS_PORT', config.metricsPort, config.metricsHost),
     checkAddress(config),
   ];
   const parts = {

@@ -7,6 +7,8 @@ import { codeOf } from './check-folders.ts';
 
 const timeoutMs = 2_000;
 
+const hostOf = { PORT: 'HOST', METRICS_PORT: 'METRICS_HOST' };
+
 /** Whether the site can listen, or does so already. */
 export async function checkPort(what: 'PORT' | 'METRICS_PORT', port: number, host: string): Promise<Finding> {
   const server = createServer();
@@ -29,7 +31,7 @@ export function explainListening(error: unknown, what: 'PORT' | 'METRICS_PORT', 
   const code = codeOf(error);
   return code === 'EADDRINUSE'
     ? fault(what, `Something else listens on ${port}.`, `End it, or set ${what} to another.`)
-    : fault(what, `It cannot be listened on ${port} (${code}).`, `Check ${what} and HOST.`);
+    : fault(what, `It cannot be listened on ${port} (${code}).`, `Check ${what} and ${hostOf[what]}.`);
 }
 
 async function isThisSite(what: 'PORT' | 'METRICS_PORT', port: number): Promise<boolean> {

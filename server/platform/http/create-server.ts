@@ -21,7 +21,7 @@ const requestTimeoutMs = 30_000;
 const connectionTimeoutMs = 60_000;
 
 export interface ServerOptions {
-  config: Pick<Config, 'brand' | 'corsOrigins' | 'trustProxy'>;
+  config: Pick<Config, 'brand' | 'corsOrigins' | 'trustProxy' | 'hstsIncludesSubdomains'>;
   publicUrl: string;
   logger: FastifyBaseLogger;
   /** Aborts when the process begins to shut down. */
@@ -35,7 +35,10 @@ export async function createServer({
   logger,
   shuttingDown,
 }: ServerOptions): Promise<FastifyInstance> {
-  const headers = securityHeaders({ https: publicUrl.startsWith('https:') });
+  const headers = securityHeaders({
+    https: publicUrl.startsWith('https:'),
+    includeSubdomains: config.hstsIncludesSubdomains,
+  });
   const { EndingResponse, endConnections } = createConnectionEnd(shuttingDown);
   const app = Fastify({
     loggerInstance: logger,

@@ -162,6 +162,14 @@ describe('every kind of answer', () => {
     );
   });
 
+  it('speaks for subdomains where the operator says so', async () => {
+    await using wide = await startTestSite({
+      environment: { PUBLIC_URL: 'https://www.example.com', HSTS_INCLUDE_SUBDOMAINS: 'true' },
+    });
+    const { headers } = await wide.app.inject('/healthz');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
   it('says nothing of encryption where the site has none', async () => {
     await using open = await startTestSite({ environment: { PUBLIC_URL: 'http://localhost:3000' } });
     const { headers } = await open.app.inject('/healthz');
