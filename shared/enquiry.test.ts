@@ -50,8 +50,8 @@ describe('an enquiry', () => {
     ['role', { role: 'a\u0000b' }, 'characters'],
     ['email', { email: '' }, 'required'],
     ['email', { email: `${'a'.repeat(60)}@${'b.'.repeat(95)}example.com` }, 'too-long'],
-    ['phone', { phone: '+39 02 5550 ext 7' }, 'phone'],
-    ['phone', { phone: '1'.repeat(31) }, 'too-long'],
+    ['phone', { phone: '1'.repeat(41) }, 'too-long'],
+    ['phone', { phone: 7 }, 'not-valid'],
     ['message', { message: 'Too short' }, 'too-short'],
     ['message', { message: '\n \t' }, 'required'],
     ['message', { message: 'm'.repeat(4001) }, 'too-long'],
@@ -103,6 +103,25 @@ describe('an enquiry', () => {
     `anna@${'a'.repeat(64)}.com`,
   ])('does not take the address %j', (email) => {
     expect(faults({ email })).toEqual({ email: 'email' });
+  });
+
+  it.each([
+    ['+39 02 5550 0123', '+39 02 5550 0123'],
+    ['(02) 123 45 67 int. 12', '(02) 123 45 67 int. 12'],
+    ['+1 555 010 9999 x12', '+1 555 010 9999 x12'],
+    ['+39\u201102\u20111234', '+39-02-1234'],
+    ['+39\u201302\u20141234\u22125', '+39-02-1234-5'],
+    ['+39\u00a002\u202f5550\u20090123', '+39 02 5550 0123'],
+    ['\u202a+39 02 5550 0123\u202c', '+39 02 5550 0123'],
+    ['\ufeff+39\u200b 02\u00ad 5550', '+39 02 5550'],
+    ['+39 02\t5550\r\n0123\u0000', '+39 02 5550 0123'],
+    ['02 5550\ud800', '02 5550'],
+    ['٠٢ ١٢٣٤', '٠٢ ١٢٣٤'],
+    ['call me after six', 'call me after six'],
+    [' \u200b', ''],
+    [`${'\u200b'.repeat(50)}${'1'.repeat(40)}`, '1'.repeat(40)],
+  ])('takes the telephone %j, as %j', (phone, tidied) => {
+    expect(enquirySchema.parse({ ...anEnquiry, phone }).phone).toBe(tidied);
   });
 
   it('takes no field that it does not know', () => {

@@ -33,7 +33,7 @@ export const enquiryBounds = {
   company: { max: 120 },
   role: { max: 120 },
   email: { max: 254 },
-  phone: { max: 30 },
+  phone: { max: 40 },
   model: { max: 120 },
   serialNumber: { max: serialLimit },
   message: { min: 10, max: 4000 },
@@ -47,7 +47,6 @@ export const enquiryFaults = [
   'too-short',
   'too-long',
   'email',
-  'phone',
   'characters',
   'consent',
   'not-valid',
@@ -97,7 +96,16 @@ const tidyMessage = z.overwrite((text: string) =>
     .trim(),
 );
 
-/** What a visitor fills in. Fields left empty may be absent or ''. */
+/** Numbers copied from elsewhere bring dashes and spaces of print along, and marks that nobody sees. */
+const tidyPhone = z.overwrite((text: string) =>
+  text
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[\s\p{Z}]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .trim(),
+);
+
+/** What a visitor fills in, in the order of the form. Fields left empty may be absent or ''. */
 const visitorFields = {
   name: requiredLine(enquiryBounds.name.max),
   surname: requiredLine(enquiryBounds.surname.max),
@@ -111,14 +119,9 @@ const visitorFields = {
       z.maxLength(enquiryBounds.email.max, { error: fault('too-long'), abort: true }),
       z.regex(email, fault('email')),
     ),
+  /** People write numbers in too many ways to judge them: what is no number goes along as it was typed. */
   phone: z.optional(
-    z
-      .string(fault('not-valid'))
-      .check(
-        z.trim(),
-        z.maxLength(enquiryBounds.phone.max, { error: fault('too-long'), abort: true }),
-        z.regex(/^[\d ()+./-]*$/, fault('phone')),
-      ),
+    z.string(fault('not-valid')).check(tidyPhone, z.maxLength(enquiryBounds.phone.max, fault('too-long'))),
   ),
   /** Of the appliance that a safety problem is reported of. */
   model: z.optional(line(enquiryBounds.model.max)),
@@ -133,6 +136,12 @@ const visitorFields = {
     ),
   consent: z.literal(true, fault('consent')),
 };
+
+/** What the form checks before it sends. */
+export const filledSchema = z.object(visitorFields);
+
+/** Fields that a visitor fills in, in the order of the form. */
+export const formFields = Object.keys(visitorFields) as (keyof typeof visitorFields)[];
 
 /** `POST /api/enquiries`. Unknown fields are refused. */
 export const enquirySchema = z.strictObject({
@@ -166,6 +175,15 @@ export const enquirySchema = z.strictObject({
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
 export type EnquiryField = keyof Enquiry;
+
+/** What is kept of an enquiry and reaches those who answer it: all but the signs of how it was sent. */
+export const enquiryContentSchema = z.omit(enquirySchema, {
+  kind: true,
+  consent: true,
+  token: true,
+  website: true,
+});
+export type EnquiryContent = z.infer<typeof enquiryContentSchema>;
 
 /** The first fault of each field, in the order of the form; for a ZodError's issues. */
 export function faultsOf(

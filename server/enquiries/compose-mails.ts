@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '@kitchen/shared/brand.ts';
 import { brandColors } from '@kitchen/shared/brand-colors.ts';
+import type { EnquiryContent } from '@kitchen/shared/enquiry.ts';
 import { formatDay, formatMoment } from '@kitchen/shared/format-day.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
@@ -26,6 +27,14 @@ export interface MailSettings {
   knownProduct(sku: string, language: Language): { name: string; picture: string | null } | undefined;
 }
 
+/** Rows of the table of the mail; name and surname are one, the message and the shortlist stand below. */
+type RowField =
+  | Exclude<keyof EnquiryContent, 'surname' | 'message' | 'shortlist'>
+  | 'reference'
+  | 'product'
+  | 'check'
+  | 'received';
+
 /** Where the site's readers of enquiries live. */
 const timeZone = 'Europe/Rome';
 
@@ -40,24 +49,24 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
   const name = `${content.name} ${content.surname}`;
   const page = content.page && publicUrl + content.page;
   const { email, phone, sku } = content;
-  const rows: [keyof typeof texts.fields, value: string | undefined, link?: string | undefined][] = [
-    ['reference', reference],
-    ['name', name],
-    ['company', content.company],
-    ['role', content.role],
-    ['email', email, mailLink(email)],
-    ['phone', phone, phone && `tel:${phone.replace(/[^\d+]/g, '')}`],
-    ['language', texts.languages[content.language]],
-    ['product', sku && settings.knownProduct(sku, staffLanguage)?.name],
-    ['sku', sku, sku && publicUrl + paths.product(sku)],
-    ['model', content.model],
-    ['serialNumber', content.serialNumber],
-    ['page', page, page],
-    ['check', tokenFault && texts.tokenFaults[tokenFault]],
-    ['received', formatMoment(receivedAt, staffLanguage, timeZone)],
-  ];
-  const shown = rows.flatMap(([field, value, link]) =>
-    value ? [{ label: texts.fields[field], value, link }] : [],
+  const rows: Record<RowField, [value: string | undefined, link?: string | undefined]> = {
+    reference: [reference],
+    name: [name],
+    company: [content.company],
+    role: [content.role],
+    email: [email, mailLink(email)],
+    phone: [phone, phone && callLink(phone)],
+    language: [texts.languages[content.language]],
+    product: [sku && settings.knownProduct(sku, staffLanguage)?.name],
+    sku: [sku, sku && publicUrl + paths.product(sku)],
+    model: [content.model],
+    serialNumber: [content.serialNumber],
+    page: [page, page],
+    check: [tokenFault && texts.tokenFaults[tokenFault]],
+    received: [formatMoment(receivedAt, staffLanguage, timeZone)],
+  };
+  const shown = Object.entries(rows).flatMap(([field, [value, link]]) =>
+    value ? [{ label: texts.fields[field as RowField], value, link }] : [],
   );
   const listed = (content.shortlist ?? []).map((code) => listedProduct(code, settings));
   // How long data of safety reports may be kept: (EU) 2023/988, Art. 9(12).
@@ -175,6 +184,16 @@ function linked(text: string, to: string | undefined): string {
 
 /** What may stand in an address may also begin the headers of a mail that a link opens. */
 const mailLink = (address: string) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+
+/** A number and perhaps its extension, as RFC 3966 writes them; undefined for what is no number. */
+function callLink(phone: string): string | undefined {
+  const [, number, extension] =
+    /^(\+?[\d ()./-]*\d[ ()./-]*)(?:[,;]? ?(?:extension|ext|interno|int|x|#)[.:]? ?(\d{1,10}))?$/i.exec(
+      phone,
+    ) ?? [];
+  if (number === undefined) return undefined;
+  return `tel:${number.replace(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`;
+}
 
 /** Mail programs know tables and styles in the elements, and little else. */
 function htmlPage(language: Language, { name }: Brand, body: string): string {

@@ -24,7 +24,6 @@ export const enquiriesFile = 'enquiries.sqlite';
 
 export type { DeliverySchedule } from './delivery-schedule.ts';
 export type { EnquiryQueue, EnquiryRecord, StoredEnquiry } from './enquiry-queue.ts';
-export { enquirySchema } from './enquiry-queue.ts';
 
 export interface EnquiryOptions {
   config: Config;

@@ -1,7 +1,10 @@
+import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { aStoredEnquiry, writtenContent } from '../testing/a-stored-enquiry.ts';
 import { mailingSite } from '../testing/mailing-site.ts';
 import { accepted, refused } from '../testing/send-enquiry.ts';
 import { publicUrl } from '../testing/test-site.ts';
+import { composeEnquiryMail } from './compose-mails.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
@@ -59,6 +62,36 @@ describe('an enquiry', () => {
     expect(JSON.stringify([text, html, subject, replyTo])).not.toMatch(
       /Anna|Rossi|Küchen|cooker fit|5550 0123/,
     );
+  });
+
+  it.each([
+    ['(02) 123 45 67 int. 12', 'tel:021234567;ext=12'],
+    ['+1 555 010 9999 x12', 'tel:+15550109999;ext=12'],
+    ['+39\u201102\u20111234', 'tel:+39021234'],
+    ['call me after six', null],
+    ['333 1234567 or 333 7654321', null],
+  ])('with the telephone %j is delivered, with the address %s to call', async (phone, link) => {
+    const [enquiry] = await mailsAbout(await accepted(send({ phone })), 2);
+    expect(enquiry?.content.text).toContain(`Telefono: ${phone.replaceAll('\u2011', '-')}\n`);
+    const [called = null] = /tel:[^"]*/.exec(enquiry?.content.html ?? '') ?? [];
+    expect(called).toBe(link);
+  });
+
+  it('arrives with every field that the form may send', async () => {
+    const written = writtenContent();
+    const { text } = composeEnquiryMail(aStoredEnquiry({ content: written }), {
+      mail: {
+        serverUrl: '',
+        from: { name: '', address: 'web@calidora.example' },
+        to: { contact: [], dealer: [], safety: [] },
+      },
+      brand: defaultBrand,
+      publicUrl,
+      staffLanguage: 'en',
+      knownProduct: () => undefined,
+    });
+    const { language: _, ...others } = written;
+    for (const value of Object.values(others).flat()) expect(text).toContain(value);
   });
 
   it('of a dealer reaches those who look after dealers; the visitor is answered in Italian', async () => {

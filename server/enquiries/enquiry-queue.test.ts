@@ -7,7 +7,7 @@ import type { Redis } from 'ioredis';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectRedis } from '../platform/redis/connect-redis.ts';
-import { aStoredEnquiry } from '../testing/a-stored-enquiry.ts';
+import { aStoredEnquiry, writtenContent } from '../testing/a-stored-enquiry.ts';
 import type { TestRedis } from '../testing/start-redis.ts';
 import { startRedis } from '../testing/start-redis.ts';
 import { defaultSchedule } from './delivery-schedule.ts';
@@ -118,6 +118,12 @@ describe.each(places)('enquiries in %s', (_name, prepare) => {
     expect(await other.find(enquiry.key)).toEqual(expect.objectContaining(enquiry));
     expect(await other.find('another key')).toBeNull();
     expect(await other.records()).toEqual([{ ...enquiry, state: 'waiting', attempts: 0, reason: null }]);
+  });
+
+  it('are read back with every field that the form may send, and those of a newer version of it', async () => {
+    const enquiry = aStoredEnquiry({ content: { ...writtenContent(), ...{ ofTomorrow: 'yes' } } });
+    await queue.add(enquiry);
+    expect((await queue.find(enquiry.key))?.content).toEqual(enquiry.content);
   });
 
   it('come once under one key, even at the same moment, and the first stays', async () => {

@@ -1,6 +1,5 @@
-import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
-import { enquiryKinds } from '@kitchen/shared/enquiry.ts';
-import { languageSchema } from '@kitchen/shared/languages.ts';
+import type { EnquiryContent, EnquiryKind } from '@kitchen/shared/enquiry.ts';
+import { enquiryContentSchema, enquiryKinds } from '@kitchen/shared/enquiry.ts';
 import { enquiryRetentionLimitDays } from '@kitchen/shared/limits.ts';
 import { z } from 'zod';
 import { tokenFaults } from './tokens.ts';
@@ -14,7 +13,33 @@ import { tokenFaults } from './tokens.ts';
 export const enquiryStates = ['waiting', 'delivered', 'failed', 'held'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** As it is stored. What a visitor wrote is read back without the form's bounds, which may be narrower by then. */
+/**
+ * The form's fields, read back without its bounds, which may be narrower by then; what only a newer version of the site
+ * knows is kept.
+ */
+const storedContentSchema = z.looseObject(
+  Object.fromEntries(
+    Object.entries(enquiryContentSchema.shape).map(([name, field]) => [name, withoutBounds(field)]),
+  ),
+) as unknown as z.ZodType<EnquiryContent>;
+
+function withoutBounds(field: z.core.$ZodType): z.ZodType {
+  const { def } = (field as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'optional':
+      return withoutBounds(def.innerType).optional();
+    case 'array':
+      return z.array(withoutBounds(def.element));
+    case 'enum':
+      return z.enum(def.entries);
+    case 'string':
+      return z.string();
+    default:
+      throw new Error(`Enquiries are not stored with fields of the type ${def.type} yet`);
+  }
+}
+
+/** As it is stored. */
 export const enquirySchema = z.object({
   /** Idempotency key of the submission. */
   key: z.string(),
@@ -29,21 +54,7 @@ export const enquirySchema = z.object({
   heldFor: z.string().nullable(),
   /** What is wrong with the form's token of one that is delivered nevertheless. */
   tokenFault: z.enum(tokenFaults).optional(),
-  content: z.object({
-    name: z.string(),
-    surname: z.string(),
-    company: z.string().optional(),
-    role: z.string().optional(),
-    email: z.string(),
-    phone: z.string().optional(),
-    message: z.string(),
-    language: languageSchema,
-    sku: z.string().optional(),
-    page: z.string().optional(),
-    shortlist: z.array(z.string()).optional(),
-    model: z.string().optional(),
-    serialNumber: z.string().optional(),
-  }),
+  content: storedContentSchema,
 });
 export type StoredEnquiry = z.infer<typeof enquirySchema>;
 

@@ -98,7 +98,6 @@ const sentences = ({ min, max }: { min?: number; max?: number } = {}): Record<En
   'too-short': `At least ${min} characters are expected.`,
   'too-long': `At most ${max} characters are expected.`,
   email: 'This is not a valid e-mail address.',
-  phone: 'Only digits, spaces and + ( ) - . / are expected.',
   characters: 'This must be one line, without control characters.',
   consent: 'Please agree to the privacy policy.',
   'not-valid': 'This is not valid.',

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { EnquiryContent } from '@kitchen/shared/enquiry.ts';
+import { enquiryContentSchema } from '@kitchen/shared/enquiry.ts';
 import { referenceFor } from '../enquiries/accept-enquiry.ts';
 import type { StoredEnquiry } from '../enquiries/enquiry-queue.ts';
 
@@ -22,4 +24,10 @@ export function aStoredEnquiry(fields: Partial<StoredEnquiry> = {}): StoredEnqui
     },
     ...fields,
   };
+}
+
+/** Something in every field that the form may send, of which most are texts; longer than the form lets through. */
+export function writtenContent(): EnquiryContent {
+  const texts = Object.keys(enquiryContentSchema.shape).map((name) => [name, `${name} `.repeat(20).trim()]);
+  return { ...Object.fromEntries(texts), language: 'it', shortlist: ['one code', 'another code'] };
 }

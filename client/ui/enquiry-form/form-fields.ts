@@ -1,24 +1,12 @@
 import type { EnquiryFault } from '@kitchen/shared/enquiry.ts';
-import { enquirySchema, faultsOf } from '@kitchen/shared/enquiry.ts';
-import * as z from 'zod/mini';
+import { faultsOf, filledSchema, formFields } from '@kitchen/shared/enquiry.ts';
+import type * as z from 'zod/mini';
+
+export type FormField = (typeof formFields)[number];
+export type TypedField = Exclude<FormField, 'consent'>;
 
 /** Fields to type into, in the order of the form. */
-export const typedFields = [
-  'name',
-  'surname',
-  'company',
-  'role',
-  'email',
-  'phone',
-  'model',
-  'serialNumber',
-  'message',
-] as const;
-export type TypedField = (typeof typedFields)[number];
-
-/** Fields in which a fault may be shown. */
-export const formFields = [...typedFields, 'consent'] as const;
-export type FormField = (typeof formFields)[number];
+export const typedFields = formFields.filter((field): field is TypedField => field !== 'consent');
 
 export type Typed = Record<TypedField, string>;
 export type FormFaults = Partial<Record<FormField, EnquiryFault>>;
@@ -51,23 +39,10 @@ export function readForm(form: HTMLFormElement): FormContent {
   };
 }
 
-const typedSchema = z.pick(enquirySchema, {
-  name: true,
-  surname: true,
-  company: true,
-  role: true,
-  email: true,
-  phone: true,
-  model: true,
-  serialNumber: true,
-  message: true,
-  consent: true,
-});
-
-export type Filled = z.infer<typeof typedSchema>;
+export type Filled = z.infer<typeof filledSchema>;
 
 /** What a visitor filled in, tidied, or what is wrong with it. */
 export function checkForm({ typed, consent }: FormContent): { filled: Filled } | { faults: FormFaults } {
-  const { success, data, error } = typedSchema.safeParse({ ...typed, consent });
+  const { success, data, error } = filledSchema.safeParse({ ...typed, consent });
   return success ? { filled: data } : { faults: faultsOf(error.issues) as FormFaults };
 }

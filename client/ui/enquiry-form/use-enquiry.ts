@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
-import { enquirySchema } from '@kitchen/shared/enquiry.ts';
+import { enquirySchema, formFields } from '@kitchen/shared/enquiry.ts';
 import { pageAddress } from '@kitchen/shared/page-query.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { FormEvent, RefObject } from 'react';
@@ -11,7 +11,7 @@ import { cameFrom } from './came-from.ts';
 import type { SavedSubmission } from './enquiry-draft.ts';
 import { clearDraft, readDraft, writeDraft } from './enquiry-draft.ts';
 import type { Filled, FormFaults } from './form-fields.ts';
-import { checkForm, fieldId, formFields, readForm, typedFields } from './form-fields.ts';
+import { checkForm, fieldId, readForm, typedFields } from './form-fields.ts';
 import type { Receipt } from './open-forms.ts';
 import { finishAfterLeaving, openForm } from './open-forms.ts';
 import type { Failure } from './send-enquiry.ts';

@@ -116,9 +116,9 @@ describe.each([
     const rows = await run('export', '--since', '2020-01-01');
     expect(rows.split('\r\n')).toHaveLength(6);
     const names =
-      'reference,kind,state,received,name,surname,company,role,email,phone,message,language,sku,page,shortlist,model,serialNumber';
+      'reference,kind,state,received,name,surname,company,role,email,phone,model,serialNumber,message,language,sku,shortlist,page';
     expect(rows.split('\r\n')[0]).toBe(`\ufeff"${names.replaceAll(',', '","')}"`);
-    expect(rows).toContain('"anna@visitors.example","\'+39 02","\'=HYPERLINK(""x"")\nsecond line');
+    expect(rows).toContain('"anna@visitors.example","\'+39 02","","","\'=HYPERLINK(""x"")\nsecond line');
     expect((await run('export', '--since', '2999-01-01')).split('\r\n')).toHaveLength(2);
     await expect(run('export', '--since', 'yesterday')).rejects.toThrow('a date such as');
   });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import type { EnquiryContent } from '@kitchen/shared/enquiry.ts';
+import { enquiryContentSchema } from '@kitchen/shared/enquiry.ts';
 import type { EnquiryQueue, EnquiryRecord } from '../../enquiries/enquiries.ts';
-import { enquirySchema } from '../../enquiries/enquiries.ts';
 import { csvLine } from '../../lib/csv-line.ts';
 import { OperatorError } from '../end-with-message.ts';
 
@@ -109,7 +110,7 @@ async function sendAgain(
 function exportSince(records: readonly EnquiryRecord[], date: string, print: Print): void {
   const since = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
   if (Number.isNaN(since)) throw new OperatorError('--since expects a date such as 2026-11-21');
-  const fields = Object.keys(enquirySchema.shape.content.shape) as (keyof EnquiryRecord['content'])[];
+  const fields = Object.keys(enquiryContentSchema.shape) as (keyof EnquiryContent)[];
   print(byteOrderMark + csvLine(['reference', 'kind', 'state', 'received', ...fields]));
   for (const { reference, kind, state, receivedAt, content } of records) {
     if (receivedAt < since) continue;

@@ -47,7 +47,6 @@ export const texts = {
       'too-short': 'Write a little more: at least {{min}} characters.',
       'too-long': 'This is too long: at most {{max}} characters.',
       email: 'Enter a valid e-mail address, such as name@example.com.',
-      phone: 'Use only digits, spaces and the signs + ( ) - . /',
       characters: 'Enter this on one line, without control characters.',
       consent: 'Please agree to the privacy policy.',
       'not-valid': 'Please check what you entered here.',

@@ -50,7 +50,6 @@ export const texts: Translated<typeof source> = {
       'too-short': 'Scrivi qualcosa in più: almeno {{min}} caratteri.',
       'too-long': 'È troppo lungo: al massimo {{max}} caratteri.',
       email: 'Inserisci un indirizzo e-mail valido, ad esempio nome@dominio.it.',
-      phone: 'Usa solo cifre, spazi e i segni + ( ) - . /',
       characters: 'Scrivi tutto su una riga, senza caratteri di controllo.',
       consent: 'Per favore accetta l’informativa sulla privacy.',
       'not-valid': 'Controlla quello che hai inserito qui.',
