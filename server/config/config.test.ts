@@ -226,6 +226,12 @@ describe('readConfig', () => {
     ['BRAND_NAME', { BRAND_NAME: '  ' }, 'BRAND_NAME: expected a text'],
     ['STORE_KEY', { ...aStore, STORE_KEY: ' ' }, 'STORE_KEY: expected a text'],
     ['DATA_DIR', { DATA_DIR: '\t' }, 'DATA_DIR: expected a text'],
+    [
+      'LOGIN_DEFAULT_ROLE',
+      { LOGIN_DEFAULT_ROLE: 'admin' },
+      'LOGIN_DEFAULT_ROLE: expected partner or service',
+    ],
+    ['LOGIN_DEFAULT_ROLE', { ...aStore, LOGIN_DEFAULT_ROLE: 'partner' }, 'LOGIN_DEFAULT_ROLE: has no effect'],
     ['METRICS_PORT', { METRICS_PORT: '3000' }, 'METRICS_PORT: expected another port than PORT'],
     ['METRICS_PORT', { PORT: '9464' }, 'METRICS_PORT: expected another port than PORT'],
     ['STORE_URL', { ...aStore, STORE_URL: 'https://me:pw@a.example' }, 'STORE_URL: expected an address'],

@@ -82,6 +82,7 @@ function findConflicts(set: Record<string, string | undefined>): string[] {
       isOfInternet(set.SMTP_URL ?? '') && namesNobody(set[name] ?? ''),
       `${name}: expected addresses that exist, since SMTP_URL is a real mail server: none of .example`,
     ]),
+    [set.LOGIN_DEFAULT_ROLE && !set.LOGIN_URL, 'LOGIN_DEFAULT_ROLE: has no effect without LOGIN_URL'],
     [set.CDN_PURGE_TOKEN && !set.CDN_PURGE_URL, 'CDN_PURGE_TOKEN: has no effect without CDN_PURGE_URL'],
     // The site would have it, and the metrics would be nowhere.
     [ports && ports.PORT === ports.METRICS_PORT, 'METRICS_PORT: expected another port than PORT'],
@@ -173,6 +174,8 @@ function toConfig(values: z.output<typeof environmentSchema>) {
       : null,
     /** Where user names and passwords are checked; null: nobody can log in. */
     loginUrl: values.LOGIN_URL ?? null,
+    /** What those are of whom the login states no roles; null: they find nothing to read. */
+    loginDefaultRole: values.LOGIN_DEFAULT_ROLE ?? null,
     /** Where an account is asked for; null stands for the contact page. */
     registrationUrl: values.REGISTRATION_URL ?? null,
     /** Folder with the documents of the reserved area; null where there are none, or the demo's own. */

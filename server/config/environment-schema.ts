@@ -3,6 +3,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { enquiryRetentionDays, enquiryRetentionLimitDays } from '@kitchen/shared/limits.ts';
+import { roles } from '@kitchen/shared/session.ts';
 import { z } from 'zod';
 
 /** What the variables of the environment may hold; every error says what is expected, never what is there. */
@@ -222,6 +223,7 @@ export const environmentSchema = z.object({
   ACKNOWLEDGE_ENQUIRIES: trueOrFalse.default(true),
   ENQUIRY_RETENTION_DAYS: wholeNumber(1, enquiryRetentionLimitDays).default(enquiryRetentionDays),
   LOGIN_URL: url.optional(),
+  LOGIN_DEFAULT_ROLE: z.enum(roles, { error: roles.join(' or ') }).optional(),
   REGISTRATION_URL: url.optional(),
   RESERVED_DOCUMENTS_DIR: oneLine.optional(),
   PARTNER_FEED_KEYS: partnerKeys.default([]),

@@ -24,12 +24,14 @@ const environment = {
 let login: ScriptedServer;
 let site: TestSite;
 beforeAll(async () => {
-  // The user name is the role.
+  // The user name is the role, and that of a customer is not said.
   login = await startScriptedServer(async (request, response) => {
     const { username } = JSON.parse(await text(request)) as { username: string };
     response.writeHead(200, { 'content-type': 'application/json' });
     const account = { user_email: `${username}@example.com`, user_display_name: username };
-    response.end(JSON.stringify({ token: 'token', ...account, roles: [username] }));
+    response.end(
+      JSON.stringify({ token: 'token', ...account, ...(username !== 'customer' && { roles: [username] }) }),
+    );
   });
   site = await startTestSite({ environment: { ...environment, LOGIN_URL: login.url } });
 });
@@ -246,10 +248,14 @@ describe('who may copy the catalogue', () => {
     await ask(partnerFeedPaths.json, { authorization: 'Bearer undefined' }, other).expect(401);
   });
 
-  it('is a partner who is logged in, and no service team', async () => {
+  it('is a partner who is logged in, no service team, and nobody without a role', async () => {
     const { headers } = await ask(partnerFeedPaths.csv, { cookie: await cookieOf('partner') }).expect(200);
     expect(headers['cache-control']).toBe('private, no-store');
-    await ask(partnerFeedPaths.csv, { cookie: await cookieOf('service') }).expect(404);
+    for (const other of ['service', 'editor', 'customer']) {
+      const cookie = await cookieOf(other);
+      for (const path of [partnerFeedPaths.csv, partnerFeedPaths.json])
+        await ask(path, { cookie }).expect(404);
+    }
   });
 
   it('is led to the login where a session has ended', async () => {

@@ -28,7 +28,10 @@ export { createLoginMetrics } from './sessions/log-in.ts';
 const loginTimeoutMs = 10_000;
 
 export interface ReservedAreaOptions {
-  config: Pick<Config, 'loginUrl' | 'publicUrl' | 'dataDir' | 'reservedDocumentsDir' | 'defaultLanguage'>;
+  config: Pick<
+    Config,
+    'loginUrl' | 'loginDefaultRole' | 'publicUrl' | 'dataDir' | 'reservedDocumentsDir' | 'defaultLanguage'
+  >;
   secret: string;
   /** What the processes of the site share; null where there is one. */
   redis: SharedRedis | null;
@@ -50,8 +53,8 @@ interface ReservedAreaRouteOptions {
 /** Builds the reserved area. Throws a `ConfigError` where the list of documents is wrong. */
 export async function createReservedArea(options: ReservedAreaOptions) {
   const { config, secret, redis, metrics, logger, now } = options;
-  const { publicUrl, loginUrl, dataDir, defaultLanguage } = config;
-  const { wait, ...times } = options.times ?? { loginTimeoutMs, wait: pause };
+  const { publicUrl, loginUrl, loginDefaultRole: defaultRole, dataDir, defaultLanguage } = config;
+  const { wait, loginTimeoutMs: timeoutMs } = options.times ?? { loginTimeoutMs, wait: pause };
   const documents = await openDocuments(config.reservedDocumentsDir, logger);
   const store = redis
     ? createRedisSessionStore(redis, now)
@@ -64,7 +67,7 @@ export async function createReservedArea(options: ReservedAreaOptions) {
       ? null
       : createLogIn({
           secret,
-          ask: (credentials) => askLogin(credentials, loginUrl, times.loginTimeoutMs),
+          ask: (credentials) => askLogin(credentials, { url: loginUrl, defaultRole, timeoutMs }),
           attempts: createLoginAttempts({ redis: redis?.commands ?? null, wait }),
           createCookie,
           sessions,

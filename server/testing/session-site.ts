@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Role } from '@kitchen/shared/session.ts';
 import { sessionApiPath } from '@kitchen/shared/session.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import Fastify, { LogController } from 'fastify';
@@ -55,6 +56,8 @@ export interface SessionSiteOptions {
   trustProxy?: string;
   /** False: this site has no login. */
   hasLogin?: boolean;
+  /** What LOGIN_DEFAULT_ROLE says. */
+  defaultRole?: Role;
   /** Shared by several sites, say. */
   clock?: { now: number };
 }
@@ -91,10 +94,11 @@ export async function startSessionSite(options: SessionSiteOptions = {}) {
   }
   const redis = options.redisUrl ? await openSharedRedis(options.redisUrl, logger) : null;
   parts.defer(() => redis?.close());
-  const { publicUrl = sessionSiteUrl, trustProxy = false, hasLogin = true } = options;
+  const { publicUrl = sessionSiteUrl, trustProxy = false, hasLogin = true, defaultRole = null } = options;
   const reservedArea = await createReservedArea({
     config: {
       loginUrl: hasLogin ? login.url : null,
+      loginDefaultRole: defaultRole,
       publicUrl,
       dataDir,
       reservedDocumentsDir: null,

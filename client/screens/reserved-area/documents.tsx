@@ -1,4 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import type { Role } from '@kitchen/shared/session.ts';
 import { useTranslation } from 'react-i18next';
 import { useDocuments } from '../../api/use-documents.ts';
 import { styled } from '../../theme/styled.ts';
@@ -9,11 +10,17 @@ import { DocumentBrowser } from './document-browser.tsx';
 import { DocumentSkeleton } from './document-skeleton.tsx';
 
 /** The documents of who is logged in, or why there are none to see. */
-export function Documents() {
+export function Documents({ roles }: { roles: readonly Role[] }) {
+  return <Place>{roles.length > 0 ? <Content /> : <WithoutRole />}</Place>;
+}
+
+/** Somebody whom the login knows and who is neither a partner nor a service team, as far as it says. */
+function WithoutRole() {
+  const { t } = useTranslation('reserved-area');
   return (
-    <Place>
-      <Content />
-    </Place>
+    <StateMessage title={t('member.withoutRole.title')} message={t('member.withoutRole.text')}>
+      <SiteButton to={paths.contactsAbout('registration')}>{t('member.help.action')}</SiteButton>
+    </StateMessage>
   );
 }
 

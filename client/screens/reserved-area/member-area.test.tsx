@@ -137,6 +137,21 @@ describe('the reserved area, for who is logged in', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['en', '', 'No documents for your account yet', 'Write to us'],
+    ['it', '?lng=it', 'Ancora nessun documento per il tuo account', 'Scrivici'],
+  ] as const)('says to who has no role how to get documents (%s)', async (language, query, title, action) => {
+    mockSession(() => ({ ...session, user: { ...session.user, roles: [] } }));
+    const ask = vi.fn(() => ({ items: [] }));
+    mockDocuments(ask);
+    await renderScreen(`/reserved-area${query}`, { language });
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+    // One way to ask, which leads to the form for accounts.
+    const link = main().getByRole('link', { name: action });
+    expect(link.getAttribute('href')).toMatch(/^\/contacts\?subject=registration/);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
   it('says where there are no documents', async () => {
     mockSession(() => session);
     mockDocuments(() => ({ items: [] }));

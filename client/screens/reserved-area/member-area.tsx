@@ -15,14 +15,16 @@ export function MemberArea({ user, onLogout }: { user: User; onLogout: () => voi
     <>
       <MemberPage>
         <MemberHead user={user} onLogout={onLogout} />
-        <Documents />
+        <Documents roles={user.roles} />
         {user.roles.includes('partner') && <CatalogueData />}
       </MemberPage>
-      <CallBand title={t('member.help.title')} text={t('member.help.text')}>
-        <SiteButton to={paths.contactsAbout('service')} color="onDark">
-          {t('member.help.action')}
-        </SiteButton>
-      </CallBand>
+      {user.roles.length > 0 && (
+        <CallBand title={t('member.help.title')} text={t('member.help.text')}>
+          <SiteButton to={paths.contactsAbout('service')} color="onDark">
+            {t('member.help.action')}
+          </SiteButton>
+        </CallBand>
+      )}
     </>
   );
 }

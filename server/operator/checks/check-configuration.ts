@@ -5,7 +5,7 @@ import { checkStore } from '../../store/store.ts';
 import { checkAddress } from './check-address.ts';
 import { checkCompany } from './check-company.ts';
 import { checkFolders } from './check-folders.ts';
-import { checkLogin } from './check-login.ts';
+import { checkDefaultRole, checkLogin } from './check-login.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPort } from './check-ports.ts';
 import { checkRedis } from './check-redis.ts';
@@ -29,6 +29,7 @@ export async function checkConfiguration(config: Config, now = Date.now): Promis
     store && checkStore({ store, mediaHosts: config.mediaHosts }, now),
     mail && checkMail(mail),
     loginUrl && checkLogin(loginUrl),
+    loginUrl && checkDefaultRole(config.loginDefaultRole),
     !isDemo && !loginUrl && works('login', 'LOGIN_URL is not set: nobody can log in.'),
     redisUrl ? checkRedis(redisUrl) : works('Redis', 'REDIS_URL is not set: one process runs the site.'),
   ];

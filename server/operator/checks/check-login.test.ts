@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
+import { roles } from '@kitchen/shared/session.ts';
 import { expect, test } from 'vitest';
 import { freePort } from '../../testing/free-port.ts';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
-import { checkLogin } from './check-login.ts';
+import { checkDefaultRole, checkLogin } from './check-login.ts';
 
 const json = { 'content-type': 'application/json' };
 const html = { 'content-type': 'text/html' };
@@ -42,4 +43,18 @@ test('a login that answers in an encoding that nobody asked for is a fault', asy
     says: expect.stringContaining('compressed in a way that was not asked for'),
     advice: expect.stringContaining('Accept-Encoding'),
   });
+});
+
+test('it is said what a login without roles opens, and warned of where that is everything of a role', () => {
+  expect(checkDefaultRole(null)).toMatchObject({
+    outcome: 'works',
+    says: expect.stringContaining('finds nothing to read'),
+  });
+  for (const role of roles) {
+    expect(checkDefaultRole(role)).toMatchObject({
+      what: 'LOGIN_DEFAULT_ROLE',
+      outcome: 'warning',
+      says: expect.stringMatching(new RegExp(`^Everyone whom the login accepts.* role ${role},`)),
+    });
+  }
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Role } from '@kitchen/shared/session.ts';
 import type { Finding } from '../../lib/finding.ts';
-import { fault, works } from '../../lib/finding.ts';
+import { fault, warning, works } from '../../lib/finding.ts';
 import { splitAdvice } from '../../lib/split-advice.ts';
 import { outboundFetch } from '../../platform/outbound/outbound-fetch.ts';
 import { encodingRefused } from '../../platform/outbound/refuse-encodings.ts';
@@ -29,6 +30,22 @@ export async function checkLogin(loginUrl: string): Promise<Finding> {
   } catch (error) {
     return fault(what, ...splitAdvice(`${host} ${explainFailure(error as Error)}`));
   }
+}
+
+/** What the login opens for those of whom it states no roles, as WordPress' JWT login does by itself. */
+export function checkDefaultRole(role: Role | null): Finding {
+  if (role === null) {
+    return works(
+      what,
+      'Whoever it accepts without stating a role (partner or service) is logged in and finds nothing to read.',
+    );
+  }
+  const opened = { partner: 'price lists and the catalogue as data included', service: 'bulletins included' };
+  return warning(
+    'LOGIN_DEFAULT_ROLE',
+    `Everyone whom the login accepts, and of whom it states no roles, reads what is for the role ${role}, ${opened[role]}.`,
+    'Leave it empty where customers of a shop have accounts there too, and let the login state roles.',
+  );
 }
 
 function explainFailure({ name, cause }: Error): string {

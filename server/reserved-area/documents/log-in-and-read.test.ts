@@ -33,7 +33,7 @@ beforeAll(async () => {
     join(folder, 'documents.json'),
     JSON.stringify([entry('for-partners', ['partner']), entry('for-service', ['service'])]),
   );
-  // Whoever comes is what their name says.
+  // Whoever comes is what their name says, and of customers it says nothing.
   login = await startScriptedServer(async (request, response) => {
     const { username } = (await json(request)) as { username: string };
     response.setHeader('content-type', 'application/json');
@@ -42,7 +42,7 @@ beforeAll(async () => {
         token: 'a.b.c',
         user_email: 'a@b.example',
         user_display_name: 'Anna',
-        roles: [username],
+        ...(username !== 'customer' && { roles: [username] }),
       }),
     );
   });
@@ -54,8 +54,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function cookieOf(username: string): Promise<string> {
-  const answer = await site.app.inject({
+async function cookieOf(username: string, where = site): Promise<string> {
+  const answer = await where.app.inject({
     method: 'POST',
     url: sessionApiPath,
     payload: { username, password: 'x' },
@@ -84,6 +84,33 @@ describe('the reserved area', () => {
       await site.app.inject({ method: 'DELETE', url: sessionApiPath, headers: { cookie } });
       for (const url of [documentsApiPath, documentPath(mine)]) expect((await ask(url)).statusCode).toBe(401);
     }
+  });
+
+  it.each(['customer', 'editor'])('lets a %s in, and gives them nothing to read', async (username) => {
+    const cookie = await cookieOf(username);
+    const ask = (url: string) => site.app.inject({ url, headers: { cookie } });
+    expect((await ask(sessionApiPath)).json()).toMatchObject({ user: { roles: [] } });
+    expect((await ask(documentsApiPath)).json()).toEqual({ items: [] });
+    for (const id of ['for-partners', 'for-service']) {
+      expect((await ask(documentPath(id))).statusCode).toBe(404);
+    }
+  });
+
+  it('gives those without roles what LOGIN_DEFAULT_ROLE says, and nothing to those of other roles', async () => {
+    const environment = {
+      LOGIN_URL: login.url,
+      RESERVED_DOCUMENTS_DIR: folder,
+      LOGIN_DEFAULT_ROLE: 'service',
+    };
+    await using own = await startTestSite({ environment });
+    const read = async (username: string) => {
+      const headers = { cookie: await cookieOf(username, own) };
+      const { items } = reservedDocumentsSchema.parse(
+        (await own.app.inject({ url: documentsApiPath, headers })).json(),
+      );
+      return items.map(({ id }) => id);
+    };
+    expect([await read('customer'), await read('editor')]).toEqual([['for-service'], []]);
   });
 
   it.each([

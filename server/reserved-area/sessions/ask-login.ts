@@ -1,4 +1,4 @@
-import type { Credentials, Role } from '@kitchen/shared/session.ts';
+import type { Credentials, Role, User } from '@kitchen/shared/session.ts';
 import { roles } from '@kitchen/shared/session.ts';
 import { z } from 'zod';
 import { parseJson } from '../../lib/parse-json.ts';
@@ -6,11 +6,10 @@ import type { OutboundFailureKind } from '../../platform/outbound/classify-failu
 import { classifyFailure } from '../../platform/outbound/classify-failure.ts';
 import { outboundFetch } from '../../platform/outbound/outbound-fetch.ts';
 import { readText } from '../../platform/outbound/read-body.ts';
-import type { Account } from './sessions.ts';
 
 /** What the login behind this site said; `why` is a word for the log, never a text of its. */
 export type LoginAnswer =
-  | { outcome: 'accepted'; account: Account }
+  | { outcome: 'accepted'; user: User }
   | { outcome: 'refused' }
   | { outcome: 'unreachable'; why: string }
   | { outcome: 'nonsense'; why: string };
@@ -29,17 +28,25 @@ const rolesSchema = z.union([z.array(z.string()), z.record(z.string(), z.string(
 
 /** What WordPress' JWT login answers, with `roles` where the site adds them. */
 const answerSchema = z.object({
+  // Nobody uses it, but an answer without one is not that of a login.
   token: z.string().min(1),
   user_email: z.string().trim().min(1).max(254),
   user_display_name: z.string().trim().max(200),
   roles: rolesSchema.nullish(),
 });
 
-/** Asks the login behind this site whether a password is right, within `timeoutMs` all told. */
+export interface Login {
+  url: string;
+  /** What somebody is of whom it states no roles; null: nothing. */
+  defaultRole: Role | null;
+  /** Limit of one question, all told. */
+  timeoutMs: number;
+}
+
+/** Asks the login behind this site whether a password is right. */
 export async function askLogin(
   credentials: Credentials,
-  url: string,
-  timeoutMs: number,
+  { url, defaultRole, timeoutMs }: Login,
 ): Promise<LoginAnswer> {
   try {
     const response = await outboundFetch(url, {
@@ -50,7 +57,7 @@ export async function askLogin(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (response.ok) return readAccount(await readText(response, mostAnswerBytes));
+    if (response.ok) return readAccount(await readText(response, mostAnswerBytes), defaultRole);
     await response.body?.cancel();
     return readStatus(response.status);
   } catch (error) {
@@ -65,19 +72,19 @@ function readStatus(status: number): LoginAnswer {
   return { outcome: isAway ? 'unreachable' : 'nonsense', why: `status ${status}` };
 }
 
-function readAccount(body: string): LoginAnswer {
+function readAccount(body: string, defaultRole: Role | null): LoginAnswer {
   const answer = parseJson(body);
   if (answer === undefined) return { outcome: 'nonsense', why: 'no JSON' };
   const { data } = answerSchema.safeParse(answer);
   if (!data) return { outcome: 'nonsense', why: 'another shape' };
-  const { token, user_email: email, user_display_name: name } = data;
-  const user = { name: name || email, email, roles: readRoles(data.roles) };
-  return { outcome: 'accepted', account: { user, token } };
+  const { user_email: email, user_display_name: name } = data;
+  // What lets every customer of a shop in, and says nothing of them, opens nothing unless the operator says so.
+  const found = data.roles ? readRoles(data.roles) : defaultRole ? [defaultRole] : [];
+  return { outcome: 'accepted', user: { name: name || email, email, roles: found } };
 }
 
-/** A login that says nothing of roles knows partners only; one that names others gives nothing to read. */
-function readRoles(given: z.infer<typeof rolesSchema> | null | undefined): Role[] {
-  if (!given) return ['partner'];
+/** A login that names other roles only gives nothing to read. */
+function readRoles(given: z.infer<typeof rolesSchema>): Role[] {
   const named = new Set(Object.values(given).map((role) => role.trim().toLowerCase()));
   return roles.filter((role) => named.has(role));
 }

@@ -103,7 +103,7 @@ export function createLogIn(options: LogInOptions): LogIn {
       const { outcome } = answer;
       await admission.recordResult(outcome === 'accepted' || outcome === 'refused' ? outcome : 'unanswered');
       if (outcome !== 'accepted') return answer;
-      const session = await sessions.begin(request, reply, answer.account);
+      const session = await sessions.begin(request, reply, answer.user);
       const id = device ?? randomBytes(12).toString('base64url');
       await devices.set(request, reply, { id, name }, now() + deviceKnownForMs);
       return { outcome, session };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import pino from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
 import { createEncryptedCookies } from './encrypted-cookies.ts';
 import { createSessions } from './sessions.ts';
 import { createSqliteSessionStore } from './sqlite-session-store.ts';
@@ -13,23 +14,27 @@ const hourMs = 60 * 60_000;
 const request = { headers: {}, protocol: 'https', hostname: 'www.calidora.example' } as FastifyRequest;
 const reply = { header: () => reply } as unknown as FastifyReply;
 
+const cookieOptions = {
+  secret: 'the secret of a site that runs in tests',
+  publicUrl: null,
+  warn: () => undefined,
+};
+
 async function someSessions() {
   const folder = await mkdtemp(join(tmpdir(), 'sessions-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const time = { now: Date.UTC(2026, 10, 21, 9) };
   const now = () => time.now;
-  const secret = 'the secret of a site that runs in tests';
   const store = createSqliteSessionStore(join(folder, 'sessions.sqlite'), now);
   const sessions = createSessions({
-    secret,
+    secret: cookieOptions.secret,
     store,
-    createCookie: createEncryptedCookies({ secret, publicUrl: null, warn: () => undefined, now }),
+    createCookie: createEncryptedCookies({ ...cookieOptions, now }),
     logger: pino({ level: 'silent' }),
     now,
   });
-  const visit = (email: string) =>
-    sessions.begin(request, reply, { user: { name: 'Anna', email, roles: [] }, token: 'token' });
-  return { time, store, visit };
+  const visit = (email: string) => sessions.begin(request, reply, { name: 'Anna', email, roles: [] });
+  return { time, store, sessions, visit };
 }
 
 it('begins a session also where the visit before it cannot be read or noted', async () => {
@@ -61,4 +66,31 @@ it('tells when the visit before began, for each user, and counts a day’s login
   expect(other.previousVisitAt).toBeNull();
   expect(other.userId).not.toBe(first.userId);
   expect(first.userId).toMatch(/^[\w-]{43}$/);
+});
+
+it('goes on with a session whose cookie an older version made with the login’s token, which the next cookie lacks', async () => {
+  const { time, sessions } = await someSessions();
+  const content = z.looseObject({ token: z.string().optional() });
+  const cookie = createEncryptedCookies({ ...cookieOptions, now: () => time.now })('session', content);
+  const answers: string[] = [];
+  const answer = { header: (_name: string, line: string) => answers.push(line) } as unknown as FastifyReply;
+  const asking = () =>
+    ({ ...request, headers: { cookie: answers.at(-1)?.split(';')[0] } }) as unknown as FastifyRequest;
+  const old = {
+    id: 'of-an-older-version',
+    name: 'Anna',
+    email: 'anna@partners.example',
+    roles: ['partner'],
+    userId: 'anna',
+    previousVisitAt: null,
+    token: 'the token of the login',
+    since: time.now,
+    renewedAt: time.now,
+  };
+  await cookie.set(request, answer, old, time.now + hourMs);
+  time.now += 60_000;
+  expect(await sessions.read(asking(), answer)).toMatchObject({ user: { name: 'Anna', roles: ['partner'] } });
+  expect(answers).toHaveLength(2);
+  const { token: _token, ...rest } = old;
+  expect(await cookie.read(asking())).toEqual({ ...rest, renewedAt: time.now, exp: expect.any(Number) });
 });

@@ -25,13 +25,6 @@ export interface SessionUser {
   endsInS: number;
 }
 
-/** What the login behind this site says of somebody. */
-export interface Account {
-  user: User;
-  /** What that login knows them by; it stays in the encrypted cookie. */
-  token: string;
-}
-
 export type Sessions = ReturnType<typeof createSessions>;
 
 export interface SessionsOptions {
@@ -49,8 +42,6 @@ const contentSchema = z.object({
   roles: z.array(roleSchema),
   userId: z.string(),
   previousVisitAt: z.number().nullable(),
-  /** Null where it would not have found room. */
-  token: z.string().nullable(),
   since: z.number(),
   renewedAt: z.number(),
 });
@@ -79,10 +70,7 @@ export function createSessions({ secret, store, createCookie, logger, now }: Ses
 
   async function give(request: FastifyRequest, reply: FastifyReply, content: Content): Promise<SessionUser> {
     const renewed = { ...content, renewedAt: now() };
-    const until = idleEndOf(renewed);
-    if (await cookie.set(request, reply, renewed, until)) return present(renewed);
-    logger.warn('The token of the login is too long for a cookie: the session goes on without it');
-    if (!(await cookie.set(request, reply, { ...renewed, token: null }, until))) {
+    if (!(await cookie.set(request, reply, renewed, idleEndOf(renewed)))) {
       throw new Error('A session is too long for a cookie');
     }
     return present(renewed);
@@ -105,11 +93,7 @@ export function createSessions({ secret, store, createCookie, logger, now }: Ses
         : present(content);
     },
     /** Begins a session of its own, and ends the one that the browser had. */
-    async begin(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      { user, token }: Account,
-    ): Promise<SessionUser> {
+    async begin(request: FastifyRequest, reply: FastifyReply, user: User): Promise<SessionUser> {
       const old = await find(request);
       if (old) await store.end(old.id, endOf(old));
       const userId = createHmac('sha256', userKey).update(user.email.toLowerCase()).digest('base64url');
@@ -122,7 +106,6 @@ export function createSessions({ secret, store, createCookie, logger, now }: Ses
           logger.warn({ err: error }, 'The visit of a login cannot be noted');
           return null;
         }),
-        token,
         since: now(),
         renewedAt: now(),
       };

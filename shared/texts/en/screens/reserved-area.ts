@@ -53,6 +53,10 @@ export const texts = {
       title: 'Nothing here yet',
       text: 'As soon as there are documents for your account, they appear here.',
     },
+    withoutRole: {
+      title: 'No documents for your account yet',
+      text: 'Documents are for partners and service teams, and your account is not marked as either. If you are one, ask us for access.',
+    },
     nothingFound: {
       title: 'No document found',
       text: 'No document matches “{{query}}”.',

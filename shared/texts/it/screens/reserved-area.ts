@@ -55,6 +55,10 @@ export const texts: Translated<typeof source> = {
       title: 'Per ora non c’è nulla',
       text: 'Appena ci saranno documenti per il tuo account, li troverai qui.',
     },
+    withoutRole: {
+      title: 'Ancora nessun documento per il tuo account',
+      text: 'I documenti sono riservati ai partner e ai centri assistenza, e il tuo account non risulta tra loro. Se lavori con noi, chiedici l’accesso.',
+    },
     nothingFound: {
       title: 'Nessun documento trovato',
       text: 'Nessun documento corrisponde a «{{query}}».',
