@@ -9,7 +9,8 @@ import { problemTypeUri } from './problem.ts';
 
 /**
  * `GET` who is logged in (200, `sessionSchema`), `POST` to log in (the same, with the cookie), `DELETE` to
- * log out (204, also when nobody was logged in). None of them is ever cached. Problems by `type`:
+ * log out (204, also when nobody was logged in; 202, `logoutSchema`, where that cannot be written for other processes
+ * of the site yet). None of them is ever cached. Problems by `type`:
  * - `login-required` (401, `GET`): nobody is logged in, or not any more.
  * - `login-refused` (401, `POST`): wrong user name or password; it is not said which.
  * - `too-many-requests` (429, with Retry-After in seconds): too many attempts.
@@ -44,6 +45,12 @@ export type User = z.infer<typeof userSchema>;
 /** 200 of `GET` and `POST`; `endsInS` are the seconds after which the session is over if it is not used. */
 export const sessionSchema = z.object({ user: userSchema, endsInS: z.number() });
 export type Session = z.infer<typeof sessionSchema>;
+
+/**
+ * 202 of `DELETE`: the browser has no cookie any more, and the process that answered takes none of the session. A copy of
+ * the cookie may be good for others until they hear of it, or for half an hour after its last use.
+ */
+export const logoutSchema = z.object({ endedEverywhere: z.literal(false) });
 
 const loginProblemTypes: readonly LoginProblemType[] = [
   'login-required',

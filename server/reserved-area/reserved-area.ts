@@ -15,6 +15,7 @@ import { createLogIn } from './sessions/log-in.ts';
 import { createLoginAttempts } from './sessions/login-attempts.ts';
 import { createRedisSessionStore } from './sessions/redis-session-store.ts';
 import { sessionRoutes } from './sessions/routes.ts';
+import type { SessionStore } from './sessions/session-store.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createSqliteSessionStore } from './sessions/sqlite-session-store.ts';
 
@@ -23,6 +24,8 @@ export const sessionsFile = 'sessions.sqlite';
 
 export { readManifest } from './documents/manifest.ts';
 export { createLoginMetrics } from './sessions/log-in.ts';
+export { longestSessionMs } from './sessions/session-store.ts';
+export { userIdOf } from './sessions/sessions.ts';
 
 /** Time limit of one question to the login. */
 const loginTimeoutMs = 10_000;
@@ -50,15 +53,24 @@ interface ReservedAreaRouteOptions {
   isOwnOrigin(origin: string, request: FastifyRequest): boolean;
 }
 
+/** What the site remembers of sessions: in the Redis that its processes share, else in the data folder. */
+export function openSessionStore(
+  dataDir: string,
+  redis: SharedRedis | null,
+  now: () => number,
+): SessionStore {
+  return redis
+    ? createRedisSessionStore(redis, now)
+    : createSqliteSessionStore(join(dataDir, sessionsFile), now);
+}
+
 /** Builds the reserved area. Throws a `ConfigError` where the list of documents is wrong. */
 export async function createReservedArea(options: ReservedAreaOptions) {
   const { config, secret, redis, metrics, logger, now } = options;
   const { publicUrl, loginUrl, loginDefaultRole: defaultRole, dataDir, defaultLanguage } = config;
   const { wait, loginTimeoutMs: timeoutMs } = options.times ?? { loginTimeoutMs, wait: pause };
   const documents = await openDocuments(config.reservedDocumentsDir, logger);
-  const store = redis
-    ? createRedisSessionStore(redis, now)
-    : createSqliteSessionStore(join(dataDir, sessionsFile), now);
+  const store = openSessionStore(dataDir, redis, now);
   const warn = (message: string) => logger.warn(message);
   const createCookie = createEncryptedCookies({ secret, publicUrl, warn, now });
   const sessions = createSessions({ secret, store, createCookie, logger, now });

@@ -17,6 +17,8 @@ import { startScriptedServer } from './scripted-server.ts';
 
 export const sessionSiteUrl = 'https://www.calidora.example';
 
+export const sessionSiteSecret = 'the secret of a site that runs in tests';
+
 export const rightPassword = 'the right password';
 
 /** What the login of these tests knows somebody by. */
@@ -104,7 +106,7 @@ export async function startSessionSite(options: SessionSiteOptions = {}) {
       reservedDocumentsDir: null,
       defaultLanguage: 'en',
     },
-    secret: options.secret ?? 'the secret of a site that runs in tests',
+    secret: options.secret ?? sessionSiteSecret,
     redis,
     metrics: { onLogin: (outcome) => void outcomes.push(outcome) },
     logger,

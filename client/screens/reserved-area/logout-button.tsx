@@ -6,8 +6,13 @@ import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes, weights } from '../../theme/tokens.ts';
 import { Button } from '../../ui/button.tsx';
 
+export interface LogoutProperties {
+  /** Called with what there is to say of it afterwards. */
+  onLogout: (notice: 'loggedOut' | 'loggedOutHere') => void;
+}
+
 /** Ends the session on the server; only then it has ended here. */
-export function LogoutButton({ onLogout }: { onLogout: () => void }) {
+export function LogoutButton({ onLogout }: LogoutProperties) {
   const { t } = useTranslation('reserved-area');
   const { closed } = useSessionChange();
   const [loggingOut, setLoggingOut] = useState(false);
@@ -18,8 +23,8 @@ export function LogoutButton({ onLogout }: { onLogout: () => void }) {
     setLoggingOut(true);
     setStillIn(null);
     const outcome = await logOut();
-    if (outcome === 'closed') {
-      onLogout();
+    if (outcome === 'closed' || outcome === 'closedHere') {
+      onLogout(outcome === 'closed' ? 'loggedOut' : 'loggedOutHere');
       closed();
       return;
     }

@@ -227,6 +227,23 @@ describe('logging out', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
+  it.each([
+    ['en', '', 'Log out', /^You are logged out of this browser\. .*a copy of your session/],
+    ['it', '?lng=it', 'Esci', /^Hai chiuso la sessione in questo browser\. .*una copia della tua sessione/],
+  ] as const)(
+    'says where a fault keeps the server from ending it everywhere (%s)',
+    async (language, query, action, sentence) => {
+      mockSession(() => session);
+      mockDocuments(() => ({ items: documents }));
+      const { user } = await renderScreen(`/reserved-area${query}`, { language });
+      mockLogout(() => Response.json({ endedEverywhere: false }, { status: 202 }));
+      await user.click(await main().findByRole('button', { name: action }));
+      expect(await main().findByText(sentence)).toHaveFocus();
+      expect(screen.queryByText(/Giulia/)).not.toBeInTheDocument();
+      expect(window.localStorage.getItem('session')).toBeNull();
+    },
+  );
+
   it('shows the next one who logs in nothing of the one before', async () => {
     const user = await enter();
     mockLogout(() => new Response(null, { status: 204 }));

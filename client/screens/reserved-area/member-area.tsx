@@ -5,11 +5,12 @@ import { CallBand } from '../../ui/call-band.tsx';
 import { SiteButton } from '../../ui/site-button.tsx';
 import { CatalogueData } from './catalogue-data.tsx';
 import { Documents } from './documents.tsx';
+import type { LogoutProperties } from './logout-button.tsx';
 import { MemberHead } from './member-head.tsx';
 import { MemberPage } from './member-page.ts';
 
 /** The area for who is logged in. */
-export function MemberArea({ user, onLogout }: { user: User; onLogout: () => void }) {
+export function MemberArea({ user, onLogout }: { user: User } & LogoutProperties) {
   const { t } = useTranslation('reserved-area');
   return (
     <>

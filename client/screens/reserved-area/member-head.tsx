@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
 import { Typography } from '../../ui/typography.tsx';
+import type { LogoutProperties } from './logout-button.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
 /** Who is logged in, as what, and the way out. */
-export function MemberHead({ user, onLogout }: { user: User; onLogout: () => void }) {
+export function MemberHead({ user, onLogout }: { user: User } & LogoutProperties) {
   const { t } = useTranslation('reserved-area');
   const roles = user.roles.map((role) => t(`member.roles.${role}`));
   return (

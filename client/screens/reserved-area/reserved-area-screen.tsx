@@ -14,6 +14,7 @@ import { MemberFailure } from './member-failure.tsx';
 import { MemberSkeleton } from './member-skeleton.tsx';
 import { Offer } from './offer.tsx';
 import { useLeaveAtEnd } from './use-leave-at-end.ts';
+import type { WelcomeProperties } from './welcome.tsx';
 import { Welcome, welcomePicture } from './welcome.tsx';
 
 /**
@@ -42,17 +43,17 @@ export function Component() {
 }
 
 function Content({ session }: { session: SessionState }) {
-  const [loggedOut, setLoggedOut] = useState(false);
+  const [farewell, setFarewell] = useState<WelcomeProperties['notice']>();
   if (session.state === 'asking') return <MemberSkeleton />;
   if (session.state === 'open') {
-    return <MemberArea user={session.user} onLogout={() => setLoggedOut(true)} />;
+    return <MemberArea user={session.user} onLogout={setFarewell} />;
   }
   if (session.state === 'failed') {
     return <MemberFailure problem={session.problem} reload={session.reload} />;
   }
   return (
     <>
-      <Welcome notice={session.state === 'ended' ? 'ended' : loggedOut ? 'loggedOut' : undefined} />
+      <Welcome notice={session.state === 'ended' ? 'ended' : farewell} />
       <Offer />
       <Invitation />
     </>

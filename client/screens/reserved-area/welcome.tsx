@@ -12,9 +12,9 @@ import { Typography } from '../../ui/typography.tsx';
 
 export const welcomePicture = picture;
 
-interface WelcomeProperties {
+export interface WelcomeProperties {
   /** What has just become of the visitor's session. */
-  notice: 'ended' | 'loggedOut' | undefined;
+  notice: 'ended' | 'loggedOut' | 'loggedOutHere' | undefined;
 }
 
 /** Whom the area is for, with login and registration. */
@@ -31,7 +31,7 @@ export function Welcome({ notice }: WelcomeProperties) {
         {notice && (
           <Notice
             // Who has just logged out goes on from here.
-            {...(notice === 'loggedOut' && { ref: takeFocus })}
+            {...(notice !== 'ended' && { ref: takeFocus })}
             tabIndex={-1}
           >
             {t(notice)}

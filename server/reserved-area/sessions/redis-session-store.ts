@@ -1,53 +1,59 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { withoutCommand } from '../../platform/redis/connect-redis.ts';
 import type { SharedRedis } from '../../platform/redis/shared-redis.ts';
 import type { SessionStore } from './session-store.ts';
 import { longestSessionMs, visitsSchema, visitsTtlMs } from './session-store.ts';
+import { covers, createUnwrittenEnds } from './unwritten-ends.ts';
 
 const endedTopic = 'session-ended';
 
-const endedSchema = z.object({ id: z.string() });
+const endedSchema = z.object({ id: z.string(), until: z.number() });
 
-/** Ended sessions that a process holds in memory; the oldest go first. */
+/** Ends that a process holds in memory; the oldest go first. */
 const mostKnown = 10_000;
 
 const endedKey = (id: string) => `session-ended:${id}`;
 const visitsKey = (userId: string) => `session-visits:${userId}`;
 
 /**
- * Remembers sessions in the Redis that the processes share. What a process has ended, or others have published as
- * ended, is in its memory also while Redis is away; what it could not write it writes when Redis is back.
+ * Remembers sessions in the Redis that the processes share. What a process has ended or found ended, or others have
+ * published as ended, is in its memory also while Redis is away; what it could not write it writes when Redis is back.
  */
 export function createRedisSessionStore(
   { commands, publish, subscribe }: SharedRedis,
   now: () => number,
 ): SessionStore {
-  const known = new LRUCache<string, true>({ max: mostKnown, ttl: longestSessionMs });
-  const unwritten = new Map<string, number>();
+  const known = new LRUCache<string, number>({ max: mostKnown, ttl: longestSessionMs });
+  const unwritten = createUnwrittenEnds(async (id, until) => {
+    try {
+      await commands.set(endedKey(id), until, 'PX', until - now());
+    } catch (error) {
+      throw withoutCommand(error as Error);
+    }
+  }, now);
 
-  async function write(): Promise<void> {
-    const writing = [...unwritten].map(async ([id, until]) => {
-      await commands.set(endedKey(id), '', 'PX', Math.max(1, until - now()));
-      unwritten.delete(id);
-    });
-    await Promise.allSettled(writing);
-  }
-
-  commands.on('ready', write);
+  commands.on('ready', unwritten.write);
   subscribe(endedTopic, (message) => {
     const { data } = endedSchema.safeParse(message);
-    if (data) known.set(data.id, true);
+    if (data) known.set(data.id, data.until);
   });
 
   return {
-    async end(id, until) {
-      known.set(id, true);
-      unwritten.set(id, until);
-      publish(endedTopic, { id });
-      await write();
+    end(id, until) {
+      known.set(id, until);
+      publish(endedTopic, { id, until });
+      return unwritten.add(id, until);
     },
-    async hasEnded(id) {
-      return known.has(id) || (await commands.exists(endedKey(id)).catch(() => 0)) === 1;
+    async hasEnded(session) {
+      if (covers(known, session) || unwritten.covers(session)) return true;
+      const { id, userId, until } = session;
+      const found = await commands.mget(endedKey(id), endedKey(userId)).catch(() => []);
+      const [ofSession, ofUser] = found;
+      // Versions before have written nothing as the value of a session's key.
+      if (ofSession != null) known.set(id, until);
+      if (ofUser != null) known.set(userId, Number(ofUser));
+      return covers(known, session);
     },
     async saveVisits(userId, visits) {
       const text = JSON.stringify(visits);
@@ -62,6 +68,6 @@ export function createRedisSessionStore(
         return null;
       }
     },
-    close: () => void commands.off('ready', write),
+    close: () => void commands.off('ready', unwritten.write),
   };
 }

@@ -1,8 +1,10 @@
+import { DatabaseSync } from 'node:sqlite';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import type { Session } from '@kitchen/shared/session.ts';
 import { loginProblemTypeOf, sessionApiPath, sessionRenewHeader } from '@kitchen/shared/session.ts';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { aFullDisk } from '../../testing/a-full-disk.ts';
 import type { CookieJar, SessionSite, SessionSiteOptions } from '../../testing/session-site.ts';
 import {
   rightPassword,
@@ -368,6 +370,40 @@ describe('a session', () => {
     expect((await site.ask({ jar: new Map(copy) })).statusCode).toBe(401);
     const restarted = await openSite({ dataDir: site.dataDir, clock: site.clock });
     expect((await restarted.ask({ jar: new Map(copy) })).statusCode).toBe(401);
+  });
+
+  it('is over in this process at once where the disk is full, its cookie gone, and the answer says what is not', async () => {
+    const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+    const full = await openSite();
+    const disk = aFullDisk(prepare.mock.contexts[0] as DatabaseSync);
+    await full.logIn(anna, rightPassword, { jar });
+    const copy = new Map(jar);
+    const gone = await full.ask({ method: 'DELETE', jar });
+    expect([gone.statusCode, gone.json(), gone.headers['cache-control']]).toEqual([
+      202,
+      { endedEverywhere: false },
+      'no-store',
+    ]);
+    expect(jar.has('__Host-session')).toBe(false);
+    expect((await full.ask({ jar: new Map(copy) })).statusCode).toBe(401);
+    expect(full.log.join('')).toMatch(/"level":50.*database or disk is full/);
+    // What the answer warns of, and what it promises for later.
+    const restarted = await openSite({ dataDir: full.dataDir, clock: full.clock });
+    expect((await restarted.ask({ jar: new Map(copy) })).statusCode).toBe(200);
+    disk.free();
+    await full.logIn(anna, rightPassword, { jar });
+    expect((await full.ask({ method: 'DELETE', jar })).statusCode).toBe(204);
+    expect((await restarted.ask({ jar: new Map(copy) })).statusCode).toBe(401);
+  });
+
+  it('gives way to the next login where the disk is full', async () => {
+    const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+    const full = await openSite();
+    aFullDisk(prepare.mock.contexts[0] as DatabaseSync);
+    await full.logIn(anna, rightPassword, { jar });
+    const before = new Map(jar);
+    expect((await full.logIn('carla@partners.example', rightPassword, { jar })).statusCode).toBe(200);
+    expect((await full.ask({ jar: before })).statusCode).toBe(401);
   });
 
   it('is another one at each login, and the one before is over', async () => {

@@ -1,6 +1,7 @@
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import {
   credentialsSchema,
+  logoutSchema,
   sessionApiPath,
   sessionRenewHeader,
   sessionSchema,
@@ -112,12 +113,13 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     {
       schema: {
         summary: 'Logs out; also where nobody is logged in',
-        response: { 204: z.void(), '4xx': problemSchema },
+        response: { 202: logoutSchema, 204: z.void(), '4xx': problemSchema },
       },
     },
     async (request, reply) => {
-      if (await sessions.end(request, reply)) request.log.info('Somebody logged out');
-      return reply.code(204).send();
+      const ended = await sessions.end(request, reply);
+      if (ended !== 'none') request.log.info('Somebody logged out');
+      return ended === 'here' ? reply.code(202).send({ endedEverywhere: false }) : reply.code(204).send();
     },
   );
 };

@@ -6,10 +6,11 @@ import { Redis } from 'ioredis';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSharedRedis } from '../../platform/redis/shared-redis.ts';
+import { aFullDisk } from '../../testing/a-full-disk.ts';
 import type { TestRedis } from '../../testing/start-redis.ts';
 import { startRedis } from '../../testing/start-redis.ts';
 import { createRedisSessionStore } from './redis-session-store.ts';
-import type { SessionStore } from './session-store.ts';
+import type { DatedSession, SessionStore } from './session-store.ts';
 import { longestSessionMs, visitsTtlMs } from './session-store.ts';
 import { createSqliteSessionStore } from './sqlite-session-store.ts';
 
@@ -58,6 +59,13 @@ function operator({ url } = redis): Redis {
   return connection;
 }
 
+/** A session that begins now. */
+const aSession = (id: string, userId = 'anna'): DatedSession => ({
+  id,
+  userId,
+  until: now + longestSessionMs,
+});
+
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 const openings: [string, () => Promise<() => SessionStore | Promise<SessionStore>>][] = [
@@ -82,13 +90,29 @@ describe.each(openings)('sessions remembered in %s', (_name, prepare) => {
   });
 
   it('have ended for whoever opens the store after', async () => {
-    const until = now + longestSessionMs;
-    expect(await store.hasEnded('one')).toBe(false);
-    await store.end('one', until);
-    await store.end('one', until);
+    const [one, two] = [aSession('one'), aSession('two')];
+    expect(await store.hasEnded(one)).toBe(false);
+    expect(await store.end('one', one.until)).toEqual({ isKept: true });
+    expect(await store.end('one', one.until)).toEqual({ isKept: true });
     const other = await open();
-    expect([await store.hasEnded('one'), await other.hasEnded('one')]).toEqual([true, true]);
-    expect(await other.hasEnded('two')).toBe(false);
+    expect([await store.hasEnded(one), await other.hasEnded(one)]).toEqual([true, true]);
+    expect(await other.hasEnded(two)).toBe(false);
+  });
+
+  it('have all ended that a user began by then: later ones and those of others go on', async () => {
+    const running = await open();
+    const [desk, telephone, others] = [aSession('desk'), aSession('telephone'), aSession('three', 'carla')];
+    now += 1_000;
+    expect(await store.end('anna', now + longestSessionMs)).toEqual({ isKept: true });
+    now += 1;
+    const later = aSession('later');
+    for (const each of [store, running, await open()]) {
+      const ended = await Promise.all([desk, telephone, others, later].map(each.hasEnded));
+      expect(ended).toEqual([true, true, false, false]);
+    }
+    now += 1_000;
+    await store.end('anna', now + longestSessionMs);
+    expect([await running.hasEnded(desk), await running.hasEnded(later)]).toEqual([true, true]);
   });
 
   it('leave the visits of a user', async () => {
@@ -105,12 +129,22 @@ describe.each(openings)('sessions remembered in %s', (_name, prepare) => {
 it('what is remembered is forgotten in time: ended sessions with their cookies, visits after a year', async () => {
   const path = await newPath();
   const file = openFile(path);
+  const rows = () => {
+    using database = new DatabaseSync(path);
+    return database
+      .prepare('SELECT id FROM ended_sessions ORDER BY id')
+      .all()
+      .map(({ id }) => id);
+  };
   await file.end('one', now + 1_000);
-  await file.end('two', now + 2_000);
+  await file.end('anna', now + 2_000);
   await file.saveVisits('anna', { at: now, before: null });
   now += 1_000;
   await file.end('three', now + longestSessionMs);
-  expect(await Promise.all(['one', 'two'].map((id) => file.hasEnded(id)))).toEqual([false, true]);
+  expect(rows()).toEqual(['anna', 'three']);
+  now += longestSessionMs - 1;
+  await file.end('four', now + 1_000);
+  expect(rows()).toEqual(['four', 'three']);
   now += visitsTtlMs;
   await file.saveVisits('carla', { at: now, before: null });
   expect(await file.visits('anna')).toBeNull();
@@ -119,11 +153,12 @@ it('what is remembered is forgotten in time: ended sessions with their cookies, 
 
   const shared = await openShared();
   await shared.end('one', now + 60_000);
+  await shared.end('anna', now + longestSessionMs);
   await shared.saveVisits('anna', { at: now, before: null });
   const left = await Promise.all(
-    ['session-ended:one', 'session-visits:anna'].map((key) => operator().pttl(key)),
+    ['session-ended:one', 'session-ended:anna', 'session-visits:anna'].map((key) => operator().pttl(key)),
   );
-  expect(left.map((ms) => Math.round(ms / 60_000))).toEqual([1, visitsTtlMs / 60_000]);
+  expect(left.map((ms) => Math.round(ms / 60_000))).toEqual([1, 8 * 60, visitsTtlMs / 60_000]);
 });
 
 it('a file that another process is writing to does not stop this one', async () => {
@@ -133,35 +168,64 @@ it('a file that another process is writing to does not stop this one', async () 
   onTestFinished(() => other.close());
   other.exec('BEGIN IMMEDIATE');
   const from = performance.now();
-  const ending = store.end('one', now + 60_000);
-  expect(await store.hasEnded('one')).toBe(false);
+  const session = aSession('one');
+  const ending = store.end('one', session.until);
+  expect(await store.hasEnded(aSession('two'))).toBe(false);
   expect(performance.now() - from).toBeLessThan(1_000);
   other.exec('COMMIT');
-  await ending;
-  expect(await store.hasEnded('one')).toBe(true);
+  expect(await ending).toEqual({ isKept: true });
+  expect(await store.hasEnded(session)).toBe(true);
+});
+
+it('what has no room in the file has ended in this process alone, and in all once there is room', async () => {
+  const path = await newPath();
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  const [store, other] = [openFile(path), openFile(path)];
+  const disk = aFullDisk(prepare.mock.contexts[0] as DatabaseSync);
+  const [one, two] = [aSession('as-long-as-any-id-of-one'), aSession('as-long-as-any-id-of-two')];
+  expect(await store.end(one.id, one.until)).toMatchObject({
+    isKept: false,
+    cause: { message: expect.stringContaining('full') },
+  });
+  expect([await store.hasEnded(one), await other.hasEnded(one)]).toEqual([true, false]);
+  disk.free();
+  expect(await store.end(two.id, two.until)).toEqual({ isKept: true });
+  expect([await other.hasEnded(one), await other.hasEnded(two)]).toEqual([true, true]);
 });
 
 describe('two processes', () => {
   it('go on alone while Redis is away, and know each other’s logouts when it is back', async () => {
     await using away = await startRedis();
     const [one, other] = [await openShared(away), await openShared(away)];
+    const session = aSession('one');
     await away.kill();
-    await one.end('one', now + longestSessionMs);
-    expect([await one.hasEnded('one'), await other.hasEnded('one')]).toEqual([true, false]);
+    expect(await one.end('one', session.until)).toMatchObject({ isKept: false });
+    expect([await one.hasEnded(session), await other.hasEnded(session)]).toEqual([true, false]);
     await one.saveVisits('anna', { at: now, before: 3 });
     expect(await one.visits('anna')).toBeNull();
     await away.start();
-    await eventually(async () => expect(await other.hasEnded('one')).toBe(true));
+    await eventually(async () => expect(await other.hasEnded(session)).toBe(true));
   });
 
-  it('know each other’s logouts when Redis goes after them, or forgets them', async () => {
+  it.each([
+    ['logouts', 'one'],
+    ['users whose sessions have ended', 'anna'],
+  ])('know each other’s %s when Redis goes after them, or forgets them', async (_what, id) => {
     await using going = await startRedis();
     const [one, other] = [await openShared(going), await openShared(going)];
-    await one.end('one', now + longestSessionMs);
+    const session = aSession('one');
+    await one.end(id, session.until);
+    // It is there as well for who missed the message, and who has asked once knows it from then on.
+    const late = await openShared(going);
+    expect(await late.hasEnded(session)).toBe(true);
     await operator(going).flushall();
-    await eventually(async () => expect(await other.hasEnded('one')).toBe(true));
+    await eventually(async () => expect(await other.hasEnded(session)).toBe(true));
     await going.kill();
-    expect([await one.hasEnded('one'), await other.hasEnded('one')]).toEqual([true, true]);
+    for (const each of [one, other, late]) {
+      expect(await each.hasEnded(session)).toBe(true);
+      expect(await each.hasEnded({ ...session, id: 'two', userId: 'carla' })).toBe(false);
+      expect(await each.hasEnded({ ...session, id: 'later', until: session.until + 1 })).toBe(false);
+    }
   });
 });
 
@@ -170,8 +234,9 @@ it('a Redis that hangs keeps nobody waiting, twice at most', async () => {
   redis.freeze();
   onTestFinished(() => redis.thaw());
   const began = performance.now();
-  await store.end('one', now + 60_000);
-  for (let turn = 0; turn < 20; turn++) expect(await store.hasEnded('one')).toBe(true);
-  for (let turn = 0; turn < 20; turn++) expect(await store.hasEnded('two')).toBe(false);
+  const [one, two] = [aSession('one'), aSession('two')];
+  await store.end('one', one.until);
+  for (let turn = 0; turn < 20; turn++) expect(await store.hasEnded(one)).toBe(true);
+  for (let turn = 0; turn < 20; turn++) expect(await store.hasEnded(two)).toBe(false);
   expect(performance.now() - began).toBeLessThan(3_000);
 });

@@ -14,11 +14,24 @@ export const visitsSchema = z.object({
 });
 type Visits = z.infer<typeof visitsSchema>;
 
+/** A session; `until` is when its cookie stops being good by itself, in ms since 1970. */
+export interface DatedSession {
+  id: string;
+  userId: string;
+  until: number;
+}
+
+/** Whether an end is kept for other processes and over restarts; this process knows of it either way. */
+export type Ending = { isKept: true } | { isKept: false; cause: unknown };
+
 /** What the site has to remember of sessions, which are otherwise in their cookies. */
 export interface SessionStore {
-  /** Once it resolves, the session stays ended; `until` is when its cookie stops being good by itself. */
-  end(id: string, until: number): Promise<void>;
-  hasEnded(id: string): Promise<boolean>;
+  /**
+   * Ends what goes by an id and lasts until `until` at most. The id is a session's, or a user's: then sessions that
+   * began later, and so last longer, go on.
+   */
+  end(id: string, until: number): Promise<Ending>;
+  hasEnded(session: DatedSession): Promise<boolean>;
   saveVisits(userId: string, visits: Visits): Promise<void>;
   visits(userId: string): Promise<Visits | null>;
   close(): void;

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { deriveKey } from '../../lib/derive-key.ts';
 import type { CreateCookie } from './encrypted-cookies.ts';
-import type { SessionStore } from './session-store.ts';
+import type { DatedSession, SessionStore } from './session-store.ts';
 import { longestSessionMs } from './session-store.ts';
 
 /** A session ends when it was not used for so long. */
@@ -50,15 +50,32 @@ type Content = z.infer<typeof contentSchema>;
 /** Sessions live in their cookies; what the site remembers of them is which ones have ended. */
 export function createSessions({ secret, store, createCookie, logger, now }: SessionsOptions) {
   const cookie = createCookie('session', contentSchema);
-  const userKey = deriveKey(secret, 'session user');
-
-  async function find(request: FastifyRequest): Promise<Content | null> {
-    const content = await cookie.read(request);
-    if (content === null || content.since + longestSessionMs <= now()) return null;
-    return (await store.hasEnded(content.id)) ? null : content;
-  }
 
   const endOf = ({ since }: Content) => since + longestSessionMs;
+
+  const dated = (content: Content): DatedSession => ({ ...content, until: endOf(content) });
+
+  /** What its cookie says, whether it was ended or not. */
+  async function readCookie(request: FastifyRequest): Promise<Content | null> {
+    const content = await cookie.read(request);
+    return content && endOf(content) > now() ? content : null;
+  }
+
+  async function find(request: FastifyRequest): Promise<Content | null> {
+    const content = await readCookie(request);
+    return content && !(await store.hasEnded(dated(content))) ? content : null;
+  }
+
+  /** Whether all processes know, and this one after a restart. */
+  async function end(content: Content): Promise<boolean> {
+    const ending = await store.end(content.id, endOf(content));
+    if (ending.isKept) return true;
+    logger.error(
+      { err: ending.cause },
+      'That a session has ended cannot be written: this process knows, others and the next one do not yet',
+    );
+    return false;
+  }
 
   const idleEndOf = (content: Content) => Math.min(content.renewedAt + idleMs, endOf(content));
 
@@ -94,9 +111,9 @@ export function createSessions({ secret, store, createCookie, logger, now }: Ses
     },
     /** Begins a session of its own, and ends the one that the browser had. */
     async begin(request: FastifyRequest, reply: FastifyReply, user: User): Promise<SessionUser> {
-      const old = await find(request);
-      if (old) await store.end(old.id, endOf(old));
-      const userId = createHmac('sha256', userKey).update(user.email.toLowerCase()).digest('base64url');
+      const old = await readCookie(request);
+      if (old) await end(old);
+      const userId = userIdOf(user.email, secret);
       const content: Content = {
         id: randomBytes(18).toString('base64url'),
         ...user,
@@ -111,16 +128,23 @@ export function createSessions({ secret, store, createCookie, logger, now }: Ses
       };
       return give(request, reply, content);
     },
-    /** Ends it for good: its cookie is worth nothing any more, whoever has a copy. False if there was none. */
-    async end(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-      // First: the browser forgets it even where the site cannot remember that it has ended.
+    /**
+     * Ends it for good: its cookie is worth nothing any more, whoever has a copy. `here`: in this process and browser
+     * alone, since it cannot be written for others; `none`: there was none.
+     */
+    async end(request: FastifyRequest, reply: FastifyReply): Promise<'everywhere' | 'here' | 'none'> {
       cookie.clear(request, reply);
-      const content = await find(request);
-      if (content === null) return false;
-      await store.end(content.id, endOf(content));
-      return true;
+      const content = await readCookie(request);
+      if (content === null) return 'none';
+      return (await end(content)) ? 'everywhere' : 'here';
     },
   };
+}
+
+/** By what a site with this secret knows a user, whose e-mail address is as the login gives it. */
+export function userIdOf(email: string, secret: string): string {
+  const key = deriveKey(secret, 'session user');
+  return createHmac('sha256', key).update(email.toLowerCase()).digest('base64url');
 }
 
 /** Who logs in again on the same day goes on with a visit, and still sees what was new at its begin. */

@@ -31,6 +31,8 @@ export const texts = {
   },
   ended: 'Your session has ended. Log in again to see your documents.',
   loggedOut: 'You are logged out.',
+  loggedOutHere:
+    'You are logged out of this browser. Through a fault on our side, a copy of your session, if anybody has one, may open your documents for a while yet.',
   member: {
     greeting: 'Good to see you, {{name}}',
     roles: { partner: 'Partner', service: 'Service team' },

@@ -33,6 +33,8 @@ export const texts: Translated<typeof source> = {
   },
   ended: 'La sessione è terminata. Accedi di nuovo per vedere i tuoi documenti.',
   loggedOut: 'Hai chiuso la sessione. A presto!',
+  loggedOutHere:
+    'Hai chiuso la sessione in questo browser. Per un nostro problema tecnico, una copia della tua sessione, se qualcuno ne avesse una, potrebbe aprire i tuoi documenti ancora per qualche tempo.',
   member: {
     greeting: 'È un piacere rivederti, {{name}}',
     roles: { partner: 'Partner', service: 'Centro assistenza' },

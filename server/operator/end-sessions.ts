@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import pino from 'pino';
+import type { Config } from '../config/config.ts';
+import { openSharedRedis } from '../platform/redis/shared-redis.ts';
+import { findSecret } from '../platform/secrets/find-secret.ts';
+import {
+  longestSessionMs,
+  openSessionStore,
+  sessionsFile,
+  userIdOf,
+} from '../reserved-area/reserved-area.ts';
+import { OperatorError } from './end-with-message.ts';
+
+const usage = `Usage: npm run sessions -- end USER
+
+  Ends all sessions that a user of the reserved area has now, while the site runs or not.
+  USER is the e-mail address of the account, as the login gives it (user_email).
+`;
+
+/** Ends the sessions of a user that have begun by now, in all processes. */
+export async function endSessions(
+  parameters: readonly string[],
+  { dataDir, redisUrl, sessionSecret }: Pick<Config, 'dataDir' | 'redisUrl' | 'sessionSecret'>,
+  print: (text: string) => void,
+  now: () => number = Date.now,
+): Promise<void> {
+  const [command, user = '', ...rest] = parameters.map((parameter) => parameter.trim());
+  if (command !== 'end' || user === '' || user.startsWith('-') || rest.length > 0)
+    throw new OperatorError(usage);
+  // A new file would take the end of sessions of which no site hears.
+  if (!redisUrl && !existsSync(join(dataDir, sessionsFile))) {
+    throw new OperatorError(
+      `Nothing was ended: no site has run over DATA_DIR, ${dataDir}. Give this command the site's environment.`,
+    );
+  }
+  const userId = userIdOf(user, await findSecret({ sessionSecret, dataDir }));
+  const redis = redisUrl ? await openSharedRedis(redisUrl, pino({ level: 'silent' })) : null;
+  const store = openSessionStore(dataDir, redis, now);
+  try {
+    const endedAt = now();
+    const ending = await store.end(userId, endedAt + longestSessionMs);
+    if (!ending.isKept) {
+      const { message } = ending.cause as Error;
+      throw new OperatorError(
+        `Nothing is sure to have ended: ${redis ? 'Redis' : join(dataDir, sessionsFile)} cannot be written to (${message}). Try again.`,
+      );
+    }
+    if ((await store.visits(userId)) === null) {
+      throw new OperatorError(
+        `Nobody is known here as ${user}. Check the address, and that the command has the site's environment (SESSION_SECRET, DATA_DIR, REDIS_URL).`,
+      );
+    }
+    const time = new Date(endedAt).toISOString().replace(/\.\d+/, '');
+    print(`All sessions of ${user} that began by ${time} have ended\n`);
+  } finally {
+    store.close();
+    redis?.close();
+  }
+}
