@@ -34,4 +34,8 @@ it('is made up once and kept for the site alone', async () => {
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   expect([again, await findSecret(places)]).toEqual([secret, secret]);
   expect((await stat(join(places.dataDir, 'session-secret'))).mode & 0o777).toBe(0o600);
+  // A disk that is full, or that nobody may write to, has it as well.
+  const { mtimeMs } = await stat(places.dataDir);
+  expect(await findSecret(places)).toBe(secret);
+  expect((await stat(places.dataDir)).mtimeMs).toBe(mtimeMs);
 });

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { ConfigError } from '../../config/config.ts';
 import { secretSchema } from '../../config/environment-schema.ts';
@@ -33,8 +34,15 @@ export async function findSecret({
   dataDir,
 }: Pick<Config, 'sessionSecret' | 'dataDir'>): Promise<string> {
   if (sessionSecret) return sessionSecret;
-  await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, secretFile);
+  if (!existsSync(path)) await makeUpSecret(path);
+  const problem = await whySecretUnusable(dataDir);
+  if (problem) throw new ConfigError(`${problem.what}: ${problem.says}\n→ ${problem.advice}`);
+  return (await readFile(path, 'utf8')).trim();
+}
+
+async function makeUpSecret(path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
   const complete = `${path}.${randomUUID()}`;
   try {
     // Linked when complete, not written in place: whoever reads it finds all of it. The first one stays.
@@ -45,7 +53,4 @@ export async function findSecret({
   } finally {
     await rm(complete, { force: true });
   }
-  const problem = await whySecretUnusable(dataDir);
-  if (problem) throw new ConfigError(`${problem.what}: ${problem.says}\n→ ${problem.advice}`);
-  return (await readFile(path, 'utf8')).trim();
 }
