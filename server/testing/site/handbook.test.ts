@@ -17,8 +17,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** Variables of Node, not of the site. */
-const othersVariables = ['NODE_EXTRA_CA_CERTS'];
+/** Variables of Node and of Compose, not of the site. */
+const othersVariables = ['NODE_EXTRA_CA_CERTS', 'REDIS_PASSWORD'];
 
 const pages = [
   'README.md',
