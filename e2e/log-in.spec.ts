@@ -1,7 +1,7 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { sessionApiPath } from '@kitchen/shared/session.ts';
 import type { Page } from '@playwright/test';
-import { expect, expectNoAccessibilityFaults, scriptsTookOver, test } from './visit.ts';
+import { expect, expectNoAccessibilityFaults, expectValidHtml, scriptsTookOver, test } from './visit.ts';
 
 /** The demo's accounts, which its log prints. */
 const partner = { username: 'partner@calidora.example', password: 'brass-and-enamel' };
@@ -50,6 +50,7 @@ test('a partner mistypes the password, logs in, downloads a price list and logs 
   await expect(prices.getByRole('link').first()).toBeVisible();
   await expect(main.getByRole('region', { name: 'Service bulletins' })).toHaveCount(0);
   await expectNoAccessibilityFaults(page);
+  await expectValidHtml(page);
 
   await main.getByRole('searchbox').fill('COOKERS price');
   await expect(main.getByRole('status').filter({ hasText: /^\d+ of \d+ documents$/ })).toBeVisible();

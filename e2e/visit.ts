@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Response } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import { htmlFaults } from '../server/testing/html-faults.ts';
 import { Troubles } from './troubles.ts';
 
 interface Visit {
@@ -96,6 +97,11 @@ export async function expectNoAccessibilityFaults(page: Page): Promise<void> {
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
   expect(faults, 'accessibility faults').toEqual([]);
+}
+
+/** Checks the page as scripts have made it, of what the server alone does not make. */
+export async function expectValidHtml(page: Page): Promise<void> {
+  expect(await htmlFaults(await page.content()), 'faults of the HTML').toEqual([]);
 }
 
 /** Checks that the page fits a window of some width, in px; the window keeps that width. */

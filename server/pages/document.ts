@@ -25,7 +25,7 @@ const startsAfterMs = 3_000;
  * the permission of the page's policy.
  */
 export function startScript(entry: string): string {
-  const fetchModules = "document.querySelectorAll('link[data-rel]').forEach(l=>l.rel=l.dataset.rel)";
+  const fetchModules = "document.head.append(document.querySelector('template').content)";
   const arriving = 'document.documentElement.dataset.arriving';
   const start = `()=>{delete ${arriving};${fetchModules};import(${escapeJson(entry)}).catch(()=>{${unwrapNoscript}})}`;
   const startAfter = (event: string, ms: number) =>
@@ -52,7 +52,8 @@ export function pageDocument(page: RenderedPage, state: PageState, assets: PageA
     `<link rel="stylesheet" media="print" href="${escapeAttribute(assets.printStyles)}">`,
     `<noscript><link rel="stylesheet" href="${escapeAttribute(assets.plainStyles)}"></noscript>`,
     `<style id="${pageStylesElementId}">${pageStyles(page, assets)}</style>`,
-    ...assets.modules.map((href) => `<link data-rel="modulepreload" href="${escapeAttribute(href)}">`),
+    // Nothing in a template is fetched before the script takes it out.
+    `<template>${assets.modules.map((href) => `<link rel="modulepreload" href="${escapeAttribute(href)}">`).join('')}</template>`,
     `<script>${startScript(assets.entry)}</script>`,
   ];
   return `<!doctype html>

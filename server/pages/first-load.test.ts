@@ -78,7 +78,7 @@ describe('a page', () => {
       expect(statusCode).toBe(200);
       expect(Buffer.byteLength(body)).toBeLessThanOrEqual(mostBytes);
       expect(brotliCompressSync(body).length).toBeLessThanOrEqual(mostCompressed);
-      const head = body.slice(0, body.indexOf('</head>')).replace(/<noscript>.*?<\/noscript>/g, '');
+      const head = body.slice(0, body.indexOf('</head>')).replace(/<(noscript|template)>.*?<\/\1>/g, '');
       expect(
         head.match(/<link[^>]*\srel="stylesheet"(?! media="print")[^>]*>|<script[^>]*\ssrc=[^>]*>/g),
       ).toBeNull();

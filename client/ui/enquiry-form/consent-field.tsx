@@ -22,8 +22,6 @@ export function ConsentField({ kind, fault }: { kind: EnquiryKind; fault: Enquir
           id={fieldId('consent')}
           name="consent"
           required
-          // Some browsers bring a tick back when the page is loaded again.
-          autoComplete="off"
           aria-invalid={fault !== undefined}
           aria-describedby={fault && faultId('consent')}
         />

@@ -73,6 +73,8 @@ function Fields({ kind, sku, model, about, hint, onSent }: FieldsProperties) {
       aria-label={t('form.label')}
       aria-busy={sending}
       noValidate
+      // Some browsers bring ticks back when the page is loaded again; what was typed, the draft does.
+      autoComplete="off"
       onFocus={enquiry.prepare}
       onInput={enquiry.noteInput}
       onSubmit={(event) => {

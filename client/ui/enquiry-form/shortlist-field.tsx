@@ -30,7 +30,7 @@ export function ShortlistField() {
   return (
     <TickRow>
       <TickTarget>
-        <input type="checkbox" id={id} name={shortlistName} defaultChecked={isAsked} autoComplete="off" />
+        <input type="checkbox" id={id} name={shortlistName} defaultChecked={isAsked} />
         <TickBox>
           <CheckIcon size={16} />
         </TickBox>
