@@ -94,6 +94,7 @@ export function catalogueEndpoints(
   return [
     dataEndpoint({
       path: apiPaths.categories,
+      operationId: 'listCategories',
       summary: 'The categories and how many products each has',
       params: none,
       query: none,
@@ -105,6 +106,7 @@ export function catalogueEndpoints(
     }),
     dataEndpoint({
       path: '/api/categories/:category/products',
+      operationId: 'listProducts',
       summary: 'Products of a category under a selection, 24 a page',
       params: z.object({ category: z.string() }),
       query: z.object({ ...facetParameters, page: pageNumber, ...languageQuery.shape }),
@@ -127,6 +129,7 @@ export function catalogueEndpoints(
     }),
     dataEndpoint({
       path: '/api/products/:sku',
+      operationId: 'getProduct',
       summary: 'One product',
       params: skuParams,
       query: languageQuery,
@@ -142,6 +145,7 @@ export function catalogueEndpoints(
     }),
     dataEndpoint({
       path: '/api/products/:sku/companions',
+      operationId: 'listCompanions',
       summary: 'Up to four products that go with one',
       params: skuParams,
       query: languageQuery,
@@ -157,6 +161,7 @@ export function catalogueEndpoints(
     }),
     dataEndpoint({
       path: '/api/products',
+      operationId: 'listProductCards',
       summary: 'Cards of products by SKU, and the SKUs of which there are none',
       params: none,
       query: languageQuery.extend({ sku: skuList(shortlistLimit) }),
@@ -172,6 +177,7 @@ export function catalogueEndpoints(
     }),
     dataEndpoint({
       path: '/api/comparison',
+      operationId: 'compareProducts',
       summary: 'Products of one category, to be compared',
       params: none,
       query: languageQuery.extend({ items: skuList(comparedLimit) }),
@@ -186,6 +192,7 @@ export function catalogueEndpoints(
     }),
     dataEndpoint({
       path: '/api/search',
+      operationId: 'searchProducts',
       summary: 'Products that match a text, 24 a page',
       params: none,
       query: languageQuery.extend({ q: searchText, page: pageNumber }),

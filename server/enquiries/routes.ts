@@ -52,6 +52,7 @@ export const createEnquiryRoutes =
       enquiryApiPaths.token,
       {
         schema: {
+          operationId: 'getEnquiryToken',
           summary: 'What an enquiry has to bring along, fetched when its form is shown',
           response: { 200: enquiryTokenSchema, '4xx': problemSchema },
         },
@@ -71,6 +72,7 @@ export const createEnquiryRoutes =
           if (origin !== undefined && !isOwnOrigin(origin, request)) throw foreignOrigin();
         },
         schema: {
+          operationId: 'sendEnquiry',
           summary: 'An enquiry of a visitor or a dealer; 202 says that it is stored on disk',
           headers: z.looseObject({ [idempotencyHeader]: idempotencyKeySchema }),
           body: enquirySchema,

@@ -45,6 +45,7 @@ export interface PartnerFeedOptions {
 
 interface Format {
   mediaType: string;
+  operationId: string;
   summary: string;
   response: z.ZodType;
   write(items: AsyncIterable<FeedItem>, maker: Maker): AsyncGenerator<string>;
@@ -53,6 +54,7 @@ interface Format {
 const formats: Record<'json' | 'csv', Format> = {
   json: {
     mediaType: 'application/json; charset=utf-8',
+    operationId: 'getPartnerCatalogue',
     summary: 'The whole catalogue for partners: by their session, or by an access key as a bearer token',
     response: feedSchema,
     async *write(items, maker) {
@@ -67,6 +69,7 @@ const formats: Record<'json' | 'csv', Format> = {
   },
   csv: {
     mediaType: 'text/csv; charset=utf-8',
+    operationId: 'getPartnerCatalogueTable',
     summary: 'The same as a table, a product a line',
     response: z.string(),
     async *write(items, maker) {
@@ -111,11 +114,12 @@ export const partnerFeedRoutes: FastifyPluginAsyncZod<PartnerFeedOptions> = asyn
   }
 
   for (const name of ['json', 'csv'] as const) {
-    const { mediaType, summary, response, write } = formats[name];
+    const { mediaType, operationId, summary, response, write } = formats[name];
     app.get(
       partnerFeedPaths[name],
       {
         schema: {
+          operationId,
           summary,
           security: [{ accessKey: [] }, { session: [] }],
           response: {
@@ -162,7 +166,13 @@ export const partnerFeedRoutes: FastifyPluginAsyncZod<PartnerFeedOptions> = asyn
 
   app.get(
     partnerFeedPaths.schema,
-    { schema: { summary: 'The JSON Schema of the catalogue for partners', response: { 200: z.unknown() } } },
+    {
+      schema: {
+        operationId: 'getPartnerCatalogueSchema',
+        summary: 'The JSON Schema of the catalogue for partners',
+        response: { 200: z.unknown(), '4xx': problemSchema },
+      },
+    },
     async (_request, reply) =>
       reply
         .headers({ 'content-type': 'application/schema+json', 'cache-control': 'public, max-age=3600' })

@@ -12,6 +12,7 @@ export async function openPrintedCatalogues(folder: string | null) {
   const files: CatalogueFile[] = folder === null ? [] : await readCatalogueFiles(folder);
   const endpoint = dataEndpoint({
     path: cataloguesApiPath,
+    operationId: 'listCatalogues',
     summary: 'Catalogues to download',
     params: z.object({}),
     query: z.object({}),

@@ -72,6 +72,7 @@ export async function openProductDocuments(
 
   const endpoint = dataEndpoint({
     path: '/api/products/:sku/documents',
+    operationId: 'listProductDocuments',
     summary: 'Documents of a product to download',
     params: z.object({
       sku: z.string().max(skuLimit, { error: `expected at most ${skuLimit} characters` }),

@@ -7,6 +7,7 @@ import { create as createDisposition } from 'content-disposition';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { toFileName } from '../lib/to-file-name.ts';
+import { fileAnswer } from '../platform/http/file-answer.ts';
 import { notFound } from '../platform/problems/problems.ts';
 import type { FoundDocument } from './read-documents-folder.ts';
 
@@ -24,9 +25,10 @@ export function createProductDocumentRoutes(
       '/product-documents/:sku/:file',
       {
         schema: {
+          operationId: 'getProductDocument',
           summary: 'A document of a product (PDF), or the range of its bytes that is asked for',
           params: z.object({ sku: z.string(), file: z.string() }),
-          response: { '4xx': problemSchema, '5xx': problemSchema },
+          response: { 200: fileAnswer('application/pdf'), '4xx': problemSchema, '5xx': problemSchema },
         },
       },
       async ({ params: { sku, file } }, reply) => {

@@ -16,6 +16,7 @@ import { toFileName } from '../lib/to-file-name.ts';
 import type { Pictures } from '../media/media.ts';
 import type { DataReader } from '../platform/http/data-endpoints.ts';
 import { provenanceOfAll } from '../platform/http/data-endpoints.ts';
+import { fileAnswer } from '../platform/http/file-answer.ts';
 import type { ResponseParts } from '../platform/http/finish-response.ts';
 import { cdnCaching } from '../platform/http/finish-response.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
@@ -56,16 +57,28 @@ const sheetsWaiting = 20;
 /** About a hundred sheets. */
 const rememberedBytes = 16_000_000;
 
-const mediaTypes: Record<ProductFile, string> = {
-  'sheet.pdf': 'application/pdf',
-  'drawing.svg': 'image/svg+xml',
-  'drawing.dxf': 'image/vnd.dxf',
-};
+interface Format {
+  mediaType: string;
+  operationId: string;
+  summary: string;
+}
 
-const summaries: Record<ProductFile, string> = {
-  'sheet.pdf': 'The data sheet of a product (PDF)',
-  'drawing.svg': 'The drawing of a product to scale (SVG), of one whose measures are known',
-  'drawing.dxf': 'The drawing of a product to scale (DXF R12, in mm), of one whose measures are known',
+const formats: Record<ProductFile, Format> = {
+  'sheet.pdf': {
+    mediaType: 'application/pdf',
+    operationId: 'getProductSheet',
+    summary: 'The data sheet of a product (PDF)',
+  },
+  'drawing.svg': {
+    mediaType: 'image/svg+xml',
+    operationId: 'getProductDrawingSvg',
+    summary: 'The drawing of a product to scale (SVG), of one whose measures are known',
+  },
+  'drawing.dxf': {
+    mediaType: 'image/vnd.dxf',
+    operationId: 'getProductDrawingDxf',
+    summary: 'The drawing of a product to scale (DXF R12, in mm), of one whose measures are known',
+  },
 };
 
 /** Brotli's, for drawings: they are small. */
@@ -85,11 +98,13 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
   });
 
   for (const file of productFiles) {
+    const { mediaType, operationId, summary } = formats[file];
     const schema = {
-      summary: summaries[file],
+      operationId,
+      summary,
       params,
       querystring,
-      response: { '4xx': problemSchema, '5xx': problemSchema },
+      response: { 200: fileAnswer(mediaType), '4xx': problemSchema, '5xx': problemSchema },
     };
     app.get(`/product/:sku/${file}`, { schema }, (request, reply) => {
       const { sku } = request.params;
@@ -112,7 +127,7 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
       body: made.body,
       status: 200,
       headers: {
-        'content-type': mediaTypes[file],
+        'content-type': formats[file].mediaType,
         'content-language': language,
         'content-disposition': createDisposition(name, {
           type: file === 'drawing.dxf' ? 'attachment' : 'inline',

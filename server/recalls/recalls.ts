@@ -78,6 +78,7 @@ export async function openRecalls(options: RecallsOptions, everyMs = lookEveryMs
 
   const endpoint = dataEndpoint({
     path: '/api/recalls',
+    operationId: 'listRecalls',
     summary: 'Recalls of products, newest first',
     params: z.object({}),
     query: z.object({

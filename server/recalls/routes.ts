@@ -3,10 +3,12 @@ import fastifyStatic from '@fastify/static';
 import type { Brand } from '@kitchen/shared/brand.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
+import { problemSchema } from '@kitchen/shared/problem.ts';
 import type { Recall } from '@kitchen/shared/recalls.ts';
 import { recallsFeedPath } from '@kitchen/shared/recalls.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import { findFile } from '../lib/find-file.ts';
+import { fileAnswer } from '../platform/http/file-answer.ts';
 import type { ResponseParts } from '../platform/http/finish-response.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
 import { notFound } from '../platform/problems/problems.ts';
@@ -37,7 +39,6 @@ const quality = 5;
 export const createRecallRoutes =
   ({ file, entries, present }: CurrentRecalls): FastifyPluginAsync<RecallRouteOptions> =>
   async (app, { brand, publicUrl, cache }) => {
-    const schema = (summary: string) => ({ schema: { summary, produces: feeds.map(({ type }) => type) } });
     for (const language of languages) {
       for (const { format, type, write } of feeds) {
         const path = recallsFeedPath(language, format);
@@ -57,7 +58,12 @@ export const createRecallRoutes =
             ttlMs: undefined,
           };
         };
-        app.get(path, schema(`Recalls as a feed (${type})`), (request, reply) =>
+        const schema = {
+          operationId: `getRecallFeed_${language}_${format}`,
+          summary: `Recalls as a feed (${type})`,
+          response: { 200: fileAnswer(type), '4xx': problemSchema, '5xx': problemSchema },
+        };
+        app.get(path, { schema }, (request, reply) =>
           cache.respond(request, reply, path, { quality, parts }),
         );
       }

@@ -1,7 +1,9 @@
+import { problemSchema } from '@kitchen/shared/problem.ts';
 import { webVitalsApiPath, webVitalsSchema } from '@kitchen/shared/web-vitals.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Registry } from 'prom-client';
 import { Histogram } from 'prom-client';
+import { z } from 'zod';
 import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
 
 /** A measured visit takes fewer than a hundred bytes. */
@@ -40,8 +42,10 @@ export const webVitalsRoutes: FastifyPluginAsyncZod<WebVitalsOptions> = async (a
     {
       bodyLimit,
       schema: {
+        operationId: 'reportWebVitals',
         summary: 'How quickly a screen came and answered, without who saw it',
         body: webVitalsSchema,
+        response: { 204: z.void(), '4xx': problemSchema },
       },
     },
     async ({ body }, reply) => {

@@ -114,6 +114,7 @@ export function createWebhooks(options: WebhooksOptions) {
         bodyLimit,
         schema: {
           // Outsiders need not know which shop software the store runs.
+          operationId: 'receiveStoreWebhook',
           summary: 'A webhook of the store: what it names is read anew',
           headers: headersSchema,
           response: { 200: answerSchema, '4xx': problemSchema },

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import cors from '@fastify/cors';
 import swagger from '@fastify/swagger';
+import { paths } from '@kitchen/shared/paths.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -74,7 +75,14 @@ export async function createServer({
   handleErrors(app, { brandName: config.brand.name });
   await app.register(swagger, {
     openapi: {
-      info: { title: `${config.brand.name} catalogue`, version: '1' },
+      info: {
+        title: `${config.brand.name} catalogue`,
+        version: '1',
+        license: { name: `© ${config.brand.name}`, url: publicUrl + paths.companyInfo },
+      },
+      servers: [{ url: publicUrl }],
+      // Of all routes that say nothing else.
+      security: [],
       components: {
         securitySchemes: {
           session: {

@@ -42,6 +42,8 @@ export interface DataEndpoint<
 > {
   /** Pattern of the address. */
   path: string;
+  /** What programs made from the description call it: it stays as it is. */
+  operationId: string;
   summary: string;
   params: Params;
   query: Query;
@@ -75,8 +77,9 @@ export const dataRoutes: FastifyPluginAsyncZod<{
   limit: RequestLimit;
 }> = async (app, { endpoints, cache, limit }) => {
   for (const endpoint of endpoints) {
-    const { path, summary, params, query, response } = endpoint;
+    const { path, operationId, summary, params, query, response } = endpoint;
     const schema = {
+      operationId,
       summary,
       ...(!isEmpty(params) && { params }),
       ...(!isEmpty(query) && { querystring: query }),

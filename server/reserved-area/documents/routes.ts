@@ -9,6 +9,7 @@ import { languageSchema } from '@kitchen/shared/languages.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { fileAnswer } from '../../platform/http/file-answer.ts';
 import { loginRequired, notFound } from '../../platform/problems/problems.ts';
 import { askToLogIn, languageOf } from '../ask-to-log-in.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -32,6 +33,7 @@ export const documentRoutes: FastifyPluginAsyncZod<DocumentRouteOptions> = async
     documentsApiPath,
     {
       schema: {
+        operationId: 'listReservedDocuments',
         summary: 'Reserved documents that whoever is logged in may read, newest first',
         security: [{ session: [] }],
         querystring: z.object({
@@ -55,10 +57,11 @@ export const documentRoutes: FastifyPluginAsyncZod<DocumentRouteOptions> = async
     documentPath(':id'),
     {
       schema: {
+        operationId: 'getReservedDocument',
         summary: 'A reserved document as a file, or the range of its bytes that is asked for',
         security: [{ session: [] }],
         params: z.object({ id: z.string() }),
-        response: problems,
+        response: { 200: fileAnswer('application/octet-stream'), ...problems },
       },
     },
     async (request, reply) => {

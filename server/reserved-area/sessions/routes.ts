@@ -58,6 +58,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     sessionApiPath,
     {
       schema: {
+        operationId: 'getSession',
         summary: 'Who is logged in to the reserved area; 401 where nobody is',
         security: [{ session: [] }],
         headers: z.looseObject({
@@ -80,6 +81,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     {
       bodyLimit,
       schema: {
+        operationId: 'logIn',
         summary: 'Logs in to the reserved area: the session is in the cookie that comes with the answer',
         body: credentialsSchema,
         response: { 200: sessionSchema, '4xx': problemSchema, '5xx': problemSchema },
@@ -112,6 +114,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     sessionApiPath,
     {
       schema: {
+        operationId: 'logOut',
         summary: 'Logs out; also where nobody is logged in',
         response: { 202: logoutSchema, 204: z.void(), '4xx': problemSchema },
       },

@@ -1,7 +1,8 @@
 import { enquiryApiPaths } from '@kitchen/shared/enquiry.ts';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSite } from '../test-site.ts';
-import { startTestSite } from '../test-site.ts';
+import { publicUrl, startTestSite } from '../test-site.ts';
 
 describe('the description of the API', () => {
   let site: TestSite;
@@ -49,6 +50,16 @@ describe('the description of the API', () => {
     expect(Object.keys(responses).sort()).toEqual(['200', '4XX', '5XX']);
     const schema = JSON.stringify(responses['200']);
     for (const name of ['items', 'total', 'facets', 'complete']) expect(schema).toContain(`"${name}"`);
+  });
+
+  it('has no fault by the rules that a linter recommends, and names the site', async () => {
+    const { body } = await site.app.inject('/api/openapi.json');
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source: body, absoluteRef: '/openapi.json', config });
+    expect(
+      problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer})`),
+    ).toEqual([]);
+    expect(JSON.parse(body).servers).toEqual([{ url: publicUrl }]);
   });
 
   it('says by what one gets at what is reserved', async () => {
