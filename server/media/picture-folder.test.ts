@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -88,4 +88,18 @@ test('a folder that cannot be made or written only forgets, and says so', async 
   await folder.write('a', Buffer.from('first'));
   expect(await folder.read('a')).toBeNull();
   expect(warn).toHaveBeenCalled();
+});
+
+test('a file that cannot be read just now is kept for later, and told of', async () => {
+  const folder = await openFolder();
+  await folder.write('a', Buffer.from('a'));
+  const [name = ''] = await readdir(path);
+  // A folder in its place is there, and fails as a file does while too many are open.
+  await rm(join(path, name));
+  await mkdir(join(path, name));
+  expect(await folder.read('a')).toBeNull();
+  expect(warn).toHaveBeenCalledTimes(1);
+  await rm(join(path, name), { recursive: true });
+  await writeFile(join(path, name), 'a');
+  expect(await read(folder, 'a')).toBe('a');
 });

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { ifMissing } from '../lib/if-missing.ts';
 
 export type PictureFolder = Awaited<ReturnType<typeof openPictureFolder>>;
 
@@ -59,9 +60,14 @@ export async function openPictureFolder(options: PictureFolderOptions) {
     async read(key: string): Promise<Buffer | null> {
       const file = files.get(hashOf(key));
       if (!file) return null;
-      const bytes = await readFile(file.path).catch(() => null);
-      if (bytes?.length === file.size) return bytes;
-      files.delete(hashOf(key));
+      try {
+        const bytes = await readFile(file.path).catch(ifMissing(null));
+        if (bytes?.length === file.size) return bytes;
+        files.delete(hashOf(key));
+      } catch (error) {
+        // It is still there.
+        warn(error);
+      }
       return null;
     },
     async write(key: string, bytes: Buffer): Promise<void> {

@@ -1,9 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { serveClientFiles } from './client-files.ts';
 
 const built = fileURLToPath(new URL('../../client/dist/browser/', import.meta.url));
@@ -52,3 +52,14 @@ it.each(['/assets/', '/assets/nothing.js', '/assets/../manifest.json', '/assets/
     expect((await app.inject(url)).statusCode).toBe(404);
   },
 );
+
+it('what is there and cannot be read stops the start: a script is not sent ten times as large in silence', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'client-files-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(built, folder, { recursive: true });
+  const copy = `${join(folder, script)}.br`;
+  await rm(copy);
+  // Nobody reads a folder as a file, root included.
+  await mkdir(copy);
+  await expect(serveClientFiles(Fastify(), folder)).rejects.toThrow('EISDIR');
+});

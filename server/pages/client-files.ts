@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { withTag } from '../platform/http/finish-response.ts';
 import { sendResponse } from '../platform/http/send-response.ts';
@@ -31,13 +31,12 @@ const icons = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon-192.p
  */
 export async function serveClientFiles(app: FastifyInstance, folder: string): Promise<string[]> {
   const assets = join(folder, 'assets');
-  const names = (await readdir(assets)).filter((name) => !/\.(?:br|gz)$/.test(name));
-  const files = new Map(
-    await Promise.all([
-      ...names.map((name) => readEntry(`/assets/${name}`, join(assets, name), immutable)),
-      ...icons.map((name) => readEntry(`/${name}`, join(folder, name), forADay)),
-    ]),
-  );
+  const found = new Set(readdirSync(assets));
+  const names = [...found].filter((name) => !/\.(?:br|gz)$/.test(name));
+  const files = new Map([
+    ...names.map((name) => readEntry(`/assets/${name}`, join(assets, name), immutable, found)),
+    ...icons.map((name) => readEntry(`/${name}`, join(folder, name), forADay)),
+  ]);
 
   for (const path of ['/assets/*', ...icons.map((name) => `/${name}`)]) {
     app.get(path, { schema: { hide: true } }, (request, reply) => {
@@ -49,13 +48,16 @@ export async function serveClientFiles(app: FastifyInstance, folder: string): Pr
   return [...files.keys()];
 }
 
-/** A file with the compressed copies that the build put beside it. */
-async function readEntry(address: string, path: string, cacheControl: string) {
-  const [identity, br, gzip] = await Promise.all([
-    readFile(path),
-    readFile(`${path}.br`).catch(() => undefined),
-    readFile(`${path}.gz`).catch(() => undefined),
-  ]);
+/**
+ * A file with the compressed copies that the build put beside it, if they are among those found there. One file after
+ * the other: all at once would be more than a process may open; and synchronously, in a fifth of the time.
+ */
+function readEntry(address: string, path: string, cacheControl: string, found = new Set<string>()) {
+  const identity = readFileSync(path);
+  const readCopy = (ending: string) =>
+    found.has(basename(path) + ending) ? readFileSync(path + ending) : undefined;
+  const br = readCopy('.br');
+  const gzip = readCopy('.gz');
   const headers = {
     'content-type': types[extname(path)] ?? 'application/octet-stream',
     'cache-control': cacheControl,

@@ -5,6 +5,7 @@ import { decodeLeniently } from '@kitchen/shared/paths.ts';
 import type { ProductDocument } from '@kitchen/shared/product-documents.ts';
 import { productDocumentFileName, productDocumentKinds } from '@kitchen/shared/product-documents.ts';
 import { skuKey } from '@kitchen/shared/sku.ts';
+import { ifMissing } from '../lib/if-missing.ts';
 
 /** A document with its file's path in the folder. */
 export interface FoundDocument extends ProductDocument {
@@ -48,7 +49,7 @@ export async function readDocumentsFolder(
       continue;
     }
     // What is gone, or is not for the site's user to read, has none.
-    const inside = await readFolder(join(root, entry.name)).catch(() => []);
+    const inside = await readFolder(join(root, entry.name)).catch(ifForbidden([])).catch(ifMissing([]));
     for (const { name } of inside) {
       if (!names.has(name)) refused.push({ path: join(entry.name, name), expected: expectations.name });
     }
@@ -65,6 +66,13 @@ export async function readDocumentsFolder(
   }
   return { documents, refused };
 }
+
+const ifForbidden =
+  <T>(value: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'EACCES') return value;
+    throw error;
+  };
 
 /** What is in a folder, without what systems put there for themselves. */
 async function readFolder(path: string) {

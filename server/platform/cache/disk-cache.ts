@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ifMissing } from '../../lib/if-missing.ts';
 import type { StoredAnswer } from './refreshing-cache.ts';
 
 /** Raised when the form of the files changes: what an older version wrote is then dropped. */
@@ -43,7 +44,13 @@ export function createDiskCache<T>({ folder, schema, warn }: DiskCacheOptions<T>
     /** What cannot be read back is dropped: it costs one load. */
     async readAll(): Promise<[key: string, answer: StoredAnswer<T>][]> {
       const answers: [string, StoredAnswer<T>][] = [];
-      for (const name of await readdir(folder).catch(() => [])) {
+      const names = await readdir(folder)
+        .catch(ifMissing([]))
+        .catch((error: unknown) => {
+          warn('The folder of the cached answers could not be read', error);
+          return [];
+        });
+      for (const name of names) {
         const path = join(folder, name);
         try {
           const key = fileName.exec(name)?.[1];
