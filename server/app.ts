@@ -178,10 +178,14 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     productDocuments.endpoint,
     recalls.endpoint,
   ];
-  // What no route takes is answered without the hooks of any.
+  // What no route takes is answered without the hooks of any, and its body is not read. The only route for OPTIONS is
+  // that of CORS, whose own hook has answered what browsers send first.
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.is404) limit.consume(request).then(() => done(), done);
-    else done();
+    if (!request.is404 && request.method !== 'OPTIONS') return done();
+    limit
+      .consume(request)
+      .then(() => app.refusalOf(request))
+      .then(done, done);
   });
   await app.register(async (limited) => {
     limited.addHook('onRequest', limit.consume);

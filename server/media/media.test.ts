@@ -133,6 +133,19 @@ describe('what is answered', () => {
     expect(head.rawPayload).toHaveLength(0);
   });
 
+  test('a browser that has a picture is told that it is still good', async () => {
+    serve('/a.jpg', await aPicture());
+    const { headers } = await get('/a.jpg');
+    const url = picturePath(nameOf('/a.jpg'), 352, 'webp');
+    const ask = (tag: string) => app.inject({ url, headers: { 'if-none-match': tag } });
+    const again = await ask(String(headers.etag));
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    expect(again.headers).toMatchObject({ etag: headers.etag, 'cache-control': headers['cache-control'] });
+    expect((await ask('"another"')).statusCode).toBe(200);
+    const other = await get('/a.jpg', 704);
+    expect(other.headers.etag).not.toBe(headers.etag);
+  });
+
   test('a source of more than 100 characters is found', async () => {
     const path = `/${'long'.repeat(60)}.jpg`;
     serve(path, await aPicture());

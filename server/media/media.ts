@@ -4,6 +4,8 @@ import { pictureFormats, pictureWidths } from '@kitchen/shared/pictures.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { throttle } from '../lib/throttle.ts';
 import { warnOnce } from '../lib/warn-once.ts';
+import { fixedResponse } from '../platform/http/finish-response.ts';
+import { sendResponse } from '../platform/http/send-response.ts';
 import { notFound } from '../platform/problems/problems.ts';
 import type { DialOptions } from './dial-address.ts';
 import { createOriginalFetcher } from './fetch-original.ts';
@@ -132,8 +134,10 @@ export async function mediaRoutes(app: FastifyInstance, { pictures }: { pictures
       const width = pictureWidths.find((offered) => String(offered) === request.params.width);
       const format = pictureFormats.find((offered) => offered === extension);
       if (!width || !format || more.length > 0) throw notFound('picture');
-      const bytes = await pictures.get(name, width, format);
-      return reply.header('cache-control', cacheControl).type(mediaTypes[format]).send(bytes);
+      const identity = await pictures.get(name, width, format);
+      const headers = { 'content-type': mediaTypes[format], 'cache-control': cacheControl };
+      const picture = fixedResponse(headers, { identity });
+      return sendResponse(request, reply, picture, { isCached: false, now: picture.madeAt });
     },
   );
 }

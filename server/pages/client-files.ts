@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { withTag } from '../platform/http/finish-response.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fixedResponse } from '../platform/http/finish-response.ts';
 import { sendResponse } from '../platform/http/send-response.ts';
 
 const types: Record<string, string> = {
@@ -38,9 +38,11 @@ export async function serveClientFiles(app: FastifyInstance, folder: string): Pr
     ...icons.map((name) => readEntry(`/${name}`, join(folder, name), forADay)),
   ]);
 
+  const fileOf = ({ url }: FastifyRequest) => files.get(url.split('?', 1)[0] ?? '');
+  const exists = (request: FastifyRequest) => fileOf(request) !== undefined;
   for (const path of ['/assets/*', ...icons.map((name) => `/${name}`)]) {
-    app.get(path, { schema: { hide: true } }, (request, reply) => {
-      const file = files.get(request.url.split('?', 1)[0] ?? '');
+    app.get(path, { schema: { hide: true }, config: { exists } }, (request, reply) => {
+      const file = fileOf(request);
       if (!file) return reply.callNotFound();
       return sendResponse(request, reply, file, { isCached: true, now: file.madeAt });
     });
@@ -64,15 +66,5 @@ function readEntry(address: string, path: string, cacheControl: string, found = 
     ...(br && { vary: 'Accept-Encoding' }),
   };
   const bodies = { identity, ...(br && { br }), ...(gzip && { gzip }) };
-  const expiresAt = Number.POSITIVE_INFINITY;
-  const response = withTag({
-    status: 200,
-    headers,
-    bodies,
-    sources: [],
-    outcome: 'hit',
-    madeAt: 0,
-    expiresAt,
-  });
-  return [address, response] as const;
+  return [address, fixedResponse(headers, bodies)] as const;
 }

@@ -45,7 +45,12 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
   const { cache, limit, uncachedLimit, renderer, defaultLanguage } = options;
   const inTurn = createRenderQueue(options.refuse);
 
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+  async function exists({ raw }: FastifyRequest): Promise<boolean> {
+    const address = readAddress(raw.url ?? '/');
+    return address !== null && (await renderer.match(address.url, defaultLanguage)).found;
+  }
+
+  app.get('/*', { schema: { hide: true }, config: { exists } }, (request, reply) => {
     const address = readAddress(request.raw.url ?? '/');
     if (!address) throw notFound('page');
     const asked = askedPage(request, address);

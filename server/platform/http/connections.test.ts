@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { sendBytes } from '../../testing/send-raw.ts';
+import { sendBytes, sendRaw } from '../../testing/send-raw.ts';
 import { loadBuiltClient, startTestSite } from '../../testing/test-site.ts';
 
 /** Whole servers start here, which takes its time where other work goes on. */
@@ -30,6 +30,46 @@ describe('a connection', () => {
       });
       expect(problemSchema.parse(JSON.parse(String(answer?.body))).status).toBe(answer?.status);
     }
+  });
+
+  it('whose head is not right is refused as whatever is refused here', async () => {
+    await using site = await startTestSite();
+    const long = 'x'.repeat(2_048);
+    const heads: [head: string, status: number][] = [
+      ['GET / HTTP/1.1\r\nHost: a\r\nhost: b', 400],
+      ['GET / HTTP/1.1\r\nAccept: */*', 400],
+      ['GET / HTTP/1.1\r\nHost: a\r\nExpect: the-unexpected', 417],
+      [`GET /${long} HTTP/1.1\r\nHost: a`, 414],
+      [`GET /?${long} HTTP/1.1\r\nHost: a`, 414],
+      [`GET /${'%'.repeat(2_048)} HTTP/1.1\r\nHost: a`, 414],
+      [`GET /product/${long} HTTP/1.1\r\nHost: a`, 414],
+      [`POST /api/x?${long} HTTP/1.1\r\nHost: a`, 414],
+    ];
+    for (const [head, status] of heads) {
+      const answer = await sendBytes(site.url, `${head}\r\nConnection: close\r\n\r\n`);
+      expect({ head, status: answer?.status }).toEqual({ head, status });
+      expect(answer?.headers).toMatchObject({
+        'content-type': 'application/problem+json; charset=utf-8',
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cache-control': 'no-store',
+      });
+      expect(problemSchema.parse(JSON.parse(String(answer?.body))).status).toBe(status);
+    }
+    // Only the older version of HTTP may leave the host out.
+    expect((await sendBytes(site.url, 'GET /healthz HTTP/1.0\r\n\r\n'))?.status).toBe(200);
+  });
+
+  it('of a visitor with too long an address gets a page, with the longest that is read what is there', async () => {
+    await using site = await startTestSite({ client: await loadBuiltClient() });
+    const ask = (target: string) =>
+      sendRaw(site.url, { method: 'GET', target, headers: [['accept', 'text/html']] });
+    const longest = await ask(`/?x=${'x'.repeat(2_044)}`);
+    expect(longest?.status).toBe(200);
+    const longer = await ask(`/?x=${'x'.repeat(2_045)}`);
+    expect([longer?.status, longer?.headers['content-type']]).toEqual([414, 'text/html; charset=utf-8']);
+    expect(String(longer?.body)).toContain('Controlli l’indirizzo');
   });
 
   it('with a request that never ends is let go', async () => {

@@ -10,10 +10,8 @@ import { createRequestIds } from '../logging/request-ids.ts';
 import { createConnectionEnd } from './end-connections.ts';
 import { handleErrors, refuseBadAddress } from './error-handling.ts';
 import { refuseBadBytes } from './refuse-bad-bytes.ts';
+import { faultOfHead, longestAddress } from './refuse-by-head.ts';
 import { securityHeaders } from './security-headers.ts';
-
-/** Longest part of an address that stands for a parameter, such as a SKU or a picture's source. */
-const maxParameterLength = 2_048;
 
 /** How long a request may take to arrive; whoever sends it byte by byte holds a connection no longer. */
 const requestTimeoutMs = 30_000;
@@ -47,7 +45,7 @@ export async function createServer({
     // Metrics count requests, and the proxy's log has each.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    routerOptions: { maxParamLength: maxParameterLength, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: longestAddress, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     // What still comes over a connection while the site ends is served.
     return503OnClosing: false,
@@ -55,9 +53,11 @@ export async function createServer({
     clientErrorHandler: refuseBadBytes(headers),
     requestTimeout: requestTimeoutMs,
     connectionTimeout: connectionTimeoutMs,
-    // Node takes the longer of the two times for the whole request.
     http: {
+      // The hook below answers in its place.
+      requireHostHeader: false,
       ServerResponse: EndingResponse as typeof ServerResponse,
+      // Node takes the longer of the two times for the whole request.
       headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: requestTimeoutMs / 10,
     },
@@ -68,10 +68,17 @@ export async function createServer({
   app.decorateReply('isCached', false);
   endConnections(app);
   // First of all, so that what a route says of its own stands.
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    done();
+    done(faultOfHead(request.raw));
   });
+  // Whatever a request expects, it goes that way.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  // Before the routes are noted: the plugin has one for every address.
+  if (config.corsOrigins.length > 0) {
+    // An OPTIONS that is no preflight gets an answer too, not a text of the plugin's.
+    await app.register(cors, { origin: config.corsOrigins, strictPreflight: false });
+  }
   handleErrors(app, { brandName: config.brand.name });
   await app.register(swagger, {
     openapi: {
@@ -101,9 +108,5 @@ export async function createServer({
     },
     transform: jsonSchemaTransform,
   });
-  if (config.corsOrigins.length > 0) {
-    // An OPTIONS that is no preflight gets an answer too, not a text of the plugin's.
-    await app.register(cors, { origin: config.corsOrigins, strictPreflight: false });
-  }
   return app;
 }

@@ -108,8 +108,10 @@ export const dataRoutes: FastifyPluginAsyncZod<{
     });
   }
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  // There are no pages.
   for (const url of ['/api', '/api/*']) {
-    app.all(url, { schema: { hide: true } }, async (_request, reply) => reply.callNotFound());
+    const options = { schema: { hide: true }, config: { exists: () => false } };
+    app.get(url, options, async (_request, reply) => reply.callNotFound());
   }
 };
 

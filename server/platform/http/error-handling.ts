@@ -3,8 +3,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { requestIdHeader } from '../logging/request-ids.ts';
 import { badInput, HttpProblem, internal, notFound } from '../problems/problems.ts';
+import { collectAllowedMethods } from './allowed-methods.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
 import { prefersPage } from './prefers-page.ts';
+import { faultOfHead } from './refuse-by-head.ts';
 
 /**
  * Every failure of a route ends here: as a page for visitors who asked for one, else as problem
@@ -16,7 +18,10 @@ export function handleErrors(app: FastifyInstance, { brandName } = { brandName: 
     if (problem.status >= 500) logProblem(request, problem);
     return sendProblem(request, reply, problem, brandName);
   });
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('page'), brandName));
+  collectAllowedMethods(app);
+  app.setNotFoundHandler(async (request, reply) =>
+    sendProblem(request, reply, await app.refusalOf(request), brandName),
+  );
 }
 
 /** Logs a failure that is not the visitor's. */
@@ -25,11 +30,11 @@ export function logProblem(request: FastifyRequest, problem: HttpProblem): void 
   request.log[logLevel(problem)]({ err: cause, status, req: request }, problem.title);
 }
 
-/** Answers addresses that the router cannot read (`/%E0`): no hook runs for them, so `headers` come along. */
+/** Answers addresses that the router cannot read (`/%E0`, too long a part): no hook runs for them, so `headers` come along. */
 export function refuseBadAddress(brandName: string, headers: Record<string, string>) {
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(headers);
-    sendProblem(request, reply, notFound('page'), brandName);
+    sendProblem(request, reply, faultOfHead(request.raw) ?? notFound('page'), brandName);
   };
 }
 
@@ -40,6 +45,7 @@ function sendProblem(
   brandName: string,
 ): FastifyReply {
   if (problem.retryAfterS !== undefined) reply.header('retry-after', problem.retryAfterS);
+  if (problem.allowed) reply.header('allow', problem.allowed.join(', '));
   reply.code(problem.status).header('cache-control', 'no-store').header(requestIdHeader, request.id);
   if (wantsPage(request)) {
     return reply

@@ -85,6 +85,12 @@ export function withTag(
   return { ...response, tag, headers: { identity, br: compressed('br'), gzip: compressed('gzip') } };
 }
 
+/** A response that depends on nothing that changes. */
+export function fixedResponse(headers: Readonly<Record<string, string>>, bodies: Bodies): FinishedResponse {
+  const expiresAt = Number.POSITIVE_INFINITY;
+  return withTag({ status: 200, headers, bodies, sources: [], outcome: 'hit', madeAt: 0, expiresAt });
+}
+
 async function compress(identity: Buffer, quality: number): Promise<Bodies> {
   if (identity.length < worthCompressing) return { identity };
   const [br, gzipped] = await Promise.all([

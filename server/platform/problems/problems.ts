@@ -11,6 +11,8 @@ export class HttpProblem extends Error {
   readonly title: string;
   readonly fields: Problem['fields'];
   readonly retryAfterS: number | undefined;
+  /** Methods that the address takes, for `Allow`. */
+  readonly allowed: readonly string[] | undefined;
   /** Whether the cause was logged where it came up. */
   readonly isCauseLogged: boolean;
 
@@ -18,7 +20,13 @@ export class HttpProblem extends Error {
     type: ProblemType | LoginProblemType,
     status: number,
     title: string,
-    more: { fields?: Problem['fields']; retryAfterS?: number; cause?: unknown; isCauseLogged?: boolean } = {},
+    more: {
+      fields?: Problem['fields'];
+      retryAfterS?: number;
+      allowed?: readonly string[];
+      cause?: unknown;
+      isCauseLogged?: boolean;
+    } = {},
   ) {
     super(title, { cause: more.cause });
     this.type = type;
@@ -26,6 +34,7 @@ export class HttpProblem extends Error {
     this.title = title;
     this.fields = more.fields;
     this.retryAfterS = more.retryAfterS;
+    this.allowed = more.allowed;
     this.isCauseLogged = more.isCauseLogged ?? false;
   }
 
@@ -47,6 +56,12 @@ export function badInput(fields: NonNullable<Problem['fields']>): HttpProblem {
 /** 404: `what` is a plain noun phrase of this site, never text from outside. */
 export function notFound(what: 'page' | 'category' | 'product' | 'picture' | 'document'): HttpProblem {
   return new HttpProblem('not-found', 404, `There is no such ${what}.`);
+}
+
+/** 405: the address takes other methods. */
+export function methodNotAllowed(allowed: readonly string[]): HttpProblem {
+  const title = 'This address does not take the method of the request.';
+  return new HttpProblem('bad-input', 405, title, { allowed });
 }
 
 /** 429 */

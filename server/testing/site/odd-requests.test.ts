@@ -1,6 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:http';
+import { enquiryApiPaths } from '@kitchen/shared/enquiry.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
+import { sessionApiPath } from '@kitchen/shared/session.ts';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestSite } from '../test-site.ts';
@@ -20,14 +23,18 @@ function getRaw(
   path: string,
   method = 'GET',
   headers: Record<string, string> = {},
-): Promise<{ status: number; body: string }> {
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.url);
     const asked = request({ hostname, port, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
       );
     });
     asked.on('error', reject);
@@ -76,21 +83,57 @@ describe('a request', () => {
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-    'of the method %s, which nothing here takes, is refused',
+    'of the method %s is told which methods the address takes, and where there is none that it is not found',
     async (method) => {
       for (const path of [
         '/',
-        '/product-category/cookers',
+        '/product-category/cookers/',
         '/api/search?q=a',
-        '/api/x',
+        '/api/products/MX90-PT',
+        '/api/openapi.json',
         '/media/352/x',
-        '/assets/x',
+        '/favicon.svg',
+        '/sitemap.xml',
+        '/healthz',
       ]) {
-        const { status } = await getRaw(path, method);
-        expect({ path, refused: status >= 400 && status < 500 }).toEqual({ path, refused: true });
+        const { status, headers } = await getRaw(path, method);
+        expect({ path, status, allow: headers.allow }).toEqual({ path, status: 405, allow: 'GET, HEAD' });
+        expect(headers['x-content-type-options']).toBe('nosniff');
+      }
+      for (const path of ['/no-such-page', '/api', '/api/x', '/assets/x', '/media']) {
+        const { status, headers } = await getRaw(path, method);
+        expect({ path, status, allow: headers.allow }).toEqual({ path, status: 404, allow: undefined });
       }
     },
   );
+
+  it('of a method that an address does not take beside others is told all that it takes', async () => {
+    for (const [path, allow] of [
+      [sessionApiPath, 'GET, HEAD, POST, DELETE'],
+      [enquiryApiPaths.submit, 'POST'],
+      ['/api/webhooks/store', 'POST'],
+    ] as const) {
+      const { status, headers, body } = await getRaw(path, 'PUT');
+      const allowed = headers.allow?.split(', ').sort();
+      expect({ path, status, allowed }).toEqual({ path, status: 405, allowed: allow.split(', ').sort() });
+      expect(problemSchema.parse(JSON.parse(body)).status).toBe(405);
+    }
+    expect((await getRaw(enquiryApiPaths.submit)).headers.allow).toBe('POST');
+  });
+
+  it('for the head of whatever can be got is answered', async () => {
+    for (const path of [
+      '/',
+      '/api/search?q=a',
+      enquiryApiPaths.token,
+      '/favicon.svg',
+      '/sitemap.xml',
+      '/healthz',
+    ]) {
+      const { status, body } = await getRaw(path, 'HEAD');
+      expect({ path, status, body }).toEqual({ path, status: 200, body: '' });
+    }
+  });
 
   it('with a body that nobody reads is refused', async () => {
     const headers = { 'content-type': 'application/json' };

@@ -63,7 +63,7 @@ const kinds: [what: string, status: number, asked: () => InjectOptions | Promise
   ['page of a product that is none', 404, () => ({ url: '/product/NEVER-SEEN?lng=en', headers: accept })],
   ['page that moved', 301, () => ({ url: '/collections/collections-hobs/country-hobs' })],
   ['path that nobody can decode', 404, () => ({ url: '/%E0%A4%A' })],
-  ['method that nothing takes', 404, () => ({ url: page, method: 'DELETE' })],
+  ['method that the page does not take', 405, () => ({ url: page, method: 'DELETE' })],
   ['listing', 200, () => ({ url: listing })],
   ['listing again', 304, () => unchanged(listing)],
   ['listing with a parameter at fault', 400, () => ({ url: `${listing}&page=0` })],
