@@ -218,6 +218,11 @@ describe('readConfig', () => {
     ['REDIS_URL', { REDIS_URL: 'localhost:6379' }, 'REDIS_URL: expected an address such as redis://'],
     ['REDIS_URL', { REDIS_URL: 'redis://a.example/x' }, 'REDIS_URL: expected an address such as redis://'],
     [
+      'STORE_WEBHOOK_SECRET',
+      { ...aStore, STORE_WEBHOOK_SECRET: 'x'.repeat(15) },
+      'STORE_WEBHOOK_SECRET: expected at least 16 characters',
+    ],
+    [
       'STORE_CATEGORIES',
       { ...aStore, STORE_CATEGORIES: 'sofas:3' },
       'STORE_CATEGORIES: expected pairs such as',

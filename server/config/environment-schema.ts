@@ -210,7 +210,9 @@ export const environmentSchema = z.object({
   STORE_SECRET: oneLine.optional(),
   STORE_CATEGORIES: categoryIds.default({}),
   STORE_TIMEOUT_MS: wholeNumber(100, 120_000).default(10_000),
-  STORE_WEBHOOK_SECRET: oneLine.optional(),
+  STORE_WEBHOOK_SECRET: oneLine
+    .min(16, { error: 'at least 16 characters (openssl rand -hex 32)' })
+    .optional(),
   CDN_PURGE_URL: url.optional(),
   CDN_PURGE_TOKEN: oneLine.optional(),
   MEDIA_HOSTS: listOf(isHost, 'hosts such as store.example or store.example:8080, with commas').optional(),

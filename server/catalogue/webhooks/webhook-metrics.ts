@@ -8,7 +8,7 @@ const webhookOutcomes = ['accepted', 'ignored', 'refused'] as const;
 /**
  * - `accepted`: signed by the store, and about products;
  * - `ignored`: signed by the store, and about nothing that this site shows;
- * - `refused`: not signed as the store signs, or not readable.
+ * - `refused`: not signed as the store signs, not readable, or too much at once.
  */
 type WebhookOutcome = (typeof webhookOutcomes)[number];
 

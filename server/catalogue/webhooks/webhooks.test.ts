@@ -1,14 +1,17 @@
+import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { z } from 'zod';
 import { categoryIds, storeCategories } from '../../demo/store/store-categories.ts';
 import { aStoredProduct } from '../../demo/store/stored-product.ts';
 import { manyProducts } from '../../testing/many-products.ts';
 import { readWebhookSample } from '../../testing/read-webhook-sample.ts';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
-import { announceProduct, sendWebhook, webhookSecret } from '../../testing/send-webhook.ts';
+import { sendBytes } from '../../testing/send-raw.ts';
+import { announceProduct, deliver, sendWebhook, webhookSecret } from '../../testing/send-webhook.ts';
 import type { TestSite, TestSiteOptions } from '../../testing/test-site.ts';
 import { startTestSite } from '../../testing/test-site.ts';
 
@@ -56,19 +59,33 @@ describe('a webhook of the store', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('has an effect once, however often it is delivered', async () => {
+  it('has an effect once in half a minute, by whatever ids it is delivered again: these are not signed', async () => {
     const { secret, headers, body } = readWebhookSample('product-updated');
-    await using site = await start({ environment: { STORE_WEBHOOK_SECRET: secret } });
-    const send = (id: string) =>
-      site.app.inject({
+    const environment = { STORE_WEBHOOK_SECRET: secret };
+    await using site = await start({ environment, changeTimes: { ...changeTimes, again: 600_000 } });
+    const send = async (id: string) => {
+      const answer = await site.app.inject({
         method: 'POST',
         url: path,
         headers: { ...headers, 'x-wc-webhook-delivery-id': id },
         payload: body,
       });
+      return answer.json().outcome;
+    };
     const outcomes = [];
-    for (const id of ['first', 'first', 'second', 'first']) outcomes.push((await send(id)).json().outcome);
-    expect(outcomes).toEqual(['accepted', 'repeated', 'accepted', 'repeated']);
+    for (const id of ['first', 'first', 'second', 'third']) outcomes.push(await send(id));
+    expect(outcomes).toEqual(['accepted', 'repeated', 'repeated', 'repeated']);
+  });
+
+  it('that is the same again after the store was looked at twice counts: the product may have gone again', async () => {
+    await using site = await start();
+    const body = JSON.stringify({ id: englishId });
+    const outcome = async () =>
+      z
+        .object({ outcome: z.string() })
+        .parse(await (await deliver(site.url, { topic: 'product.deleted', body })).json()).outcome;
+    expect([await outcome(), await outcome()]).toEqual(['accepted', 'repeated']);
+    await eventually(async () => expect(await outcome()).toBe('accepted'));
   });
 
   it.each([
@@ -92,7 +109,11 @@ describe('a webhook of the store', () => {
     const answer = await site.app.inject({
       method: 'POST',
       url: path,
-      headers: { 'x-wc-webhook-topic': 'product.updated', ...headers },
+      headers: {
+        'content-type': 'application/json',
+        'x-wc-webhook-topic': 'product.updated',
+        ...headers,
+      },
       payload,
     });
     expect(answer.statusCode).toBe(401);
@@ -101,11 +122,69 @@ describe('a webhook of the store', () => {
     expect(site.store.requests()).toEqual([]);
   });
 
-  it('that is too large is refused', async () => {
+  it('that no store sends is refused before any of its body has come', async () => {
     await using site = await start();
-    const body = JSON.stringify({ id: 1, description: 'x'.repeat(3 * 1024 * 1024) });
-    const answer = await site.app.inject({ method: 'POST', url: path, payload: body });
-    expect(answer.statusCode).toBe(413);
+    const signed = 'X-WC-Webhook-Signature: AAAA\r\n';
+    const json = 'Content-Type: application/json\r\n';
+    const form = 'Content-Type: application/x-www-form-urlencoded\r\n';
+    for (const [headers, bytes, status] of [
+      [json, 1_000_000, 401],
+      [signed + json, 3 * 1024 * 1024, 413],
+      [`${signed}Content-Type: text/plain\r\n`, 1_000, 415],
+      [`${signed}Content-Type: multipart/form-data; boundary=x\r\n`, 1_000, 415],
+      [form, 1_000, 413],
+    ] as const) {
+      const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}`;
+      const answer = await sendBytes(site.url, `${head}Content-Length: ${bytes}\r\n\r\n`);
+      expect({ headers, status: answer?.status }).toEqual({ headers, status });
+    }
+    await using without = await startTestSite();
+    const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${signed}${json}`;
+    expect((await sendBytes(without.url, `${head}Content-Length: 1000000\r\n\r\n`))?.status).toBe(404);
+  });
+
+  it('is taken with hundreds of others at once', async () => {
+    await using site = await start();
+    const statuses = await Promise.all(
+      Array.from({ length: 300 }, (_, index) => {
+        const body = JSON.stringify({ id: index + 1, description: 'x'.repeat(30_000) });
+        return sendWebhook(site.url, { topic: 'product.updated', body });
+      }),
+    );
+    expect(statuses.filter((answered) => answered !== 200)).toEqual([]);
+  });
+
+  it('is taken while somebody else sends bodies that do not end, who is asked to come back later', async () => {
+    await using site = await start({
+      environment: { STORE_WEBHOOK_SECRET: webhookSecret, TRUST_PROXY: 'loopback' },
+    });
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      'Host: a',
+      'X-Forwarded-For: 198.51.100.7',
+      'Content-Type: application/json',
+      'X-WC-Webhook-Signature: AAAA',
+      `Content-Length: ${2 * 1024 * 1024}`,
+    ].join('\r\n');
+    const sockets = Array.from({ length: 8 }, () => {
+      const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+      return socket.on('error', () => undefined).resume();
+    });
+    onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
+    for (const socket of sockets) socket.write(`${head}\r\n\r\n{`);
+    const oneMore = () => sendBytes(site.url, `${head}\r\nConnection: close\r\n\r\n`);
+    await eventually(async () => {
+      const answer = await oneMore();
+      expect([answer?.status, answer?.headers['retry-after']]).toEqual([503, '5']);
+    });
+    const body = JSON.stringify({ id: englishId, description: 'x'.repeat(1_000_000) });
+    expect(await sendWebhook(site.url, { topic: 'product.updated', body })).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    // Once they are gone, their place is free again.
+    await eventually(async () => {
+      const small = head.replace(/Content-Length: .*/, 'Content-Length: 2');
+      expect((await sendBytes(site.url, `${small}\r\nConnection: close\r\n\r\n{}`))?.status).toBe(401);
+    });
   });
 
   it('is not found where the site was told no secret, which is said once in the log', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { finished } from 'node:stream';
 import { problemSchema } from '@kitchen/shared/problem.ts';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { LRUCache } from 'lru-cache';
 import type { Registry } from 'prom-client';
@@ -17,24 +18,31 @@ import type { ChangedProduct } from './read-webhook.ts';
 import { isSigned, readProduct } from './read-webhook.ts';
 import { createWebhookMetrics } from './webhook-metrics.ts';
 
-const dayMs = 86_400_000;
-
-/** More than a store sends in a day, whatever is imported. */
+/** More than a store sends in half a minute, whatever is imported. */
 const mostDeliveries = 20_000;
 
 /** A product with all that editors put into it, several times over. */
 const bodyLimit = 2 * 1024 * 1024;
 
+/**
+ * Bodies that are read at a time, in bytes as they are announced: hundreds of products that are edited at once come
+ * through, uploads that do not end take no more. Whoever sends such from one address leaves the store its half.
+ */
+const mostBytes = { ofAddress: 8 * bodyLimit, inAll: 16 * bodyLimit };
+
+const retryAfterS = 5;
+
 const topics = new Set(['product.created', 'product.updated', 'product.deleted', 'product.restored']);
 
 /** What the store sends when a webhook is made: a form without a signature, and no event. */
 const pingPattern = /^webhook_id=\d+$/;
+const pingType = 'application/x-www-form-urlencoded';
+const pingLimit = 100;
 
 const header = z.string().optional();
 const headersSchema = z.looseObject({
   'x-wc-webhook-signature': header.describe('base64 of the HMAC-SHA256 over the body'),
   'x-wc-webhook-topic': header.describe([...topics].join(', ')),
-  'x-wc-webhook-delivery-id': header,
 });
 
 const answerSchema = z.object({
@@ -73,21 +81,61 @@ export function createWebhooks(options: WebhooksOptions) {
     logger,
     now,
   });
-  const seen = new LRUCache<string, true>({ max: mostDeliveries, ttl: dayMs });
+  const seen = new LRUCache<string, true>({ max: mostDeliveries, ttl: times.again });
+  const reading = new Map<string, number>();
   const warnOfSecret = throttle(Number.POSITIVE_INFINITY, () =>
     logger.warn('The store sends webhooks, but STORE_WEBHOOK_SECRET is not set'),
   );
 
-  /** Whether a signed delivery comes for the first time in a day, to this process or another, as far as is known. */
-  async function isFirst(id: string, body: Buffer): Promise<boolean> {
-    // The id is not signed, so the body counts too.
-    const key = createHash('sha256').update(id).update('\n').update(body).digest('base64url');
+  /**
+   * Whether a signed body comes for the first time, to this process or another, as far as is known. Nothing but the body
+   * is signed: by other ids one delivery could be repeated for ever. It counts until the store is looked at for the
+   * second time, which finds whatever has changed since.
+   */
+  async function isFirst(body: Buffer): Promise<boolean> {
+    const key = createHash('sha256').update(body).digest('base64url');
     if (seen.has(key)) return false;
     seen.set(key, true);
     const answer = await redis?.commands
-      .set(`webhook-delivery:${key}`, '1', 'PX', dayMs, 'NX')
+      .set(`webhook-body:${key}`, '1', 'PX', times.again, 'NX')
       .catch(() => 'OK');
     return answer !== null;
+  }
+
+  /** Refuses by its head what no store sends, before any of the body is kept. */
+  function refuseByHead({ headers }: FastifyRequest): void {
+    if (secret === null) {
+      warnOfSecret();
+      throw notFound('page');
+    }
+    const isPing = headers['content-type']?.startsWith(pingType);
+    if (headers['x-wc-webhook-signature'] === undefined && !isPing) throw wrongSignature();
+  }
+
+  /** Counts the body that comes next among those that are read, until it was answered. */
+  function reserve({ ip, headers }: FastifyRequest, reply: FastifyReply): void {
+    const bytes = Math.min(Number(headers['content-length'] ?? bodyLimit), bodyLimit);
+    const ofAddress = (reading.get(ip) ?? 0) + bytes;
+    const inAll = [...reading.values()].reduce((sum, taken) => sum + taken, bytes);
+    if (ofAddress > mostBytes.ofAddress || inAll > mostBytes.inAll) {
+      count('refused');
+      throw new HttpProblem('internal', 503, 'Too much is being sent. Please try again in a moment.', {
+        retryAfterS,
+      });
+    }
+    reading.set(ip, ofAddress);
+    finished(reply.raw, () => {
+      const left = (reading.get(ip) ?? 0) - bytes;
+      if (left > 0) reading.set(ip, left);
+      else reading.delete(ip);
+    });
+  }
+
+  function wrongSignature(): HttpProblem {
+    count('refused');
+    return new HttpProblem('bad-input', 401, 'The signature is not right.', {
+      fields: [{ name: 'X-WC-Webhook-Signature', message: 'The signature of the store is expected.' }],
+    });
   }
 
   async function accept({ id, sku, status, categories }: ChangedProduct): Promise<void> {
@@ -98,20 +146,26 @@ export function createWebhooks(options: WebhooksOptions) {
 
   /** The store sends much at a time, and switches off webhooks that are refused: `limit` has to be high. */
   const routes: FastifyPluginAsyncZod<{ limit: RequestLimit }> = async (app, { limit }) => {
-    // The signature is over the bytes as they came, whatever they are called.
+    // The signature is over the bytes as they came.
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
-      done(null, body),
-    );
+    for (const [type, most] of [
+      ['application/json', bodyLimit],
+      [pingType, pingLimit],
+    ] as const) {
+      app.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: most }, (_request, body, done) =>
+        done(null, body),
+      );
+    }
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       await limit.consume(request);
+      refuseByHead(request);
+      reserve(request, reply);
     });
 
     app.post(
       '/api/webhooks/store',
       {
-        bodyLimit,
         schema: {
           // Outsiders need not know which shop software the store runs.
           operationId: 'receiveStoreWebhook',
@@ -121,23 +175,12 @@ export function createWebhooks(options: WebhooksOptions) {
         },
       },
       async (request): Promise<z.infer<typeof answerSchema>> => {
-        if (secret === null) {
-          warnOfSecret();
-          throw notFound('page');
-        }
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const {
-          'x-wc-webhook-signature': signature,
-          'x-wc-webhook-topic': topic = '',
-          'x-wc-webhook-delivery-id': delivery = '',
-        } = request.headers;
+        const { 'x-wc-webhook-signature': signature, 'x-wc-webhook-topic': topic = '' } = request.headers;
         if (signature === undefined && pingPattern.test(body.toString('latin1', 0, 100)))
           return { outcome: 'ping' };
-        if (signature === undefined || !isSigned(body, signature, secret)) {
-          count('refused');
-          throw new HttpProblem('bad-input', 401, 'The signature is not right.', {
-            fields: [{ name: 'X-WC-Webhook-Signature', message: 'The signature of the store is expected.' }],
-          });
+        if (signature === undefined || secret === null || !isSigned(body, signature, secret)) {
+          throw wrongSignature();
         }
         if (!topics.has(topic)) {
           count('ignored');
@@ -149,7 +192,7 @@ export function createWebhooks(options: WebhooksOptions) {
           request.log.warn({ topic }, 'A webhook of the store could not be read');
           return { outcome: 'ignored' };
         }
-        if (!(await isFirst(delivery, body))) {
+        if (!(await isFirst(body))) {
           count('ignored');
           return { outcome: 'repeated' };
         }

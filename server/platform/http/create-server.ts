@@ -13,6 +13,9 @@ import { refuseBadBytes } from './refuse-bad-bytes.ts';
 import { faultOfHead, longestAddress } from './refuse-by-head.ts';
 import { securityHeaders } from './security-headers.ts';
 
+/** Bytes of a body; routes that take more say so. */
+const bodyLimit = 4 * 1024;
+
 /** How long a request may take to arrive; whoever sends it byte by byte holds a connection no longer. */
 const requestTimeoutMs = 30_000;
 
@@ -46,6 +49,7 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     routerOptions: { maxParamLength: longestAddress, ignoreTrailingSlash: true },
+    bodyLimit,
     forceCloseConnections: 'idle',
     // What still comes over a connection while the site ends is served.
     return503OnClosing: false,

@@ -4,8 +4,10 @@ import { enquiryApiPaths } from '@kitchen/shared/enquiry.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import { sessionApiPath } from '@kitchen/shared/session.ts';
+import { webVitalsApiPath } from '@kitchen/shared/web-vitals.ts';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sendBytes } from '../send-raw.ts';
 import type { TestSite } from '../test-site.ts';
 import { startSiteWithPages } from '../test-site.ts';
 
@@ -135,13 +137,30 @@ describe('a request', () => {
     }
   });
 
-  it('with a body that nobody reads is refused', async () => {
-    const headers = { 'content-type': 'application/json' };
-    for (const payload of ['{', '{"__proto__":{}}', 'x'.repeat(2_000_000)]) {
-      for (const url of ['/api/search?q=a', '/', '/api/x']) {
-        const { statusCode } = await site.app.inject({ method: 'POST', url, headers, payload });
-        expect({ url, refused: statusCode >= 400 && statusCode < 500 }).toEqual({ url, refused: true });
-      }
+  it('with a body that nobody reads is refused before any of it has come', async () => {
+    const head = 'HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n';
+    for (const [request, status] of [
+      ['POST /', 405],
+      ['POST /api/search?q=a', 405],
+      ['PUT /api/enquiries', 405],
+      ['POST /api/anything', 404],
+      ['POST /no-such-page', 404],
+      ['PROPFIND /', 405],
+    ] as const) {
+      const answer = await sendBytes(site.url, `${request} ${head}Content-Length: 1000000\r\n\r\n`);
+      expect({ request, status: answer?.status }).toEqual({ request, status });
+    }
+  });
+
+  it('with a body that is larger than its route takes is refused before any of it has come', async () => {
+    const head = 'HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n';
+    for (const [request, bytes] of [
+      [`POST ${webVitalsApiPath}`, 513],
+      [`DELETE ${sessionApiPath}`, 4 * 1024 + 1],
+      [`POST ${sessionApiPath}`, 16 * 1024 + 1],
+    ] as const) {
+      const answer = await sendBytes(site.url, `${request} ${head}Content-Length: ${bytes}\r\n\r\n`);
+      expect({ request, status: answer?.status }).toEqual({ request, status: 413 });
     }
   });
 });
