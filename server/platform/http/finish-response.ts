@@ -72,7 +72,7 @@ export async function finishResponse(
 }
 
 /** Works out the headers of each encoding of a response, with its entity tag. */
-export function withTag(
+function withTag(
   response: Omit<FinishedResponse, 'headers' | 'tag'> & { headers: Readonly<Record<string, string>> },
 ): FinishedResponse {
   const tag = createHash('sha256').update(response.bodies.identity).digest('base64url').slice(0, 22);
