@@ -171,7 +171,7 @@ export function createWebhooks(options: WebhooksOptions) {
           operationId: 'receiveStoreWebhook',
           summary: 'A webhook of the store: what it names is read anew',
           headers: headersSchema,
-          response: { 200: answerSchema, '4xx': problemSchema },
+          response: { 200: answerSchema, '4xx': problemSchema, '5xx': problemSchema },
         },
       },
       async (request): Promise<z.infer<typeof answerSchema>> => {
