@@ -8,6 +8,7 @@ import { readCatalogueFiles } from '../printed-catalogues/read-catalogue-files.t
 import { readDocumentsFolder } from '../product-documents/product-documents.ts';
 import { readRecalls } from '../recalls/recalls.ts';
 import { readManifest } from '../reserved-area/reserved-area.ts';
+import { readDxf } from '../testing/read-dxf.ts';
 import { appliances } from './catalogue/appliances.ts';
 import { carriesLabel, energyMeta } from './catalogue/energy-figures.ts';
 import {
@@ -51,6 +52,18 @@ test('the reserved documents are those of their list', async () => {
     const { bytes } = await readPdf(join(demoDocumentsFolder, name));
     expect(bytes).toBeLessThan(megabyte / 4);
   }
+});
+
+test('the cut-out for CAD says its size in mm, on layers with names', async () => {
+  const { header, entities } = readDxf(await readFile(join(demoDocumentsFolder, 'cut-out-hob.dxf'), 'utf8'));
+  expect(header).toMatchObject({ $INSUNITS: 4, $MEASUREMENT: 1 });
+  expect(new Set(entities.map(({ layer }) => layer))).toEqual(new Set(['OUTLINE', 'DIMENSIONS', 'TEXT']));
+  const outline = entities
+    .filter(({ layer }) => layer === 'OUTLINE')
+    .flatMap(({ vertices = [] }) => vertices);
+  expect([Math.max(...outline.map(({ x }) => x)), Math.max(...outline.map(({ y }) => y))]).toEqual([
+    860, 490,
+  ]);
 });
 
 test('the recalls are one, of a product of the demo, and say that it is an example', async () => {

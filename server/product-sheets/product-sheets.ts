@@ -77,7 +77,7 @@ const formats: Record<ProductFile, Format> = {
   'drawing.dxf': {
     mediaType: 'image/vnd.dxf',
     operationId: 'getProductDrawingDxf',
-    summary: 'The drawing of a product to scale (DXF R12, in mm), of one whose measures are known',
+    summary: 'The drawing of a product to scale (DXF, in mm), of one whose measures are known',
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Measures } from '../product.ts';
-import type { Drawing, Layer, Shape } from './drawing.ts';
+import type { Drawing, Layer, LineLayer, Shape } from './drawing.ts';
 import type { DrawingTexts } from './drawing-texts.ts';
 import type { HoodShape, Polyline } from './hood-lines.ts';
 import { hoodLines } from './hood-lines.ts';
@@ -84,14 +84,14 @@ export function drawProduct(product: DrawnProduct, texts: DrawingTexts, layout?:
     draw.polylines('shape', plan, planX, planTop - depth);
   }
 
-  draw.text('measures', 0, heightTo + letter, texts.front);
+  draw.text('text', 0, heightTo + letter, texts.front);
   draw.text('unit', unitX, unit.height + letter, texts.unit);
-  draw.text('measures', sideX, sideY + heightTo + letter, texts.side);
-  draw.text('measures', planX, planTop + letter * 0.6, texts.plan);
+  draw.text('text', sideX, sideY + heightTo + letter, texts.side);
+  draw.text('text', planX, planTop + letter * 0.6, texts.plan);
   // Under a row stand the widths.
   const lowest = planTop - Math.max(depth, unit.depth) - letter * (isRow ? 6 : 3);
   product.notes.forEach((note, index) => {
-    draw.text('measures', 0, lowest - letter * index * 2, note);
+    draw.text('text', 0, lowest - letter * index * 2, note);
   });
   return draw.finish();
 }
@@ -111,15 +111,22 @@ class Sketch {
     this.#letter = letter;
   }
 
-  rectangle(layer: Layer, x: number, y: number, width: number, height: number, dashed = layer === 'unit') {
+  rectangle(
+    layer: LineLayer,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    dashed = layer === 'unit',
+  ) {
     this.#shapes.push({ kind: 'rectangle', layer, x, y, width, height, dashed });
   }
 
-  line(layer: Layer, x1: number, y1: number, x2: number, y2: number) {
+  line(layer: LineLayer, x1: number, y1: number, x2: number, y2: number) {
     this.#shapes.push({ kind: 'line', layer, x1, y1, x2, y2 });
   }
 
-  polylines(layer: Layer, lines: readonly Polyline[], x: number, y: number) {
+  polylines(layer: LineLayer, lines: readonly Polyline[], x: number, y: number) {
     for (const points of lines) {
       for (const [index, [x2, y2]] of points.entries()) {
         const [x1, y1] = points[index - 1] ?? [x2, y2];
@@ -144,33 +151,33 @@ class Sketch {
   across(from: number, to: number, y: number, text: string) {
     const letter = this.#letter;
     const at = y - letter * 2.6;
-    this.line('measures', from, at, to, at);
+    this.line('dimensions', from, at, to, at);
     for (const x of [from, to]) {
-      this.line('measures', x, y - letter * 0.5, x, at - letter * 0.4);
+      this.line('dimensions', x, y - letter * 0.5, x, at - letter * 0.4);
       this.#tick(x, at);
     }
-    this.text('measures', (from + to) / 2, at + letter * 0.4, text, 'middle');
+    this.text('dimensions', (from + to) / 2, at + letter * 0.4, text, 'middle');
   }
 
   /** A measure to the left of `x`, from one y to another. */
   upwards(from: number, to: number, x: number, text: string) {
     const letter = this.#letter;
     const at = x - letter * 2;
-    this.line('measures', at, from, at, to);
+    this.line('dimensions', at, from, at, to);
     for (const y of [from, to]) {
-      this.line('measures', x - letter * 0.5, y, at - letter * 0.4, y);
+      this.line('dimensions', x - letter * 0.5, y, at - letter * 0.4, y);
       this.#tick(at, y);
     }
     const middle = (from + to) / 2;
     // A little may stand out at both ends: upright it takes less of the drawing's width.
     const isLong = to - from > text.length * letter * 0.6;
-    if (isLong) this.text('measures', at - letter * 0.6, middle, text, 'middle', 90);
-    else this.text('measures', at - letter * 0.8, middle - letter / 2, text, 'end');
+    if (isLong) this.text('dimensions', at - letter * 0.6, middle, text, 'middle', 90);
+    else this.text('dimensions', at - letter * 0.8, middle - letter / 2, text, 'end');
   }
 
   #tick(x: number, y: number) {
     const half = this.#letter * 0.35;
-    this.line('measures', x - half, y - half, x + half, y + half);
+    this.line('dimensions', x - half, y - half, x + half, y + half);
   }
 
   finish(): Drawing {

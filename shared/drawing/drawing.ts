@@ -1,11 +1,22 @@
-/** What a line belongs to: the product's measured size, its shape within it, the unit beside it, or the measures. */
-export type Layer = 'outline' | 'shape' | 'unit' | 'measures';
+/** What a line belongs to: the product's measured size, its shape within it, the unit beside it, or the dimensions. */
+export type LineLayer = 'outline' | 'shape' | 'unit' | 'dimensions';
+
+/** Figures and names are of what they stand at; what is said of the whole is text. */
+export type Layer = LineLayer | 'text';
 
 /** Parts of a drawing, in mm; x grows to the right and y upwards. */
 export type Shape =
-  | { kind: 'line'; layer: Layer; x1: number; y1: number; x2: number; y2: number; dashed?: boolean }
-  | { kind: 'rectangle'; layer: Layer; x: number; y: number; width: number; height: number; dashed?: boolean }
-  | { kind: 'circle'; layer: Layer; x: number; y: number; radius: number }
+  | { kind: 'line'; layer: LineLayer; x1: number; y1: number; x2: number; y2: number; dashed?: boolean }
+  | {
+      kind: 'rectangle';
+      layer: LineLayer;
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+      dashed?: boolean;
+    }
+  | { kind: 'circle'; layer: LineLayer; x: number; y: number; radius: number }
   | {
       kind: 'text';
       layer: Layer;

@@ -1,10 +1,10 @@
-import type { Drawing, Layer, Shape } from './drawing.ts';
+import type { Drawing, LineLayer, Shape } from './drawing.ts';
 
 /** Capitals are 0.7 of a font's size. */
 const fontSizeOfCapitals = 1 / 0.7;
 
 /** In px, or in the unit that the drawing is shown in. */
-const strokes: Record<Layer, number> = { outline: 1.5, shape: 1.25, unit: 1, measures: 0.75 };
+const strokes: Record<LineLayer, number> = { outline: 1.5, shape: 1.25, unit: 1, dimensions: 0.75 };
 
 const anchored = { start: '', middle: ' text-anchor="middle"', end: ' text-anchor="end"' };
 

@@ -1,20 +1,10 @@
 import type { DrawnProduct } from '@kitchen/shared/drawing/draw-product.ts';
 import { drawProduct } from '@kitchen/shared/drawing/draw-product.ts';
 import { drawingTexts } from '@kitchen/shared/drawing/drawing-texts.ts';
-import * as dxfParser from 'dxf-parser';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readDxf } from '../../testing/read-dxf.ts';
 import { writeDxf } from './write-dxf.ts';
-
-// Its CommonJS file is the class itself, whatever its types say.
-const DxfParser = dxfParser.default as unknown as typeof dxfParser.DxfParser;
-
-interface Entity {
-  type: string;
-  layer: string;
-  vertices?: { x: number; y: number }[];
-  text?: string;
-}
 
 const product: DrawnProduct = {
   width: 898,
@@ -28,17 +18,22 @@ const product: DrawnProduct = {
 };
 
 function read(dxf: string) {
-  const entities = (new DxfParser().parseSync(dxf)?.entities ?? []) as unknown as Entity[];
-  const lines = entities.filter(({ type, layer }) => type === 'LINE' && layer === 'OUTLINE');
-  const lengths = lines.map(({ vertices: [from, to] = [] }) =>
-    from && to ? { across: Math.abs(to.x - from.x), upwards: Math.abs(to.y - from.y) } : undefined,
-  );
+  const { entities, ...drawing } = readDxf(dxf);
+  const lengths = entities
+    .filter(({ layer }) => layer === 'OUTLINE')
+    .flatMap(({ vertices = [], shape }) =>
+      (shape ? [...vertices, ...vertices.slice(0, 1)] : vertices).slice(1).map(({ x, y }, index) => {
+        const from = vertices[index] ?? { x, y };
+        return { across: x - from.x, upwards: y - from.y };
+      }),
+    );
+  const isLong = (length: number) => (drawn: number) => Math.abs(Math.abs(drawn) - length) < 0.01;
   return {
+    ...drawing,
+    entities,
     /** How often lines of the product's outline have a length. */
-    across: (length: number) =>
-      lengths.filter((line) => line && Math.abs(line.across - length) < 0.01).length,
-    upwards: (length: number) =>
-      lengths.filter((line) => line && Math.abs(line.upwards - length) < 0.01).length,
+    across: (length: number) => lengths.map(({ across }) => across).filter(isLong(length)).length,
+    upwards: (length: number) => lengths.map(({ upwards }) => upwards).filter(isLong(length)).length,
     texts: entities.filter(({ type }) => type === 'TEXT').map(({ text }) => text),
   };
 }
@@ -60,7 +55,7 @@ describe('a drawing as DXF', () => {
       fc.property(anyProduct, (given) => {
         const { width, depth, height } = given;
         const dxf = writeDxf(drawProduct({ ...given, heightTo: height, adjustableBy: 0 }, drawingTexts.it));
-        expect(dxf).toMatch(/^(?: *\d+\r\n[ -~]*\r\n)+$/);
+        expect(dxf).toMatch(/^(?: *\d+\r\n\P{C}*\r\n)+$/u);
         const drawn = read(dxf);
         expect(drawn.across(width)).toBeGreaterThanOrEqual(4);
         expect(drawn.across(depth)).toBeGreaterThanOrEqual(2);
@@ -73,29 +68,42 @@ describe('a drawing as DXF', () => {
   });
 
   it('takes a name for no command, and cuts what programs do not read to its end', () => {
-    const names = ['%%%d', '%%%%c', String.raw`\P`, 'Küche '.repeat(100), '🍕'.repeat(100)];
+    const names = ['%%%d', '%%%%c', String.raw`\P`, '^J', 'Küche '.repeat(100), '🍕'.repeat(300)];
     const { texts } = read(writeDxf(drawProduct({ ...product, notes: names }, drawingTexts.en)));
-    expect(texts).toEqual(expect.arrayContaining(['% % %d', '% % % %c', '/P']));
-    expect(texts.filter((text = '') => /%%|\\(?!U\+[\dA-F]{4})/.test(text))).toEqual([]);
+    expect(texts).toEqual(expect.arrayContaining(['% % %d', '% % % %c', '/P', '^ J']));
+    expect(texts.filter((text = '') => /%%|\\|\p{Cs}/u.test(text))).toEqual([]);
     expect(Math.max(...texts.map((text = '') => text.length))).toBeLessThanOrEqual(255);
-    expect(texts.filter((text) => text?.endsWith('...'))).toHaveLength(2);
+    expect(texts.filter((text) => text?.endsWith('…'))).toHaveLength(2);
   });
 
   it('shows where a height that can be adjusted ends, and says so', () => {
     const drawn = read(writeDxf(drawProduct(product, drawingTexts.en)));
     expect(drawn.upwards(60)).toBe(4);
-    expect(drawn.texts).toContain(String.raw`850\U+2013910`);
+    expect(drawn.texts).toContain('850–910');
     const other = read(
       writeDxf(drawProduct({ ...product, heightTo: 850, adjustableBy: 20 }, drawingTexts.en)),
     );
     expect(other.texts).toContain('850 (adjustable by 20)');
   });
 
-  it('is of a version that every program reads, in mm, with a layer for each kind of line', () => {
+  it('says that it is in mm, in a version that has a unit, with a layer for each kind of line', () => {
     const dxf = writeDxf(drawProduct(product, drawingTexts.en));
-    const parsed = new DxfParser().parseSync(dxf);
-    expect(parsed?.header.$ACADVER).toBe('AC1009');
-    expect(Object.keys(parsed?.tables.layer?.layers ?? {})).toEqual(['OUTLINE', 'SHAPE', 'UNIT', 'MEASURES']);
-    expect(parsed?.tables.lineType?.lineTypes).toHaveProperty('DASHED');
+    const { header, layers, lineTypes, entities } = read(dxf);
+    expect(header).toMatchObject({ $ACADVER: 'AC1021', $INSUNITS: 4, $MEASUREMENT: 1 });
+    expect(layers).toEqual(['0', 'OUTLINE', 'SHAPE', 'UNIT', 'DIMENSIONS', 'TEXT']);
+    expect(lineTypes).toContain('DASHED');
+    const layerOf = (words: string) => entities.find(({ text }) => text === words)?.layer;
+    expect(['898', 'Front', '60 cm unit', 'Antique 90, AN90-BU'].map(layerOf)).toEqual([
+      'DIMENSIONS',
+      'TEXT',
+      'UNIT',
+      'TEXT',
+    ]);
+    expect(new Set(entities.map(({ handle }) => handle)).size).toBe(entities.length);
+  });
+
+  it('is the same whenever it is made', () => {
+    const write = () => writeDxf(drawProduct(product, drawingTexts.en));
+    expect(write()).toBe(write());
   });
 });

@@ -1,143 +1,75 @@
 import type { Drawing, Layer, Shape } from '@kitchen/shared/drawing/drawing.ts';
-
-type Tag = readonly [code: number, value: string | number];
+import { DxfWriter, point2d, point3d, TextHorizontalAlignment, Units } from '@tarikjabiri/dxf';
 
 /** AutoCAD's colours: white or black, light grey, grey, blue. */
 const layers: Record<Layer, { color: number; lineType: string }> = {
   outline: { color: 7, lineType: 'CONTINUOUS' },
   shape: { color: 9, lineType: 'CONTINUOUS' },
   unit: { color: 8, lineType: 'DASHED' },
-  measures: { color: 5, lineType: 'CONTINUOUS' },
+  dimensions: { color: 5, lineType: 'CONTINUOUS' },
+  text: { color: 7, lineType: 'CONTINUOUS' },
 };
 
-const anchors = { start: 0, middle: 1, end: 2 };
+const anchors = {
+  start: TextHorizontalAlignment.Left,
+  middle: TextHorizontalAlignment.Center,
+  end: TextHorizontalAlignment.Right,
+};
 
-/** A drawing as DXF R12 (AC1009) in ASCII, which every CAD program and every planner of kitchens reads; a unit is a mm. */
+/** A drawing as DXF of AutoCAD 2007 (AC1021), in UTF-8, which says that its unit is the mm. */
 export function writeDxf({ shapes, left, bottom, right, top }: Drawing): string {
-  const tags: Tag[] = [
-    ...section('HEADER', [
-      [9, '$ACADVER'],
-      [1, 'AC1009'],
-      [9, '$EXTMIN'],
-      ...point(left, bottom),
-      [9, '$EXTMAX'],
-      ...point(right, top),
-    ]),
-    ...section('TABLES', [
-      ...table('LTYPE', 2, [
-        ...entry('LTYPE', 'CONTINUOUS', [
-          [3, 'Solid line'],
-          [72, 65],
-          [73, 0],
-          [40, 0],
-        ]),
-        ...entry('LTYPE', 'DASHED', [
-          [3, '__ __ __'],
-          [72, 65],
-          [73, 2],
-          [40, 60],
-          [49, 40],
-          [49, -20],
-        ]),
-      ]),
-      ...table(
-        'LAYER',
-        Object.keys(layers).length,
-        Object.entries(layers).flatMap(([name, { color, lineType }]) =>
-          entry('LAYER', name.toUpperCase(), [
-            [62, color],
-            [6, lineType],
-          ]),
-        ),
-      ),
-    ]),
-    ...section('ENTITIES', shapes.flatMap(entities)),
-    [0, 'EOF'],
-  ];
-  return tags
-    .map(([code, value]) => `${code}\r\n${typeof value === 'number' ? short(value) : value}\r\n`)
-    .join('');
-}
-
-function entities(shape: Shape): Tag[] {
-  const layer = shape.layer.toUpperCase();
-  const lineType: Tag[] = 'dashed' in shape && shape.dashed ? [[6, 'DASHED']] : [];
-  const line = (x1: number, y1: number, x2: number, y2: number): Tag[] => [
-    [0, 'LINE'],
-    [8, layer],
-    ...lineType,
-    ...point(x1, y1),
-    [11, x2],
-    [21, y2],
-    [31, 0],
-  ];
-  if (shape.kind === 'line') return line(shape.x1, shape.y1, shape.x2, shape.y2);
-  if (shape.kind === 'circle')
-    return [[0, 'CIRCLE'], [8, layer], ...point(shape.x, shape.y), [40, shape.radius]];
-  const { x, y, height } = shape;
-  if (shape.kind === 'rectangle') {
-    const [right, top] = [x + shape.width, y + height];
-    return [
-      ...line(x, y, right, y),
-      ...line(right, y, right, top),
-      ...line(right, top, x, top),
-      ...line(x, top, x, y),
-    ];
+  const dxf = new DxfWriter();
+  dxf.setUnits(Units.Millimeters);
+  dxf.setVariable('$MEASUREMENT', { 70: 1 });
+  dxf.setVariable('$EXTMIN', { 10: short(left), 20: short(bottom), 30: 0 });
+  dxf.setVariable('$EXTMAX', { 10: short(right), 20: short(top), 30: 0 });
+  // The face that is there without it has no dashes.
+  dxf.document.styleStandard.fontFileName = 'arial.ttf';
+  dxf.addLType('DASHED', '__ __ __', [40, -20]);
+  for (const [name, { color, lineType }] of Object.entries(layers)) {
+    dxf.addLayer(name.toUpperCase(), color, lineType);
   }
-  return [
-    [0, 'TEXT'],
-    [8, layer],
-    ...point(x, y),
-    [40, height],
-    [1, asciiText(shape.text)],
-    ...(shape.rotation ? [[50, shape.rotation] as const] : []),
-    [72, anchors[shape.anchor]],
-    [11, x],
-    [21, y],
-    [31, 0],
-  ];
+  for (const shape of shapes) addShape(dxf, shape);
+  return `${dxf.stringify()}\n`.replaceAll('\n', '\r\n');
 }
 
-function section(name: string, tags: Tag[]): Tag[] {
-  return [[0, 'SECTION'], [2, name], ...tags, [0, 'ENDSEC']];
+function addShape(dxf: DxfWriter, shape: Shape): void {
+  const options = {
+    layerName: shape.layer.toUpperCase(),
+    ...('dashed' in shape && shape.dashed && { lineType: 'DASHED' }),
+  };
+  if (shape.kind === 'line') {
+    dxf.addLine(point(shape.x1, shape.y1), point(shape.x2, shape.y2), options);
+  } else if (shape.kind === 'circle') {
+    dxf.addCircle(point(shape.x, shape.y), short(shape.radius), options);
+  } else if (shape.kind === 'rectangle') {
+    const { x, y, width, height } = shape;
+    dxf.addRectangle(point2d(short(x), short(y + height)), point2d(short(x + width), short(y)), options);
+  } else {
+    const at = point(shape.x, shape.y);
+    dxf.addText(at, short(shape.height), plainText(shape.text), {
+      ...options,
+      ...(shape.rotation && { rotation: shape.rotation }),
+      horizontalAlignment: anchors[shape.anchor],
+      secondAlignmentPoint: at,
+    });
+  }
 }
 
-function table(name: string, size: number, tags: Tag[]): Tag[] {
-  return [[0, 'TABLE'], [2, name], [70, size], ...tags, [0, 'ENDTAB']];
-}
+const short = (value: number) => Math.round(value * 1000) / 1000 || 0;
+const point = (x: number, y: number) => point3d(short(x), short(y));
 
-function entry(kind: string, name: string, tags: Tag[]): Tag[] {
-  return [[0, kind], [2, name], [70, 0], ...tags];
-}
-
-function point(x: number, y: number): Tag[] {
-  return [
-    [10, x],
-    [20, y],
-    [30, 0],
-  ];
-}
-
-const short = (value: number) => String(Math.round(value * 1000) / 1000 || 0);
-
-/** R12 reads no more of a text. */
+/** Many programs read no more of a text. */
 const longestText = 255;
-const ellipsis = '...';
 
-/** One line, in which what is not ASCII stands as `\U+00E0`; `%%` and `\` would be commands. */
-function asciiText(text: string): string {
+/** One line in which nothing is a command, as `%%`, `\` and `^` would be. */
+function plainText(text: string): string {
   const plain = text
     .replace(/[\p{C}\s]+/gu, ' ')
     .replaceAll('\\', '/')
+    .replaceAll('^', '^ ')
     .replace(/%(?=%)/g, '% ');
-  let written = '';
-  for (const letter of plain) {
-    const ascii = letter.replace(
-      /[^ -~]/g,
-      (unit) => `\\U+${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
-    );
-    if (written.length + ascii.length > longestText - ellipsis.length) return written + ellipsis;
-    written += ascii;
-  }
-  return written;
+  if (plain.length <= longestText) return plain;
+  // Half a letter that takes two units is none.
+  return `${plain.slice(0, longestText - 1).replace(/\p{Cs}$/u, '')}…`;
 }
