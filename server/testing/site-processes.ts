@@ -27,11 +27,12 @@ export interface SiteProcess extends AsyncDisposable {
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Runs the site as operators do, over its last build; resolves once it listens. */
+/** Runs the site as operators do, over its last build; resolves once it listens. `openFiles` is the most that it may open. */
 export async function startSiteProcess(
   store: DemoStore,
   redis: TestRedis | null,
   environment: Record<string, string> = {},
+  { openFiles }: { openFiles?: number } = {},
 ): Promise<SiteProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-process-'));
   const port = await freePort();
@@ -40,7 +41,8 @@ export async function startSiteProcess(
   let child: ChildProcess | null = null;
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, [main], {
+    const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `;
+    const started = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, main], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         NODE_ENV: 'production',

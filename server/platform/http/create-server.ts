@@ -6,15 +6,20 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../../config/config.ts';
+import { throttle } from '../../lib/throttle.ts';
 import { createRequestIds } from '../logging/request-ids.ts';
 import { createConnectionEnd } from './end-connections.ts';
 import { handleErrors, refuseBadAddress } from './error-handling.ts';
+import { mostConnections } from './most-connections.ts';
 import { refuseBadBytes } from './refuse-bad-bytes.ts';
 import { faultOfHead, longestAddress } from './refuse-by-head.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Bytes of a body; routes that take more say so. */
 const bodyLimit = 4 * 1024;
+
+/** In a flood of connections nobody wants a line for each. */
+const logEveryMs = 60_000;
 
 /** How long a request may take to arrive; whoever sends it byte by byte holds a connection no longer. */
 const requestTimeoutMs = 30_000;
@@ -71,6 +76,15 @@ export async function createServer({
 
   app.decorateReply('isCached', false);
   endConnections(app);
+  // Node closes those beyond.
+  app.server.maxConnections = mostConnections();
+  const logDrop = throttle(logEveryMs, () =>
+    logger.error(
+      { most: app.server.maxConnections },
+      'Too many connections: further ones are closed for now',
+    ),
+  );
+  app.server.on('drop', () => logDrop());
   // First of all, so that what a route says of its own stands.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
