@@ -3,8 +3,8 @@ import type { Registry } from 'prom-client';
 import type { ChangeTimes } from './catalogue/catalogue.ts';
 import { catalogueEndpoints, createCatalogue, createWebhooks } from './catalogue/catalogue.ts';
 import type { Config } from './config/config.ts';
-import type { DeliverySchedule } from './enquiries/enquiries.ts';
-import { createEnquiries } from './enquiries/enquiries.ts';
+import type { DeliverySchedule, EnquiryLimits } from './enquiries/enquiries.ts';
+import { createEnquiries, usualEnquiryLimits } from './enquiries/enquiries.ts';
 import { createPictureMetrics, createPictureNames, mediaRoutes, openPictures } from './media/media.ts';
 import type { Client } from './pages/pages.ts';
 import { pages } from './pages/pages.ts';
@@ -19,6 +19,8 @@ import { ResponseCache } from './platform/http/response-cache.ts';
 import { countRequests } from './platform/metrics/count-requests.ts';
 import { createSiteMetrics } from './platform/metrics/site-metrics.ts';
 import { createCdnPurge } from './platform/outbound/purge-cdn.ts';
+import { createKeyDigest } from './platform/rate-limits/key-digest.ts';
+import { createLimiters } from './platform/rate-limits/limiters.ts';
 import { createRequestLimits } from './platform/rate-limits/request-limits.ts';
 import { openSharedRedis } from './platform/redis/shared-redis.ts';
 import { findSecret } from './platform/secrets/find-secret.ts';
@@ -44,8 +46,7 @@ export interface AppOptions {
   shuttingDown?: AbortSignal | undefined;
   loadBounds?: LoadBounds;
   limits?: Partial<LimitsPerMinute>;
-  /** Enquiries that one address may send in an hour. */
-  enquiriesPerHour?: number;
+  enquiryLimits?: Partial<EnquiryLimits>;
   deliverySchedule?: DeliverySchedule;
   changeTimes?: ChangeTimes | undefined;
   storeLimits?: StoreOptions['limits'];
@@ -74,7 +75,6 @@ const defaultLimits: LimitsPerMinute = {
   feeds: 20,
   measurements: 60,
 };
-const defaultEnquiriesPerHour = 10;
 
 /** A page brings many pictures with it. */
 const picturesPerRequest = 10;
@@ -101,7 +101,9 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   createSiteMetrics(registry, redis?.commands ?? null);
   const secret = await findSecret(config);
   const cache = new ResponseCache({ maxBytes: responseCacheBytes, overload, now });
-  const createLimit = createRequestLimits(app, redis?.commands ?? null);
+  const digest = createKeyDigest(secret);
+  const createLimiter = createLimiters(redis?.commands ?? null, digest);
+  const createLimit = createRequestLimits(app, redis?.commands ?? null, digest);
   await client.attach(app);
 
   // The features.
@@ -159,7 +161,8 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     publicUrl,
     knownProduct: catalogue.knownProduct,
     secret,
-    perHour: options.enquiriesPerHour ?? defaultEnquiriesPerHour,
+    limits: { ...usualEnquiryLimits, site: config.enquiriesPerHourInAll, ...options.enquiryLimits },
+    createLimiter,
     schedule: options.deliverySchedule,
     registry,
     logger,

@@ -13,9 +13,15 @@ export type ProblemType = (typeof problemTypes)[number];
 /** Kinds that only the reserved area meets; its screens tell them apart (`shared/session.ts`). */
 export type LoginProblemType = 'login-required' | 'login-refused' | 'login-unavailable';
 
+/** What only the form of an enquiry meets (429): the whole site takes no more for now, and says how else to write. */
+type EnquiryProblemType = 'too-many-enquiries';
+
+/** Every kind that is answered with. */
+export type AnyProblemType = ProblemType | LoginProblemType | EnquiryProblemType;
+
 const typePrefix = 'urn:problem-type:';
 
-export function problemTypeUri(type: ProblemType | LoginProblemType): string {
+export function problemTypeUri(type: AnyProblemType): string {
   return typePrefix + type;
 }
 

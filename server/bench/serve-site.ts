@@ -13,7 +13,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { keepHeapSmall } from '../lib/keep-heap-small.ts';
 import { loadClientBuild } from '../pages/pages.ts';
-import { mailsToNowhere } from '../testing/test-site.ts';
+import { mailsToNowhere, noEnquiryLimits } from '../testing/test-site.ts';
 import { answerQuestions, sayReady } from './answer-questions.ts';
 import { processorTime } from './processor-time.ts';
 import type { StoreAddress } from './serve-many-products.ts';
@@ -86,7 +86,7 @@ const app = await buildApp(config, {
   registry,
   now: Date.now,
   limits: { requests: 1e9, uncached: 1e9, renders: 1e9, feeds: 1e9 },
-  enquiriesPerHour: Number.MAX_SAFE_INTEGER,
+  enquiryLimits: noEnquiryLimits,
   // A machine that is busy with other things must not make the site refuse what is measured.
   loadBounds: {},
 });

@@ -223,6 +223,7 @@ export const environmentSchema = z.object({
   SAFETY_TO: addresses.optional(),
   STAFF_LANGUAGE: z.enum(languages, { error: 'en or it' }).default('it'),
   ACKNOWLEDGE_ENQUIRIES: trueOrFalse.default(true),
+  ENQUIRIES_PER_HOUR_IN_ALL: wholeNumber(1, 100_000).default(200),
   ENQUIRY_RETENTION_DAYS: wholeNumber(1, enquiryRetentionLimitDays).default(enquiryRetentionDays),
   LOGIN_URL: url.optional(),
   LOGIN_DEFAULT_ROLE: z.enum(roles, { error: roles.join(' or ') }).optional(),

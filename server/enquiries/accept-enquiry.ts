@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto';
+import type { Brand } from '@kitchen/shared/brand.ts';
 import type { Enquiry, EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { HttpProblem } from '../platform/problems/problems.ts';
+import { HttpProblem, tooManyRequests } from '../platform/problems/problems.ts';
 import type { HourlyLimit } from '../platform/rate-limits/hourly-limit.ts';
+import type { Limiter } from '../platform/rate-limits/limiters.ts';
+import type { EnquiryLimit } from './enquiry-metrics.ts';
 import type { EnquiryQueue, StoredEnquiry } from './enquiry-queue.ts';
-import { enquirySchema, urgentKind } from './enquiry-queue.ts';
-import type { Tokens } from './tokens.ts';
+import { enquirySchema, undeliveredAtMost, urgentKind } from './enquiry-queue.ts';
+import type { TokenFault, Tokens } from './tokens.ts';
 
 export interface AcceptanceOptions {
   queue: EnquiryQueue;
   tokens: Tokens;
-  hourlyLimit: HourlyLimit;
+  /** Of reports of safety problems, which others never keep out, and of all others. */
+  hourlyLimits: { urgent: HourlyLimit; ordinary: HourlyLimit };
+  /** How many enquiries one token of the form is good for. */
+  tokenUses: Limiter;
+  /** How else to write. */
+  contact: Pick<Brand, 'email' | 'phone'>;
+  onLimited(kind: EnquiryKind, limit: EnquiryLimit): void;
   logger: FastifyBaseLogger;
   /** The time by which tokens are judged; the same for all processes as far as possible. */
   clock(): Promise<number>;
@@ -25,39 +34,75 @@ export type AcceptEnquiry = (key: string, fields: Enquiry, address: string) => P
  * Suspected spam is set aside with the same answer; of safety reports only what no person can have filled in.
  */
 export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
-  const { queue, tokens, logger } = options;
-  return async (key, fields, address) => {
-    const { token, website: trap, ...content } = fields;
-    const tokenFault = tokens.faultOf(token, await options.clock());
-    const isUrgent = content.kind === urgentKind;
+  const { queue, tokens, tokenUses, logger } = options;
+
+  async function admit(kind: EnquiryKind, address: string): Promise<() => Promise<unknown>> {
+    const urgency = kind === urgentKind ? 'urgent' : 'ordinary';
+    const admission = await options.hourlyLimits[urgency](address);
+    if (admission.outcome === 'limited') {
+      const { scope, retryAfterS } = admission;
+      options.onLimited(kind, scope);
+      throw scope === 'site' ? tooManyEnquiries(options.contact, retryAfterS) : tooManyRequests(retryAfterS);
+    }
+    // Where they cannot be counted, storing this one will say so.
+    const undelivered = await queue.countUndelivered().catch(() => 0);
+    if (undelivered >= undeliveredAtMost[urgency]) {
+      await admission.takeBack();
+      options.onLimited(kind, 'store');
+      throw tooManyEnquiries(options.contact, fullForS);
+    }
+    return admission.takeBack;
+  }
+
+  async function faultOf(token: string | undefined): Promise<TokenFault | null> {
+    const fault = tokens.faultOf(token, await options.clock());
+    return fault ?? ((await tokenUses.count(String(token))) === null ? null : 'spent');
+  }
+
+  return async (key, { token, website: trap, kind, consent, ...content }, address) => {
+    const digest = digestOf({ kind, consent, ...content });
+    // Whoever sends the same enquiry again because no answer came has not written once more.
+    const known = await queue.find(key).catch(toProblem);
+    if (known) return referenceOfSame(known, digest);
+    const takeBack = await admit(kind, address);
+    const tokenFault = await faultOf(token);
+    const isUrgent = kind === urgentKind;
     const enquiry = enquirySchema.parse({
       key,
-      digest: digestOf(content),
-      reference: referenceFor(content.kind, key),
-      kind: content.kind,
+      digest,
+      reference: referenceFor(kind, key),
+      kind,
       receivedAt: options.now(),
       heldFor: trap ? 'trap' : tokenFault && !isUrgent ? `token ${tokenFault}` : null,
       tokenFault: (isUrgent && tokenFault) || undefined,
       // Fields left empty are as good as absent.
       content: Object.fromEntries(Object.entries(content).filter(([, value]) => value)),
     });
-    // Whoever sends the same enquiry again because no answer came has not written once more.
-    const known = await queue.find(key).catch(toProblem);
-    if (known) return referenceOfSame(known, enquiry);
-    const takeBack = await options.hourlyLimit(address);
     await queue.add(enquiry).catch(async (error) => {
-      await takeBack().catch(() => undefined);
+      await Promise.allSettled([takeBack(), tokenFault === null && tokenUses.takeBack(String(token))]);
       toProblem(error);
     });
-    const { reference, kind, heldFor } = enquiry;
+    const { reference, heldFor } = enquiry;
     if (heldFor === null) logger.info({ reference, kind }, 'Enquiry accepted');
     else logger.info({ reference, kind, reason: heldFor }, 'Enquiry set aside');
     // Another process may have stored something else under the same key at the same moment.
-    return referenceOfSame((await queue.find(key).catch(() => null)) ?? enquiry, enquiry);
+    return referenceOfSame((await queue.find(key).catch(() => null)) ?? enquiry, digest);
   };
 }
 
-function referenceOfSame(stored: StoredEnquiry, { digest }: StoredEnquiry): string {
+/** When to come back where too many wait for the mail server or the operator. */
+const fullForS = 60 * 60;
+
+/** It is no fault of this visitor: what they have to say still reaches somebody. */
+function tooManyEnquiries({ email, phone }: AcceptanceOptions['contact'], retryAfterS: number): HttpProblem {
+  const title = 'Too many enquiries are arriving at the moment. Please write an e-mail or call instead.';
+  return new HttpProblem('too-many-enquiries', 429, title, {
+    detail: `E-mail: ${email}. Telephone: ${phone}.`,
+    retryAfterS,
+  });
+}
+
+function referenceOfSame(stored: StoredEnquiry, digest: string): string {
   if (stored.digest !== digest) {
     throw new HttpProblem('bad-input', 422, 'This submission was sent before, with other fields.', {
       fields: [{ name: 'Idempotency-Key', message: 'A key of its own is expected for each submission.' }],

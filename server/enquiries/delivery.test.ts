@@ -6,6 +6,7 @@ import { defaultBrand } from '@kitchen/shared/brand.ts';
 import pino from 'pino';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createMailer } from '../platform/mail/mailer.ts';
+import { createLimiters } from '../platform/rate-limits/limiters.ts';
 import { aStoredEnquiry } from '../testing/a-stored-enquiry.ts';
 import { freePort } from '../testing/free-port.ts';
 import type { TestMailServer } from '../testing/mail-server.ts';
@@ -55,6 +56,7 @@ function start(more: Partial<DeliveryOptions> = {}, serverUrl = mailServer.url) 
       knownProduct: () => undefined,
     },
     acknowledge: false,
+    acknowledgementLimit: createLimiters(null, String)('acknowledgements', 3, 60),
     schedule,
     logger: pino({ level: 'info' }, { write: (line) => log.push(JSON.parse(line).msg) }),
     onMail: () => undefined,
@@ -115,6 +117,22 @@ it('is acknowledged later by a mail server that is busy at first', async () => {
   mailServer.mood = 'fine';
   await vi.waitFor(() => expect(log).toContain('Enquiry acknowledged'), soon);
   expect(mailServer.messageIds().map((id) => id.split('.')[0])).toEqual(['<enquiry', '<acknowledgement']);
+});
+
+it('is acknowledged three times a day to one address, and arrives all the same', async () => {
+  const from = (email: string) => aStoredEnquiry({ content: { ...aStoredEnquiry().content, email } });
+  start({ acknowledge: true });
+  for (const email of ['anna@visitors.example', 'Anna@visitors.example', 'ANNA@VISITORS.EXAMPLE']) {
+    await queue.add(from(email));
+  }
+  await vi.waitFor(() => expect(mailServer.messageIds()).toHaveLength(6), soon);
+  await queue.add(from('anna@Visitors.example'));
+  await vi.waitFor(
+    () => expect(log).toContain('Enquiry not acknowledged: its address had enough today'),
+    soon,
+  );
+  await queue.add(from('bruno@visitors.example'));
+  await vi.waitFor(() => expect(mailServer.messageIds()).toHaveLength(9), soon);
 });
 
 it('is not sent again by a process that could not record the first time', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Mail, Mailer, MailOutcome } from '../platform/mail/mailer.ts';
+import type { Limiter } from '../platform/rate-limits/limiters.ts';
 import type { MailSettings } from './compose-mails.ts';
 import { composeAcknowledgement, composeEnquiryMail } from './compose-mails.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
@@ -14,6 +15,8 @@ export interface DeliveryOptions {
   settings: MailSettings;
   /** Whether visitors get a mail as well. */
   acknowledge: boolean;
+  /** Counts acknowledgements by mail address. */
+  acknowledgementLimit: Limiter;
   schedule: DeliverySchedule;
   logger: FastifyBaseLogger;
   onMail(kind: MailKind, outcome: MailOutcome['outcome']): void;
@@ -38,6 +41,10 @@ export function createDelivery(options: DeliveryOptions) {
 
   /** A courtesy: tried a few times while the process lives, and nothing depends on it. */
   async function acknowledge(enquiry: EnquiryRecord): Promise<void> {
+    // Whoever enters somebody else's address can have a few mails sent there, and no more.
+    const isTooMany = await options.acknowledgementLimit.count(enquiry.content.email.toLowerCase());
+    if (isTooMany)
+      return logger.info(named(enquiry), 'Enquiry not acknowledged: its address had enough today');
     for (let attempt = 1; ; attempt++) {
       const answer = await send('acknowledgement', composeAcknowledgement(enquiry, settings));
       if (answer.outcome === 'sent') return logger.info(named(enquiry), 'Enquiry acknowledged');

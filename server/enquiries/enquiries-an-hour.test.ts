@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { problemTypeUri } from '@kitchen/shared/problem.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { readMetric } from '../testing/scrape.ts';
 import { accepted, refused, sendEnquiry as send } from '../testing/send-enquiry.ts';
-import { startRedis } from '../testing/start-redis.ts';
+import { fillRedis, startRedis } from '../testing/start-redis.ts';
 import { startTestSite } from '../testing/test-site.ts';
+import { undeliveredAtMost } from './enquiry-queue.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
@@ -23,6 +26,68 @@ describe('enquiries of one address', () => {
     await accepted(send({}, { to, from: '198.51.100.8' }));
   });
 
+  it('of a region are few more, however many networks they come from', async () => {
+    await using limited = await startTestSite({ enquiryLimits: { region: 3 } });
+    const to = limited;
+    const from = (network: number, region = 7) => ({ to, from: `2001:db8:${region}:${network}::1` });
+    for (const network of [1, 2, 3]) await accepted(send({}, from(network)));
+    const { status, type } = await refused(send({}, from(4)));
+    expect([status, type]).toEqual([429, problemTypeUri('too-many-requests')]);
+    await accepted(send({}, from(1, 8)));
+  });
+
+  it('of the whole world are as many as the operator says; who comes then reads how else to write', async () => {
+    await using limited = await startTestSite({ environment: { ENQUIRIES_PER_HOUR_IN_ALL: '3' } });
+    const to = limited;
+    const from = (visitor: number) => ({ to, from: `198.51.100.${visitor}` });
+    for (const visitor of [1, 2, 3]) await accepted(send({}, from(visitor)));
+    expect(await refused(send({}, from(4)))).toMatchObject({
+      status: 429,
+      type: problemTypeUri('too-many-enquiries'),
+      detail: 'E-mail: info@calidora.example. Telephone: +39 02 5550 0100.',
+      retryAfter: expect.stringMatching(/^3[56]\d\d$/),
+    });
+    const limitedBy = (labels: object) => readMetric(to, 'enquiries_limited_total', { ...labels });
+    expect(await limitedBy({ limit: 'site', kind: 'contact' })).toBe(1);
+
+    // Reports of safety problems have a place of their own, which is bounded as well.
+    for (const visitor of [4, 5, 6]) await accepted(send({ kind: 'safety' }, from(visitor)));
+    expect((await refused(send({ kind: 'safety' }, from(7)))).type).toBe(
+      problemTypeUri('too-many-enquiries'),
+    );
+    expect(await limitedBy({ limit: 'site', kind: 'safety' })).toBe(1);
+  });
+
+  it('are not taken where thousands could not be delivered, but for those about safety', async () => {
+    await using site = await startTestSite();
+    using database = new DatabaseSync(join(site.dataDir, 'enquiries.sqlite'));
+    const giveUp = (number: number) =>
+      database.exec(
+        `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${number})
+         INSERT OR IGNORE INTO queue (key, state, enquiry, received_at, time)
+         SELECT 'failed ' || n, 'failed', '{}', 0, 0 FROM numbers`,
+      );
+    giveUp(undeliveredAtMost.ordinary);
+    const full = { status: 429, type: problemTypeUri('too-many-enquiries'), retryAfter: '3600' };
+    expect(await refused(send({}, { to: site }))).toMatchObject(full);
+    await accepted(send({ kind: 'safety' }, { to: site }));
+    giveUp(undeliveredAtMost.urgent);
+    expect(await refused(send({ kind: 'safety' }, { to: site }))).toMatchObject(full);
+    expect(await readMetric(site, 'enquiries_limited_total', { limit: 'store' })).toBe(2);
+  });
+
+  it('that are refused take no place from others', async () => {
+    await using limited = await startTestSite({
+      environment: { ENQUIRIES_PER_HOUR_IN_ALL: '3' },
+      enquiryLimits: { network: 1 },
+    });
+    const to = limited;
+    await accepted(send({}, { to, from: '198.51.100.7' }));
+    for (let number = 0; number < 5; number++) await refused(send({}, { to, from: '198.51.100.7' }));
+    await accepted(send({}, { to, from: '198.51.100.8' }));
+    await accepted(send({}, { to, from: '198.51.100.9' }));
+  });
+
   it('come many, if a proxy stands before the site and TRUST_PROXY does not name it: the log says so, once', async () => {
     await using behind = await startTestSite();
     const headers = { 'x-forwarded-for': '198.51.100.7' };
@@ -35,7 +100,7 @@ describe('enquiries of one address', () => {
   });
 
   it('one that is sent again under its key counts once', async () => {
-    await using limited = await startTestSite({ enquiriesPerHour: 2 });
+    await using limited = await startTestSite({ enquiryLimits: { network: 2 } });
     const to = limited;
     const from = '198.51.100.7';
     const key = randomUUID();
@@ -46,7 +111,7 @@ describe('enquiries of one address', () => {
   });
 
   it('what could not be stored does not count', async () => {
-    await using full = await startTestSite({ enquiriesPerHour: 1 });
+    await using full = await startTestSite({ enquiryLimits: { network: 1 } });
     const to = full;
     const from = '198.51.100.7';
     using database = new DatabaseSync(join(full.dataDir, 'enquiries.sqlite'));
@@ -61,7 +126,10 @@ describe('enquiries of one address', () => {
 
   it('they are counted by each process while Redis is away, without anybody having to wait for it', async () => {
     await using redis = await startRedis();
-    await using alone = await startTestSite({ environment: { REDIS_URL: redis.url }, enquiriesPerHour: 3 });
+    await using alone = await startTestSite({
+      environment: { REDIS_URL: redis.url },
+      enquiryLimits: { network: 3 },
+    });
     const to = alone;
     const from = '198.51.100.7';
     redis.freeze();
@@ -71,11 +139,23 @@ describe('enquiries of one address', () => {
     expect(performance.now() - before).toBeLessThan(5_000);
   });
 
+  it('they are counted by each process while Redis is full', async () => {
+    await using redis = await startRedis();
+    await using alone = await startTestSite({
+      environment: { REDIS_URL: redis.url },
+      enquiryLimits: { network: 3 },
+    });
+    await fillRedis(redis);
+    const sending = { to: alone, from: '198.51.100.7' };
+    for (let number = 0; number < 3; number++) await accepted(send({}, sending));
+    expect((await refused(send({}, sending))).status).toBe(429);
+  });
+
   it('they are counted together by all processes on one Redis', async () => {
     await using redis = await startRedis();
     const environment = { REDIS_URL: redis.url };
-    await using one = await startTestSite({ environment, enquiriesPerHour: 3 });
-    await using other = await startTestSite({ environment, enquiriesPerHour: 3 });
+    await using one = await startTestSite({ environment, enquiryLimits: { network: 3 } });
+    await using other = await startTestSite({ environment, enquiryLimits: { network: 3 } });
     const from = '198.51.100.7';
     const statuses: number[] = [];
     for (const to of [one, other, one, other, one]) {

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { tokenAges } from '@kitchen/shared/enquiry.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Registry } from 'prom-client';
 import type { Config, MailConfig } from '../config/config.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createHourlyLimit } from '../platform/rate-limits/hourly-limit.ts';
+import type { CreateLimiter } from '../platform/rate-limits/limiters.ts';
 import { findUnsafeSettings } from '../platform/redis/safe-settings.ts';
 import { createAcceptance } from './accept-enquiry.ts';
 import type { MailSettings } from './compose-mails.ts';
@@ -25,6 +27,25 @@ export const enquiriesFile = 'enquiries.sqlite';
 export type { DeliverySchedule } from './delivery-schedule.ts';
 export type { EnquiryQueue, EnquiryRecord, StoredEnquiry } from './enquiry-queue.ts';
 
+/** How much may be sent. */
+export interface EnquiryLimits {
+  /** Enquiries in an hour from one network of 64 bits, or one IPv4 address; reports of safety problems are counted apart. */
+  network: number;
+  /** Those from a network of 48 bits, of which many have one. */
+  region: number;
+  /** Those from all the world. */
+  site: number;
+  /** Enquiries that one token of the form is good for. */
+  token: number;
+  /** Acknowledgements to one mail address in a day. */
+  acknowledgements: number;
+}
+
+/** All but that of the whole site, which is the operator's. */
+export const usualEnquiryLimits = { network: 10, region: 30, token: 10, acknowledgements: 3 };
+
+const dayS = 24 * 60 * 60;
+
 export interface EnquiryOptions {
   config: Config;
   mail: MailConfig;
@@ -32,8 +53,8 @@ export interface EnquiryOptions {
   knownProduct: MailSettings['knownProduct'];
   /** Key of the tokens' signatures. */
   secret: string;
-  /** Most enquiries of one address in an hour. */
-  perHour: number;
+  limits: EnquiryLimits;
+  createLimiter: CreateLimiter;
   schedule?: DeliverySchedule | undefined;
   logger: FastifyBaseLogger;
   /** Takes up the enquiries' metrics. */
@@ -45,18 +66,20 @@ export interface EnquiryOptions {
 
 /** Accepts enquiries, holds them and delivers them. */
 export function createEnquiries(options: EnquiryOptions) {
-  const { config, mail, publicUrl, knownProduct, perHour, logger, redis, now } = options;
+  const { config, mail, publicUrl, knownProduct, limits, createLimiter, logger, redis, now } = options;
   const { dataDir, brand, staffLanguage } = config;
   const schedule = options.schedule ?? defaultSchedule;
   const queue = openQueue(dataDir, redis, logger, schedule, now);
   const mailer = createMailer(mail.serverUrl);
+  const metrics = createEnquiryMetrics(options.registry, queue, now);
   const delivery = createDelivery({
     mailer,
     settings: { mail, brand, publicUrl, staffLanguage, knownProduct },
     acknowledge: config.acknowledgeEnquiries,
+    acknowledgementLimit: createLimiter('acknowledgements', limits.acknowledgements, dayS),
     schedule,
     logger,
-    onMail: createEnquiryMetrics(options.registry, queue.counts, now),
+    onMail: metrics.onMail,
   });
   const tokens = createTokens(options.secret);
   let eraseTimer: NodeJS.Timeout | undefined;
@@ -94,7 +117,13 @@ export function createEnquiries(options: EnquiryOptions) {
       createAcceptance({
         queue,
         tokens,
-        hourlyLimit: createHourlyLimit('enquiries', perHour, redis),
+        hourlyLimits: {
+          urgent: createHourlyLimit('safety-reports', limits, createLimiter),
+          ordinary: createHourlyLimit('enquiries', limits, createLimiter),
+        },
+        tokenUses: createLimiter('enquiry-token', limits.token, tokenAges.to / 1000),
+        contact: brand,
+        onLimited: metrics.onLimited,
         logger,
         clock,
         now,

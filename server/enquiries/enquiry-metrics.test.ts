@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { enquiryApiPaths } from '@kitchen/shared/enquiry.ts';
 import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
@@ -40,7 +42,7 @@ describe('enquiries in the metrics', () => {
   it('in a place that does not answer hold no scrape up, and are asked for once', async () => {
     const registry = new Registry();
     const count = vi.fn(() => new Promise<EnquiryCounts>(() => undefined));
-    createEnquiryMetrics(registry, count, Date.now);
+    createEnquiryMetrics(registry, { counts: count, check: async () => undefined }, Date.now);
     for (const _ of [1, 2]) {
       const series = await scrape({ registry });
       expect(sumOf(series, 'enquiry_store_up')).toBe(0);
@@ -51,12 +53,29 @@ describe('enquiries in the metrics', () => {
     expect(count).toHaveBeenCalledTimes(1);
   });
 
+  it('say that none could be stored, as soon as that is so, and that it can again', async () => {
+    await using site = await startTestSite();
+    using database = new DatabaseSync(join(site.dataDir, 'enquiries.sqlite'));
+    const isUp = async () => {
+      site.clock.now += 60_000;
+      return await readMetric(site, 'enquiry_store_up');
+    };
+    expect(await isUp()).toBe(1);
+    database.exec(
+      "CREATE TRIGGER full BEFORE INSERT ON queue BEGIN SELECT RAISE(FAIL, 'the disk is full'); END",
+    );
+    expect(await isUp()).toBe(0);
+    expect(await readMetric(site, 'enquiries', { state: 'waiting' })).toBe(0);
+    database.exec('DROP TRIGGER full');
+    expect(await isUp()).toBe(1);
+  });
+
   it('are counted at most every few seconds, however many scrape', async () => {
     const registry = new Registry();
     const clock = { now: 0 };
     const states = { waiting: 2, delivered: 0, failed: 1, held: 0 };
     const count = vi.fn(async (): Promise<EnquiryCounts> => ({ states, oldestWaiting: 0 }));
-    createEnquiryMetrics(registry, count, () => clock.now);
+    createEnquiryMetrics(registry, { counts: count, check: async () => undefined }, () => clock.now);
     await Promise.all([scrape({ registry }), scrape({ registry })]);
     expect(sumOf(await scrape({ registry }), 'enquiries', { state: 'failed' })).toBe(1);
     expect(count).toHaveBeenCalledTimes(1);

@@ -1,23 +1,36 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
+import { enquiryKinds } from '@kitchen/shared/enquiry.ts';
 import type { Registry } from 'prom-client';
 import type { MailOutcome } from '../platform/mail/mailer.ts';
 import { measuredGauge } from '../platform/metrics/measured-gauge.ts';
 import { zeroedCounter } from '../platform/metrics/zeroed-counter.ts';
-import type { EnquiryCounts } from './enquiry-queue.ts';
+import { hourlyScopes } from '../platform/rate-limits/hourly-limit.ts';
+import type { EnquiryCounts, EnquiryQueue } from './enquiry-queue.ts';
 
 const mailKinds = ['delivery', 'acknowledgement'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** Counting may be work: however often somebody scrapes, the queue is asked this often at most. */
-const countsTtlMs = 5_000;
+/** Limits that an enquiry may meet; of the store, where too many are not delivered. */
+const enquiryLimits = [...hourlyScopes, 'store'] as const;
+export type EnquiryLimit = (typeof enquiryLimits)[number];
+
+interface Found {
+  counts: EnquiryCounts | null;
+  isWritable: boolean;
+}
+const nothing: Found = { counts: null, isWritable: false };
+
+/** Looking is work: however often somebody scrapes, the queue is asked this often at most. */
+const ttlMs = 5_000;
 
 /** A queue that takes longer must not hold up the other metrics. */
 const timeLimitMs = 2_000;
 
-/** Enquiries by state, and the mails that they lead to, which the function that it gives counts. */
+/** Enquiries by state, whether one would be stored, and what the functions that it gives count. */
 export function createEnquiryMetrics(
   registry: Registry,
-  count: () => Promise<EnquiryCounts>,
+  queue: Pick<EnquiryQueue, 'counts' | 'check'>,
   now: () => number,
 ) {
   const mails = zeroedCounter(
@@ -26,21 +39,35 @@ export function createEnquiryMetrics(
     'Mails by kind and by what the mail server said: sent, refused for good, or to be tried later',
     { kind: mailKinds, outcome: ['sent', 'refused', 'later'] },
   );
-  let latest: { counts: Promise<EnquiryCounts | null>; askedAt: number } | null = null;
+  const limited = zeroedCounter(
+    registry,
+    'enquiries_limited_total',
+    'Enquiries that were not taken, by kind and by the limit that was met: of an hour for a network of 64 bits, a region of 48 bits or the whole site, or of the store, where too many are not delivered',
+    { kind: enquiryKinds, limit: enquiryLimits },
+  );
+  let latest: { found: Promise<Found>; askedAt: number } | null = null;
 
-  function counts(): Promise<EnquiryCounts | null> {
-    if (!latest || now() - latest.askedAt >= countsTtlMs) {
-      const tooLate = pause(timeLimitMs, null, { ref: false });
-      latest = { counts: Promise.race([count().catch(() => null), tooLate]), askedAt: now() };
+  function look(): Promise<Found> {
+    if (!latest || now() - latest.askedAt >= ttlMs) {
+      const tooLate = pause(timeLimitMs, nothing, { ref: false });
+      latest = { found: Promise.race([askQueue(), tooLate]), askedAt: now() };
     }
-    return latest.counts;
+    return latest.found;
+  }
+
+  async function askQueue(): Promise<Found> {
+    const isWritable = queue.check().then(
+      () => true,
+      () => false,
+    );
+    return { counts: await queue.counts().catch(() => null), isWritable: await isWritable };
   }
 
   measuredGauge(
     registry,
     'enquiries',
     'Enquiries by state; processes on one Redis all report the same ones',
-    async () => (await counts())?.states ?? {},
+    async () => (await look()).counts?.states ?? {},
     'state',
   );
   measuredGauge(
@@ -48,16 +75,22 @@ export function createEnquiryMetrics(
     'enquiry_oldest_waiting_seconds',
     'How long ago the enquiry that waits longest to be delivered was received; 0 where none waits',
     async () => {
-      const found = await counts();
-      return found && Math.max(0, now() - found.oldestWaiting) / 1000;
+      const { counts } = await look();
+      return counts && Math.max(0, now() - counts.oldestWaiting) / 1000;
     },
   );
   measuredGauge(
     registry,
     'enquiry_store_up',
-    '1 where the enquiries could be counted, 0 where that failed or took too long',
-    async () => (await counts()) !== null,
+    '1 where the enquiries could be counted and another one could be stored, 0 where either failed or took too long',
+    async () => {
+      const { counts, isWritable } = await look();
+      return counts !== null && isWritable;
+    },
   );
 
-  return (kind: MailKind, outcome: MailOutcome['outcome']): void => mails.inc({ kind, outcome });
+  return {
+    onMail: (kind: MailKind, outcome: MailOutcome['outcome']): void => mails.inc({ kind, outcome }),
+    onLimited: (kind: EnquiryKind, limit: EnquiryLimit): void => limited.inc({ kind, limit }),
+  };
 }

@@ -1,15 +1,17 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import type { Redis } from 'ioredis';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectRedis } from '../platform/redis/connect-redis.ts';
 import { aStoredEnquiry, writtenContent } from '../testing/a-stored-enquiry.ts';
 import type { TestRedis } from '../testing/start-redis.ts';
-import { startRedis } from '../testing/start-redis.ts';
+import { fillRedis, startRedis } from '../testing/start-redis.ts';
 import { defaultSchedule } from './delivery-schedule.ts';
 import type { Delivery, EnquiryQueue, EnquiryState, StoredEnquiry } from './enquiry-queue.ts';
 import { openRedisQueue } from './redis-queue.ts';
@@ -19,6 +21,13 @@ vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
 const hourMs = 60 * 60_000;
 const logger = pino({ level: 'silent' });
+/** How many are kept: few, so that tests are quick. */
+const few = { held: 3, delivered: 4 };
+
+/** No file may grow beyond this, as if the disk were full; the limit of this process is raised again by its user. */
+const setFileLimit = async (bytes: string) =>
+  void (await promisify(execFile)('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:unlimited`]));
+
 const schedule = { ...defaultSchedule, poll: 20, lease: 1_000 };
 
 let folder: string;
@@ -41,6 +50,9 @@ function connect(): Redis {
 
 interface Place {
   open(): EnquiryQueue;
+  /** Leaves no room for anything. */
+  fill(): Promise<void>;
+  makeRoom(): Promise<void>;
   /** Everything that is stored, in whatever form. */
   contents(): Promise<string>;
 }
@@ -51,7 +63,9 @@ const places: [string, () => Promise<Place>][] = [
     async () => {
       const path = join(await mkdtemp(join(folder, 'db-')), 'enquiries.sqlite');
       return {
-        open: () => openSqliteQueue(path, schedule, logger, Date.now),
+        open: () => openSqliteQueue(path, schedule, logger, Date.now, few),
+        fill: () => setFileLimit('1'),
+        makeRoom: () => setFileLimit('unlimited'),
         contents: async () => (await readFile(path, 'latin1')) + (await readFile(`${path}-wal`, 'latin1')),
       };
     },
@@ -63,7 +77,9 @@ const places: [string, () => Promise<Place>][] = [
       await operator.flushall();
       await operator.config('SET', 'rdbcompression', 'no');
       return {
-        open: () => openRedisQueue(connect(), schedule, logger),
+        open: () => openRedisQueue(connect(), schedule, logger, few),
+        fill: () => fillRedis(redis),
+        makeRoom: async () => void (await operator.config('SET', 'maxmemory', '0')),
         async contents() {
           const keys = await operator.keys('*');
           const dumps = await Promise.all(keys.map((key) => operator.dumpBuffer(key)));
@@ -75,12 +91,13 @@ const places: [string, () => Promise<Place>][] = [
 ];
 
 describe.each(places)('enquiries in %s', (_name, prepare) => {
+  let place: Place;
   let open: () => EnquiryQueue;
   let contents: () => Promise<string>;
   let queue: EnquiryQueue;
 
   beforeEach(async () => {
-    const place = await prepare();
+    place = await prepare();
     contents = place.contents;
     open = () => {
       const opened = place.open();
@@ -253,6 +270,68 @@ describe.each(places)('enquiries in %s', (_name, prepare) => {
     await queue.add(recent);
     expect(await queue.erase(5 * 365 * dayMs)).toBe(6);
     expect((await queue.records()).map(({ key }) => key)).toEqual([recent.key]);
+  });
+
+  it('that are set aside are few, of which the oldest go first, and gone after 30 days', async () => {
+    const waiting = aStoredEnquiry({ key: 'waiting' });
+    await queue.add(waiting);
+    const held = (number: number, receivedAt = Date.now()) =>
+      aStoredEnquiry({ key: `held ${number}`, heldFor: 'trap', receivedAt });
+    for (const number of [1, 2, 3, 4, 5]) await queue.add(held(number));
+    const keys = async () => (await queue.records()).map(({ key }) => key).toSorted();
+    expect(await keys()).toEqual(['held 3', 'held 4', 'held 5', 'waiting']);
+
+    await queue.add(held(6, Date.now() - 30 * 24 * hourMs - hourMs));
+    await queue.add(held(7, Date.now() - 30 * 24 * hourMs + hourMs));
+    expect(await keys()).toEqual(['held 5', 'held 6', 'held 7', 'waiting']);
+    expect(await queue.erase(hourMs)).toBe(1);
+    expect(await keys()).toEqual(['held 5', 'held 7', 'waiting']);
+  });
+
+  it('that were delivered are some, of which the oldest go first', async () => {
+    const { recorded } = deliver(null);
+    for (const number of [1, 2, 3, 4, 5, 6]) {
+      await queue.add(aStoredEnquiry({ key: `delivered ${number}` }));
+      await vi.waitFor(() => expect(recorded).toHaveLength(number), { timeout: 5_000, interval: 5 });
+    }
+    const keys = (await queue.records()).map(({ key }) => key).toSorted();
+    expect(keys).toEqual([3, 4, 5, 6].map((number) => `delivered ${number}`));
+  });
+
+  it('are deleted by an operator without a trace, whatever became of them', async () => {
+    const digest = 'the-digest-of-it';
+    const [delivered, held, waiting] = [
+      aStoredEnquiry({ digest }),
+      aStoredEnquiry({ digest, heldFor: 'trap' }),
+      aStoredEnquiry({ digest }),
+    ] as const;
+    await queue.add(delivered);
+    await queue.add(held);
+    deliver(null);
+    await becomes(delivered.key, 'delivered');
+    await queue.stop();
+    await queue.add(waiting);
+    for (const { key } of [delivered, held, waiting]) expect(await queue.remove(key)).toBe(true);
+    expect(await queue.remove(waiting.key)).toBe(false);
+    expect(await queue.records()).toEqual([]);
+    const left = await contents();
+    for (const { key, reference } of [delivered, held, waiting]) {
+      for (const part of [key, reference, digest]) expect(left).not.toContain(part);
+    }
+  });
+
+  it('cannot be stored where there is no room, which is said before one comes, and can again where there is', async () => {
+    await queue.check();
+    await place.fill();
+    onTestFinished(place.makeRoom);
+    await expect(queue.check()).rejects.toThrow();
+    await expect(queue.add(aStoredEnquiry())).rejects.toThrow();
+    expect((await queue.counts()).states.waiting).toBe(0);
+    await place.makeRoom();
+    await queue.check();
+    await queue.add(aStoredEnquiry());
+    expect(await queue.countUndelivered()).toBe(1);
+    expect(await queue.records()).toHaveLength(1);
   });
 
   it('are counted by state', async () => {

@@ -64,6 +64,19 @@ export const urgentKind = 'safety' satisfies EnquiryKind;
 /** How long after it was received an enquiry may be kept at most, also one that was never delivered. */
 export const mostKeptMs = enquiryRetentionLimitDays * 24 * 60 * 60_000;
 
+/** How long after it was received one that is set aside is kept. */
+export const mostHeldMs = 30 * 24 * 60 * 60_000;
+
+/** How many of a state are kept: the oldest go first. */
+export interface KeptAtMost {
+  held: number;
+  delivered: number;
+}
+export const keptAtMost: KeptAtMost = { held: 500, delivered: 1_000 };
+
+/** Where so many are not delivered, no more are taken; there is always room for some reports of safety problems. */
+export const undeliveredAtMost = { ordinary: 2_000, urgent: 2_500 };
+
 export interface EnquiryRecord extends StoredEnquiry {
   state: EnquiryState;
   /** Deliveries that failed since it was received or sent again. */
@@ -97,9 +110,15 @@ export interface EnquiryQueue {
   /** All of them, in no particular order. */
   records(): Promise<EnquiryRecord[]>;
   counts(): Promise<EnquiryCounts>;
+  /** How many wait or were given up. */
+  countUndelivered(): Promise<number>;
+  /** Rejects where an enquiry could not be stored now: it stores as much, and deletes it. */
+  check(): Promise<void>;
+  /** Deletes one, whatever its state; false where there is none, or it is being delivered. */
+  remove(key: string): Promise<boolean>;
   /** Has one that waits, failed or is held delivered at once; false where it was delivered, or another process is at it. */
   sendAgain(key: string): Promise<boolean>;
-  /** Deletes what was delivered longer ago than this, or received too long ago; says how many these were. */
+  /** Deletes what was delivered longer ago than this, or was set aside or received too long ago; says how many these were. */
   erase(deliveredBeforeMs: number): Promise<number>;
   /** Begins to deliver. */
   start(delivery: Delivery): void;

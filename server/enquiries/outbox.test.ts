@@ -44,6 +44,26 @@ it('loses nothing where another process hands over other fields under the same k
   await queue.close();
 });
 
+it('has room for an enquiry where either Redis or the disk has', async () => {
+  const outbox = await anOutbox();
+  const isFull = { shared: false, outbox: false };
+  const throwIfFull = (place: keyof typeof isFull) => async () => {
+    if (isFull[place]) throw new Error(`${place} is full`);
+  };
+  const queue = withOutbox(
+    { check: throwIfFull('shared'), close: async () => undefined } as Partial<EnquiryQueue> as EnquiryQueue,
+    { ...outbox, check: throwIfFull('outbox') },
+    defaultSchedule,
+    pino({ level: 'silent' }),
+  );
+  onTestFinished(queue.close);
+  await queue.check();
+  isFull.shared = true;
+  await queue.check();
+  isFull.outbox = true;
+  await expect(queue.check()).rejects.toThrow('outbox is full');
+});
+
 it('says once that Redis is away, however many wait, and again when it goes away anew', async () => {
   const outbox = await anOutbox();
   const log = createRecordedLog();

@@ -83,6 +83,13 @@ export function withOutbox(
       for (const state of enquiryStates) counts.states[state] += inRedis.states[state];
       return { ...counts, oldestWaiting: Math.min(counts.oldestWaiting, inRedis.oldestWaiting) };
     },
+    countUndelivered: async () =>
+      (await outbox.countUndelivered()) + (await shared.countUndelivered().catch(() => 0)),
+    check: () => shared.check().catch(outbox.check),
+    remove: async (key) => {
+      const removed = await Promise.all([outbox.remove(key), shared.remove(key)]);
+      return removed.some(Boolean);
+    },
     sendAgain: async (key) => (await outbox.sendAgain(key)) || (await shared.sendAgain(key)),
     erase: async (ageMs) => (await outbox.erase(ageMs)) + (await shared.erase(ageMs)),
     start(delivery) {

@@ -6,7 +6,7 @@ import type { Redis } from 'ioredis';
 import { withoutCommand } from '../platform/redis/connect-redis.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
 import type { EnquiryQueue, EnquiryRecord, EnquiryState, StoredEnquiry } from './enquiry-queue.ts';
-import { enquirySchema, mostKeptMs, urgentKind } from './enquiry-queue.ts';
+import { enquirySchema, keptAtMost, mostHeldMs, mostKeptMs, urgentKind } from './enquiry-queue.ts';
 
 /** A worker, which waits for Redis as long as it takes, connects anew after such a silence; jobs are awaited for 10 s. */
 const workerConnection = {
@@ -35,6 +35,7 @@ export function openRedisQueue(
   redis: Redis,
   schedule: DeliverySchedule,
   logger: FastifyBaseLogger,
+  most = keptAtMost,
 ): EnquiryQueue {
   const enquiries = openQueue('enquiries');
   const held = openQueue('enquiries-held');
@@ -70,8 +71,8 @@ export function openRedisQueue(
     (await queue.getJobs(types)).filter(Boolean).map((job) => toRecord(job, state));
 
   /** BullMQ's `clean` counts from the last attempt; this from the receipt. */
-  async function eraseReceivedLongAgo(queue: Queue, types: JobType[]): Promise<number> {
-    const receivedBefore = Date.now() - mostKeptMs;
+  async function eraseReceivedLongAgo(queue: Queue, types: JobType[], ageMs: number): Promise<number> {
+    const receivedBefore = Date.now() - ageMs;
     const old = new Map<string | undefined, Job>();
     for (const type of types) {
       for (let from = 0; ; from += jobsPerRead) {
@@ -80,14 +81,36 @@ export function openRedisQueue(
         if (jobs.length === 0) break;
       }
     }
-    // One that is being delivered cannot be removed before that is over.
-    const removed = await Promise.allSettled([...old.values()].map((job) => job.remove()));
+    return removeAll([...old.values()]);
+  }
+
+  /** One that is being delivered cannot be removed before that is over; how many could. */
+  async function removeAll(jobs: Job[]): Promise<number> {
+    const removed = await Promise.allSettled(jobs.map((job) => job.remove()));
     return removed.filter(({ status }) => status === 'fulfilled').length;
+  }
+
+  /** Nobody reads the events, and they name jobs that are long gone. */
+  async function trimEvents(): Promise<void> {
+    for (const queue of [enquiries, held]) await queue.trimEvents(0);
   }
 
   return {
     async add(enquiry) {
-      if (!(await findJob(enquiry.key))) await addTo(enquiry.heldFor === null ? enquiries : held, enquiry);
+      if (await findJob(enquiry.key)) return;
+      await addTo(enquiry.heldFor === null ? enquiries : held, enquiry);
+      if (enquiry.heldFor === null) return;
+      const tooMany = (await held.getWaitingCount()) - most.held;
+      if (tooMany > 0) await removeAll(await held.getWaiting(0, tooMany - 1));
+    },
+    countUndelivered: () => enquiries.getJobCountByTypes(...waitingTypes, 'failed'),
+    // One that is full, or cannot write its file, refuses every write.
+    check: async () => void (await redis.set('enquiries-check', '', 'PX', 1)),
+    async remove(key) {
+      const job = await findJob(key);
+      if (!job || (await removeAll([job])) === 0) return false;
+      await trimEvents();
+      return true;
     },
     async find(key) {
       const job = await findJob(key);
@@ -128,10 +151,9 @@ export function openRedisQueue(
       // BullMQ's removeOnComplete would wait for the next delivery.
       const delivered = await enquiries.clean(ageMs, 0, 'completed');
       const tooOld =
-        (await eraseReceivedLongAgo(enquiries, [...waitingTypes, 'failed', 'completed'])) +
-        (await eraseReceivedLongAgo(held, ['waiting']));
-      // Nobody reads the events, and they name jobs that are long gone.
-      for (const queue of [enquiries, held]) await queue.trimEvents(0);
+        (await eraseReceivedLongAgo(enquiries, [...waitingTypes, 'failed', 'completed'], mostKeptMs)) +
+        (await eraseReceivedLongAgo(held, ['waiting'], mostHeldMs));
+      await trimEvents();
       return delivered.length + tooOld;
     },
     start({ deliver, onRecorded }) {
@@ -151,6 +173,7 @@ export function openRedisQueue(
           // That a process was killed is no fault of the enquiry.
           maxStalledCount: Number.MAX_SAFE_INTEGER,
           runRetryDelay: schedule.poll,
+          removeOnComplete: { count: most.delivered },
           settings: {
             backoffStrategy: (_failures, _type, error) =>
               (error as { retryInMs?: number }).retryInMs ?? schedule.longestPause,

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { mailingSite } from '../testing/mailing-site.ts';
-import { accepted, fetchToken } from '../testing/send-enquiry.ts';
+import { accepted, fetchToken, sendEnquiry } from '../testing/send-enquiry.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
@@ -53,6 +55,26 @@ describe('an enquiry', () => {
     // A later one overtakes it.
     await mailsAbout(await accepted(send()), 2);
     await mailsAbout(reference, 0);
+  });
+
+  it('is set aside where its token was used for ten before, and delivered where it is about safety', async () => {
+    await using site = await startTestSite({
+      environment: { SMTP_URL: mailing.mailServer.url },
+      enquiryLimits: { network: 100 },
+    });
+    const token = await fetchToken(site);
+    site.clock.now += minuteMs;
+    const sending = (fields = {}, key = randomUUID()) =>
+      accepted(sendEnquiry({ token, email: `${key}@visitors.example`, ...fields }, { to: site, key }));
+    const key = randomUUID();
+    // Sent again it is the same.
+    for (let number = 0; number < 5; number++) await sending({}, key);
+    for (let number = 0; number < 9; number++) await sending();
+    expect(site.log.join('\n')).not.toContain('Enquiry set aside');
+    await sending();
+    expect(site.log.filter((line) => line.includes('"reason":"token spent"'))).toHaveLength(1);
+    const [report] = await mailsAbout(await sending({ kind: 'safety' }), 1);
+    expect(report?.content.text).toContain('token del modulo usato per molte segnalazioni');
   });
 
   it('sent within 3 seconds, or after a day, is set aside', async () => {

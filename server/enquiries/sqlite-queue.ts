@@ -3,13 +3,26 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { openSqliteFile } from '../platform/sqlite/open-sqlite-file.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
-import type { Delivery, EnquiryCounts, EnquiryQueue, EnquiryRecord, EnquiryState } from './enquiry-queue.ts';
-import { enquirySchema, enquiryStates, mostKeptMs, urgentKind } from './enquiry-queue.ts';
+import type {
+  Delivery,
+  EnquiryCounts,
+  EnquiryQueue,
+  EnquiryRecord,
+  EnquiryState,
+  KeptAtMost,
+} from './enquiry-queue.ts';
+import {
+  enquirySchema,
+  enquiryStates,
+  keptAtMost,
+  mostHeldMs,
+  mostKeptMs,
+  urgentKind,
+} from './enquiry-queue.ts';
 
 export interface SqliteQueue extends EnquiryQueue {
   /** Some of the enquiries that are not delivered, urgent ones first, then the oldest. */
   undelivered(): Promise<EnquiryRecord[]>;
-  remove(key: string): Promise<void>;
 }
 
 const rowSchema = z.object({
@@ -18,6 +31,9 @@ const rowSchema = z.object({
   reason: z.string().nullable(),
   enquiry: z.string(),
 });
+
+/** The longest enquiry takes as much. */
+const mostBytes = 40_000;
 
 /** No pause is longer: what is due later than that was written before the clock was set back. */
 const mostAheadMs = 60 * 60_000;
@@ -30,6 +46,7 @@ export function openSqliteQueue(
   schedule: DeliverySchedule,
   logger: FastifyBaseLogger,
   now: () => number,
+  most = keptAtMost,
 ): SqliteQueue {
   const { database, whenFree } = openSqliteFile(path, migrate);
   let timer: NodeJS.Timeout | undefined;
@@ -78,8 +95,22 @@ export function openSqliteQueue(
        WHERE key = :key`,
       { key: enquiry.key, state, reason, failures: failure ? 1 : 0, time: now() + (retryInMs ?? 0) },
     );
-    if (!failure) onRecorded(enquiry);
+    if (failure) return;
+    await keepNewest('delivered');
+    onRecorded(enquiry);
   }
+
+  async function keepNewest(state: keyof KeptAtMost): Promise<void> {
+    await change(
+      `DELETE FROM queue WHERE key IN (
+         SELECT key FROM queue WHERE state = :state ORDER BY time DESC, rowid DESC LIMIT -1 OFFSET :most
+       )`,
+      { state, most: most[state] },
+    );
+  }
+
+  /** What was deleted stays in the write-ahead log until that is emptied. */
+  const emptyLog = () => whenFree(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
 
   return {
     async add(enquiry) {
@@ -90,6 +121,7 @@ export function openSqliteQueue(
          VALUES (:key, :state, :heldFor, :enquiry, :receivedAt, :now) ON CONFLICT DO NOTHING`,
         { key, heldFor, receivedAt, state, enquiry: JSON.stringify(enquiry), now: now() },
       );
+      if (state === 'held') await keepNewest(state);
       deliverDue();
     },
     async find(key) {
@@ -101,7 +133,31 @@ export function openSqliteQueue(
       const sql = `SELECT * FROM queue WHERE state != 'delivered' ORDER BY ${urgentFirst}, received_at LIMIT 100`;
       return (await read(sql)).map(toRecord);
     },
-    remove: async (key) => void (await change('DELETE FROM queue WHERE key = :key', { key })),
+    async remove(key) {
+      const removed = await change('DELETE FROM queue WHERE key = :key', { key });
+      await emptyLog();
+      return removed > 0;
+    },
+    async countUndelivered() {
+      const sql = "SELECT count(*) AS number FROM queue WHERE state IN ('waiting', 'failed')";
+      return Number((await read(sql))[0]?.number);
+    },
+    check: () =>
+      whenFree(() => {
+        database.exec('BEGIN IMMEDIATE');
+        try {
+          database
+            .prepare(
+              `INSERT INTO queue (key, state, enquiry, received_at, time)
+               VALUES ('check', 'held', :enquiry, 0, 0)`,
+            )
+            .run({ enquiry: ' '.repeat(mostBytes) });
+          database.exec("DELETE FROM queue WHERE key = 'check'; COMMIT");
+        } catch (error) {
+          if (database.isTransaction) database.exec('ROLLBACK');
+          throw error;
+        }
+      }),
     async counts() {
       const counts: EnquiryCounts = {
         states: { waiting: 0, delivered: 0, failed: 0, held: 0 },
@@ -121,10 +177,14 @@ export function openSqliteQueue(
     },
     async erase(ageMs) {
       const sql = `DELETE FROM queue
-        WHERE (state = 'delivered' AND time <= :before) OR received_at <= :receivedBefore`;
-      const erased = await change(sql, { before: now() - ageMs, receivedBefore: now() - mostKeptMs });
-      // What was deleted stays in the write-ahead log until that is emptied.
-      await whenFree(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+        WHERE (state = 'delivered' AND time <= :before) OR received_at <= :receivedBefore
+          OR (state = 'held' AND received_at <= :heldBefore)`;
+      const erased = await change(sql, {
+        before: now() - ageMs,
+        receivedBefore: now() - mostKeptMs,
+        heldBefore: now() - mostHeldMs,
+      });
+      await emptyLog();
       return erased;
     },
     start(given) {

@@ -1,9 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { tokenAges } from '@kitchen/shared/enquiry.ts';
 
-/** What is wrong with a token; an enquiry that comes with it is set aside, unless it is urgent. */
-export const tokenFaults = ['missing', 'forged', 'early', 'late'] as const;
-type TokenFault = (typeof tokenFaults)[number];
+/**
+ * What is wrong with a token, `spent` after many enquiries; an enquiry that comes with it is set aside, unless it is
+ * urgent.
+ */
+export const tokenFaults = ['missing', 'forged', 'early', 'late', 'spent'] as const;
+export type TokenFault = (typeof tokenFaults)[number];
 
 export type Tokens = ReturnType<typeof createTokens>;
 
@@ -23,7 +26,7 @@ export function createTokens(secret: string) {
       return `${text}.${sign(text)}`;
     },
     /** Null for a token that was issued neither too short nor too long ago. */
-    faultOf(token: string | undefined, now: number): TokenFault | null {
+    faultOf(token: string | undefined, now: number): Exclude<TokenFault, 'spent'> | null {
       if (!token) return 'missing';
       const [, text = '', issued = '', signature = ''] =
         /^(([0-9a-z]{1,12})\.[\w-]{12})\.([\w-]{43})$/.exec(token) ?? [];

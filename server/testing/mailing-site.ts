@@ -5,7 +5,7 @@ import { startMailServer } from './mail-server.ts';
 import type { Sending } from './send-enquiry.ts';
 import { fetchToken, mailsAbout, sendEnquiry } from './send-enquiry.ts';
 import type { TestSite } from './test-site.ts';
-import { startTestSite } from './test-site.ts';
+import { noEnquiryLimits, startTestSite } from './test-site.ts';
 
 const minuteMs = 60_000;
 
@@ -18,7 +18,7 @@ export function mailingSite(environment: Record<string, string> = {}) {
     mailServer = await startMailServer();
     site = await startTestSite({
       environment: { SMTP_URL: mailServer.url, ...environment },
-      enquiriesPerHour: 1_000_000,
+      enquiryLimits: noEnquiryLimits,
     });
   }, 30_000);
   afterAll(async () => {

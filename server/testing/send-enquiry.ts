@@ -48,7 +48,13 @@ export async function refused(answer: ReturnType<typeof sendEnquiry>) {
   expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
   const problem = problemSchema.parse(JSON.parse(body));
   expect(problem.status).toBe(statusCode);
-  return { status: statusCode, fields: problem.fields ?? [], retryAfter: headers['retry-after'] };
+  return {
+    status: statusCode,
+    type: problem.type,
+    detail: problem.detail,
+    fields: problem.fields ?? [],
+    retryAfter: headers['retry-after'],
+  };
 }
 
 /** The mails about an enquiry, once there are so many. */

@@ -4,7 +4,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { defaultSchedule } from '../enquiries/delivery-schedule.ts';
 import type { EnquirySiteInput } from './enquiry-site.ts';
-import { clientWithoutPages } from './test-site.ts';
+import { clientWithoutPages, noEnquiryLimits } from './test-site.ts';
 
 /** A process of the site that takes and delivers enquiries in quick time, for tests that end it in every way. */
 
@@ -18,7 +18,7 @@ const app = await buildApp(config, {
   registry: new Registry(),
   now: Date.now,
   limits: { requests: 1e9, uncached: 1e9, renders: 1e9, feeds: 1e9 },
-  enquiriesPerHour: Number.MAX_SAFE_INTEGER,
+  enquiryLimits: noEnquiryLimits,
   deliverySchedule: { ...defaultSchedule, ...schedule },
 });
 process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));

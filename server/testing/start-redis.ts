@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Redis } from 'ioredis';
 import { findRedis } from './find-redis.ts';
 import { freePort } from './free-port.ts';
 
@@ -65,4 +66,11 @@ export async function startRedis(): Promise<TestRedis> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Leaves no room in it: it goes on answering, and refuses whatever needs more. */
+export async function fillRedis({ url }: TestRedis): Promise<void> {
+  const operator = new Redis(url);
+  await operator.config('SET', 'maxmemory-policy', 'noeviction', 'maxmemory', '1');
+  operator.disconnect();
 }

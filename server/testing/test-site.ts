@@ -14,6 +14,7 @@ import type { DemoStore } from '../demo/store/demo-store.ts';
 import { startDemoStore } from '../demo/store/demo-store.ts';
 import type { StoredProduct } from '../demo/store/stored-product.ts';
 import type { TroubleKind } from '../demo/store/troubles.ts';
+import type { EnquiryLimits } from '../enquiries/enquiries.ts';
 import type { Client } from '../pages/client-build.ts';
 import { loadClientBuild } from '../pages/client-build.ts';
 import type { LoadBounds } from '../platform/health/overload.ts';
@@ -43,6 +44,15 @@ const noLimits: LimitsPerMinute = {
   renders: 1_000_000,
   feeds: 1_000_000,
   measurements: 1_000_000,
+};
+
+/** For tests that send many enquiries. */
+export const noEnquiryLimits: EnquiryLimits = {
+  network: 1_000_000,
+  region: 1_000_000,
+  site: 1_000_000,
+  token: 1_000_000,
+  acknowledgements: 1_000_000,
 };
 
 /** A machine that is busy with other things must not make the site refuse what a test asks for. */
@@ -75,7 +85,7 @@ export interface TestSiteOptions {
   client?: Client;
   /** None unless given. */
   limits?: Partial<LimitsPerMinute>;
-  enquiriesPerHour?: number;
+  enquiryLimits?: Partial<EnquiryLimits>;
   changeTimes?: ChangeTimes;
   shuttingDown?: AbortSignal;
   loadBounds?: LoadBounds;
@@ -137,7 +147,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
       loadBounds: options.loadBounds ?? noBounds,
       now,
       limits: { ...noLimits, ...options.limits },
-      ...(options.enquiriesPerHour !== undefined && { enquiriesPerHour: options.enquiriesPerHour }),
+      ...(options.enquiryLimits && { enquiryLimits: options.enquiryLimits }),
       ...(options.changeTimes && { changeTimes: options.changeTimes }),
     });
     await app.listen({ port: 0, host: '127.0.0.1' });

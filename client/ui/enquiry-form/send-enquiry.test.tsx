@@ -39,6 +39,15 @@ describe('sending an enquiry', () => {
       () => new HttpResponse(null, { status: 429, headers: { 'retry-after': '600' } }),
       /Send again in 10 minutes/,
     ],
+    [
+      'too much is sent to the whole site',
+      () =>
+        HttpResponse.json(
+          { type: problemTypeUri('too-many-enquiries'), title: '', status: 429 },
+          { status: 429 },
+        ),
+      /this form can take no more for now/,
+    ],
     ['no answer comes in time', () => new HttpResponse(null, { status: 504 }), /reaches us only once/],
   ] as const)('says what to do when %s, and goes on under the same key', async (_case, fail, words) => {
     const keys: string[] = [];
@@ -51,6 +60,10 @@ describe('sending an enquiry', () => {
     expect(within(alert).getByRole('link', { name: 'info@calidora.example' })).toHaveAttribute(
       'href',
       'mailto:info@calidora.example',
+    );
+    expect(within(alert).getByRole('link', { name: '+39 02 5550 0100' })).toHaveAttribute(
+      'href',
+      'tel:+390255500100',
     );
     expect(field('Message')).toHaveValue(typed.message);
     await user.click(sendButton('Send again'));

@@ -6,7 +6,7 @@ import {
   formFields,
   idempotencyHeader,
 } from '@kitchen/shared/enquiry.ts';
-import { problemSchema } from '@kitchen/shared/problem.ts';
+import { problemSchema, problemTypeUri } from '@kitchen/shared/problem.ts';
 import { secondsToWait } from '../../api/seconds-to-wait.ts';
 import type { SavedSubmission } from './enquiry-draft.ts';
 import type { FormFaults } from './form-fields.ts';
@@ -15,11 +15,11 @@ const tokenLimitMs = 5_000;
 const answerLimitMs = 20_000;
 
 /**
- * Why an enquiry has no reference yet: no connection, one that broke, no answer in time, a fault of the server, too
- * many enquiries, or one that the server will never take as it is. After the second to fourth it may have arrived.
+ * Why an enquiry has no reference yet: no connection, one that broke, no answer in time, a fault of the server, one
+ * that the server will never take as it is, too many enquiries of this visitor, or of all. After the second to fourth it may have arrived.
  */
 export type Failure =
-  | { why: 'offline' | 'broken' | 'slow' | 'unavailable' | 'refused' }
+  | { why: 'offline' | 'broken' | 'slow' | 'unavailable' | 'refused' | 'too-many-in-all' }
   | { why: 'too-many'; minutes: number };
 
 export type Outcome =
@@ -66,7 +66,7 @@ export async function sendEnquiry(
   if (response.ok && receipt.success) return { outcome: 'accepted', reference: receipt.data.reference };
   const faults = faultsIn(body);
   if (response.status === 400 && faults) return { outcome: 'faulty', faults };
-  return { outcome: 'failed', failure: failureOf(response) };
+  return { outcome: 'failed', failure: failureOf(response, body) };
 }
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
@@ -83,8 +83,10 @@ function faultsIn(body: unknown): FormFaults | null {
   return fields.length > 0 ? faults : null;
 }
 
-function failureOf(response: Response): Failure {
+function failureOf(response: Response, body: unknown): Failure {
   const { status, ok } = response;
+  const { type } = problemSchema.safeParse(body).data ?? {};
+  if (type === problemTypeUri('too-many-enquiries')) return { why: 'too-many-in-all' };
   if (status === 429) return { why: 'too-many', minutes: Math.ceil(secondsToWait(response) / 60) };
   if (status === 408 || status === 504) return { why: 'slow' };
   return { why: ok || status >= 500 ? 'unavailable' : 'refused' };

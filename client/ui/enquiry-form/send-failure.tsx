@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
-import { mailAddress } from '../contact-addresses.ts';
+import { mailAddress, phoneAddress } from '../contact-addresses.ts';
 import { Notice } from '../notice.tsx';
 import { useSiteSettings } from '../site-settings.tsx';
 import { TextWithElements } from '../text-with-elements.tsx';
@@ -10,7 +10,7 @@ import type { Failure } from './send-enquiry.ts';
 
 const mayHaveArrived: Failure['why'][] = ['broken', 'slow', 'unavailable'];
 
-/** Why nothing could be sent, and two ways on. */
+/** Why nothing could be sent, and the ways on. */
 export function SendFailure({ failure }: { failure: Failure }) {
   const { t } = useTranslation('enquiry');
   const { brand } = useSiteSettings();
@@ -23,12 +23,15 @@ export function SendFailure({ failure }: { failure: Failure }) {
       <p>{sentence}</p>
       <p>
         <TextWithElements
-          text={t('form.failed.mail', { email: brand.email })}
-          elements={{ mail: <MailLink href={mailAddress(brand)}>.</MailLink> }}
+          text={t('form.failed.otherwise', { email: brand.email, phone: brand.phone })}
+          elements={{
+            mail: <ContactLink href={mailAddress(brand)}>.</ContactLink>,
+            phone: <ContactLink href={phoneAddress(brand)}>.</ContactLink>,
+          }}
         />
       </p>
     </Notice>
   );
 }
 
-const MailLink = styled('a')({ ...inlineLinkStyle, color: colors.teal900, overflowWrap: 'anywhere' });
+const ContactLink = styled('a')({ ...inlineLinkStyle, color: colors.teal900, overflowWrap: 'anywhere' });

@@ -34,6 +34,7 @@ export const en = {
       forged: 'form token not valid',
       early: 'form sent within seconds',
       late: 'form token expired',
+      spent: 'form token used for many reports',
     },
     shortlist: 'Shortlist',
     picture: 'picture',

@@ -35,6 +35,7 @@ export const it: typeof en = {
       forged: 'il token del modulo non è valido',
       early: 'modulo inviato in pochi secondi',
       late: 'token del modulo scaduto',
+      spent: 'token del modulo usato per molte segnalazioni',
     },
     shortlist: 'Preferiti',
     picture: 'immagine',

@@ -112,6 +112,14 @@ describe.each([
     expect(await stateOf(held)).toBe('waiting');
   });
 
+  it('deletes one, whatever became of it', async () => {
+    for (const { reference } of [delivered, failed, waiting, held]) {
+      expect(await run('delete', reference)).toBe(`${reference} is deleted\n`);
+      await expect(run('show', reference)).rejects.toThrow('There is no enquiry');
+    }
+    expect(await run('list', '--all')).toBe('0 waiting, 0 delivered, 0 failed, 0 held\n');
+  });
+
   it('exports all that came, safe for a spreadsheet', async () => {
     const rows = await run('export', '--since', '2020-01-01');
     expect(rows.split('\r\n')).toHaveLength(6);
@@ -128,6 +136,7 @@ describe.each([
     [['lst']],
     [['show']],
     [['retry']],
+    [['delete']],
     [['list', 'C-7F3K2M']],
     [['list', '--failed']],
     [['--x']],
@@ -136,7 +145,7 @@ describe.each([
   });
 });
 
-it('an operator sees those in Redis and those on this disk as one list, and may release either', async () => {
+it('an operator sees those in Redis and those on this disk as one list, and may delete or release either', async () => {
   await using redis = await startRedis();
   const folder = await mkdtemp(`${tmpdir()}/run-command-`);
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -156,6 +165,8 @@ it('an operator sees those in Redis and those on this disk as one list, and may 
   expect(printed[0]).toMatch(/^0 waiting, 0 delivered, 0 failed, 6 held\n/);
   const references = enquiries.map(({ reference }) => reference);
   expect(printed.slice(1).map((line) => line.slice(0, 8))).toEqual(references);
+  for (const reference of references.splice(0, 2)) await run('delete', reference);
+  expect(await queue.records()).toHaveLength(4);
   for (const reference of references) await run('release', reference);
   const delivered: string[] = [];
   queue.start({

@@ -12,6 +12,7 @@ const usage = `Usage: npm run enquiries -- <command>
   retry REFERENCE           send one that waits or was given up, now
   retry --failed            send all that were given up, now
   release REFERENCE         send one that was set aside
+  delete REFERENCE          delete one for good, whatever became of it
   export --since YYYY-MM-DD all that came since, as CSV
 `;
 
@@ -50,6 +51,8 @@ export async function runCommand(
       return sendAgain(found(), ['waiting', 'failed'], queue, print);
     case 'release REFERENCE':
       return sendAgain(found(), ['held'], queue, print);
+    case 'delete REFERENCE':
+      return remove(found(), queue, print);
     case 'retry failed': {
       const failed = records.filter(({ state }) => state === 'failed');
       for (const { key } of failed) await queue.sendAgain(key);
@@ -104,6 +107,15 @@ async function sendAgain(
     if (!from.includes(state)) throw new OperatorError(`${reference} is ${state}, not ${from.join(' or ')}`);
     if (!(await queue.sendAgain(key))) throw new OperatorError(`${reference} is being delivered, or was`);
     print(`${reference} will be sent now\n`);
+  }
+}
+
+async function remove(records: readonly EnquiryRecord[], queue: EnquiryQueue, print: Print): Promise<void> {
+  for (const { key, reference } of records) {
+    if (!(await queue.remove(key))) {
+      throw new OperatorError(`${reference} is being delivered: try again in a few minutes`);
+    }
+    print(`${reference} is deleted\n`);
   }
 }
 

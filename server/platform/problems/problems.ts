@@ -1,4 +1,4 @@
-import type { LoginProblemType, Problem, ProblemType } from '@kitchen/shared/problem.ts';
+import type { AnyProblemType, Problem } from '@kitchen/shared/problem.ts';
 import { problemTypeUri } from '@kitchen/shared/problem.ts';
 
 /**
@@ -6,9 +6,10 @@ import { problemTypeUri } from '@kitchen/shared/problem.ts';
  * caller may learn is in here; what only an operator may learn goes into `cause` and the log.
  */
 export class HttpProblem extends Error {
-  readonly type: ProblemType | LoginProblemType;
+  readonly type: AnyProblemType;
   readonly status: number;
   readonly title: string;
+  readonly detail: string | undefined;
   readonly fields: Problem['fields'];
   readonly retryAfterS: number | undefined;
   /** Methods that the address takes, for `Allow`. */
@@ -17,10 +18,11 @@ export class HttpProblem extends Error {
   readonly isCauseLogged: boolean;
 
   constructor(
-    type: ProblemType | LoginProblemType,
+    type: AnyProblemType,
     status: number,
     title: string,
     more: {
+      detail?: string;
       fields?: Problem['fields'];
       retryAfterS?: number;
       allowed?: readonly string[];
@@ -32,6 +34,7 @@ export class HttpProblem extends Error {
     this.type = type;
     this.status = status;
     this.title = title;
+    this.detail = more.detail;
     this.fields = more.fields;
     this.retryAfterS = more.retryAfterS;
     this.allowed = more.allowed;
@@ -43,6 +46,7 @@ export class HttpProblem extends Error {
       type: problemTypeUri(this.type),
       title: this.title,
       status: this.status,
+      ...(this.detail && { detail: this.detail }),
       ...(this.fields && { fields: this.fields }),
     };
   }

@@ -1,25 +1,48 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooManyRequests } from '../problems/problems.ts';
+import type { CreateLimiter } from './limiters.ts';
 
-/** Resolves to what takes the count back. */
-export type HourlyLimit = (address: string) => Promise<() => Promise<unknown>>;
+/** What providers give whoever asks for more than one network. */
+const regionBits = 48;
 
-/**
- * Counts under a name what each address sends, and throws a 429 for what is beyond the limit. While Redis is away
- * each process counts.
- */
-export function createHourlyLimit(name: string, perHour: number, redis: Redis | null): HourlyLimit {
-  const limit = { points: perHour, duration: 60 * 60, keyPrefix: `${name}-per-hour` };
-  const memory = new RateLimiterMemory(limit);
-  const shared = redis && new RateLimiterRedis({ ...limit, storeClient: redis, insuranceLimiter: memory });
+const hourS = 60 * 60;
+
+/** Whose: the whole site's, those of a network of 48 bits, or those of one of 64; an IPv4 address is both of these. */
+export const hourlyScopes = ['site', 'region', 'network'] as const;
+export type HourlyScope = (typeof hourlyScopes)[number];
+
+type HourlyAdmission =
+  | { outcome: 'limited'; scope: HourlyScope; retryAfterS: number }
+  | { outcome: 'admitted'; takeBack(): Promise<unknown> };
+
+/** Counts what an address sends; what is refused does not count. */
+export type HourlyLimit = (address: string) => Promise<HourlyAdmission>;
+
+/** Limits what is sent under a name in an hour. */
+export function createHourlyLimit(
+  name: string,
+  most: Record<HourlyScope, number>,
+  createLimiter: CreateLimiter,
+): HourlyLimit {
+  const keys: Record<HourlyScope, (address: string) => string> = {
+    site: () => 'site',
+    region: (address) => normalizeIP(address, regionBits),
+    network: (address) => normalizeIP(address),
+  };
+  // The widest first: whoever comes from ever new networks leaves no count for each.
+  const limits = hourlyScopes.map((scope) => ({
+    scope,
+    keyOf: keys[scope],
+    limiter: createLimiter(`${name}-per-hour:${scope}`, most[scope], hourS),
+  }));
   return async (address) => {
-    const [counter, key] = [shared ?? memory, normalizeIP(address)];
-    await counter.consume(key).catch((refusal: unknown) => {
-      if (refusal instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
-      throw refusal;
-    });
-    return () => counter.reward(key);
+    const takeBackFirst = (number: number) =>
+      Promise.all(limits.slice(0, number).map(({ limiter, keyOf }) => limiter.takeBack(keyOf(address))));
+    for (const [index, { scope, limiter, keyOf }] of limits.entries()) {
+      const retryAfterS = await limiter.count(keyOf(address));
+      if (retryAfterS === null) continue;
+      await takeBackFirst(index);
+      return { outcome: 'limited', scope, retryAfterS };
+    }
+    return { outcome: 'admitted', takeBack: () => takeBackFirst(limits.length) };
   };
 }

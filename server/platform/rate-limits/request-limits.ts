@@ -1,7 +1,9 @@
-import rateLimit from '@fastify/rate-limit';
+import type { FastifyRateLimitOptions } from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { tooManyRequests } from '../problems/problems.ts';
+import type { KeyDigest } from './key-digest.ts';
 
 /** Addresses whose requests are counted in memory at a time; those that were not seen for longest go first. */
 const mostAddresses = 20_000;
@@ -13,27 +15,31 @@ export interface RequestLimit {
 
 /**
  * Makes the limits of a site: each counts under its own name how often one address asks in a minute. `redis` is
- * where the processes of the site count together, failing fast; null: in memory.
+ * where the processes of the site count together, failing fast; where it fails, or is null, each counts in memory.
  */
-export function createRequestLimits(app: FastifyInstance, redis: Redis | null) {
-  return async (name: string, perMinute: number): Promise<RequestLimit> => {
-    let check: ReturnType<FastifyInstance['createRateLimit']> | undefined;
-    // In a scope of its own, since the plugin gives each scope one store.
+export function createRequestLimits(app: FastifyInstance, redis: Redis | null, digest: KeyDigest) {
+  /** In a scope of its own, since the plugin gives each scope one store. */
+  async function openCounter(options: FastifyRateLimitOptions) {
+    const opened = Promise.withResolvers<ReturnType<FastifyInstance['createRateLimit']>>();
     await app.register(async (scope) => {
       await scope.register(rateLimit, {
+        ...options,
         global: false,
-        max: perMinute,
         timeWindow: 60_000,
-        cache: mostAddresses,
-        nameSpace: `requests:${name}:`,
-        ...(redis && { redis, skipOnError: true }),
+        keyGenerator: ({ ip }: FastifyRequest) => digest(normalizeIP(ip)),
       });
-      check = scope.createRateLimit();
+      opened.resolve(scope.createRateLimit());
     });
+    return opened.promise;
+  }
+
+  return async (name: string, perMinute: number): Promise<RequestLimit> => {
+    const inMemory = await openCounter({ max: perMinute, cache: mostAddresses });
+    const shared = redis && (await openCounter({ max: perMinute, redis, nameSpace: `requests:${name}:` }));
     return {
       async consume(request) {
-        const count = await check?.(request);
-        if (count && !count.isAllowed && count.isExceeded) throw tooManyRequests(count.ttlInSeconds);
+        const count = await (shared ? shared(request).catch(() => inMemory(request)) : inMemory(request));
+        if (!count.isAllowed && count.isExceeded) throw tooManyRequests(count.ttlInSeconds);
       },
     };
   };

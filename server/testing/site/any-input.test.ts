@@ -24,7 +24,7 @@ import { startScriptedServer } from '../scripted-server.ts';
 import type { RawAnswer, RawRequest } from '../send-raw.ts';
 import { sendRaw } from '../send-raw.ts';
 import type { TestSite } from '../test-site.ts';
-import { loadBuiltClient, startTestSite } from '../test-site.ts';
+import { loadBuiltClient, noEnquiryLimits, startTestSite } from '../test-site.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -93,7 +93,7 @@ beforeAll(async () => {
   const collected = await collectRoutes(async () =>
     startTestSite({
       client: await loadBuiltClient(),
-      enquiriesPerHour: 1_000_000,
+      enquiryLimits: noEnquiryLimits,
       // Each takes as long as a hundred others.
       limits: { feeds: 20 },
       environment: {

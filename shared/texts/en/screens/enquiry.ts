@@ -64,9 +64,11 @@ export const texts = {
       'too-many_one': 'Too many messages came from your connection. Send again in a minute.',
       'too-many_other':
         'Too many messages came from your connection. Send again in {{count}} minutes: what you wrote stays here.',
+      'too-many-in-all':
+        'So many messages are arriving that this form can take no more for now. Send again in an hour: what you wrote stays here.',
       refused:
         'The message could not be accepted as it is. Reload the page and send again: what you wrote stays here.',
-      mail: 'Or write to <mail>{{email}}</mail>',
+      otherwise: 'Or write to <mail>{{email}}</mail> or call <phone>{{phone}}</phone>.',
     },
     sent: {
       title: 'Thank you, your message has arrived',

@@ -68,9 +68,11 @@ export const texts: Translated<typeof source> = {
       'too-many_one': 'Dalla tua connessione sono arrivati troppi messaggi. Invia di nuovo tra un minuto.',
       'too-many_other':
         'Dalla tua connessione sono arrivati troppi messaggi. Invia di nuovo tra {{count}} minuti: quello che hai scritto resta qui.',
+      'too-many-in-all':
+        'Stanno arrivando così tanti messaggi che per ora questo modulo non può accettarne altri. Invia di nuovo tra un’ora: quello che hai scritto resta qui.',
       refused:
         'Il messaggio non può essere accettato così com’è. Ricarica la pagina e invia di nuovo: quello che hai scritto resta qui.',
-      mail: 'Oppure scrivi a <mail>{{email}}</mail>',
+      otherwise: 'Oppure scrivi a <mail>{{email}}</mail> o chiama il numero <phone>{{phone}}</phone>.',
     },
     sent: {
       title: 'Grazie, il tuo messaggio è arrivato',
