@@ -97,7 +97,12 @@ export function createLogIn(options: LogInOptions): LogIn {
       const device = known?.name === name ? known.id : null;
       if (device === null && underWay > mostUnderWay) return { outcome: 'limited', retryAfterS: busyForS };
       const region = normalizeIP(request.ip, regionBits);
-      const admission = await attempts.admit({ network, region, name, device });
+      const admission = await attempts.admit({
+        network: hash(addressKey, network),
+        region: hash(addressKey, region),
+        name,
+        device,
+      });
       if (admission.outcome === 'limited') return admission;
       const answer = await options.ask(credentials);
       const { outcome } = answer;
