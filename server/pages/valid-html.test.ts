@@ -49,7 +49,8 @@ const ofEachKind = [
   paths.neroLine,
   ...categories.map(paths.category),
   `${listing}?color=cream,nero&width=90`,
-  `${listing}?color=copper&width=60`,
+  // Finds nothing.
+  `${paths.category('hoods')}?cooktop_type=gas`,
   `${listing}?page=3`,
   `${listing}?from=2&page=3`,
   '/product-category/no-such',
