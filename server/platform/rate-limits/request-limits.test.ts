@@ -43,7 +43,7 @@ it('an address may have few pages rendered and few answers made, and many that a
 });
 
 it('what no route takes counts as well', async () => {
-  const site = await openSite({ limits: { requests: 2 } });
+  const site = await openSite({ client: await loadBuiltClient(), limits: { requests: 2 } });
   const post = async () => (await site.app.inject({ method: 'POST', url: '/nothing' })).statusCode;
   expect([await post(), await post(), await post()]).toEqual([404, 404, 429]);
 });
