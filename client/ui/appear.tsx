@@ -3,13 +3,13 @@ import { useForkRef } from '@mui/material/utils';
 import type { ReactElement, Ref } from 'react';
 import { cloneElement, useEffect, useEffectEvent, useRef } from 'react';
 
-type AppearProperties = Pick<
-  TransitionProps,
-  'in' | 'onEnter' | 'onExited' | 'onFocus' | 'role' | 'tabIndex'
-> & {
+type AppearProperties = TransitionProps & {
   children: ReactElement<object>;
   ref?: Ref<HTMLElement>;
 };
+
+/** How long a transition takes, and where to. All else that it gets, such as what a press does, is for what appears. */
+const course = ['appear', 'container', 'direction', 'ownerState', 'timeout'];
 
 /**
  * In place of Material UI's transitions, which have the whole page laid out at the moment when somebody waits: what
@@ -27,9 +27,9 @@ export function Appear({ in: isIn = false, onEnter, onExited, children, ref, ...
   // Once the dialog has given the focus back, which it does while it is still there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it turns when it comes or goes.
   useEffect(() => turn(), [isIn]);
-  // The others that it gets are about how long a transition takes, and where to.
-  const { onFocus, role, tabIndex } = others;
-  const handed = Object.entries({ onFocus, role, tabIndex }).filter(([, value]) => value !== undefined);
+  const handed = Object.entries(others).filter(
+    ([name, value]) => value !== undefined && !course.includes(name),
+  );
   return cloneElement(children, {
     ref: useForkRef(place, ref ?? null),
     ...Object.fromEntries(handed),

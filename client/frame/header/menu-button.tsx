@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
 import { MenuIcon } from '../../ui/icons.tsx';
+import { keepPlace } from '../../ui/keep-place.ts';
 import { OverPage } from '../../ui/over-page.tsx';
 import { useOnDemand } from '../../ui/use-on-demand.ts';
 import { unwrapNoscript } from '../../unwrap-noscript.ts';
@@ -17,10 +19,22 @@ export function MenuButton() {
   const load = () => loadSideMenu(i18n);
   const menu = useOnDemand(load, showPlainMenu);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it was pressed before the scripts were there, or not.
+  const { key, pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  // It was pressed before the scripts were there, or not.
+  const isAsked = useRef(hash === plainMenuHash);
+
+  // The address forgets it before it opens: what is closed stays closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for a navigation.
   useEffect(() => {
-    if (window.location.hash === plainMenuHash) menu.open();
-  }, []);
+    if (!isAsked.current) return;
+    if (hash === plainMenuHash) {
+      void navigate({ pathname, search }, { replace: true, state: keepPlace });
+    } else {
+      isAsked.current = false;
+      menu.open();
+    }
+  }, [key]);
 
   return (
     <>

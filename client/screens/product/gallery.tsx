@@ -1,7 +1,7 @@
 import type { Picture } from '@kitchen/shared/pictures.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
 import Dialog from '@mui/material/Dialog';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Swiper as RunningSwiper } from 'swiper';
@@ -55,6 +55,11 @@ export function Gallery({ name, lang, pictures, shown, preview, onShow, onClose 
     if (key === '-') zoomBy(1 / zoomStep);
   }
 
+  function closeFromBeside(event: MouseEvent) {
+    // Swiper prevents the click that ends a swipe.
+    if (zoom === 1 && !event.defaultPrevented && isBesidePicture(event)) onClose();
+  }
+
   return (
     <MaterialTheme>
       <Dialog
@@ -71,7 +76,7 @@ export function Gallery({ name, lang, pictures, shown, preview, onShow, onClose 
           },
         }}
       >
-        <Stage>
+        <Stage onClick={closeFromBeside}>
           <Swiper
             modules={[Keyboard, Zoom]}
             initialSlide={shown}
@@ -152,6 +157,18 @@ export function Gallery({ name, lang, pictures, shown, preview, onShow, onClose 
         </Controls>
       </Dialog>
     </MaterialTheme>
+  );
+}
+
+/** Whether a press is on the ground; the element of a picture is as large as the window, what it shows mostly smaller. */
+function isBesidePicture({ target, clientX, clientY }: MouseEvent): boolean {
+  if (!(target instanceof HTMLImageElement)) return true;
+  const { naturalWidth, naturalHeight } = target;
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const scale = Math.min(width / naturalWidth, height / naturalHeight);
+  return (
+    Math.abs(clientX - left - width / 2) > (naturalWidth * scale) / 2 ||
+    Math.abs(clientY - top - height / 2) > (naturalHeight * scale) / 2
   );
 }
 
