@@ -227,6 +227,17 @@ describe('readConfig', () => {
       { ...aStore, STORE_CATEGORIES: 'sofas:3' },
       'STORE_CATEGORIES: expected pairs such as',
     ],
+    [
+      'STORE_CATEGORIES',
+      { ...aStore, STORE_CATEGORIES: 'cookers:15,ovens:15' },
+      'STORE_CATEGORIES: expected pairs such as cookers:15,ovens:16 (cookers, ovens, hobs, hoods, compact-products): entry 2 has the id of another',
+    ],
+    [
+      'STORE_CATEGORIES',
+      { ...aStore, STORE_CATEGORIES: 'cookers:15,cookers:16' },
+      'entry 2 names a category again',
+    ],
+    ['STORE_CATEGORIES', { ...aStore, STORE_CATEGORIES: 'cookers:0' }, 'entry 1 has an id below 1'],
     ['BRAND_EMAIL', { BRAND_EMAIL: 'nobody' }, 'BRAND_EMAIL: expected an e-mail address'],
     ['BRAND_NAME', { BRAND_NAME: '  ' }, 'BRAND_NAME: expected a text'],
     ['STORE_KEY', { ...aStore, STORE_KEY: ' ' }, 'STORE_KEY: expected a text'],

@@ -83,18 +83,25 @@ const share = z
 
 const categoryIds = z.string().transform((text, context): Partial<Record<Category, number>> => {
   const ids: Partial<Record<Category, number>> = {};
-  for (const pair of text.split(',')) {
-    const [, slug, id] = /^\s*([a-z-]+)\s*:\s*(\d+)\s*$/.exec(pair) ?? [];
+  text.split(',').forEach((pair, index) => {
+    const [, slug, digits] = /^\s*([a-z-]+)\s*:\s*(\d+)\s*$/.exec(pair) ?? [];
     const category = categories.find((known) => known === slug);
-    if (!category) {
+    const id = Number(digits);
+    const fault = !category
+      ? 'is none'
+      : id < 1
+        ? 'has an id below 1'
+        : ids[category] !== undefined
+          ? 'names a category again'
+          : Object.values(ids).includes(id) && 'has the id of another';
+    if (fault) {
       context.addIssue({
         code: 'custom',
-        message: `pairs such as cookers:15,ovens:16 (${categories.join(', ')})`,
+        message: `pairs such as cookers:15,ovens:16 (${categories.join(', ')}): entry ${index + 1} ${fault}`,
       });
-      return z.NEVER;
     }
-    ids[category] = Number(id);
-  }
+    if (category) ids[category] = id;
+  });
   return ids;
 });
 
