@@ -55,6 +55,13 @@ describe('comparing', () => {
     await user.click(button('Compare Cooker 1'));
     expect(stored('compare')).toEqual({ category: 'cookers', skus: ['CAL-1'] });
   });
+
+  it('stays of its category where a product is taken out on the list of another that it is in, too', async () => {
+    window.localStorage.setItem('compare', JSON.stringify({ category: 'ovens', skus: ['CAL-1', 'O2'] }));
+    const { user } = await visitCookers();
+    await user.click(button('Compare Cooker 1'));
+    expect(stored('compare')).toEqual({ category: 'ovens', skus: ['O2'] });
+  });
 });
 
 describe('the shortlist', () => {

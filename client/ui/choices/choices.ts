@@ -40,16 +40,18 @@ const without = (skus: readonly string[], sku: string) => skus.filter((each) => 
 /** Adds a product to what is compared, or takes it out again. */
 export function toggleCompared(sku: string, category: Category): void {
   const current = compared.get();
-  const isNew = !includesSku(current.skus, sku);
-  if (isNew && current.skus.length > 0 && current.category !== category) tell('compare-category');
-  else if (isNew && current.skus.length >= comparedLimit) tell('compare-full');
+  if (includesSku(current.skus, sku)) {
+    tell(null);
+    removeCompared(sku);
+  } else if (current.skus.length > 0 && current.category !== category) tell('compare-category');
+  else if (current.skus.length >= comparedLimit) tell('compare-full');
   else {
     tell(null);
-    compared.set({ category, skus: isNew ? [...current.skus, sku] : without(current.skus, sku) });
+    compared.set({ category, skus: [...current.skus, sku] });
   }
 }
 
-/** Takes a product out of what is compared, if it is there. */
+/** Takes a product out of what is compared, if it is there; the others stay of their category. */
 export function removeCompared(sku: string): void {
   const { category, skus } = compared.get();
   if (includesSku(skus, sku)) compared.set({ category, skus: without(skus, sku) });
