@@ -11,7 +11,7 @@ const homeWords: Record<Language, string> = { en: 'To the home page', it: 'Alla 
 
 const failed: Words = {
   en: ['Something went wrong on our side.', 'Please try again in a moment.'],
-  it: ['Qualcosa non ha funzionato.', 'Riprovi tra un momento, per favore.'],
+  it: ['Qualcosa non ha funzionato.', 'Riprova tra un momento, per favore.'],
 };
 const words: Partial<Record<HttpProblem['type'], Words>> = {
   'not-found': {
@@ -20,11 +20,11 @@ const words: Partial<Record<HttpProblem['type'], Words>> = {
   },
   'too-many-requests': {
     en: ['Too many requests.', 'Please wait a moment, then load the page again.'],
-    it: ['Troppe richieste.', 'Attenda un momento, poi ricarichi la pagina.'],
+    it: ['Troppe richieste.', 'Attendi un momento, poi ricarica la pagina.'],
   },
   'bad-input': {
     en: ['The request is not valid.', 'Please check the address.'],
-    it: ['La richiesta non è valida.', 'Controlli l’indirizzo, per favore.'],
+    it: ['La richiesta non è valida.', 'Controlla l’indirizzo, per favore.'],
   },
 };
 
