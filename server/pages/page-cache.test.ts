@@ -58,6 +58,24 @@ describe('a page in the cache', () => {
     ]);
   });
 
+  it('of an enquiry about a product is one for its code in whatever case, and without a code where nobody knows it', async () => {
+    const { rendered, ...counted } = countRenders(client);
+    await using own = await startSiteWithPages(counted);
+    for (let turn = 0; turn < 10; turn++) {
+      for (const query of [`sku=NOBODY-${turn}`, `sku=NOBODY-${turn}&subject=safety`, 'sku=mx90-PT', '']) {
+        const { status, answer, document } = await openPage(own, `/contacts?${query}&lng=en`);
+        expect([query, status]).toEqual([query, 200]);
+        expect(answer.body).not.toContain('NOBODY');
+        expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/contacts$/);
+      }
+    }
+    expect(rendered.map((page) => page.replace('en ', '')).sort()).toEqual([
+      '/contacts?lng=en',
+      '/contacts?sku=MX90-PT&lng=en',
+      '/contacts?subject=safety&lng=en',
+    ]);
+  });
+
   it('of what is not there is one for each language and kind, and names none of the addresses', async () => {
     const { rendered, ...counted } = countRenders(client);
     await using own = await startSiteWithPages(counted);

@@ -12,6 +12,8 @@ export interface PageAddress {
   movedTo: string | undefined;
   /** Canonical path and the parameters that the page depends on, in one order. */
   url: string;
+  /** Code of the product that the contact page is asked about. */
+  sku: string | undefined;
   /** Whether it says what one visitor's kitchen is like: nobody else asks for that page. */
   isOwn: boolean;
   /** Where the address itself names the language, nothing else about the request matters. */
@@ -39,13 +41,22 @@ export function readAddress(rawUrl: string): PageAddress | null {
   const path = movedPath(asked.pathname) ?? canonicalPath(asked.pathname);
   const isCanonical = path === asked.pathname && rooted === rawUrl;
   const chosen = readLanguage(asked.searchParams.get(languageKey)) ?? null;
+  const parameters = pageQuery(path, asked.searchParams);
   const read = {
     path,
     movedTo: isCanonical ? undefined : path + asked.search,
-    url: withQuery(path, [...pageQuery(path, asked.searchParams), [languageKey, chosen ?? undefined]]),
+    url: withQuery(path, [...parameters, [languageKey, chosen ?? undefined]]),
+    sku: parameters.find(([name]) => name === 'sku')?.[1],
     isOwn: readFitQuery(path, asked.searchParams).length > 0,
     chosen,
   };
   remembered.set(rawUrl, read);
   return read;
+}
+
+/** The address of the same page about another product, or about none. */
+export function withSku({ url }: PageAddress, sku: string | undefined): PageAddress | null {
+  const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+  searchParams.delete('sku');
+  return readAddress(withQuery(pathname, [['sku', sku], ...searchParams]));
 }

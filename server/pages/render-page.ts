@@ -1,6 +1,8 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { pageAddress } from '@kitchen/shared/page-query.ts';
 import type { PageState } from '@kitchen/shared/page-state.ts';
+import { apiPaths } from '@kitchen/shared/paths.ts';
+import { productSchema } from '@kitchen/shared/product.ts';
 import type { MatchedPage } from '@kitchen/shared/rendered-page.ts';
 import { pagePolicy } from '../platform/http/content-security-policy.ts';
 import type { DataReader, Provenance } from '../platform/http/data-endpoints.ts';
@@ -80,6 +82,12 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
   return {
     /** The screen of an address; `found` is false where there is none. */
     match: (url: string, language: Language): Promise<MatchedPage> => client.matchPage(url, language, brand),
+
+    /** A product's code as its record spells it; undefined where no such product is known, also while the store is away. */
+    async findSku(sku: string, language: Language, onFailure: (problem: HttpProblem) => void) {
+      const [answer] = await readAnswers([apiPaths.product(language, sku)], onFailure);
+      return productSchema.safeParse(answer?.body).data?.sku;
+    },
 
     /** Reads what the screen shows first. */
     async load(page: MatchedPage, onFailure: (problem: HttpProblem) => void): Promise<PageContent> {

@@ -231,7 +231,7 @@ describe('the contact page', () => {
     expect(mail).toContain('Model: MX90-PT\nSerial number: ');
   });
 
-  it.each(['sku=MX90-PT&shortlist=1', 'sku=mx90-pt', 'sku=NOBODY-1', 'sku=NOBODY-1&subject=safety'])(
+  it.each(['sku=MX90-PT&shortlist=1', 'sku=MX90-PT', 'subject=safety'])(
     'at ?%s is one that the browser can take over as it is',
     async (query) => {
       const { document } = await open(`/contacts?${query}&lng=it`);

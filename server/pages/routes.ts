@@ -4,10 +4,11 @@ import { logProblem } from '../platform/http/error-handling.ts';
 import { negotiateLanguage } from '../platform/http/negotiate-language.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
 import { requestIdHeader } from '../platform/logging/request-ids.ts';
+import type { HttpProblem } from '../platform/problems/problems.ts';
 import { notFound } from '../platform/problems/problems.ts';
 import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
 import type { PageAddress } from './read-address.ts';
-import { readAddress } from './read-address.ts';
+import { readAddress, withSku } from './read-address.ts';
 import type { PageContent, PageRenderer } from './render-page.ts';
 import { nothingAt } from './render-page.ts';
 import { createRenderQueue } from './render-queue.ts';
@@ -80,7 +81,14 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
     const stale = cache.getOrStale(key);
     if (stale) return cache.send(request, reply, stale, true);
     await uncachedLimit.consume(request);
-    const loaded = await renderer.load(page, (problem) => logProblem(request, problem));
+    const onFailure = (problem: HttpProblem) => logProblem(request, problem);
+    if (address.sku !== undefined) {
+      const known = await renderer.findSku(address.sku, language, onFailure);
+      // What nobody knows is no product: texts of whatever kind make no pages. The browser knows what it asked for.
+      const other = known === address.sku ? null : withSku(address, known);
+      if (other) return answer(request, reply, askedPage(request, other));
+    }
+    const loaded = await renderer.load(page, onFailure);
     const content = address.isOwn ? { ...loaded, ttlMs: 0 } : loaded;
     const path = page.canonicalPath(content.answers);
     if (path !== undefined && path !== address.path) {
