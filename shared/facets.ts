@@ -49,6 +49,24 @@ export type FacetName = keyof typeof facetOptions;
 export type FacetOption<Name extends FacetName = FacetName> = (typeof facetOptions)[Name][number];
 
 export const facetNames = Object.keys(facetOptions) as FacetName[];
+
+/**
+ * What each facet is among the versions of a model: they have different values of what is `varied`, and one of what is
+ * `common`, else they are no family; what is `free` says nothing about it.
+ */
+const facetsOfFamilies: Record<FacetName, 'varied' | 'common' | 'free'> = {
+  color: 'varied',
+  width: 'varied',
+  collection: 'common',
+  cooktop_type: 'common',
+  oven_type: 'common',
+  special_function: 'common',
+  cooking_zone: 'common',
+  installation_mode: 'common',
+};
+export const variedFacets = facetNames.filter((facet) => facetsOfFamilies[facet] === 'varied');
+export const commonFacets = facetNames.filter((facet) => facetsOfFamilies[facet] === 'common');
+
 export const facetNameSchema = z.enum(facetNames);
 
 /**

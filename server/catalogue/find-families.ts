@@ -1,5 +1,5 @@
-import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
-import { facetNames } from '@kitchen/shared/facets.ts';
+import type { FacetOption } from '@kitchen/shared/facets.ts';
+import { commonFacets, variedFacets } from '@kitchen/shared/facets.ts';
 import { LRUCache } from 'lru-cache';
 import type { ProductRecord } from '../store/store.ts';
 import { languageOf } from './choose-record.ts';
@@ -21,10 +21,6 @@ export interface Family<Member extends FamilyMember> {
   versions: readonly Member[];
 }
 
-/** What versions of a family differ by. */
-export const variedFacets: readonly FacetName[] = ['color', 'width'];
-const commonFacets = facetNames.filter((facet) => !variedFacets.includes(facet));
-
 /** The families of a category's products, by member. Versions that finish and width do not tell apart are none. */
 export function findFamilies<Member extends FamilyMember>(
   members: readonly Member[],
@@ -41,7 +37,7 @@ export function findFamilies<Member extends FamilyMember>(
   return families;
 }
 
-const look = ({ color, width }: FacetValues) => JSON.stringify([color, width]);
+const look = (values: FacetValues) => JSON.stringify(variedFacets.map((facet) => values[facet]));
 
 /** Whether no two versions have the same finish and width. */
 function areToldApart(versions: readonly FamilyMember[]): boolean {

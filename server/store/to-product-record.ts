@@ -1,6 +1,7 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import { facetNames } from '@kitchen/shared/facets.ts';
 import { skuLimit } from '@kitchen/shared/limits.ts';
-import { technicalKinds } from '@kitchen/shared/product.ts';
+import { specificationSections, technicalKinds } from '@kitchen/shared/product.ts';
 import { technicalRowsOf } from '@kitchen/shared/technical-information.ts';
 import { z } from 'zod';
 import { cleanMarkup } from './clean-markup.ts';
@@ -23,9 +24,9 @@ export interface ToProductRecordOptions {
 /** The meta keys that the site reads, in lower case; the language is a field of its own. */
 export const metaKeys: ReadonlySet<string> = new Set([
   ...technicalKinds.flatMap((kind) => technicalRowsOf(kind).map(([key]) => key)),
-  ...`collection color installation_mode overall_dimensions cooktop control_zone door oven cavity other
-  electric_connection gas_connection accessories model width cooktop_type oven_type special_function cooking_zone
-  energy_class energy_label energy_range eprel_id eprel_url family warnings`.split(/\s+/),
+  ...facetNames,
+  ...specificationSections,
+  ...'model energy_class energy_label energy_range eprel_id eprel_url family warnings'.split(' '),
 ]);
 
 const visibilities = new Map<string, ProductRecord['visibility']>([

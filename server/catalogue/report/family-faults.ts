@@ -1,8 +1,8 @@
 import { categories } from '@kitchen/shared/categories.ts';
-import { facetNames } from '@kitchen/shared/facets.ts';
+import { commonFacets, variedFacets } from '@kitchen/shared/facets.ts';
 import type { ProductRecord } from '../../store/store.ts';
 import type { FacetValues } from '../facet-values.ts';
-import { familyKey, variedFacets } from '../find-families.ts';
+import { familyKey } from '../find-families.ts';
 
 /** All entries of a product, with the facet values that they give it. */
 export interface ReportedProduct {
@@ -14,8 +14,6 @@ interface FamilyFault {
   kind: 'family-unclear' | 'family-alike';
   detail: string;
 }
-
-const commonFacets = facetNames.filter((facet) => !variedFacets.includes(facet));
 
 /**
  * What keeps products from being shown as versions of the family that their entries state, or that model, name and
