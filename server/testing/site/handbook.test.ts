@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { categories } from '@kitchen/shared/categories.ts';
+import { facetOptions } from '@kitchen/shared/facets.ts';
 import pino from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readMeasures } from '../../catalogue/read-measures.ts';
@@ -35,6 +36,11 @@ describe('docs/catalogue-data.md', () => {
   it('names every meta key and every field that is read of the store', () => {
     const named = new Set([...tables.matchAll(/`(\w+)`/g)].map(([, name]) => name));
     expect([...metaKeys, ...storeProductFields.split(',')].filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it('calls those ways of installing a filter that are one', () => {
+    const [, modes = ''] = /^\| `installation_mode` \| (.*?): a filter/m.exec(tables) ?? [];
+    expect([...modes.matchAll(/`(\w+)`/g)].map(([, mode]) => mode)).toEqual(facetOptions.installation_mode);
   });
 
   it('has an example that the site reads without loss', () => {
