@@ -67,7 +67,7 @@ test('what the store says in a product’s texts cannot do harm', async ({ page,
 
 test('a product without a line or picture says so', async ({ page, visit }) => {
   await visit('/product/VAC-60');
-  await expect(main(page).getByText('Classic', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('classic', { exact: true })).toBeVisible();
   await expect(main(page).getByText('No Image Available')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Technical specifications' })).toHaveCount(0);
   await visit('/product/VAC-60?lng=it');

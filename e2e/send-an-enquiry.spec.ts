@@ -51,7 +51,7 @@ test('a dealer to be writes in Italian', async ({ page, visit }) => {
     .locator('form')
     .filter({ has: page.getByLabel('Cognome') });
   await form.getByRole('button', { name: 'Invia' }).click();
-  await expect(form.getByText('Per favore accetta l’informativa sulla privacy.')).toBeVisible();
+  await expect(form.getByText("Per favore accetta l'informativa sulla privacy.")).toBeVisible();
   await form.getByLabel('Nome', { exact: true }).fill('Luca');
   await form.getByLabel('Cognome').fill('Rossi');
   await form.getByLabel(/^Azienda/).fill('Rossi Cucine');

@@ -42,7 +42,7 @@ export const enquiryLabels = {
       'Inserisci il tuo cognome.',
       'Inserisci il tuo indirizzo e-mail, così possiamo risponderti.',
       'Scrivici di che cosa si tratta.',
-      'Per favore accetta l’informativa sulla privacy.',
+      "Per favore accetta l'informativa sulla privacy.",
     ],
     sent: 'Grazie, il tuo messaggio è arrivato',
   },

@@ -39,6 +39,40 @@ describe('the texts of both languages', () => {
     expect(other.trim()).not.toBe('');
   });
 
+  /** By key: the English text, and the Italian one where it was asked for word by word, too. */
+  const asked: Record<string, [english: string, italian?: string]> = {
+    'listing.loading': ['Loading products...'],
+    'listing.error.title': ['Error Loading Products', 'Errore nel caricamento dei prodotti'],
+    'listing.error.message': [
+      'Please try again later or contact support.',
+      'Riprova più tardi o contatta il supporto.',
+    ],
+    'listing.filters.clear': ['Clear all filters'],
+    'listing.empty.reset': ['Reset Filters'],
+    'common.reloadPage': ['Reload Page'],
+    'common.error': ['Error', 'Errore'],
+    'common.loading': ['Loading...', 'Caricamento...'],
+    'common.noImage': ['No Image Available'],
+    'product.ts.notFound.title': ['Product not found'],
+    'product.ts.classic': ['classic'],
+    'search.none.title': ['No products found'],
+    'search.noSku': ['N/A'],
+    'search.viewDetails': ['View details'],
+    'frame.followUs': ['Follow us'],
+    'home.ts.hero.latest': ['Explore the latest Collection'],
+    'home.ts.styles.title': ['Distinctive Styles'],
+    'enquiry.ts.form.send': ['Send', 'Invia'],
+    'enquiry.ts.form.faults.consent': [
+      'Please agree to the privacy policy.',
+      "Per favore accetta l'informativa sulla privacy.",
+    ],
+  };
+
+  it.each(Object.entries(asked))('say what was asked for letter by letter in %s', (key, [text, other]) => {
+    expect(new Map(english).get(key)).toBe(text);
+    if (other !== undefined) expect(italian.get(key)).toBe(other);
+  });
+
   it('keep a number and its unit together', () => {
     for (const [key, text] of [...english, ...italian]) {
       // These are typed into the search for the visitor.

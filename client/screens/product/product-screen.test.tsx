@@ -80,7 +80,7 @@ describe('the page of a product', () => {
     );
     await renderScreen('/product/CAL-1');
     await screen.findByRole('heading', { level: 1 });
-    expect(main().getByText('Classic')).toBeVisible();
+    expect(main().getByText('classic')).toBeVisible();
     const aesthetics = within(screen.getByRole('region', { name: 'Aesthetics' }));
     expect(aesthetics.getAllByRole('definition').map((words) => words.textContent)).toEqual([
       'Verde salvia',

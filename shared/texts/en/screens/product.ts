@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Product',
-  classic: 'Classic',
+  classic: 'classic',
   sku: 'Product code',
   model: 'Model {{model}}',
   versions: {

@@ -51,7 +51,7 @@ export const texts: Translated<typeof source> = {
       'too-long': 'È troppo lungo: al massimo {{max}} caratteri.',
       email: 'Inserisci un indirizzo e-mail valido, ad esempio nome@dominio.it.',
       characters: 'Scrivi tutto su una riga, senza caratteri di controllo.',
-      consent: 'Per favore accetta l’informativa sulla privacy.',
+      consent: "Per favore accetta l'informativa sulla privacy.",
       'not-valid': 'Controlla quello che hai inserito qui.',
     },
     check: 'Non abbiamo ancora inviato nulla. Controlla:',

@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 export const texts: Translated<typeof source> = {
   title: 'Prodotto',
-  classic: 'Classica',
+  classic: 'classica',
   sku: 'Codice prodotto',
   model: 'Modello {{model}}',
   versions: {
