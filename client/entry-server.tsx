@@ -12,6 +12,7 @@ import { PlainMenu } from './frame/menus/plain-menu.tsx';
 import { createI18n } from './i18n/create-i18n.ts';
 import { Pages } from './pages.tsx';
 import { matchScreen } from './routes.tsx';
+import { missingSegment } from './screen-module.ts';
 import { loadScreen } from './screen-modules.ts';
 import { missingAnswers, screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
@@ -79,6 +80,6 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
 
 /** Stands for every address of a route at which there is nothing. */
 function missingLocation(pattern: string, query: URLSearchParams): string {
-  const path = pattern === '*' ? '/-' : pattern.replace(/:\w+/, '-');
+  const path = pattern === '*' ? `/${missingSegment}` : pattern.replace(/:\w+/, missingSegment);
   return withQuery(path, [[languageKey, query.get(languageKey) ?? undefined]]);
 }

@@ -88,6 +88,8 @@ describe('a page in the cache', () => {
           expect(answer.headers['cache-control']).toBe('no-store');
           expect(document.querySelector('h1')?.textContent).toMatch(/not found|non trovat/);
           expect(answer.body).not.toMatch(/nothing|NOBODY/i);
+          const steps = [...document.querySelectorAll('main nav ol li')].map((step) => step.textContent);
+          expect(steps).not.toContain('-');
         }
       }
     }

@@ -2,6 +2,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { missingSegment } from '../../screen-module.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
@@ -12,8 +13,7 @@ import { useScrolled } from '../../ui/use-scrolled.ts';
 import { BackLink } from './back-link.tsx';
 
 interface ProductFrameProperties {
-  /** Absent where there is no such product. */
-  sku?: string;
+  sku: string;
   /** Known once the product is there. */
   name?: string;
   lang?: string | undefined;
@@ -30,7 +30,7 @@ export function ProductFrame({ sku, name, lang, category = null, children }: Pro
     ...(category
       ? [{ label: t(`listing.categories.${category}.name`), path: paths.category(category) }]
       : []),
-    ...(sku === undefined ? [] : [{ label: name ?? formatValue(sku), path: paths.product(sku), lang }]),
+    ...(sku === missingSegment ? [] : [{ label: name ?? formatValue(sku), path: paths.product(sku), lang }]),
   ];
   return (
     <Page data-past-header={isPastHeader || undefined}>

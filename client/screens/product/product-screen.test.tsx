@@ -203,8 +203,14 @@ describe('the page of a product', () => {
 describe('a product that cannot be shown', () => {
   it('is not found where the store has no such code', async () => {
     mockProducts(() => aProblem('not-found'));
-    await renderScreen('/product/CAL-0');
+    await renderScreen('/product/cal-0');
     expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect([...trail.querySelectorAll('li')].map((step) => step.textContent)).toEqual([
+      'Home',
+      'Products',
+      'Cal-0',
+    ]);
     expect(screen.getByText(/with this code\. It may have left/)).toBeVisible();
     expect(main().getByRole('link', { name: 'See the categories' })).toHaveAttribute('href', '/product');
     expect(headTag('meta[name=robots]')).toHaveAttribute('content', 'noindex');

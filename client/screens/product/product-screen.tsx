@@ -53,7 +53,7 @@ export function Component() {
   }
   if (answer.problem.type === 'not-found') {
     return (
-      <ProductFrame>
+      <ProductFrame sku={sku}>
         <Head title={t('product:notFound.title')} />
         <StateMessage level="h1" title={t('product:notFound.title')} message={t('product:notFound.message')}>
           <SiteButton to={paths.finder}>{t('product:notFound.action')}</SiteButton>
