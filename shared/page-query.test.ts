@@ -77,6 +77,7 @@ describe('pageQuery', () => {
 
   it.each([
     ['serial=%20AN-1%20', '?serial=AN-1'],
+    ['serial=1&sku=%20AN100-BU', '?sku=AN100-BU&serial=1'],
     [`serial=${'1'.repeat(61)}`, ''],
   ])('keeps of the recalls’ %j what they look up', (query, expected) => {
     expect(withQuery('', pageQuery(paths.recalls, new URLSearchParams(query)))).toBe(expected);

@@ -48,14 +48,20 @@ export function readSearchQuery(query: URLSearchParams): string {
 /** Whether the contact page's address sends the visitor's shortlist along. */
 export const readWithShortlist = (query: URLSearchParams): boolean => query.get('shortlist') === '1';
 
+/** The product that the address of the contact page or of the recalls is about. */
+export function readSku(query: URLSearchParams): string | undefined {
+  const sku = query.get('sku')?.trim();
+  return sku && sku.length <= skuLimit ? sku : undefined;
+}
+
 /** What the contact page's address says about the enquiry; a product's code stands for the subject too, but for safety. */
 export function readContactSubject(query: URLSearchParams): {
   subject: ContactSubject | undefined;
   sku: string | undefined;
 } {
-  const sku = query.get('sku')?.trim();
+  const sku = readSku(query);
   const asked = query.get('subject');
-  if (sku && sku.length <= skuLimit) return { subject: asked === 'safety' ? 'safety' : 'product', sku };
+  if (sku !== undefined) return { subject: asked === 'safety' ? 'safety' : 'product', sku };
   return { subject: contactSubjects.find((subject) => subject === asked), sku: undefined };
 }
 
@@ -112,7 +118,12 @@ export function pageQuery(path: string, query: URLSearchParams): [string, string
     ];
   }
   if (itemsPattern.test(path)) return [['items', readItems(query)]];
-  if (recallsPattern.test(path)) return [['serial', readSerial(query)]];
+  if (recallsPattern.test(path)) {
+    return [
+      ['sku', readSku(query)],
+      ['serial', readSerial(query)],
+    ];
+  }
   if (!listingPattern.test(path)) return readFitQuery(path, query);
   return [...selectionParameters(readSelection(query).selection), ...pageParameters(readListingPages(query))];
 }

@@ -58,6 +58,8 @@ export const paths = {
   shortlistOf: (skus: readonly string[]) => withQuery('/shortlist', [['items', writeSkus(skus)]]),
   privacyPolicy: '/privacy-policy',
   recalls: '/recalls',
+  /** Where the owner of a product looks whether its serial number is recalled. */
+  serialCheck: (sku: string) => `/recalls?sku=${encodeURIComponent(sku)}#check`,
   /** The misspelling is meant: this is the page's public address. */
   reasons: '/reasons-to-choose-freestandig-cooker',
   reservedArea: '/reserved-area',

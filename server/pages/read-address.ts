@@ -12,7 +12,7 @@ export interface PageAddress {
   movedTo: string | undefined;
   /** Canonical path and the parameters that the page depends on, in one order. */
   url: string;
-  /** Code of the product that the contact page is asked about. */
+  /** Code of the product that the contact page, or that of recalls, is asked about. */
   sku: string | undefined;
   /** Whether it says what one visitor's kitchen is like: nobody else asks for that page. */
   isOwn: boolean;

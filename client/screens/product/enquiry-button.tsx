@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { SiteButton } from '../../ui/site-button.tsx';
 
-interface EnquiryButtonProperties extends Pick<ComponentProps<typeof SiteButton>, 'color'> {
+interface EnquiryButtonProperties extends Pick<ComponentProps<typeof SiteButton>, 'color' | 'variant'> {
   product: Product;
 }
 
 /** Leads to the contact form, which knows the product then. */
-export function EnquiryButton({ product: { sku }, color = 'primary' }: EnquiryButtonProperties) {
+export function EnquiryButton({ product: { sku }, ...look }: EnquiryButtonProperties) {
   const { t } = useTranslation(['texts', 'product']);
   return (
-    <Action to={paths.contactsAboutProduct(sku)} color={color}>
+    <Action to={paths.contactsAboutProduct(sku)} {...look}>
       {t('product:enquiry.action')}
     </Action>
   );

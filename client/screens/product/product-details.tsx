@@ -27,7 +27,9 @@ import { pictureRoomPx } from './picture-ground.ts';
 import { productData } from './product-data.ts';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductPictures } from './product-pictures.tsx';
+import { RecallAction } from './recall-action.tsx';
 import { RecallBanner } from './recall-banner.tsx';
+import { useRecalls } from './use-recalls.ts';
 import { Versions } from './versions.tsx';
 
 export const SheetSections = laterPart(
@@ -47,6 +49,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
   const lang = product.language === language ? undefined : (product.language ?? undefined);
   const [picture] = product.pictures;
   const lines = splitOptions(product.collection);
+  const recalls = useRecalls(product.sku);
   const path = paths.product(product.sku);
   return (
     <article aria-busy={stale}>
@@ -73,7 +76,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
         )}
       />
       <ProductFrame sku={product.sku} name={product.name} lang={lang} category={product.category}>
-        <RecallBanner sku={product.sku} />
+        <RecallBanner recalls={recalls} />
         <Columns>
           <PictureColumn>
             <ProductPictures product={product} lang={lang} />
@@ -87,7 +90,8 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             </Typography>
             <Versions product={product} />
             <Actions data-screen-only>
-              <EnquiryButton product={product} />
+              {recalls.length > 0 && <RecallAction sku={product.sku} recalls={recalls} />}
+              <EnquiryButton product={product} variant={recalls.length > 0 ? 'outlined' : 'contained'} />
               <DealerLink to={paths.dealers}>{t('product:dealer')}</DealerLink>
             </Actions>
             {product.category && (

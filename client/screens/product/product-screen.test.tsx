@@ -54,6 +54,23 @@ describe('the page of a product', () => {
     );
   });
 
+  it.each([
+    [{}, 'Check your serial number', '/recalls?sku=AN100-BU#check'],
+    [{ serials: [] }, 'See what to do', '/recalls#door'],
+  ])(
+    'leads from the sheet of what is recalled to the recall first, to the enquiry after it: %j',
+    async (recall, first, href) => {
+      mockProducts(() => aProduct({ sku: 'AN100-BU' }));
+      mockRecalls(() => ({ items: [aRecall({ id: 'door', skus: ['AN100-BU'], ...recall })] }));
+      await renderScreen('/product/AN100-BU');
+      const enquiry = (await main().findAllByRole('link', { name: 'Enquire about this product' }))[0];
+      const action = main().getAllByRole('link', { name: first }).at(-1);
+      expect(action).toHaveAttribute('href', href);
+      expect(action?.nextElementSibling).toBe(enquiry);
+      expect(enquiry).toHaveAttribute('href', '/contacts?sku=AN100-BU');
+    },
+  );
+
   it('says over its sheet that it is recalled, and over no other', async () => {
     mockProducts(({ sku }) => aProduct({ sku }));
     mockRecalls(() => ({ items: [aRecall({ skus: ['AN100/BU'] })] }));
@@ -61,9 +78,8 @@ describe('the page of a product', () => {
     const banner = within(
       await screen.findByRole('region', { name: 'Richiamo per la sicurezza del prodotto' }),
     );
-    expect(banner.getByText(/controlla se c’è anche il tuo/)).toHaveTextContent(
-      'Stop using the oven at once.',
-    );
+    expect(banner.getByText(/controlla se c’è anche il tuo/)).toBeVisible();
+    expect(banner.getByText('Stop using the oven at once.')).toBeVisible();
     expect(banner.getByRole('link', { name: 'Vedi che cosa fare' })).toHaveAttribute(
       'href',
       '/recalls?lng=it#door',

@@ -102,6 +102,29 @@ describe('the page of recalls', () => {
     },
   );
 
+  it.each([
+    ['en', '', 'Is your appliance concerned?', 'Hood, model H9'],
+    ['it', '&lng=it', 'Il tuo apparecchio è tra questi?', 'Hood, modello H9'],
+  ] as const)(
+    'names in %s the product from whose sheet its owner comes, and looks a number up among all',
+    async (language, query, title, product) => {
+      withRecalls(aRecall(), aRecall({ id: 'hood', product: 'Hood', skus: ['H9-SS'], models: ['H9'] }));
+      await renderScreen(`/recalls?sku=h9-ss&serial=LD-2318-0042${query}`, { language });
+      const check = within(await main().findByRole('region', { name: title }));
+      expect(check.getByText(product)).toBeVisible();
+      expect(check.getByRole('status')).toHaveTextContent('LD-2318-0042');
+      const form = check.getByRole('textbox').closest('form');
+      expect(new FormData(form ?? undefined).get('sku')).toBe('h9-ss');
+    },
+  );
+
+  it('names no product whose code is of none that is recalled', async () => {
+    withRecalls(aRecall());
+    await renderScreen('/recalls?sku=NOBODY');
+    const check = within(await main().findByRole('region', { name: 'Is your appliance concerned?' }));
+    expect(check.queryByText(/model/)).toBeNull();
+  });
+
   const ofAll = aRecall({ id: 'hob', product: 'Hob', serials: [] });
 
   it.each([

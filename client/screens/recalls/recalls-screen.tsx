@@ -1,4 +1,4 @@
-import { readSerial } from '@kitchen/shared/page-query.ts';
+import { readSerial, readSku } from '@kitchen/shared/page-query.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { recallsApiPath, recallsFeedPath, recallsSchema } from '@kitchen/shared/recalls.ts';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,8 @@ export function Component() {
   const { t } = useTranslation('recalls');
   const { brand } = useSiteSettings();
   const language = useLanguage();
-  const serial = readSerial(useSearchParams()[0]);
+  const [query] = useSearchParams();
+  const serial = readSerial(query);
   return (
     <Page>
       <Head
@@ -48,7 +49,7 @@ export function Component() {
       <Typography variant="lead" color="textSecondary" styles={{ marginTop: 24, maxWidth: layout.measure }}>
         {t('lead')}
       </Typography>
-      <Notices serial={serial} />
+      <Notices sku={readSku(query)} serial={serial} />
       <Feeds data-screen-only>
         <p id="feeds">{t('feeds')}</p>
         <ul aria-labelledby="feeds">
@@ -63,7 +64,7 @@ export function Component() {
   );
 }
 
-function Notices({ serial }: { serial: string }) {
+function Notices({ sku, serial }: { sku: string | undefined; serial: string }) {
   const { t } = useTranslation(['recalls', 'texts']);
   const { brand } = useSiteSettings();
   const answer = useAnswer(recallsApiPath(useLanguage()), recallsSchema);
@@ -93,7 +94,7 @@ function Notices({ serial }: { serial: string }) {
   }
   return (
     <>
-      <SerialCheck recalls={items} serial={serial} />
+      <SerialCheck recalls={items} sku={sku} serial={serial} />
       {items.map((recall) => (
         <RecallNotice key={recall.id} recall={recall} />
       ))}

@@ -1,7 +1,7 @@
 import { serialLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Recall } from '@kitchen/shared/recalls.ts';
-import { concernsSerial } from '@kitchen/shared/recalls.ts';
+import { concernsProduct, concernsSerial } from '@kitchen/shared/recalls.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
@@ -21,16 +21,27 @@ interface SerialCheckProperties {
   serial: string;
 }
 
-/** Whether a serial number is one of those recalled: a form that needs no scripts, and the answer to it. */
-export function SerialCheck({ recalls, serial }: SerialCheckProperties) {
+/**
+ * Whether a serial number is one of those recalled: a form that needs no scripts, and the answer to it. It names the
+ * product whose owner came from its sheet; the number is looked up among all, since nobody may be told wrongly that theirs is safe.
+ */
+export function SerialCheck(properties: SerialCheckProperties & { sku: string | undefined }) {
+  const { recalls, serial, sku } = properties;
   const { t } = useTranslation('recalls');
+  const own = recalls.filter((recall) => sku !== undefined && concernsProduct(recall, sku));
   const [isMissing, setMissing] = useState(false);
   return (
     <Band aria-labelledby="check" data-screen-only>
       <Typography variant="h3" component="h2" id="check">
         {t('check.title')}
       </Typography>
+      {own.map(({ id, product, models }) => (
+        <p key={id}>
+          <a href={`#${id}`}>{t('check.of', { product, models: models.join(', ') })}</a>
+        </p>
+      ))}
       <Form action={`${paths.recalls}#check`}>
+        {own.length > 0 && <input type="hidden" name="sku" value={sku} />}
         <Label htmlFor="serial">{t('check.serial')}</Label>
         <input
           id="serial"
@@ -106,6 +117,8 @@ const Band = styled('section')(({ theme }) => ({
   padding: theme.spacing(4, 3),
   backgroundColor: colors.ivory,
   scrollMarginTop: layout.headerScrolledPx,
+  '& > h2 ~ p': { marginTop: theme.spacing(1.5) },
+  '& > p > a': inlineLinkStyle,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(5, 6) },
 }));
 

@@ -27,6 +27,7 @@ export const texts = {
     all: 'Appliances of this model are recalled, whatever their serial number.',
     some: 'Some appliances of this model are recalled: look whether yours is one of them.',
     link: 'See what to do',
+    check: 'Check your serial number',
   },
   maker: {
     title: 'The maker',

@@ -30,6 +30,7 @@ export const texts: Translated<typeof source> = {
     all: 'Gli apparecchi di questo modello sono richiamati, qualunque sia il numero di matricola.',
     some: 'Alcuni apparecchi di questo modello sono richiamati: controlla se c’è anche il tuo.',
     link: 'Vedi che cosa fare',
+    check: 'Controlla il numero di matricola',
   },
   maker: {
     title: 'Il fabbricante',
