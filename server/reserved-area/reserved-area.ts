@@ -8,6 +8,7 @@ import type { SharedRedis } from '../platform/redis/shared-redis.ts';
 import { askToLogIn } from './ask-to-log-in.ts';
 import { openDocuments } from './documents/documents.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { createAccountNames } from './sessions/account-names.ts';
 import { askLogin } from './sessions/ask-login.ts';
 import { createEncryptedCookies } from './sessions/encrypted-cookies.ts';
 import type { LoginMetrics } from './sessions/log-in.ts';
@@ -80,7 +81,8 @@ export async function createReservedArea(options: ReservedAreaOptions) {
       : createLogIn({
           secret,
           ask: (credentials) => askLogin(credentials, { url: loginUrl, defaultRole, timeoutMs }),
-          attempts: createLoginAttempts({ redis: redis?.commands ?? null, wait }),
+          attempts: createLoginAttempts({ redis: redis?.commands ?? null, now, wait }),
+          accountNames: createAccountNames(redis?.commands ?? null),
           createCookie,
           sessions,
           now,

@@ -6,8 +6,10 @@ import type { Registry } from 'prom-client';
 import { z } from 'zod';
 import { deriveKey } from '../../lib/derive-key.ts';
 import { zeroedCounter } from '../../platform/metrics/zeroed-counter.ts';
+import type { AccountNames } from './account-names.ts';
 import type { LoginAnswer } from './ask-login.ts';
 import type { CreateCookie } from './encrypted-cookies.ts';
+import { foldUserName } from './fold-user-name.ts';
 import type { LoginAttempts } from './login-attempts.ts';
 import type { Sessions, SessionUser } from './sessions.ts';
 
@@ -26,6 +28,7 @@ export interface LogInOptions {
   secret: string;
   ask(credentials: Credentials): Promise<LoginAnswer>;
   attempts: LoginAttempts;
+  accountNames: AccountNames;
   createCookie: CreateCookie;
   sessions: Sessions;
   now(): number;
@@ -71,58 +74,55 @@ export type LoginMetrics = ReturnType<typeof createLoginMetrics>;
 
 /** One attempt to log in, from its admission to the session. The log names who it was by hashes only. */
 export function createLogIn(options: LogInOptions): LogIn {
-  const { attempts, sessions, now } = options;
+  const { attempts, accountNames, sessions, now } = options;
   const devices = options.createCookie('device', deviceSchema);
   const nameKey = deriveKey(options.secret, 'user name');
   const addressKey = deriveKey(options.secret, 'network address');
+  const countedName = (name: string) => hash(nameKey, foldUserName(name));
   let underWay = 0;
 
   return async (request, reply, credentials) => {
-    const name = hash(nameKey, nameToCount(credentials.username));
     const network = normalizeIP(request.ip);
-    underWay += 1;
-    try {
-      const { why, ...result } = await attempt();
-      const [level, message] = sentences[result.outcome];
-      const from = hash(addressKey, network).slice(0, 8);
-      request.log[level]({ login: result.outcome, who: name.slice(0, 8), from, why }, message);
-      return result;
-    } finally {
-      underWay -= 1;
-    }
+    // As it was typed, but for its case: who somebody is, that no other name may pass for.
+    const typed = hash(nameKey, credentials.username.toLowerCase());
+    const name = await accountNames.find(countedName(credentials.username));
+    const { why, ...result } = await attempt();
+    const [level, message] = sentences[result.outcome];
+    const from = hash(addressKey, network).slice(0, 8);
+    request.log[level]({ login: result.outcome, who: name.slice(0, 8), from, why }, message);
+    return result;
 
     async function attempt(): Promise<LoginResult & { why?: string }> {
       const known = await devices.read(request);
       // Strangers' failures do not slow down a browser where this name has logged in.
-      const device = known?.name === name ? known.id : null;
-      if (device === null && underWay > mostUnderWay) return { outcome: 'limited', retryAfterS: busyForS };
-      const region = normalizeIP(request.ip, regionBits);
-      const admission = await attempts.admit({
-        network: hash(addressKey, network),
-        region: hash(addressKey, region),
-        name,
-        device,
-      });
-      if (admission.outcome === 'limited') return admission;
-      const answer = await options.ask(credentials);
-      const { outcome } = answer;
-      await admission.recordResult(outcome === 'accepted' || outcome === 'refused' ? outcome : 'unanswered');
-      if (outcome !== 'accepted') return answer;
-      const session = await sessions.begin(request, reply, answer.user);
-      const id = device ?? randomBytes(12).toString('base64url');
-      await devices.set(request, reply, { id, name }, now() + deviceKnownForMs);
-      return { outcome, session };
+      const device = known?.name === typed ? known.id : null;
+      if (device === null && underWay >= mostUnderWay) return { outcome: 'limited', retryAfterS: busyForS };
+      underWay += 1;
+      try {
+        const admission = await attempts.admit({
+          network: hash(addressKey, network),
+          region: hash(addressKey, normalizeIP(request.ip, regionBits)),
+          typed,
+          name,
+          device,
+        });
+        if (admission.outcome === 'limited') return admission;
+        const answer = await options.ask(credentials);
+        const { outcome } = answer;
+        const isClear = outcome === 'accepted' || outcome === 'refused';
+        await admission.recordResult(isClear ? outcome : 'unanswered');
+        if (outcome !== 'accepted') return answer;
+        const { user } = answer;
+        const session = await sessions.begin(request, reply, user);
+        const id = device ?? randomBytes(12).toString('base64url');
+        await devices.set(request, reply, { id, name: typed }, now() + deviceKnownForMs);
+        await accountNames.remember(countedName(credentials.username), countedName(user.email));
+        return { outcome, session };
+      } finally {
+        underWay -= 1;
+      }
     }
   };
-}
-
-/**
- * Services such as WordPress read many writings as one user name: without accents, marks that nobody sees, tags
- * and codes. Names with the last two count as one, or each would bring attempts of its own.
- */
-function nameToCount(username: string): string {
-  const plain = username.normalize('NFKD').replace(/[^\p{L}\p{N}\p{P}\p{S}\s]|\p{Cc}/gu, '');
-  return /[<%&]/.test(plain) ? '' : plain.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 function hash(key: Uint8Array, text: string): string {

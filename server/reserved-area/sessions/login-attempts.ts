@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** None after the first `free` attempts, then doubling up to the longest. */
@@ -21,12 +21,17 @@ const pausesBefore: Pauses = { free: 5, firstS: 0.25, longestS: 4 };
 /** Attempts are forgotten an hour after the first of them. */
 const countedForS = 60 * 60;
 
-interface Attempt {
+/** A count that ends within so long may have ended when a command arrives. */
+const aboutToEndMs = 1_000;
+
+export interface Attempt {
   /** The address that it comes from, an IPv6 network of 64 bits as one. */
   network: string;
   /** The larger network of 48 bits that this is one of; for IPv4 the address. */
   region: string;
-  /** A hash of the user name. */
+  /** A hash of the user name as it was typed. */
+  typed: string;
+  /** A hash that all names of an account have in common, as far as that is known. */
   name: string;
   /** Of a browser that has logged in under this name before; else null. */
   device: string | null;
@@ -37,38 +42,75 @@ type AttemptResult = 'accepted' | 'refused' | 'unanswered';
 
 type Admission =
   | { outcome: 'limited'; retryAfterS: number }
-  | { outcome: 'admitted'; recordResult(result: AttemptResult): Promise<void> };
+  | { outcome: 'admitted'; pauseS: number; recordResult(result: AttemptResult): Promise<void> };
 
 export type LoginAttempts = ReturnType<typeof createLoginAttempts>;
 
 export interface LoginAttemptsOptions {
   /** Where the processes of the site count together, failing fast: while it is away each counts by itself. */
   redis: Redis | null;
+  now(): number;
   /** Lets an answer be waited for. */
   wait(ms: number): Promise<unknown>;
 }
 
 /**
  * Slows down those who guess passwords, and never keeps the owner out. An attempt is counted before its result is
- * known, so that a hundred at once are a hundred; what was no wrong password is taken back.
+ * known, so that a hundred at once are a hundred; what was no wrong password is taken back from where it was counted.
  */
-export function createLoginAttempts({ redis, wait }: LoginAttemptsOptions) {
-  const limiter = (keyPrefix: string, points = Number.MAX_SAFE_INTEGER): RateLimiterAbstract => {
-    const options = { keyPrefix: `login-attempts:${keyPrefix}`, points, duration: countedForS };
-    const insuranceLimiter = new RateLimiterMemory(options);
-    return redis
-      ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter })
-      : insuranceLimiter;
-  };
-  const devices = createPausing(limiter, 'device', pausesBetween);
-  const networks = createPausing(limiter, 'network', pausesBetween);
-  const regions = createPausing(limiter, 'region', pausesInRegion);
-  const names = limiter('name');
-  const namesBySource = limiter('name-by-source');
+export function createLoginAttempts({ redis, now, wait }: LoginAttemptsOptions) {
+  const inMemory = createLedger((options) => new RateLimiterMemory(options), now);
+  const shared =
+    redis && createLedger((options) => new RateLimiterRedis({ ...options, storeClient: redis }), now);
+
+  async function admitInLedger(attempt: Attempt): Promise<Admission> {
+    if (!shared) return inMemory.admit(attempt);
+    try {
+      const admission = await shared.admit(attempt);
+      if (admission.outcome === 'limited') return admission;
+      // Where Redis goes away meanwhile, the attempt stays counted there until it is forgotten.
+      const recordResult = (result: AttemptResult) => admission.recordResult(result).catch(() => undefined);
+      return { ...admission, recordResult };
+    } catch {
+      return inMemory.admit(attempt);
+    }
+  }
 
   return {
     /** Admits an attempt, after a pause where there were many; whoever is admitted records how it ended. */
-    async admit({ network, region, name, device }: Attempt): Promise<Admission> {
+    async admit(attempt: Attempt): Promise<Admission> {
+      const admission = await admitInLedger(attempt);
+      if (admission.outcome === 'admitted' && admission.pauseS > 0) await wait(admission.pauseS * 1000);
+      return admission;
+    },
+  };
+}
+
+type OpenLimiter = (options: IRateLimiterOptions) => RateLimiterAbstract;
+
+/** The counts of one store, none of which knows of another's. None is ever deleted or below 0. */
+function createLedger(open: OpenLimiter, now: () => number) {
+  const limiter = (name: string, points = Number.MAX_SAFE_INTEGER) =>
+    open({ keyPrefix: `login-attempts:${name}`, points, duration: countedForS });
+  const pausing = (name: string, pauses: Pauses) =>
+    createPausing({ attempts: limiter(name), gate: limiter(`${name}-pause`, 1), pauses, now });
+  const devices = pausing('device', pausesBetween);
+  const networks = pausing('network', pausesBetween);
+  const regions = pausing('region', pausesInRegion);
+  const names = limiter('name');
+  const failures = limiter('failure');
+  const forgiven = limiter('forgiven', 1);
+
+  /** How many failures may be taken back: those of one source under one name, and these once. */
+  async function forgive(own: string): Promise<number> {
+    const failed = await failures.get(own);
+    if (!failed || failed.msBeforeNext < aboutToEndMs) return 0;
+    const isFirst = (await timeLeft(() => forgiven.consume(own))) === 0;
+    return isFirst ? failed.consumedPoints : 0;
+  }
+
+  return {
+    async admit({ network, region, typed, name, device }: Attempt): Promise<Admission> {
       const isStranger = device === null;
       // Strangers' failures are none of a known browser's concern; its own are.
       const sources: [Pausing, string][] = isStranger
@@ -77,67 +119,119 @@ export function createLoginAttempts({ redis, wait }: LoginAttemptsOptions) {
             [regions, region],
           ]
         : [[devices, device]];
-      for (const [index, [pausing, key]] of sources.entries()) {
-        const leftMs = await pausing.admit(key);
-        if (leftMs === 0) continue;
-        await Promise.all(sources.slice(0, index).map(([before, itsKey]) => before.takeBack(itsKey, 1)));
-        return { outcome: 'limited', retryAfterS: Math.ceil(leftMs / 1000) };
+      const points: Point[] = [];
+      for (const [source, key] of sources) {
+        const entry = await source.admit(key);
+        if (entry.outcome === 'limited') {
+          await Promise.all(points.map((point) => point.takeBack(1)));
+          return { outcome: 'limited', retryAfterS: Math.ceil(entry.leftMs / 1000) };
+        }
+        points.push(entry.point);
       }
-      const own = `${device ?? network} ${name}`;
-      const ofOwn = await namesBySource.penalty(own);
+      let pauseS = 0;
       if (isStranger) {
-        const { consumedPoints } = await names.penalty(name);
-        const pauseS = pauseSeconds(consumedPoints - 1, pausesBefore);
-        if (pauseS > 0) await wait(pauseS * 1000);
+        const point = await count(names, name, now);
+        points.push(point);
+        pauseS = pauseSeconds(point.number - 1, pausesBefore);
       }
+      const own = `${device ?? network} ${typed} ${name}`;
+      const endsAt = Math.min(...points.map((point) => point.endsAt));
       return {
         outcome: 'admitted',
+        pauseS,
         async recordResult(result) {
-          if (result === 'refused') return;
-          const isAccepted = result === 'accepted';
-          const forget = (counted: RateLimiterAbstract, key: string) =>
-            isAccepted ? counted.delete(key) : counted.reward(key);
+          if (result === 'refused') {
+            // Shorter than the points that it stands for: whoever finds it finds these.
+            const customDuration = Math.floor((endsAt - aboutToEndMs - now()) / 1000);
+            if (customDuration > 0) await failures.penalty(own, 1, { customDuration });
+            return;
+          }
           // Who logs in under one name has not made up for guessing at others.
-          const taken = isAccepted ? ofOwn.consumedPoints : 1;
-          await Promise.all([
-            ...sources.map(([pausing, key]) => pausing.takeBack(key, taken)),
-            forget(namesBySource, own),
-            isStranger && forget(names, name),
-          ]);
+          const taken = 1 + (result === 'accepted' ? await forgive(own) : 0);
+          await Promise.all(points.map((point) => point.takeBack(taken)));
         },
       };
     },
   };
 }
 
+/** What an attempt has added to a count. */
+interface Point {
+  /** Of the points with this one. */
+  number: number;
+  /** When all of them are forgotten. */
+  endsAt: number;
+  /** Takes it back, with as many of the same source's as make up the number. */
+  takeBack(points: number): Promise<void>;
+}
+
+async function count(limiter: RateLimiterAbstract, key: string, now: () => number): Promise<Point> {
+  const { consumedPoints, msBeforeNext } = await limiter.penalty(key);
+  const endsAt = now() + msBeforeNext;
+  return {
+    number: consumedPoints,
+    endsAt,
+    async takeBack(points) {
+      // It has gone with its hour, and what is counted since are others' points.
+      if (now() > endsAt - aboutToEndMs) return;
+      // Null where somebody has emptied Redis.
+      const left = await limiter.get(key);
+      if (left) await limiter.reward(key, Math.min(points, left.consumedPoints));
+    },
+  };
+}
+
+interface PausingOptions {
+  attempts: RateLimiterAbstract;
+  /** Closed while a pause lasts. */
+  gate: RateLimiterAbstract;
+  pauses: Pauses;
+  now(): number;
+}
+
 type Pausing = ReturnType<typeof createPausing>;
 
+type Entry = { outcome: 'limited'; leftMs: number } | { outcome: 'counted'; point: Point };
+
 /** Counts attempts by key, with growing pauses between them. */
-function createPausing(
-  limiter: (name: string, points?: number) => RateLimiterAbstract,
-  name: string,
-  pauses: Pauses,
-) {
-  const attempts = limiter(name);
-  const gate = limiter(`${name}-pause`, 1);
+function createPausing({ attempts, gate, pauses, now }: PausingOptions) {
   return {
-    /** Counts an attempt and answers 0, or answers how many ms of the pause after the last one are left. */
-    async admit(key: string): Promise<number> {
-      const { consumedPoints } = await attempts.penalty(key);
-      const customDuration = pauseSeconds(consumedPoints, pauses);
-      if (customDuration === 0) return 0;
-      try {
-        await gate.consume(key, 1, { customDuration });
-        return 0;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    /** Counts an attempt, or answers how many ms of the pause after the last one are left. */
+    async admit(key: string): Promise<Entry> {
+      const point = await count(attempts, key, now);
+      const customDuration = pauseSeconds(point.number, pauses);
+      if (customDuration === 0) return { outcome: 'counted', point };
+      const pauseEndsAt = now() + customDuration * 1000;
+      const leftMs = await timeLeft(() => gate.consume(key, 1, { customDuration }));
+      if (leftMs > 0) {
         // Coming too early makes the pause no longer.
-        await attempts.reward(key);
-        return refusal.msBeforeNext;
+        await point.takeBack(1);
+        return { outcome: 'limited', leftMs };
       }
+      return {
+        outcome: 'counted',
+        point: {
+          ...point,
+          async takeBack(points) {
+            await point.takeBack(points);
+            // Later it may be the pause after another attempt.
+            if (now() < pauseEndsAt - aboutToEndMs) await gate.delete(key);
+          },
+        },
+      };
     },
-    takeBack: (key: string, number: number) => Promise.all([attempts.reward(key, number), gate.delete(key)]),
   };
+}
+
+/** 0 where it is let in, else for how many ms it is not. */
+async function timeLeft(consume: () => Promise<RateLimiterRes>): Promise<number> {
+  try {
+    await consume();
+    return 0;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.max(1, refusal.msBeforeNext);
+  }
 }
 
 function pauseSeconds(attempts: number, { free, firstS, longestS }: Pauses): number {
