@@ -86,6 +86,7 @@ export async function createReservedArea(options: ReservedAreaOptions) {
           createCookie,
           sessions,
           now,
+          wait,
         });
   return {
     /** Logging in and out, and the documents for those who are logged in. */

@@ -18,6 +18,9 @@ type LoginResult =
   | { outcome: 'refused' | 'unreachable' | 'nonsense' }
   | { outcome: 'limited'; retryAfterS: number };
 
+/** `why`: for the log; `soonestAt`: no sooner is it answered. */
+type Attempted = LoginResult & { why?: string; soonestAt?: number };
+
 export type LogIn = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,6 +35,8 @@ export interface LogInOptions {
   createCookie: CreateCookie;
   sessions: Sessions;
   now(): number;
+  /** Lets an answer be waited for. */
+  wait(ms: number): Promise<unknown>;
 }
 
 /** A browser where somebody has logged in before, under the name of this hash. */
@@ -47,6 +52,12 @@ const mostUnderWay = 200;
 
 /** When to come back after too many were under way. */
 const busyForS = 5;
+
+/**
+ * A refusal comes no sooner than so long after its question. A WordPress answers later where there is such a user and
+ * a password to check; by then it is to have answered either way, so that nobody hears the difference.
+ */
+const soonestRefusalMs = 1_500;
 
 const sentences: Record<LoginResult['outcome'], ['info' | 'warn', string]> = {
   accepted: ['info', 'Somebody logged in'],
@@ -82,20 +93,25 @@ export function createLogIn(options: LogInOptions): LogIn {
   let underWay = 0;
 
   return async (request, reply, credentials) => {
+    const begunAt = now();
     const network = normalizeIP(request.ip);
     // As it was typed, but for its case: who somebody is, that no other name may pass for.
     const typed = hash(nameKey, credentials.username.toLowerCase());
     const name = await accountNames.find(countedName(credentials.username));
-    const { why, ...result } = await attempt();
+    const { why, soonestAt, ...result } = await attempt();
     const [level, message] = sentences[result.outcome];
     const from = hash(addressKey, network).slice(0, 8);
     request.log[level]({ login: result.outcome, who: name.slice(0, 8), from, why }, message);
+    // After its place is free: whoever waits here holds no call to the service behind.
+    const leftMs = (soonestAt ?? 0) - now();
+    if (leftMs > 0) await options.wait(leftMs);
     return result;
 
-    async function attempt(): Promise<LoginResult & { why?: string }> {
+    async function attempt(): Promise<Attempted> {
       const known = await devices.read(request);
       // Strangers' failures do not slow down a browser where this name has logged in.
       const device = known?.name === typed ? known.id : null;
+      // At once: a process with much to do has nobody wait in it.
       if (device === null && underWay >= mostUnderWay) return { outcome: 'limited', retryAfterS: busyForS };
       underWay += 1;
       try {
@@ -106,11 +122,13 @@ export function createLogIn(options: LogInOptions): LogIn {
           name,
           device,
         });
-        if (admission.outcome === 'limited') return admission;
+        if (admission.outcome === 'limited') return { ...admission, soonestAt: begunAt + soonestRefusalMs };
+        const askedAt = now();
         const answer = await options.ask(credentials);
         const { outcome } = answer;
         const isClear = outcome === 'accepted' || outcome === 'refused';
         await admission.recordResult(isClear ? outcome : 'unanswered');
+        if (outcome === 'refused') return { outcome, soonestAt: askedAt + soonestRefusalMs };
         if (outcome !== 'accepted') return answer;
         const { user } = answer;
         const session = await sessions.begin(request, reply, user);
