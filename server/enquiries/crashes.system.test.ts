@@ -195,6 +195,31 @@ describe('two processes on one Redis', () => {
     expect(mailServer.messageIds()).toHaveLength(2);
   });
 
+  it('lose no accepted enquiry with a Redis whose replica takes over, also one that had stopped before', async () => {
+    await using site = await startTwoSites();
+    const { mailServer, redis, one, other } = site;
+    await using replica = await startRedis(redis);
+    const master = connectRedis(redis.url, () => undefined);
+    const isConnected = async () => (await master.info('replication')).includes('state=online');
+    await vi.waitUntil(isConnected, { timeout: 10_000 });
+    await mailServer.down();
+    const references = [await one.send(1), await other.send(2)];
+    await replica.kill();
+    references.push(await sendAtOnce(one, 3), await sendAtOnce(other, 4));
+    await redis.kill();
+    master.disconnect();
+    await replica.start();
+    const promoted = connectRedis(replica.url, () => undefined);
+    await promoted.replicaof('NO', 'ONE');
+    // As if the name of the one led to the other now.
+    await promoted.config('SET', 'port', new URL(redis.url).port);
+    promoted.disconnect();
+    await mailServer.up();
+    await allDelivered(one, redis);
+    await allDelivered(other, redis);
+    expect(await countDuplicates(mailServer, references)).toBe(0);
+  });
+
   it('go on after somebody has emptied Redis by hand', async () => {
     await using site = await startTwoSites();
     const { mailServer, redis, one, other } = site;

@@ -86,7 +86,7 @@ it('says once that Redis is away, however many wait, and again when it goes away
     log as unknown as FastifyBaseLogger,
   );
   const said = () => log.lines.filter(({ level }) => level !== 'info').map(({ message }) => message);
-  const away = 'Redis takes no enquiries: they wait on this disk until it does';
+  const away = 'Redis does not keep enquiries safe: they wait on this disk until it does';
   await queue.add(aStoredEnquiry({ key: randomUUID() }));
   await queue.add(aStoredEnquiry({ key: randomUUID() }));
   queue.start({ deliver: async () => null, onRecorded: () => undefined });

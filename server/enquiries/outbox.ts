@@ -65,7 +65,8 @@ export function withOutbox(
         isAway = false;
       } catch (error) {
         const err = withoutCommand(error as Error);
-        if (!isAway) logger.warn({ err }, 'Redis takes no enquiries: they wait on this disk until it does');
+        if (!isAway)
+          logger.warn({ err }, 'Redis does not keep enquiries safe: they wait on this disk until it does');
         isAway = true;
         await outbox.add(enquiry);
       }
@@ -75,7 +76,12 @@ export function withOutbox(
       const here = await outbox.find(key).catch(() => null);
       return here ?? (await shared.find(key).catch(() => null));
     },
-    records: async () => [...(await shared.records()), ...(await outbox.records())],
+    async records() {
+      const inRedis = await shared.records();
+      // One that no replica has is in both.
+      const keys = new Set(inRedis.map(({ key }) => key));
+      return [...inRedis, ...(await outbox.records()).filter(({ key }) => !keys.has(key))];
+    },
     async counts() {
       const counts = await outbox.counts();
       const inRedis = await shared.counts().catch(() => null);

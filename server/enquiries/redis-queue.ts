@@ -4,6 +4,7 @@ import { Queue, UnrecoverableError, Worker } from 'bullmq';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { withoutCommand } from '../platform/redis/connect-redis.ts';
+import { countReplicas } from '../platform/redis/replicas.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
 import type { EnquiryQueue, EnquiryRecord, EnquiryState, StoredEnquiry } from './enquiry-queue.ts';
 import { enquirySchema, keptAtMost, mostHeldMs, mostKeptMs, urgentKind } from './enquiry-queue.ts';
@@ -24,6 +25,12 @@ const waitingTypes: JobType[] = ['waiting', 'prioritized', 'active', 'delayed'];
 
 const jobsPerRead = 1_000;
 
+/** Less than a command may take on a connection that fails fast. */
+const replicaWithinMs = 400;
+
+/** A replica that is gone may come back, and take over without what was written meanwhile. */
+const replicaMissedForMs = 60 * 60_000;
+
 /** BullMQ takes jobs without a priority first; the order of what is ordinary stays that of its coming. */
 const ordinaryPriority = 1;
 
@@ -41,6 +48,7 @@ export function openRedisQueue(
   const held = openQueue('enquiries-held');
   let worker: Worker | undefined;
   let workerRedis: Redis | undefined;
+  let replicaSeenAt = Number.NEGATIVE_INFINITY;
 
   function openQueue(name: string): Queue {
     const queue = new Queue(name, {
@@ -65,6 +73,19 @@ export function openRedisQueue(
 
   const findJob = async (key: string): Promise<Job | undefined> =>
     (await enquiries.getJob(jobIdOf(key))) ?? (await held.getJob(jobIdOf(key)));
+
+  // One that is full, or cannot write its file, refuses every write.
+  const writeNothing = () => redis.set('enquiries-check', '', 'PX', 1);
+
+  /** Rejects where Redis has a replica, or had one lately, and none has confirmed what was written until now. */
+  async function waitForReplica(): Promise<void> {
+    const now = performance.now();
+    if (await countReplicas(redis)) replicaSeenAt = now;
+    if (now - replicaSeenAt > replicaMissedForMs) return;
+    // WAIT counts from the last write of its own connection, and another may have written before.
+    const [, confirmed] = await Promise.all([writeNothing(), redis.wait(1, replicaWithinMs)]);
+    if (confirmed === 0) throw new Error('No replica of Redis has confirmed it');
+  }
 
   const readJobs = async (queue: Queue, state: EnquiryState, types: JobType[]): Promise<EnquiryRecord[]> =>
     // A job that was removed meanwhile is missing.
@@ -97,15 +118,17 @@ export function openRedisQueue(
 
   return {
     async add(enquiry) {
-      if (await findJob(enquiry.key)) return;
-      await addTo(enquiry.heldFor === null ? enquiries : held, enquiry);
-      if (enquiry.heldFor === null) return;
+      const known = await findJob(enquiry.key);
+      // Nothing is lost any more of what was sent.
+      if (await known?.isCompleted()) return;
+      if (!known) await addTo(enquiry.heldFor === null ? enquiries : held, enquiry);
+      await waitForReplica();
+      if (known || enquiry.heldFor === null) return;
       const tooMany = (await held.getWaitingCount()) - most.held;
       if (tooMany > 0) await removeAll(await held.getWaiting(0, tooMany - 1));
     },
     countUndelivered: () => enquiries.getJobCountByTypes(...waitingTypes, 'failed'),
-    // One that is full, or cannot write its file, refuses every write.
-    check: async () => void (await redis.set('enquiries-check', '', 'PX', 1)),
+    check: async () => void (await writeNothing()),
     async remove(key) {
       const job = await findJob(key);
       if (!job || (await removeAll([job])) === 0) return false;

@@ -57,7 +57,7 @@ it('an enquiry waits while Redis is away and is delivered when it is back; nothi
   await redis.start();
   for (const reference of references) await mailsAbout(mailServer, reference, 2);
   expect(away.log.join('\n')).not.toContain('Verysecretname');
-  expect(away.log.filter((line) => line.includes('Redis takes no enquiries'))).toHaveLength(1);
+  expect(away.log.filter((line) => line.includes('Redis does not keep enquiries safe'))).toHaveLength(1);
 });
 
 it('a form filled in on a site of several machines counts by one clock, whatever theirs say', async () => {

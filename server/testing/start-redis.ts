@@ -19,8 +19,8 @@ export interface TestRedis extends AsyncDisposable {
   thaw(): void;
 }
 
-/** A real Redis of its own, which writes every command to disk before it answers. */
-export async function startRedis(): Promise<TestRedis> {
+/** A real Redis of its own, which writes every command to disk before it answers; a replica of another if given. */
+export async function startRedis(master?: TestRedis): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'redis-'));
   const port = await freePort();
   const settings = {
@@ -30,6 +30,7 @@ export async function startRedis(): Promise<TestRedis> {
     appendonly: 'yes',
     appendfsync: 'always',
     save: '',
+    ...(master && { replicaof: new URL(master.url).host.replace(':', ' ') }),
   };
   let child: ChildProcess | null = null;
 

@@ -1,6 +1,7 @@
 import type { Finding } from '../../lib/finding.ts';
 import { fault, warning, works } from '../../lib/finding.ts';
 import { connectRedis } from '../../platform/redis/connect-redis.ts';
+import { countReplicas } from '../../platform/redis/replicas.ts';
 import { findUnsafeSettings } from '../../platform/redis/safe-settings.ts';
 
 /** Asks Redis whether it answers and stores what it is given. */
@@ -23,7 +24,13 @@ export async function checkRedis(redisUrl: string): Promise<Finding[]> {
         ),
       ];
     }
-    if (unsafe.length === 0) return [works(what, `${host} answers and writes everything to disk.`)];
+    if (unsafe.length === 0) {
+      const replicas = await countReplicas(redis);
+      const promise = replicas
+        ? 'An enquiry is accepted once a replica has it, too'
+        : 'It has no replica: what it accepted is on its disk alone';
+      return [works(what, `${host} answers and writes everything to disk. ${promise}.`)];
+    }
     return unsafe.map(({ name, needed }) =>
       fault(what, `${host} may lose enquiries: ${name} is set otherwise.`, `Set ${name} ${needed}.`),
     );
