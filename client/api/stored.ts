@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type * as z from 'zod/mini';
+import { ifAllowed } from './if-allowed.ts';
 
 /** What the browser keeps; in local storage it is the same in all tabs. */
 export interface Stored<T> {
@@ -18,20 +19,14 @@ export function createStoredText(
   let unstored: string | null = null;
   return {
     get() {
-      try {
-        return window[storage].getItem(key);
-      } catch {
-        return unstored;
-      }
+      const kept = ifAllowed(() => window[storage].getItem(key));
+      return kept === undefined ? unstored : kept;
     },
     set(text) {
       unstored = text;
-      try {
-        if (text === null) window[storage].removeItem(key);
-        else window[storage].setItem(key, text);
-      } catch {
-        // Storage is off or full: `unstored` is used where it is off.
-      }
+      // Where storage is off `unstored` is used.
+      if (text === null) ifAllowed(() => window[storage].removeItem(key));
+      else ifAllowed(() => window[storage].setItem(key, text));
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

@@ -85,14 +85,17 @@ describe('the error screen', () => {
     expect(title()).toBe('Error');
   });
 
-  it('does not reload where it could not remember that it did', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    const reload = await showError(staleChunk());
-    expect(reload).not.toHaveBeenCalled();
-    expect(title()).toBe('Error');
-  });
+  it.each(['getItem', 'setItem'] as const)(
+    'does not reload where it could not remember that it did (%s)',
+    async (call) => {
+      vi.spyOn(Storage.prototype, call).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+      const reload = await showError(staleChunk());
+      expect(reload).not.toHaveBeenCalled();
+      expect(title()).toBe('Error');
+    },
+  );
 
   it('tells a missing connection apart, and keeps the page', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -24,14 +24,14 @@ export function ErrorScreen({ error, reload = reloadPage }: { error: unknown; re
   const insideFrame = useInsideFrame();
   // Without a connection a new page would only take away the one that is there.
   const [isOffline] = useState(() => isFailedImport(error) && !navigator.onLine);
-  const [isReloading] = useState(
+  const [isReloading, setReloading] = useState(
     () => isFailedImport(error) && !isOffline && !wasReloadedFor(error, window.location.href, storage),
   );
 
   useEffect(() => {
     if (!isReloading || !isFailedImport(error)) return;
-    noteReload(error, window.location.href, storage);
-    reload();
+    if (noteReload(error, window.location.href, storage)) reload();
+    else setReloading(false);
   }, [isReloading, error, reload]);
 
   if (isReloading) return <LoadingScreen />;

@@ -1,3 +1,5 @@
+import { ifAllowed } from '../api/if-allowed.ts';
+
 const storageKey = 'reloaded-for';
 
 const failures = new WeakSet<object>();
@@ -17,15 +19,15 @@ export function isFailedImport(error: unknown): error is Error {
  * answer is yes, since nothing would stop a second reload.
  */
 export function wasReloadedFor(error: Error, address: string, storage: () => Storage): boolean {
-  try {
-    return storage().getItem(storageKey) === failure(error, address);
-  } catch {
-    return true;
-  }
+  const noted = ifAllowed(() => storage().getItem(storageKey));
+  return noted === undefined || noted === failure(error, address);
 }
 
-export function noteReload(error: Error, address: string, storage: () => Storage): void {
-  storage().setItem(storageKey, failure(error, address));
+/** @returns False where it could not be noted. */
+export function noteReload(error: Error, address: string, storage: () => Storage): boolean {
+  const noted = failure(error, address);
+  ifAllowed(() => storage().setItem(storageKey, noted));
+  return ifAllowed(() => storage().getItem(storageKey)) === noted;
 }
 
 const failure = (error: Error, address: string) => `${address} ${error.message}`;

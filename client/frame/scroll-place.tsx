@@ -2,6 +2,7 @@ import { decodeLeniently } from '@kitchen/shared/paths.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { ifAllowed } from '../api/if-allowed.ts';
 import { keepsPlace } from '../ui/keep-place.ts';
 import { seekPlace } from './seek-place.ts';
 
@@ -104,18 +105,13 @@ function isFoundByBrowser(place: number): boolean {
 }
 
 function readPlaces(): Record<string, number> {
-  try {
-    return placesSchema.parse(JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}'));
-  } catch {
-    return {};
-  }
+  return (
+    ifAllowed(() => placesSchema.parse(JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}'))) ?? {}
+  );
 }
 
 function writePlaces(places: Record<string, number>): void {
-  try {
-    const latest = Object.entries(places).slice(-rememberedPlaces);
-    window.sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(latest)));
-  } catch {
-    // Without storage a reload starts at the top, that is all.
-  }
+  const latest = Object.entries(places).slice(-rememberedPlaces);
+  // Without storage a reload starts at the top, that is all.
+  ifAllowed(() => window.sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(latest))));
 }

@@ -1,12 +1,15 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languageSchema } from '@kitchen/shared/languages.ts';
+import { ifAllowed } from '../api/if-allowed.ts';
 
 /** Where a visitor's language may be named, the strongest first, and what each of them names. */
 const languageSources = {
   querystring: (search: string) => [new URLSearchParams(search).get(languageKey)],
-  cookie: () => [new RegExp(`(?:^|; )${languageKey}=([^;]*)`).exec(document.cookie)?.[1]],
-  localStorage: () => [readStorage(() => window.localStorage.getItem(languageKey))],
-  sessionStorage: () => [readStorage(() => window.sessionStorage.getItem(languageKey))],
+  cookie: () => [
+    new RegExp(`(?:^|; )${languageKey}=([^;]*)`).exec(ifAllowed(() => document.cookie) ?? '')?.[1],
+  ],
+  localStorage: () => [ifAllowed(() => window.localStorage.getItem(languageKey))],
+  sessionStorage: () => [ifAllowed(() => window.sessionStorage.getItem(languageKey))],
   navigator: () => navigator.languages,
   htmlTag: () => [document.documentElement.lang],
 };
@@ -36,19 +39,9 @@ export function detectLanguage(
 /** Keeps the visitor's choice in cookie and local storage, for a year. */
 export function rememberLanguage(language: Language): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a cookie store.
-  document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${secondsOfYear}; SameSite=Lax${secure}`;
-  readStorage(() => {
-    window.localStorage.setItem(languageKey, language);
-    return null;
+  ifAllowed(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a cookie store.
+    document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${secondsOfYear}; SameSite=Lax${secure}`;
   });
-}
-
-/** A browser may refuse its storage. */
-function readStorage(read: () => string | null): string | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
+  ifAllowed(() => window.localStorage.setItem(languageKey, language));
 }

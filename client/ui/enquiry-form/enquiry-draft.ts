@@ -1,6 +1,7 @@
 import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import { enquirySchema, idempotencyKeySchema } from '@kitchen/shared/enquiry.ts';
 import * as z from 'zod/mini';
+import { ifAllowed } from '../../api/if-allowed.ts';
 import type { Typed } from './form-fields.ts';
 import { typedFields } from './form-fields.ts';
 
@@ -35,11 +36,9 @@ export interface Draft {
 const storageKey = (kind: EnquiryKind) => `enquiry-${kind}`;
 
 export function readDraft(kind: EnquiryKind): Draft | undefined {
-  try {
-    return draftSchema.safeParse(JSON.parse(window.sessionStorage.getItem(storageKey(kind)) ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
+  return ifAllowed(() =>
+    draftSchema.parse(JSON.parse(window.sessionStorage.getItem(storageKey(kind)) ?? 'null')),
+  );
 }
 
 export function writeDraft(kind: EnquiryKind, draft: Draft): void {
@@ -47,17 +46,10 @@ export function writeDraft(kind: EnquiryKind, draft: Draft): void {
     clearDraft(kind);
     return;
   }
-  try {
-    window.sessionStorage.setItem(storageKey(kind), JSON.stringify(draft));
-  } catch {
-    // Without storage what was typed stays as long as the page does.
-  }
+  // Without storage what was typed stays as long as the page does.
+  ifAllowed(() => window.sessionStorage.setItem(storageKey(kind), JSON.stringify(draft)));
 }
 
 export function clearDraft(kind: EnquiryKind): void {
-  try {
-    window.sessionStorage.removeItem(storageKey(kind));
-  } catch {
-    // Where there is no storage there is no draft.
-  }
+  ifAllowed(() => window.sessionStorage.removeItem(storageKey(kind)));
 }
