@@ -1,10 +1,12 @@
 import { pageAddress } from '@kitchen/shared/page-query.ts';
 import { pageStateElementId, pageStateSchema } from '@kitchen/shared/page-state.ts';
 import { StrictMode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createAnswers } from './api/answers.ts';
+import { bearForeignChanges, reportOwnFault, undoForeignChanges } from './foreign-changes.ts';
 import { watchImports } from './frame/failed-imports.ts';
 import { loadSideMenu } from './frame/menus/load-menus.ts';
 import { loadSearchOverlay } from './frame/search-overlay/load-search-overlay.ts';
@@ -18,12 +20,12 @@ import { loadFirstWindow } from './screen-modules.ts';
 import { missingAnswers, screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
 import { styleCacheOfPage } from './theme/style-cache.ts';
-import { removeServerHead } from './ui/head.tsx';
+import { serverHead } from './ui/head.tsx';
 import { holdPressedSections } from './ui/hold-pressed-sections.ts';
 import { linkManifest } from './ui/link-manifest.ts';
 import { loadPicturesForPrint } from './ui/load-pictures-for-print.ts';
 import { openDetailsForPrint } from './ui/open-details-for-print.ts';
-import { watchForUse } from './ui/taken-over-later.tsx';
+import { takeOverAll, watchForUse } from './ui/taken-over-later.tsx';
 import { leaveClosedCovers } from './ui/use-back-closes.ts';
 import { whenIdle, whenLoaded } from './when-idle.ts';
 
@@ -68,13 +70,30 @@ const site = (
   </StrictMode>
 );
 
+const head = serverHead(document);
+const removeHead = () => {
+  for (const tag of head) tag.remove();
+};
+const isChanged = undoForeignChanges();
+// What waits would be made anew when it is pressed, and the press be lost.
+bearForeignChanges(() => void takeOverAll());
+
 // The page may be one for all addresses at which there is nothing, or, for who goes back before the scripts are
 // there, that of another address: then it is made anew.
 if (state.address === pageAddress(address.pathname, address.searchParams)) {
-  // As a transition React does it in slices, between which the browser answers the visitor.
-  startTransition(() => void hydrateRoot(root, site));
+  const onRecoverableError = (error: unknown) => {
+    reportOwnFault(error);
+    // What was made anew has brought its own.
+    if (document.head.querySelectorAll('title').length > 1) removeHead();
+  };
+  const hydrate = () => void hydrateRoot(root, site, { onRecoverableError });
+  // As a transition React does it in slices, between which the browser answers the visitor; between which what was
+  // undone would be done again as well.
+  if (isChanged) flushSync(hydrate);
+  else startTransition(hydrate);
+  if (isChanged) void takeOverAll();
 } else {
-  removeServerHead(document);
+  removeHead();
   createRoot(root).render(site);
 }
 

@@ -55,7 +55,9 @@ export function Footer() {
       </p>
       <SmallPrint>
         <p>
-          © {year} {brand.name}
+          <span translate="no">
+            © {year} {brand.name}
+          </span>
           {vatNumber && <span>{t('frame.vat', { number: vatNumber })}</span>}
         </p>
         <ul>

@@ -14,6 +14,8 @@ export interface Crumb {
   /** Path of the step, without language. */
   path: string;
   lang?: string | undefined;
+  /** A proper name, which stays as it is where a browser translates the page. */
+  isName?: boolean;
 }
 
 const List = styled('ol')(({ theme }) => ({
@@ -69,10 +71,10 @@ export function Breadcrumbs({ crumbs, onDark = false }: { crumbs: readonly Crumb
   return (
     <nav aria-label={t('breadcrumbs.label')}>
       <List data-long={all.length > longestOnPhones || undefined} data-dark={onDark || undefined}>
-        {all.map(({ label, path, lang }, index) => (
+        {all.map(({ label, path, lang, isName }, index) => (
           <li key={path}>
             {index === all.length - 1 ? (
-              <span aria-current="page" lang={lang}>
+              <span aria-current="page" lang={lang} translate={isName ? 'no' : undefined}>
                 {label}
               </span>
             ) : (

@@ -72,7 +72,7 @@ function Place({ elsewhere }: Pick<EnquiryPageProperties, 'elsewhere'>) {
       <Typography variant="h3" component="h2" id="place">
         {t('place.title')}
       </Typography>
-      <address>
+      <address translate="no">
         {brand.name}
         <br />
         {street}

@@ -57,12 +57,11 @@ export function Head(properties: HeadProperties) {
   });
 }
 
-/** Takes away what the server wrote of the page, where the browser does not take it over but renders anew. */
-export function removeServerHead({ head }: Document): void {
-  const tags = 'title, meta[property], meta[name], link[rel=canonical], link[rel=alternate]';
-  for (const tag of head.querySelectorAll(tags)) {
-    if (tag.getAttribute('name') !== 'viewport') tag.remove();
-  }
+/** What the server wrote of the page: to be taken away where the browser does not take it over but renders anew. */
+export function serverHead({ head }: Document): Element[] {
+  const tags =
+    'title, meta[property], meta[name]:not([name=viewport]), link[rel=canonical], link[rel=alternate]';
+  return [...head.querySelectorAll(tags)];
 }
 
 const linkProps = ({ hreflang, ...others }: Record<string, string>) =>

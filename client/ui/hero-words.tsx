@@ -6,16 +6,20 @@ import { Typography } from './typography.tsx';
 
 interface HeroWordsProperties {
   title: string;
+  /** Whether the title is a proper name and nothing else. */
+  isName?: boolean | undefined;
   lead: string | undefined;
   crumbs: readonly Crumb[] | undefined;
 }
 
 /** Title, lead and way to a page, in white. */
-export function HeroWords({ title, lead, crumbs }: HeroWordsProperties) {
+export function HeroWords({ title, isName, lead, crumbs }: HeroWordsProperties) {
   return (
     <Words>
       {crumbs && <Breadcrumbs crumbs={crumbs} onDark />}
-      <Typography variant="display">{title}</Typography>
+      <Typography variant="display" translate={isName ? 'no' : undefined}>
+        {title}
+      </Typography>
       {lead !== undefined && <Typography variant="lead">{lead}</Typography>}
     </Words>
   );

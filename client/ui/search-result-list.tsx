@@ -55,7 +55,11 @@ export function SearchResult({ hit, seenFirst = false, ref }: ResultProperties) 
         <Typography id={`${id}name`} variant="h3" styles={{ fontSize: typeSizes.cardName }}>
           {hit.name}
         </Typography>
-        <Typography variant="meta" styles={{ marginTop: 4, color: colors.stone }}>
+        <Typography
+          variant="meta"
+          translate={hit.sku === null ? undefined : 'no'}
+          styles={{ marginTop: 4, color: colors.stone }}
+        >
           {t('search.sku', { sku: hit.sku ?? t('search.noSku') })}
         </Typography>
         {hit.summary !== '' && <Summary>{hit.summary}</Summary>}

@@ -12,10 +12,14 @@ export function usePathCrumbs(path: string, name?: string): Crumb[] {
     const key = `breadcrumbs.segments.${segment}`;
     return i18n.exists(key) ? t(key as 'breadcrumbs.segments.product') : capitalised(segment);
   };
-  return segments.map((segment, index) => ({
-    label: name !== undefined && index === segments.length - 1 ? name : labelOf(segment),
-    path: `/${segments.slice(0, index + 1).join('/')}`,
-  }));
+  return segments.map((segment, index) => {
+    const isName = name !== undefined && index === segments.length - 1;
+    return {
+      label: isName ? name : labelOf(segment),
+      isName,
+      path: `/${segments.slice(0, index + 1).join('/')}`,
+    };
+  });
 }
 
 function capitalised(segment: string): string {

@@ -4,7 +4,7 @@ import { useSiteSettings } from './site-settings.tsx';
 
 /** The brand's name as its mark; the size is that of the text around it. */
 export function Wordmark() {
-  return <Mark>{useSiteSettings().brand.name}</Mark>;
+  return <Mark translate="no">{useSiteSettings().brand.name}</Mark>;
 }
 
 const Mark = styled('span')({

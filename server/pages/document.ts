@@ -18,6 +18,10 @@ const unwrapNoscript =
 /** A picture that does not come holds the scripts up for no longer. */
 const startsAfterMs = 3_000;
 
+/** Notes what translators and extensions change in the page before React takes it over: `client/foreign-changes.ts` undoes it. */
+const noteForeignChanges =
+  "const notes=[],watch=new MutationObserver(more=>notes.push(...more));addEventListener('DOMContentLoaded',()=>watch.observe(root,{childList:true,subtree:true,characterDataOldValue:true}));foreignChanges=()=>(watch.disconnect(),notes);";
+
 /**
  * Fetches the page's scripts, and pictures further down, once the first pictures and typefaces are there: the page reads
  * well before scripts run, and what is seen first should not share the line with either. Where scripts cannot be had the
@@ -30,7 +34,7 @@ export function startScript(entry: string): string {
   const start = `()=>{delete ${arriving};${fetchModules};import(${escapeJson(entry)}).catch(()=>{${unwrapNoscript}})}`;
   const startAfter = (event: string, ms: number) =>
     `addEventListener('${event}',()=>setTimeout(start,${ms}));`;
-  return `{const start=${start};${arriving}='';${startAfter('load', paintedAfterMs)}${startAfter('DOMContentLoaded', startsAfterMs)}}`;
+  return `{${noteForeignChanges}const start=${start};${arriving}='';${startAfter('load', paintedAfterMs)}${startAfter('DOMContentLoaded', startsAfterMs)}}`;
 }
 
 /** All styles that a page comes with: its policy allows them by their hash. */

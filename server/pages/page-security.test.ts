@@ -77,7 +77,7 @@ describe('what the store holds', () => {
     const blocks = [...document.querySelectorAll('script:not([src])')];
     expect(blocks.length).toBeGreaterThan(1);
     for (const { innerHTML } of blocks) expect(innerHTML).not.toContain('<');
-    expect(runnableScripts(document)).toEqual([expect.stringMatching(/^\{const start=/)]);
+    expect(runnableScripts(document)).toEqual([expect.stringMatching(/^\{const notes=/)]);
   });
 
   it('is shown without its own scripts, styles and frames', async () => {

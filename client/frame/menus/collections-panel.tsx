@@ -30,7 +30,9 @@ export function CollectionsPanel() {
           <ul>
             {linesOf(category).map((line) => (
               <li key={line.slug}>
-                <LineLink to={paths.line(line)}>{line.name}</LineLink>
+                <LineLink to={paths.line(line)} translate="no">
+                  {line.name}
+                </LineLink>
               </li>
             ))}
           </ul>
@@ -40,7 +42,9 @@ export function CollectionsPanel() {
         <Scene>
           <MarketingPicture picture={nero} sizes="24vw" decorative />
         </Scene>
-        <Head to={paths.neroLine}>{tMenus('neroLine')}</Head>
+        <Head to={paths.neroLine} translate="no">
+          {tMenus('neroLine')}
+        </Head>
         <LineLink to={paths.neroLine}>{tMenus('builtIn')}</LineLink>
         <All to={paths.collections}>{tMenus('allCollections')}</All>
       </li>

@@ -20,7 +20,7 @@ export function PlainMenu() {
   return (
     <Menu id={plainMenuId} aria-label={t('frame.allPages')}>
       <p>
-        <span>{brand.name}</span>
+        <span translate="no">{brand.name}</span>
         <a href={nowhere}>
           {t('common.close')}
           <CloseIcon />
@@ -42,7 +42,9 @@ export function PlainMenu() {
                 ))}
                 {page === 'collections' && (
                   <li>
-                    <SiteLink to={paths.neroLine}>{t('breadcrumbs.segments.nero-line-collection')}</SiteLink>
+                    <SiteLink to={paths.neroLine} translate="no">
+                      {t('breadcrumbs.segments.nero-line-collection')}
+                    </SiteLink>
                   </li>
                 )}
               </ul>

@@ -28,7 +28,7 @@ export function LineBand({ line, flipped }: LineBandProperties) {
         />
       </Picture>
       <Words>
-        <Typography variant="h2" styles={{ fontSize: typeSizes.bandTitle }}>
+        <Typography variant="h2" translate="no" styles={{ fontSize: typeSizes.bandTitle }}>
           {line.name}
         </Typography>
         <Typography variant="lead">{t(`lines.${line.slug}`)}</Typography>

@@ -51,7 +51,7 @@ export function ComparedWays({ product, all }: ComparedProperties & { all: reado
   const others = all.filter((other) => other !== product).map((other) => other.sku);
   return (
     <>
-      <Code>
+      <Code translate="no">
         <UnbrokenWords text={t('compare.code', { sku })} />
       </Code>
       <Ways>

@@ -26,10 +26,16 @@ export function AboutProduct({ sku, label }: { sku: string; label: string }) {
       )}
       <div>
         <p>{label}</p>
-        <Typography variant="h3" component="h2" id="product" styles={{ fontSize: typeSizes.accordionTitle }}>
+        <Typography
+          variant="h3"
+          translate={product ? undefined : 'no'}
+          component="h2"
+          id="product"
+          styles={{ fontSize: typeSizes.accordionTitle }}
+        >
           {product?.name ?? code}
         </Typography>
-        {product && <p>{code}</p>}
+        {product && <p translate="no">{code}</p>}
         {isUnknown && <p>{t('contacts.product.unknown')}</p>}
       </div>
       {answer.state !== 'failed' && <ProductLink sku={sku} />}

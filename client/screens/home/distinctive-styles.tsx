@@ -26,7 +26,7 @@ export function DistinctiveStyles() {
             />
           </Picture>
           <Words>
-            <Typography variant="h3" styles={{ fontSize: typeSizes.bandTitle }}>
+            <Typography variant="h3" translate="no" styles={{ fontSize: typeSizes.bandTitle }}>
               {title}
             </Typography>
             <Typography variant="lead">{t(`styles.${id}`)}</Typography>

@@ -17,12 +17,16 @@ export function LineNeighbours({ line }: { line: SiteLine }) {
   const { category } = line;
   const lines: readonly SiteLine[] = linesOf(category);
   const index = lines.indexOf(line);
-  const wayTo = (other: SiteLine, kind: string): WayOn => ({
-    to: paths.line(other),
-    kind,
-    name: t(`names.${category}`, { name: other.name }),
-    picture: lineLooks[other.slug].picture,
-  });
+  const wayTo = (other: SiteLine, kind: string): WayOn => {
+    const name: string = t(`names.${category}`, { name: other.name });
+    return {
+      to: paths.line(other),
+      kind,
+      name,
+      isName: name === other.name,
+      picture: lineLooks[other.slug].picture,
+    };
+  };
   const before = lines[index - 1];
   const after = lines[index + 1];
   return (
@@ -39,7 +43,13 @@ export function LineNeighbours({ line }: { line: SiteLine }) {
             },
         after
           ? wayTo(after, t('neighbours.next'))
-          : { to: paths.neroLine, kind: t('neighbours.next'), name: t('nero.title'), picture: neroPicture },
+          : {
+              to: paths.neroLine,
+              kind: t('neighbours.next'),
+              name: t('nero.title'),
+              isName: true,
+              picture: neroPicture,
+            },
       ]}
     />
   );

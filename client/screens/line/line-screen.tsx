@@ -35,6 +35,7 @@ function Line({ line }: { line: SiteLine }) {
   const { t: tCollections } = useTranslation('collections');
   const { slug, category, name } = line;
   const { picture, onPhones } = lineRoom(line);
+  const title: string = t(`names.${category}`, { name });
   return (
     <>
       <Head
@@ -44,7 +45,8 @@ function Line({ line }: { line: SiteLine }) {
         picturePath={picture.social}
       />
       <PageHero
-        title={t(`names.${category}`, { name })}
+        title={title}
+        isName={title === name}
         lead={tCollections(`lines.${slug}`)}
         picture={picture}
         onPhones={onPhones}

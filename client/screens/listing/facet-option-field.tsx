@@ -44,7 +44,7 @@ export const FacetOptionField = memo(function FacetOptionField({
         onChange={() => onToggle(facet, option)}
       />
       {facet === 'color' && <ColorSwatch option={option} />}
-      <span>{name}</span>
+      <span translate={facet === 'collection' ? 'no' : undefined}>{name}</span>
       {!isWidth && <small>{count}</small>}
     </label>
   );

@@ -54,7 +54,7 @@ describe('a model that comes in several versions', () => {
     const { user } = await renderSite('/product-category/cookers');
     await user.click(await screen.findByRole('link', { name: 'Cream' }));
     await user.click(screen.getByRole('link', { name: 'Antique' }));
-    await screen.findByText('AN100-CR', { exact: false, selector: 'main p' });
+    await screen.findByText('AN100-CR', { exact: false, selector: 'main p span' });
     act(() => window.history.back());
     const name = await screen.findByRole('link', { name: 'Antique' });
     expect(name).toHaveAttribute('href', '/product/AN100-CR');

@@ -29,11 +29,12 @@ export function Component() {
       />
       <DarkHero
         title={t('nero.title')}
+        isName
         lead={t('nero.lead')}
         picture={room}
         onPhones={square}
         ground="nero"
-        crumbs={usePathCrumbs(paths.neroLine)}
+        crumbs={usePathCrumbs(paths.neroLine, t('nero.title'))}
       />
       <NeroSections />
     </>

@@ -35,7 +35,7 @@ export function Aesthetics({ product, lang }: { product: Product; lang: string |
           <div>
             <dt>{t('product:aesthetics.line')}</dt>
             {lines.map((line) => (
-              <dd key={line} lang={langOf('collection', line)}>
+              <dd key={line} lang={langOf('collection', line)} translate="no">
                 {line === 'nero' ? t('product:aesthetics.nero') : facetTexts.option('collection', line)}
               </dd>
             ))}

@@ -17,8 +17,12 @@ export function FactChips({ product, lang }: { product: Product; lang: string | 
   if (!product.model && !dimensions) return null;
   return (
     <Chips>
-      {product.model && <li>{t('product:model', { model: product.model })}</li>}
-      {dimensions && <li lang={lang}>{dimensions}</li>}
+      {product.model && <li translate="no">{t('product:model', { model: product.model })}</li>}
+      {dimensions && (
+        <li lang={lang} translate="no">
+          {dimensions}
+        </li>
+      )}
     </Chips>
   );
 }

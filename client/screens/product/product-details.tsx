@@ -82,7 +82,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             <ProductPictures product={product} lang={lang} />
           </PictureColumn>
           <TextColumn>
-            <CollectionLabel>
+            <CollectionLabel translate={lines.length > 0 ? 'no' : undefined}>
               {lines.map((line) => facetTexts.option('collection', line)).join(', ') || t('product:classic')}
             </CollectionLabel>
             <Typography variant="h1" lang={lang} styles={{ fontSize: typeSizes.productName, marginTop: 20 }}>

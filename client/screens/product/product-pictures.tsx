@@ -92,7 +92,7 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
         )}
         <Badge>
           <span className={hiddenClass}>{t('product:sku')} </span>
-          {product.sku}
+          <span translate="no">{product.sku}</span>
         </Badge>
       </Ground>
       {thumbnails && (

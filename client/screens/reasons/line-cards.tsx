@@ -23,7 +23,9 @@ export function LineCards() {
             />
           </Scene>
           <Typography variant="h3" styles={{ fontSize: typeSizes.cardName, marginTop: 16 }}>
-            <CardLink to={paths.line(line)}>{line.name}</CardLink>
+            <CardLink to={paths.line(line)} translate="no">
+              {line.name}
+            </CardLink>
           </Typography>
           <Typography variant="body2">{t(`list.character.lines.${line.slug}`)}</Typography>
         </Card>

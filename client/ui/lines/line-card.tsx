@@ -25,7 +25,9 @@ export function LineCard({ line, sizes }: LineCardProperties) {
       </Scene>
       <Typography variant="h3" styles={{ marginTop: 20 }}>
         <CardLink to={paths.line(line)}>
-          <span className="name">{line.name}</span>
+          <span className="name" translate="no">
+            {line.name}
+          </span>
         </CardLink>
       </Typography>
       <Sentence>{t(`lines.${line.slug}`)}</Sentence>

@@ -17,7 +17,7 @@ export function NeroBand() {
         <MarketingPicture picture={neroLine} sizes="(min-width: 48em) max(111vw, 1600px), 130vw" />
       </Picture>
       <Words>
-        <Typography variant="display" component="h2">
+        <Typography variant="display" component="h2" translate="no">
           {t('nero.title')}
         </Typography>
         <Typography variant="lead">{t('nero.text')}</Typography>

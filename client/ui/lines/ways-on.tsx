@@ -11,6 +11,8 @@ export interface WayOn {
   /** What the way is: the next line, say. */
   kind: string;
   name: string;
+  /** Whether that is a proper name and nothing else. */
+  isName?: boolean;
   picture: SitePicture;
 }
 
@@ -18,14 +20,16 @@ export interface WayOn {
 export function WaysOn({ label, ways }: { label: string; ways: readonly WayOn[] }) {
   return (
     <Ways aria-label={label}>
-      {ways.map(({ to, kind, name, picture }) => (
+      {ways.map(({ to, kind, name, isName, picture }) => (
         <Way key={to} to={to}>
           <Scene>
             <MarketingPicture picture={picture} sizes="(min-width: 48em) 62vw, 90vw" decorative />
           </Scene>
           <span>{kind}</span>{' '}
           <strong>
-            <span className="name">{name}</span>
+            <span className="name" translate={isName ? 'no' : undefined}>
+              {name}
+            </span>
           </strong>
         </Way>
       ))}
