@@ -4,7 +4,7 @@ const uncalled = [
   /\/@mui\/material\/styles\/createThemeWithVars\.mjs$/,
   /\/@mui\/material\/styles\/ThemeProviderWithVars\.mjs$/,
   /\/@mui\/material\/ButtonBase\/TouchRipple\.mjs$/,
-  /\/hoist-non-react-statics\/.*\.js$/,
+  /\/hoist-non-react-statics\/dist\/[^/]*\.js$/,
 ];
 
 /**

@@ -78,7 +78,11 @@ export const movedPaths: Readonly<Record<string, string>> = {
 
 /** A path in the form that `paths` has, whatever its case, its encoding and the slashes at its end. */
 export function plainPath(pathname: string): string {
-  return decodeLeniently(pathname).toLowerCase().replace(/\/+$/, '') || '/';
+  return (
+    decodeLeniently(pathname)
+      .toLowerCase()
+      .replace(/(?<!\/)\/+$/, '') || '/'
+  );
 }
 
 /**

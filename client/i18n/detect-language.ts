@@ -5,9 +5,11 @@ import { ifAllowed } from '../api/if-allowed.ts';
 /** Where a visitor's language may be named, the strongest first, and what each of them names. */
 const languageSources = {
   querystring: (search: string) => [new URLSearchParams(search).get(languageKey)],
-  cookie: () => [
-    new RegExp(`(?:^|; )${languageKey}=([^;]*)`).exec(ifAllowed(() => document.cookie) ?? '')?.[1],
-  ],
+  cookie: () =>
+    (ifAllowed(() => document.cookie) ?? '')
+      .split('; ')
+      .filter((cookie) => cookie.startsWith(`${languageKey}=`))
+      .map((cookie) => cookie.slice(languageKey.length + 1)),
   localStorage: () => [ifAllowed(() => window.localStorage.getItem(languageKey))],
   sessionStorage: () => [ifAllowed(() => window.sessionStorage.getItem(languageKey))],
   navigator: () => navigator.languages,

@@ -9,14 +9,29 @@ export function TextWithElements(props: { text: string; elements: Record<string,
   return withElements(props.text, props.elements);
 }
 
-function withElements(text: string, elements: Record<string, ReactElement>): ReactNode[] {
-  // Before, name, words, and so on to the last words after an element.
-  const pieces = text.split(/<(\w+)>(.*?)<\/\1>/s);
-  return pieces.map((piece, index) => {
-    if (index % 3 === 0) return piece;
-    if (index % 3 === 2) return null;
-    const element = elements[piece] ?? <span />;
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces never change their order.
-    return cloneElement(element, { key: index }, ...withElements(pieces[index + 1] ?? '', elements));
-  });
+interface Opened {
+  name: string;
+  content: ReactNode[];
 }
+
+function withElements(text: string, elements: Record<string, ReactElement>): ReactNode[] {
+  const whole: Opened = { name: '', content: [] };
+  const open = [whole];
+  // Words, tag, words, and so on to the last words.
+  for (const [index, piece] of text.split(/<(\/?\w+)>/).entries()) {
+    const isTag = index % 2 === 1;
+    const start = isTag ? open.findLastIndex(({ name }) => piece === `/${name}`) : -1;
+    const innermost = open.at(-1) ?? whole;
+    if (start > 0) {
+      const [closed = whole, ...unclosed] = open.splice(start);
+      const content = [...closed.content, ...unclosed.flatMap(asWords)];
+      const element = cloneElement(elements[closed.name] ?? <span />, { key: index }, ...content);
+      (open.at(-1) ?? whole).content.push(element);
+    } else if (isTag && !piece.startsWith('/')) open.push({ name: piece, content: [] });
+    else innermost.content.push(isTag ? `<${piece}>` : piece);
+  }
+  return [...whole.content, ...open.slice(1).flatMap(asWords)];
+}
+
+/** What nothing closes is no element. */
+const asWords = ({ name, content }: Opened) => [`<${name}>`, ...content];

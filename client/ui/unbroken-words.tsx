@@ -6,7 +6,7 @@ const lengthLimit = 16;
 
 /** A text whose words do not break at their hyphens. */
 export function UnbrokenWords({ text }: { text: string }) {
-  return text.split(/(\S+-\S+)/).map((part, index) =>
+  return text.split(/(?<!\S)(\S+-\S+)/).map((part, index) =>
     // Hyphenated words stand at odd places.
     index % 2 === 1 && part.length <= lengthLimit ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.

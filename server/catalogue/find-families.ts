@@ -87,7 +87,7 @@ function familyName({ record, values }: FamilyMember): string {
 }
 
 function withoutWidth(text: string, width: FacetOption | undefined): string {
-  return text.replace(new RegExp(`(?<!\\d)${width}(?!\\d)(?:\\s*cm\\b)?`), ' ');
+  return text.replace(new RegExp(`(?<!\\d)${width}(?!\\d)(?:\\s?cm\\b)?`), ' ');
 }
 
 /** A name without its width and the words for its finish. */

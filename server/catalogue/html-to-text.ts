@@ -2,14 +2,14 @@ import { decodeHTML } from 'entities';
 
 /** Tags inside a line of text: what they stand between is one word or sentence. */
 const inlineTag =
-  /<\/?(?:a|abbr|b|bdi|bdo|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi;
+  /<\/?(?:a|abbr|b|bdi|bdo|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/gi;
 
 /**
  * The words of clean HTML as one line of text. Entities are decoded after the tags are gone, so
  * what was written as `&lt;b&gt;` is read as `<b>`: escape it before it meets markup again.
  */
 export function htmlToText(html: string): string {
-  return decodeHTML(html.replace(inlineTag, '').replace(/<[^>]*>/g, ' '))
+  return decodeHTML(html.replace(inlineTag, '').replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -21,5 +21,5 @@ export function cutText(text: string, limit: number): string {
   const lastSpace = room.lastIndexOf(' ');
   // A single word longer than the limit is cut within, but never within a surrogate pair.
   const cut = lastSpace > 0 ? room.slice(0, lastSpace) : room.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
-  return `${cut.replace(/[\s,;:.\-\u2013\u2014]+$/, '')}…`;
+  return `${cut.replace(/(?<![\s,;:.\-\u2013\u2014])[\s,;:.\-\u2013\u2014]+$/, '')}…`;
 }

@@ -34,7 +34,7 @@ const small = /\b(?:portable|portatile|fornetto)\b|\b(?:small|mini|table-?top)[-
 const steam =
   /(?<!\b(?:easy|combi|combined|combination|added|with)[- ])\bsteam oven\b|\bforno a vapore\b|\bvaporiera\b/i;
 const otherHeat =
-  /\b(?:grill|fan|hot air|aria calda|convection|convezione|ventilat[oa]|combi\w*|multi[- ]?fun\w+)\b/i;
+  /\b(?:(?:grill|fan|hot air|aria calda|convection|convezione|ventilat[oa])\b|combi|multi[- ]?fun\w)/i;
 const liquidGas = /(?:lpg|gpl|liquid gas|gas liquido|propane?o?|butane?o?|g3[01])/.source;
 const liquidGasOnly = new RegExp(
   `\\b${liquidGas} only\\b|\\b(?:only|solo|soltanto|esclusivamente)(?: for| a| con| per)? ${liquidGas}\\b`,

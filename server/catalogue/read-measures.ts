@@ -21,9 +21,9 @@ const mostAdjustable = 300;
 
 /** A measure or a range of two, with its unit; an "a" without "da" before it names the height. */
 const measurePattern =
-  /(\d+(?:[.,]\d+)*)(?:(?:\s*[-–]|\s*(?:mm|cm)?\s*(?:to\b|(?<=\bda\s+[\d.,]+\s*(?:mm|cm)?\s*)a\b))\s*(\d+(?:[.,]\d+)*))?(?:\s*(mm|cm)(?!\p{L}))?/giu;
+  /(\d+(?:[.,]\d+)*)(?:(?: ?[-–]| ?(?:mm|cm)? ?(?:to\b|a\b(?<=\bda [\d.,]+ ?(?:mm|cm)? ?a))) ?(\d+(?:[.,]\d+)*))?(?: ?(mm|cm)(?!\p{L}))?/giu;
 const adjustablePattern =
-  /(?:adjustable|regolabile)\s+(?:by|di)\s+(?:up to\s+|fino a\s+)?(\d+(?:[.,]\d+)*)\s*(mm|cm)/i;
+  /(?:adjustable|regolabile) (?:by|di) (?:up to |fino a )?(\d+(?:[.,]\d+)*) ?(mm|cm)/i;
 
 interface Found {
   /** Undefined where words stand before it that name no side. */
@@ -37,7 +37,8 @@ interface Found {
  * Reads `overall_dimensions`: `Width: 898 mm - Depth: 600 mm - Height: 85–91 cm`, `Altezza: 900 mm, regolabile di
  * 20 mm`, `90 x 60 x 85 cm`. Null where one of the three is missing or implausible.
  */
-export function readMeasures(text: string): Measures | null {
+export function readMeasures(entered: string): Measures | null {
+  const text = entered.replace(/\s+/g, ' ');
   const found = findMeasures(text);
   const named = sides.map((side) => found.find((measure) => measure.side === side));
   const unnamed = found.filter(({ side }) => side === 'unnamed');
@@ -88,10 +89,7 @@ function inMillimetres(found: Found[]): { value: number; to: number }[] {
 }
 
 function labelPattern(words: string): RegExp {
-  return new RegExp(
-    `(?<!\\p{L})(?:${words})\\.?\\s*(?:\\((?:mm|cm)\\)\\s*)?[:=]?\\s*(?:(?:from|da)\\s+)?$`,
-    'iu',
-  );
+  return new RegExp(`(?<!\\p{L})(?:${words})\\.? ?(?:\\((?:mm|cm)\\) ?)?[:=]? ?(?:(?:from|da) )?$`, 'iu');
 }
 
 const isSeparator = (text: string) => /^[\s×x*/,;-]*$/i.test(text);

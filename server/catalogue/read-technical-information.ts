@@ -61,17 +61,16 @@ export function readTechnicalInformation(
 function splitEntered(entered: string, { of, holds, decimals = holds === 'size' ? 1 : 0 }: RowDefinition) {
   if (!of) return [entered];
   const parts = entered.split(/[;|]|,\s+/);
-  const isUnclear = parts.length === 1 && new RegExp(String.raw`\d,\d{${decimals + 1}}`).test(entered);
+  const isUnclear =
+    parts.length === 1 &&
+    [...entered.matchAll(/(?<=\d),(\d+)/g)].some(([, behind = '']) => behind.length > decimals);
   return isUnclear ? [''] : parts;
 }
 
 const number = String.raw`\d+(?:[.,]\d+)?`;
-/** With its unit or without; `1.200` may mean two numbers. */
-const oneNumber = new RegExp(String.raw`^(?!0*[1-9]\d*[.,]\d{3}(?!\d))(${number})\s*(\D.*)?$`);
-const size = new RegExp(
-  String.raw`^(?:Ø\s*)?(${number})\s*(?:cm)?(?:\s*[x×]\s*(${number}))?\s*(?:cm)?$`,
-  'i',
-);
+/** Its unit may follow; `1.200` may mean two numbers. */
+const oneNumber = new RegExp(String.raw`^(?!0*[1-9]\d*[.,]\d{3}(?!\d))${number}`);
+const size = new RegExp(`^(?:Ø ?)?(${number}) ?(?:cm)?(?: ?[x×] ?(${number}))? ?(?:cm)?$`, 'i');
 
 function readValue(
   entered: string,
@@ -87,10 +86,11 @@ function readValue(
     return known ?? ((inItsLanguage && text) || null);
   }
   if (holds === 'size') {
-    const [, ...numbers] = size.exec(text) ?? [];
+    const [, ...numbers] = size.exec(text.replace(/\s+/g, ' ')) ?? [];
     return numbers.length > 0 ? numbers.flatMap((each) => (each ? [toNumber(each)] : [])) : null;
   }
-  const [, first, tail] = oneNumber.exec(text) ?? [];
+  const first = oneNumber.exec(text)?.[0] ?? '';
+  const tail = text.slice(first.length).trimStart();
   return first && (!tail || units[unit ?? 'none'].test(tail)) ? toNumber(first) : null;
 }
 

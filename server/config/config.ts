@@ -61,7 +61,8 @@ function isOfInternet(address: string): boolean {
 const namesNobody = (addresses: string): boolean =>
   addresses
     .split(',')
-    .some((address) => reservedName.test(address.toLowerCase().replaceAll(/.*@|[>\s]/g, '')));
+    .map((address) => address.slice(address.lastIndexOf('@') + 1))
+    .some((host) => reservedName.test(host.toLowerCase().replaceAll(/[>\s]/g, '')));
 
 /** What each variable takes for itself, but not beside the others. */
 function findConflicts(set: Record<string, string | undefined>): string[] {

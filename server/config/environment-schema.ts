@@ -41,7 +41,7 @@ const url = addressLike('https://www.example.com/page');
 /** A home address, which may have a path; without a slash at the end. */
 const homeUrl = addressLike('https://www.example.com')
   .refine((text) => /^[^?#]*$/.test(text), { error: 'an address without a query' })
-  .transform((text) => text.replace(/\/+$/, ''));
+  .transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 
 const origin = z
   .string()

@@ -2,7 +2,7 @@
  * Where a spreadsheet would begin to read a formula (also in full width): at the start of a field, and after
  * what parts cells elsewhere. In Italy that is the semicolon, and then no quotes of ours hold a field together.
  */
-const formulaStart = /((?:^|[,;|\t\r\n])[\s"]*)(?=[=+\-@＝＋－＠])/g;
+const formulaStart = /[=+\-@＝＋－＠](?<=(?:^|[,;|\t\r\n])[\s"]*.)/g;
 
 /** One line of a table (RFC 4180) that is safe to open in a spreadsheet. */
 export function csvLine(values: readonly string[]): string {
@@ -10,5 +10,5 @@ export function csvLine(values: readonly string[]): string {
 }
 
 function csvField(value: string): string {
-  return `"${value.replace(formulaStart, "$1'").replaceAll('"', '""')}"`;
+  return `"${value.replace(formulaStart, "'$&").replaceAll('"', '""')}"`;
 }

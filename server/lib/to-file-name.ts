@@ -4,5 +4,5 @@ export function toFileName(text: string): string {
     .replace(/:\s+/g, ', ')
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
+    .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '');
 }

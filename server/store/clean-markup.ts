@@ -51,7 +51,7 @@ export function cleanMarkup(html: string, homeUrl: string): string {
   // Blocks that are unwrapped stay apart by a space.
   const spaced = html.replace(/<\/(?:div|section|td|th|tr|dt|dd)\s*>/gi, '$& ');
   return sanitizeHtml(spaced, optionsFor(homeUrl))
-    .replace(/<(p|li|a)(?: [^>]*)?>(?:\s|<br \/>)*<\/\1>/g, '')
+    .replace(/<(?:p|li|a)(?: [^<>]*)?>(?:\s|<br \/>)*<\/(?:p|li|a)>/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

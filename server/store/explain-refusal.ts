@@ -104,7 +104,7 @@ async function readHome({ dialUrl, timeoutMs }: StoreAccess): Promise<string | n
       signal: AbortSignal.timeout(timeoutMs),
     });
     const body = await readText(response, 64 * 1024);
-    return new URL(indexSchema.parse(JSON.parse(body)).home).href.replace(/\/+$/, '');
+    return new URL(indexSchema.parse(JSON.parse(body)).home).href.replace(/(?<!\/)\/+$/, '');
   } catch {
     return null;
   }

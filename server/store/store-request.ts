@@ -76,7 +76,7 @@ export function createStoreRequest(access: StoreAccess, answerBytes = 32 * 1024 
 /** The parameters of an Authorization header (RFC 5849, 3.5.1), to be sent in the address instead (3.5.3). */
 function readAuthorization(header: string): Record<string, string> {
   return Object.fromEntries(
-    [...header.matchAll(/(oauth_\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+    [...header.matchAll(/\b(oauth_\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
       name,
       decodeURIComponent(value),
     ]),

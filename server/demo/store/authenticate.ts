@@ -56,7 +56,7 @@ function percentEncode(text: string): string {
 
 function readHeader(authorization: string | undefined): Record<string, string> {
   if (!authorization?.trim().startsWith('OAuth ')) return {};
-  const found = authorization.matchAll(/(oauth_[a-z_-]*)=(?:"([^"]*)"|([^,]*))/g);
+  const found = authorization.matchAll(/(?<![a-z_-])(oauth_[a-z_-]*)=(?:"([^"]*)"|([^,]*))/g);
   return Object.fromEntries(
     [...found].map(([, name = '', quoted, bare]) => [name, decodeURIComponent(quoted ?? bare ?? '')]),
   );

@@ -1,7 +1,7 @@
 /** Takes tags and percent octets out of a search text or SKU, as the store does before it looks. */
 export function cleanText(text: string): string {
   return text
-    .replace(/<(script|style)[^>]*>.*?<\/\1>/gis, '')
+    .replace(/<(?:script|style)[^<>]*>(?:[^<]|<(?!\/?(?:script|style)))*<\/(?:script|style)>/gi, '')
     .replace(/<\/?[a-z!][^>]*>?/gi, '')
     .replace(/[\r\n\t ]+/g, ' ')
     .replace(/%[0-9a-f]{2}/gi, '')

@@ -15,7 +15,7 @@ const thumbnailSides = [300, 150, 324, 416, 100];
 function slugOf(name: string): string {
   return name
     .normalize('NFD')
-    .replace(/<[^>]*>|&[a-z]+;|[^\w\s.-]/gi, '')
+    .replace(/<[^<>]*>|&[a-z]+;|[^\w\s.-]/gi, '')
     .trim()
     .toLowerCase()
     .replace(/[\s._]+/g, '-')

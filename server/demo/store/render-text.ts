@@ -3,7 +3,7 @@ const blocks = /^\s*<(p|ul|ol|div|h[1-6]|table|blockquote)\b/i;
 /** Typographic quotes and encoded ampersands, outside of tags and scripts. */
 function texturize(html: string): string {
   return html
-    .split(/(<(?:script|style)[^>]*>.*?<\/(?:script|style)>|<[^>]*>)/is)
+    .split(/(<(?:script|style)[^<>]*>(?:[^<]|<(?!\/?(?:script|style)))*<\/(?:script|style)>|<[^<>]*>)/i)
     .map((piece, index) =>
       index % 2 === 1
         ? piece

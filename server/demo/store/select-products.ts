@@ -19,7 +19,7 @@ const everything: Test = () => true;
 function searchTerms(text: string): string[] {
   const found = text.match(/".*?("|$)|((?<=[\t ",+])|^)[^\t ",+]+/g) ?? [];
   const terms = found
-    .map((term) => term.replace(/^["'\n\r ]+|["'\n\r ]+$/g, ''))
+    .map((term) => term.replace(/^["'\n\r ]+|(?<!["'\n\r ])["'\n\r ]+$/g, ''))
     .filter((term) => term !== '' && !/^[a-z-]$/i.test(term) && !stopwords.has(term.toLowerCase()));
   return terms.length === 0 || terms.length > mostWords ? [text] : terms;
 }

@@ -124,7 +124,7 @@ export function createStoreApi(
   }
 
   function answerProduct(query: PhpQuery, path: string): Answer {
-    const product = products.get(Number(/\d+(?=\/?$)/.exec(path)?.[0]));
+    const product = products.get(Number(/(?<!\d)\d+(?=\/?$)/.exec(path)?.[0]));
     if (!product) {
       const body = {
         code: 'woocommerce_rest_product_invalid_id',

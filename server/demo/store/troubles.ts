@@ -39,7 +39,7 @@ function page(status: number, title: string, text: string, headers: Record<strin
 function emergency(request: StoreRequest, status: number, code: string, message: string, extra = {}): Answer {
   const headers = { ...(status === 503 && { 'Retry-After': '600' }), ...uncached };
   if (!request.headers.accept?.includes('application/json')) {
-    return page(status, message.replace(/<[^>]*>/g, ''), message, headers);
+    return page(status, message.replace(/<[^<>]*>/g, ''), message, headers);
   }
   return {
     status,

@@ -41,7 +41,7 @@ export function foldUserName(name: string): string {
   if (folded.includes('<')) return '<';
   return folded
     .replace(/%[0-9a-f]{2}/g, '')
-    .replace(/&.+?;/g, '')
+    .replace(/&.[^;]*(;?)/g, (code, end) => (end ? '' : code))
     .trim()
     .replace(/ +/g, ' ')
     .replace(secondLetters, '');

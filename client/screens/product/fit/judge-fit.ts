@@ -124,7 +124,7 @@ function judgePower(supplied: Kitchen['electric'], text: string | undefined): Po
   const point = (outcome: Point['outcome'], reason: Point['reason'], values = {}): Point[] => [
     { about: 'electric', outcome, reason, values },
   ];
-  const powers = [...(text ?? '').matchAll(/(\d+(?:[.,]\d+)?)\s*(k?)W\b/gi)].map(
+  const powers = [...(text ?? '').matchAll(/(?<!\d)(\d+(?:[.,]\d+)?)\s*(k?)W\b/gi)].map(
     ([, number = '', kilo]) => Number(number.replace(',', '.')) / (kilo ? 1 : 1_000),
   );
   const power = Math.max(...powers);
