@@ -11,7 +11,8 @@ import {
   technicalParts,
 } from './derive-facets.ts';
 import { readOption, splitValues } from './facet-vocabulary.ts';
-import { nearestWidth, readCentimetres } from './read-width.ts';
+import { readWidth } from './read-measures.ts';
+import { nearestWidth } from './read-width.ts';
 
 /** The options that a product has, as its editors listed them; facets without any are absent. */
 export type FacetValues = { readonly [Name in FacetName]?: readonly FacetOption[] };
@@ -29,7 +30,7 @@ const derivations: {
   readonly [Name in FacetName]?: (meta: Meta, read: ReadParts) => (FacetOption<Name> | undefined)[];
 } = {
   width: ({ overall_dimensions: dimensions }) => {
-    const centimetres = dimensions ? readCentimetres(dimensions) : undefined;
+    const centimetres = dimensions ? readWidth(dimensions) : undefined;
     return [centimetres === undefined ? undefined : nearestWidth(centimetres)];
   },
   cooktop_type: (_, read) => [deriveCooktopType(read('cooktop'))],

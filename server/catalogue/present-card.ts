@@ -15,7 +15,8 @@ import type { FacetValues } from './facet-values.ts';
 import type { Family, FamilyMember } from './find-families.ts';
 import { cutText, htmlToText } from './html-to-text.ts';
 import { keepUnits } from './keep-units.ts';
-import { nearestWidth, readCentimetres } from './read-width.ts';
+import { readWidth } from './read-measures.ts';
+import { nearestWidth } from './read-width.ts';
 
 /** What a card says of a product beside its name, by category: what tells its products apart. */
 const factFacets: Record<Category, readonly FacetName[]> = {
@@ -135,7 +136,7 @@ function presentFirstPicture({ images: [first] }: ProductRecord, nameOf: NamePic
  * under 80, but must not be said to be as wide.
  */
 function measuredWidth(option: FacetOption, dimensions: string | undefined): string {
-  const centimetres = dimensions ? readCentimetres(dimensions) : undefined;
+  const centimetres = dimensions ? readWidth(dimensions) : undefined;
   return centimetres !== undefined && nearestWidth(centimetres) === option
     ? String(Math.round(centimetres))
     : option;

@@ -1,15 +1,7 @@
 import type { Measures } from '@kitchen/shared/product.ts';
-import { readNumber, toMillimetres } from './read-width.ts';
-
-type Side = 'width' | 'depth' | 'height';
-const sides = ['width', 'depth', 'height'] as const;
-
-/** What stands right before a measure, in both languages. */
-const labels: Record<Side, RegExp> = {
-  width: labelPattern('width|larghezza|w|l'),
-  depth: labelPattern('depth|profondità|d|p'),
-  height: labelPattern('height|altezza|h|a'),
-};
+import type { Found, Side, SizesText } from './find-measures.ts';
+import { findMeasures, sides } from './find-measures.ts';
+import { readCentimetres, readNumber, toMillimetres } from './read-width.ts';
 
 /** What lies outside was entered wrong, or read in the wrong unit; in mm. */
 const plausible: Record<Side, { min: number; max: number }> = {
@@ -19,31 +11,18 @@ const plausible: Record<Side, { min: number; max: number }> = {
 };
 const mostAdjustable = 300;
 
-/** A measure or a range of two, with its unit; an "a" without "da" before it names the height. */
-const measurePattern =
-  /(\d+(?:[.,]\d+)*)(?:(?: ?[-–]| ?(?:mm|cm)? ?(?:to\b|a\b(?<=\bda [\d.,]+ ?(?:mm|cm)? ?a))) ?(\d+(?:[.,]\d+)*))?(?: ?(mm|cm)(?!\p{L}))?/giu;
-const adjustablePattern =
-  /(?:adjustable|regolabile) (?:by|di) (?:up to |fino a )?(\d+(?:[.,]\d+)*) ?(mm|cm)/i;
-
-interface Found {
-  /** Undefined where words stand before it that name no side. */
-  side: Side | 'unnamed' | undefined;
-  value: number;
-  to: number | undefined;
-  unit: string | undefined;
-}
+const adjustable =
+  /(?:adjustable|regolabile) (?:by|di) (?:up to |fino a )?(?<by>\d+(?:[.,]\d+)*) ?(?<unit>mm|cm)/;
 
 /**
  * Reads `overall_dimensions`: `Width: 898 mm - Depth: 600 mm - Height: 85–91 cm`, `Altezza: 900 mm, regolabile di
- * 20 mm`, `90 x 60 x 85 cm`. Null where one of the three is missing or implausible.
+ * 20 mm`, `90 x 60 x 85 cm`, `60 x 55 cm (h 85-91)`. Null where one of the three is missing or implausible, or where
+ * it would be a guess which is which.
  */
 export function readMeasures(entered: string): Measures | null {
-  const text = entered.replace(/\s+/g, ' ');
-  const found = findMeasures(text);
-  const named = sides.map((side) => found.find((measure) => measure.side === side));
-  const unnamed = found.filter(({ side }) => side === 'unnamed');
-  const three = named.some(Boolean) ? named : unnamed.length === 3 ? unnamed : [];
-  const [width, depth, height] = inMillimetres(three.filter((measure) => measure !== undefined));
+  const { text, ...sizes } = findMeasures(entered);
+  const three = tellApart(sizes);
+  const [width, depth, height] = inMillimetres(three ?? []);
   if (!width || !depth || !height || height.to < height.value) return null;
   // A niche has to take what is widest and deepest.
   const values = {
@@ -55,8 +34,8 @@ export function readMeasures(entered: string): Measures | null {
     (side) => values[side] >= plausible[side].min && values[side] <= plausible[side].max,
   );
   if (!isPlausible || height.to - height.value > mostAdjustable) return null;
-  const [, by, byUnit] = adjustablePattern.exec(text) ?? [];
-  const adjustableBy = by && byUnit ? toMillimetres(readNumber(by), byUnit) : 0;
+  const { by, unit } = adjustable.exec(text)?.groups ?? {};
+  const adjustableBy = by && unit ? toMillimetres(readNumber(by), unit) : 0;
   return {
     ...values,
     heightTo: height.to,
@@ -64,34 +43,45 @@ export function readMeasures(entered: string): Measures | null {
   };
 }
 
-function findMeasures(text: string): Found[] {
-  let end = 0;
-  return [...text.matchAll(measurePattern)].map((match) => {
-    const [whole, value = '', to, unit] = match;
-    const before = text.slice(end, match.index);
-    end = match.index + whole.length;
-    return {
-      side: sides.find((side) => labels[side].test(before)) ?? (isSeparator(before) ? 'unnamed' : undefined),
-      value: readNumber(value),
-      to: to === undefined ? undefined : readNumber(to),
-      unit: unit?.toLowerCase() ?? unitInLabel(before),
-    };
-  });
+/**
+ * The width in cm that overall dimensions state, also where the rest cannot be read: what is named so, else the first
+ * number, unless that is named otherwise.
+ */
+export function readWidth(entered: string): number | undefined {
+  const measures = readMeasures(entered);
+  if (measures) return measures.width / 10;
+  const { text, found } = findMeasures(entered);
+  const [first] = found;
+  const width = found.find(({ side }) => side === 'width') ?? (first?.side ? undefined : first);
+  if (!width) return undefined;
+  return width.unit === 'in' ? toMillimetres(width.value, 'in') / 10 : readCentimetres(text.slice(width.at));
 }
 
-/** A measure without unit has the next one's; where there is none, all are in mm if one is too large for cm. */
-function inMillimetres(found: Found[]): { value: number; to: number }[] {
+/**
+ * Width, depth and height: by their names; or three numbers in the order of the text, of which some may be named as
+ * their place has it. Two different numbers for one side are none.
+ */
+function tellApart({ found, order, isRow }: Omit<SizesText, 'text'>): Found[] | null {
+  const told = found.filter(({ isOther }) => !isOther);
+  const named = sides.map((side) => told.filter((measure) => measure.side === side));
+  if (named.some(([first, ...more]) => more.some(({ value }) => value !== first?.value))) return null;
+  const byName = named.flatMap(([first]) => first ?? []);
+  if (byName.length === sides.length) return byName;
+  const isInOrder = told.every(({ side }, index) => side === undefined || side === order[index]);
+  if (told.length !== sides.length || !isInOrder || (byName.length > 0 && !isRow)) return null;
+  return sides.flatMap((side) => told[order.indexOf(side)] ?? []);
+}
+
+/** A measure without unit has the next one's, else the last one's; where there is none, all are in mm if one is too large for cm. */
+function inMillimetres(found: readonly Found[]): { value: number; to: number }[] {
+  const inText = found.toSorted((one, other) => one.at - other.at);
   const bySize = found.some(({ value }) => value * 10 > plausible.width.max) ? 'mm' : 'cm';
-  return found.map(({ value, to, unit }, index) => {
-    const used = unit ?? found.slice(index).find((other) => other.unit)?.unit ?? bySize;
-    return { value: toMillimetres(value, used), to: toMillimetres(to ?? value, used) };
+  return found.map((measure) => {
+    const { value, to = value, unit } = measure;
+    const at = inText.indexOf(measure);
+    const near =
+      inText.slice(at).find((other) => other.unit) ?? inText.slice(0, at).findLast((other) => other.unit);
+    const used = unit ?? near?.unit ?? bySize;
+    return { value: toMillimetres(value, used), to: toMillimetres(to, used) };
   });
 }
-
-function labelPattern(words: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${words})\\.? ?(?:\\((?:mm|cm)\\) ?)?[:=]? ?(?:(?:from|da) )?$`, 'iu');
-}
-
-const isSeparator = (text: string) => /^[\s×x*/,;-]*$/i.test(text);
-
-const unitInLabel = (text: string) => /\((mm|cm)\)[\s:=]*$/i.exec(text)?.[1]?.toLowerCase();

@@ -35,7 +35,9 @@ export function readNumber(digits: string): number {
   return Number.parseFloat(digits.replace(',', '.'));
 }
 
-/** To the tenth; `unit` is mm or cm. */
+const millimetres: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4 };
+
+/** To the tenth; `unit` is mm, cm or in. */
 export function toMillimetres(value: number, unit: string): number {
-  return Math.round(unit.toLowerCase() === 'mm' ? value * 10 : value * 100) / 10;
+  return Math.round(value * 10 * (millimetres[unit.toLowerCase()] ?? Number.NaN)) / 10;
 }
