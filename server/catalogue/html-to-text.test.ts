@@ -16,6 +16,16 @@ describe('htmlToText', () => {
     ['Cos&#8217;&egrave;? Gas &amp; induzione&nbsp;a 300&deg;C', 'Cos’è? Gas & induzione a 300°C'],
     ['Fire &lt;b&gt;hot&lt;/b&gt;', 'Fire <b>hot</b>'],
     ['&amp;lt;', '&lt;'],
+    [
+      '<p>Data.</p><table><caption>All</caption> <tbody><tr><th>Power:</th> <td>3 <b>kW</b></td> </tr> <tr><td>Zones</td> <td>4</td></tr></tbody></table><p>End.</p>',
+      'Data. All Power: 3 kW; Zones: 4 End.',
+    ],
+    [
+      '<table><tr><th></th><th>Size</th><th>Power</th></tr><tr><th>Front</th><td>18 cm</td><td>2 kW</td></tr></table>',
+      'Size: Power; Front, 18 cm, 2 kW',
+    ],
+    ['<del>€ 1.200</del> <ins>€ 999</ins>', '€ 999'],
+    ['a</del> b <del>c', 'a b'],
     ['<a href="/x" title="a &gt; b">link</a>ed', 'linked'],
   ])('reads %j as %j', (html, text) => {
     expect(htmlToText(html)).toBe(text);

@@ -95,6 +95,40 @@ describe('markup from the store', () => {
   });
 });
 
+describe('texts as page builders leave them', () => {
+  const read = async () => {
+    const answer = await site.app.inject(apiPaths.product('en', 'GRIDDLE-60'));
+    return productSchema.parse(answer.json());
+  };
+
+  it('lose shortcodes and what nobody sees, and keep brackets, tables, prices and links', async () => {
+    const { shortDescription } = await read();
+    expect(shortDescription).toMatch(
+      /^<p> ?A steel griddle \[optional\] that lies across two burners\. ?<\/p> ?<table><thead>/,
+    );
+    expect(shortDescription).toContain('<th scope="col">Plate</th>');
+    expect(shortDescription).toContain('<del>€ 1.200</del> <ins>€ 999</ins>');
+    expect(shortDescription).toContain('href="tel:+39011123456"');
+    expect(shortDescription).toContain(`href="${site.store.homeUrl}/wp-content/uploads/manual.pdf"`);
+  });
+
+  it('are words in a row for search engines', async () => {
+    const { summary } = await read();
+    expect(summary.replaceAll('\u00A0', ' ')).toMatch(
+      /^A steel griddle \[optional\] that lies across two burners\. Plate, .+; Front, 18 cm, 3 kW, 229 g\/h;/,
+    );
+  });
+
+  it('have no section and no filter for what is no value', async () => {
+    const { specifications, measures } = await read();
+    expect(specifications.map(({ section, value }) => [section, value])).toEqual([
+      ['overall_dimensions', '60 x 51\u00A0cm (h 4,8)'],
+      ['other', 'Thickness: 8\u00A0mm'],
+    ]);
+    expect(measures).toMatchObject({ width: 600, depth: 510, height: 48 });
+  });
+});
+
 describe('odd SKUs', () => {
   const odd = [
     'A/B',

@@ -79,6 +79,7 @@ const products = [
   'AN100S-BU',
   'EL100V-BK',
   'VULCANO-30',
+  'GRIDDLE-60',
   'NO-SUCH',
   ...appliances.map(({ sku }) => sku).filter((sku) => !/^[A-Z0-9-]+$/.test(sku)),
 ].map(paths.product);

@@ -93,6 +93,16 @@ describe('a product’s data sheet', () => {
     expect(headers['content-disposition']).toBe('inline; filename=calidora-MX120-G-SS-sheet-en.pdf');
   });
 
+  it('has the rows of a table as lines, no shortcodes, and no price that is struck out', async () => {
+    const pdf = await getDocumentProxy(new Uint8Array((await get('sheet.pdf', 'GRIDDLE-60')).body));
+    const { text } = await extractText(pdf, { mergePages: true });
+    const said = text.replaceAll('\u00A0', ' ');
+    expect(said).toMatch(/^Front, 18 cm, 3 kW, 229 g\/h\s*$/m);
+    expect(said).toContain('€ 999');
+    expect(said).toContain('[optional]');
+    expect(said).not.toMatch(/1\.200|vc_|gallery|n\.d\./);
+  });
+
   it('is in Italian for Italians', async () => {
     const { text, info } = await readPdf((await get('sheet.pdf', 'AN100-BU', 'it')).body);
     expect(text).toContain('Finiture Bordeaux, Crema');

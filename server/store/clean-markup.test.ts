@@ -5,7 +5,9 @@ import { cleanMarkup as cleanMarkupOf } from './clean-markup.ts';
 
 const cleanMarkup = (html: string) => cleanMarkupOf(html, 'https://store.example/shop');
 
-const allowed = new Set(['P', 'BR', 'STRONG', 'EM', 'B', 'I', 'UL', 'OL', 'LI', 'SUP', 'SUB', 'A']);
+const allowed = new Set(
+  `P BR STRONG EM B I DEL INS UL OL LI SUP SUB A TABLE CAPTION THEAD TBODY TFOOT TR TH TD`.split(' '),
+);
 
 /** What a browser makes of it has to be harmless, not only what a regular expression sees. */
 function expectHarmless(html: string): void {
@@ -15,8 +17,8 @@ function expectHarmless(html: string): void {
   for (const element of box?.querySelectorAll('*') ?? []) {
     expect(allowed).toContain(element.tagName);
     for (const { name, value } of element.attributes) {
-      expect(`${element.tagName} ${name}`).toMatch(/^A (?:href|rel)$/);
-      if (name === 'href') expect(value).toMatch(/^(?:https:\/\/|mailto:)/);
+      expect(`${element.tagName} ${name}`).toMatch(/^(?:A (?:href|rel)|TH scope|T[HD] (?:col|row)span)$/);
+      if (name === 'href') expect(value).toMatch(/^(?:https:\/\/|mailto:|tel:)/);
     }
   }
 }
@@ -42,6 +44,19 @@ describe('cleanMarkup', () => {
       '<a href="mailto:info@maker.example" rel="noopener nofollow">mail</a>',
     ],
     ['<a>no address</a>', 'no address'],
+    ['<a href="tel:+39 011 123">call</a>', '<a href="tel:+39 011 123" rel="noopener nofollow">call</a>'],
+    [
+      '<table class="x"><caption>Data</caption><thead><tr><th scope="col" style="color:red">Power</th></tr></thead>' +
+        '<tbody><tr><td colspan="2" rowspan="0">3 kW</td><td></td></tr><tr></tr></tbody></table>',
+      '<table><caption>Data</caption><thead><tr><th scope="col">Power</th> </tr> </thead>' +
+        '<tbody><tr><td colspan="2">3 kW</td> <td></td> </tr> </tbody></table>',
+    ],
+    ['<table><tr> </tr></table>text', 'text'],
+    ['<del>€ 1.200</del> <ins>€ 999</ins> <s>€ 1</s>', '<del>€ 1.200</del> <ins>€ 999</ins> <del>€ 1</del>'],
+    ['<p>a\u0000b\u0007c\u200Bd\uFEFFe&#8203;f\u202Eg</p>', '<p>abcdefg</p>'],
+    ['<p>one</p><p>&nbsp;</p><p>\uFEFF<strong>&#8203;</strong></p><p>two</p>', '<p>one</p><p>two</p>'],
+    ['one<br><br />\n<br/>two', 'one<br />two'],
+    ['<ul><li> </li></ul><p>[vc_row]</p><p>[gallery ids="1"]kept [optional]</p>', '<p> kept [optional]</p>'],
     ['', ''],
     ['1 < 2 & 3 > 2', '1 &lt; 2 &amp; 3 &gt; 2'],
   ])('makes of %j what may be shown', (html, clean) => {
@@ -122,8 +137,11 @@ describe('cleanMarkup', () => {
     expect(cleanMarkup(`<p><a href="${href}">text</a></p>`)).toBe('<p>text</p>');
   });
 
-  it('unwraps links to a store that is reached without encryption', () => {
-    expect(cleanMarkupOf('<a href="/x">text</a>', 'http://store.internal')).toBe('text');
+  it('follows links of a store that is reached without encryption to that store alone', () => {
+    const clean = (href: string) => cleanMarkupOf(`<a href="${href}">manual</a>`, 'http://store.example');
+    const link = '<a href="http://store.example/wp-content/manual.pdf" rel="noopener nofollow">manual</a>';
+    expect(clean('/wp-content/manual.pdf')).toBe(link);
+    expect(clean('http://other.example/manual.pdf')).toBe('manual');
   });
 
   it('keeps as text all that follows <plaintext>, as browsers do: nothing ends that', () => {

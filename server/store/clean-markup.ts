@@ -1,4 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
+import { dropShortcodes } from './drop-shortcodes.ts';
+import { dropInvisible } from './plain-text.ts';
 
 type Attributes = Record<string, string>;
 
@@ -18,10 +20,26 @@ const shopBlock = /(?:^|\s)(?:woocommerce|wc-block-|wp-block-woocommerce)/;
 const dropped = { tagName: 'div', attribs: { class: 'drop' } };
 const unwrapped = { tagName: 'div', attribs: { class: 'unwrap' } };
 
+/** Elements that are shown by another that means the same. */
+const renamed: Readonly<Record<string, string>> = {
+  ...{ h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p' },
+  ...{ s: 'del', strike: 'del' },
+};
+
+/** An element that says nothing; an empty cell holds the place of one. */
+const empty = /<(?!br\b|t[dh]\b)\w+(?: [^<>]*)?>(?:\s|<br \/>)*<\/\w+>/g;
+
 const optionsFor = (homeUrl: string): sanitizeHtml.IOptions => ({
-  allowedTags: ['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'sup', 'sub', 'a', 'div'],
-  allowedAttributes: { a: ['href', 'rel'], div: ['class'] },
-  allowedSchemes: ['https', 'mailto'],
+  allowedTags: `p br strong em b i del ins ul ol li sup sub a div
+    table caption thead tbody tfoot tr th td`.split(/\s+/),
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    div: ['class'],
+    th: [{ name: 'scope', values: ['col', 'row'] }, 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  // Where links lead is settled below.
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nonTextTags: droppedWithContent,
   nestingLimit: 50,
@@ -33,7 +51,7 @@ const optionsFor = (homeUrl: string): sanitizeHtml.IOptions => ({
         return href === null ? unwrapped : { tagName, attribs: { href, rel: 'noopener nofollow' } };
       }
       if (tagName === 'div') return unwrapped;
-      return /^h[1-6]$/.test(tagName) ? { tagName: 'p', attribs: {} } : { tagName, attribs: {} };
+      return { tagName: renamed[tagName] ?? tagName, attribs: cellAttributes(attribs) };
     },
   },
   exclusiveFilter: ({ attribs }) => {
@@ -44,21 +62,44 @@ const optionsFor = (homeUrl: string): sanitizeHtml.IOptions => ({
 
 /**
  * Reduces HTML from the store to a short list of tags that are safe to show. Of attributes only the
- * href of a link is left; scripts, styles, foreign frames and shop blocks go with their content.
+ * href of a link and what places a table's cells are left; scripts, styles, foreign frames and shop blocks go
+ * with their content, shortcodes without it.
  * @param homeUrl The store's home address, from which its relative links lead.
+ * @param noteShortcode Is told the name of each shortcode.
  */
-export function cleanMarkup(html: string, homeUrl: string): string {
+export function cleanMarkup(html: string, homeUrl: string, noteShortcode?: (name: string) => void): string {
   // Blocks that are unwrapped stay apart by a space.
-  const spaced = html.replace(/<\/(?:div|section|td|th|tr|dt|dd)\s*>/gi, '$& ');
-  return sanitizeHtml(spaced, optionsFor(homeUrl))
-    .replace(/<(?:p|li|a)(?: [^<>]*)?>(?:\s|<br \/>)*<\/(?:p|li|a)>/g, '')
+  const spaced = dropShortcodes(html, noteShortcode).replace(
+    /<\/(?:div|section|td|th|tr|dt|dd)\s*>/gi,
+    '$& ',
+  );
+  let clean = dropInvisible(sanitizeHtml(spaced, optionsFor(homeUrl)));
+  // What holds nothing but such elements becomes one; they are nested 50 deep at most.
+  for (let before = ''; before !== clean; ) {
+    before = clean;
+    clean = clean.replace(empty, '');
+  }
+  return clean
     .replace(/\s+/g, ' ')
+    .replace(/<br \/>(?: ?<br \/>)+/g, '<br />')
     .trim();
 }
 
-/** A whole address over https or a mail address; null for any other, and for a part of the store's own page. */
+/** Numbers of cells, small ones, and what a heading is of. */
+function cellAttributes(attribs: Attributes): Attributes {
+  return Object.fromEntries(
+    Object.entries(attribs).filter(([name, value]) => name === 'scope' || /^[1-9]\d?$/.test(value)),
+  );
+}
+
+/**
+ * A whole address over https, or of the store itself, a mail address or a telephone number; null for any other, and
+ * for a part of the store's own page.
+ */
 function resolveLink(href: string | undefined, homeUrl: string): string | null {
   if (!href?.trim() || href.trim().startsWith('#')) return null;
   const url = URL.parse(href, `${homeUrl}/`);
-  return url && /^(?:https|mailto):$/.test(url.protocol) ? url.href : null;
+  if (!url) return null;
+  const isShown = /^(?:https|mailto|tel):$/.test(url.protocol) || url.origin === new URL(homeUrl).origin;
+  return isShown ? url.href : null;
 }

@@ -15,6 +15,8 @@ it.each([
   ['<b>Gas & more</b> &copy; 1979', 'Gas & more © 1979'],
   ['  two\u00A0 spaces\n\tand\u0000 lines ', 'two spaces and lines'],
   ['abc\u202Edef\u200B', 'abcdef'],
+  ['ov\u0000en\u0007 \uFEFF60', 'oven 60'],
+  ['[vc_row]Hob [60] [gallery ids=&quot;1&quot;]', 'Hob [60]'],
   ['Pizza 300°C – 1½', 'Pizza 300°C – 1½'],
   ['<img src=x onerror=alert(1)>', ''],
   ['<unclosed', ''],

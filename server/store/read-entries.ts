@@ -18,8 +18,13 @@ export interface WithheldEntry {
   reason: 'hidden' | 'password' | 'variation' | 'unreadable';
 }
 
+/** What was left out of an entry that its keeper can mend. */
+type LeftOut = Record<'shortcode' | 'placeholder', ReadonlySet<string>>;
+
 export interface CatalogueEntries {
   records: ProductRecord[];
+  /** By the entry's number. */
+  leftOut: ReadonlyMap<number, LeftOut>;
   withheld: WithheldEntry[];
   /** False where reading broke off. */
   complete: boolean;
@@ -54,6 +59,7 @@ export async function readEntries(
   }
   const records: ProductRecord[] = [];
   const withheld: WithheldEntry[] = [];
+  const leftOut = new Map<number, LeftOut>();
 
   function take(page: unknown[]): boolean {
     for (const candidate of page) {
@@ -63,9 +69,13 @@ export async function readEntries(
         continue;
       }
       const within = categories.filter((category) => listings.get(category)?.has(parsed.data.id));
-      const record = toProductRecord(parsed.data, { categoryOf, within, homeUrl });
-      if (record) records.push(record);
-      else {
+      const found = { shortcode: new Set<string>(), placeholder: new Set<string>() };
+      const note = (kind: keyof LeftOut, detail: string) => found[kind].add(detail);
+      const record = toProductRecord(parsed.data, { categoryOf, within, homeUrl, note });
+      if (record) {
+        records.push(record);
+        leftOut.set(record.id, found);
+      } else {
         const { id, name, sku, type, post_password: password } = parsed.data;
         const reason = type === 'variation' ? 'variation' : password ? 'password' : 'hidden';
         withheld.push({ id, sku: sku.trim(), name: plainText(name), reason });
@@ -75,5 +85,5 @@ export async function readEntries(
   }
 
   const brokenOff = await readPages({ client, filter: {}, mostPages, take });
-  return { records, withheld, complete: complete && brokenOff === null };
+  return { records, leftOut, withheld, complete: complete && brokenOff === null };
 }

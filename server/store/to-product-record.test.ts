@@ -94,6 +94,54 @@ describe('toProductRecord', () => {
     });
   });
 
+  it('takes placeholders for no value, but keeps figures that are none, and names what it left out', () => {
+    const noted: string[] = [];
+    const product = aStoreProduct({
+      name: '[vc_row]Hob[/vc_row]',
+      short_description: '<p>n.d.</p>',
+      meta_data: Object.entries({
+        color: 'N/A',
+        door: '-',
+        model: 0,
+        collection: ['tbd', 'antique'],
+        oven: 'Type: null',
+        cooktop: 'Burners: 0 - Grates: n.d. - Glass: black - Wok',
+        cavity: '[cavity_text id="4"]',
+        hob_zones: '0',
+        oven_energy_fan: '-',
+        oven_mass: 'N/A',
+      }).map(([key, value]) => ({ key, value })),
+    });
+    const note = (kind: string, detail: string) => noted.push(`${kind} ${detail}`);
+    expect(toProductRecord(product, { ...options, note })).toMatchObject({
+      name: 'Hob',
+      shortDescription: '',
+      meta: {
+        collection: 'antique',
+        cooktop: 'Burners: 0 - Glass: black - Wok',
+        hob_zones: '0',
+        oven_energy_fan: '-',
+      },
+    });
+    expect(record({ meta_data: product.meta_data })?.meta).not.toHaveProperty('oven');
+    expect(noted.toSorted()).toEqual([
+      'placeholder collection “tbd”',
+      'placeholder color “N/A”',
+      'placeholder cooktop “n.d.”',
+      'placeholder door “-”',
+      'placeholder model “0”',
+      'placeholder oven “null”',
+      'placeholder oven_mass “N/A”',
+      'placeholder short_description “n.d.”',
+      'shortcode [cavity_text]',
+      'shortcode [vc_row]',
+    ]);
+  });
+
+  it('leaves a SKU as it is: by that the store finds it', () => {
+    expect(record({ sku: 'A\u200B1 [x_y]' })?.sku).toBe('A\u200B1 [x_y]');
+  });
+
   it('keeps only the meta values that the site reads, as plain text', () => {
     expect(
       metaOf(

@@ -2,9 +2,11 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { facetNames } from '@kitchen/shared/facets.ts';
 import { skuLimit } from '@kitchen/shared/limits.ts';
 import { specificationSections, technicalKinds } from '@kitchen/shared/product.ts';
+import { readParts, splitParts } from '@kitchen/shared/split-specification.ts';
 import { technicalRowsOf } from '@kitchen/shared/technical-information.ts';
 import { z } from 'zod';
 import { cleanMarkup } from './clean-markup.ts';
+import { isPlaceholder } from './placeholder.ts';
 import { plainText } from './plain-text.ts';
 import type { ProductRecord } from './product-record.ts';
 import { shareText } from './product-record.ts';
@@ -19,11 +21,18 @@ export interface ToProductRecordOptions {
   within?: readonly Category[];
   /** Pictures and links without a host are the store's own. */
   homeUrl: string;
+  /** Is told what was left out that its keeper can mend: the name of a shortcode, or a field with its placeholder. */
+  note?: ((kind: 'shortcode' | 'placeholder', detail: string) => void) | undefined;
 }
+
+/** Figures, of which 0 and a dash, for what there is none of, are true ones. */
+const figures: ReadonlySet<string> = new Set(
+  technicalKinds.flatMap((kind) => technicalRowsOf(kind).map(([key]) => key)),
+);
 
 /** The meta keys that the site reads, in lower case; the language is a field of its own. */
 export const metaKeys: ReadonlySet<string> = new Set([
-  ...technicalKinds.flatMap((kind) => technicalRowsOf(kind).map(([key]) => key)),
+  ...figures,
   ...facetNames,
   ...specificationSections,
   ...'model energy_class energy_label energy_range eprel_id eprel_url family warnings'.split(' '),
@@ -75,17 +84,21 @@ export function toProductRecord(
   if (product.status !== 'publish' || product.post_password || product.type === 'variation' || !visibility) {
     return null;
   }
-  const { language, meta } = readMeta(product.meta_data);
+  const { homeUrl, note } = options;
+  const noteShortcode = (name: string) => note?.('shortcode', `[${name}]`);
+  const { language, meta } = readMeta(product.meta_data, { note, noteShortcode });
+  const shortDescription = cleanMarkup(product.short_description, homeUrl, noteShortcode);
+  const hasDescription = says(plainText(shortDescription), 'short_description', note);
   return {
     id: product.id,
     sku: readSku(product.sku),
-    name: plainText(product.name),
+    name: plainText(product.name, noteShortcode),
     language,
     visibility,
     categories: readCategories(product, options),
-    shortDescription: shareText(cleanMarkup(product.short_description, options.homeUrl)),
+    shortDescription: hasDescription ? shareText(shortDescription) : '',
     images: product.images.flatMap(({ src, alt, date_modified_gmt }) => {
-      const url = URL.parse(src, `${options.homeUrl}/`);
+      const url = URL.parse(src, `${homeUrl}/`);
       if (!url || !/^https?:$/.test(url.protocol)) return [];
       url.hash = shortVersion(date_modified_gmt);
       return [{ src: shareText(url.href), alt: shareText(plainText(alt)) }];
@@ -129,11 +142,27 @@ function readGtin(entered: string): string | null {
   return sum % 10 === 0 ? digits : null;
 }
 
+type Note = ToProductRecordOptions['note'];
+
+/** Whether a text is more than a placeholder. */
+function says(text: string, field: string, note: Note): boolean {
+  if (text === '') return false;
+  const isFigure = figures.has(field) && /^[0\-–—]$/.test(text);
+  if (isFigure || !isPlaceholder(text)) return true;
+  note?.('placeholder', `${field} “${text}”`);
+  return false;
+}
+
+interface MetaOptions {
+  note: Note;
+  noteShortcode(name: string): void;
+}
+
 /** The first Language counts; other values of one key are joined. */
-function readMeta(metaData: StoreProduct['meta_data']): {
-  language: string | null;
-  meta: Record<string, string>;
-} {
+function readMeta(
+  metaData: StoreProduct['meta_data'],
+  { note, noteShortcode }: MetaOptions,
+): { language: string | null; meta: Record<string, string> } {
   let language: string | null = null;
   const values = new Map<string, string[]>();
   for (const { key, value } of metaData) {
@@ -142,19 +171,35 @@ function readMeta(metaData: StoreProduct['meta_data']): {
     if (!metaKeys.has(name)) continue;
     const known = values.get(name) ?? [];
     values.set(name, known);
-    for (const text of readValues(value)) if (!known.includes(text)) known.push(text);
+    for (const entered of readValues(value, noteShortcode)) {
+      const text = says(entered, name, note) ? withoutEmptyParts(entered, name, note) : '';
+      if (text !== '' && !known.includes(text)) known.push(text);
+    }
   }
   const meta: Record<string, string> = {};
   for (const [name, texts] of values) if (texts.length > 0) meta[name] = shareText(texts.join('|'));
   return { language, meta };
 }
 
+const sections: ReadonlySet<string> = new Set(specificationSections);
+
+/** A section without the parts whose label has no value: `Grates: n.d.`; a 0 behind a label is a number of things. */
+function withoutEmptyParts(text: string, name: string, note: Note): string {
+  if (!sections.has(name)) return text;
+  const parts = splitParts(text);
+  const full = parts.filter((part) => {
+    const value = readParts(part)[0]?.text ?? '';
+    return value === '' || value === '0' || says(value, name, note);
+  });
+  return full.length < parts.length ? full.join(' - ') : text;
+}
+
 /** Lists and objects, nested a little, give their values. */
-function readValues(value: unknown, depth = 0): string[] {
+function readValues(value: unknown, noteShortcode?: (name: string) => void, depth = 0): string[] {
   if (value === null || value === undefined || depth > 3) return [];
   if (typeof value === 'object') {
-    return Object.values(value).flatMap((inner) => readValues(inner, depth + 1));
+    return Object.values(value).flatMap((inner) => readValues(inner, noteShortcode, depth + 1));
   }
-  const text = plainText(String(value));
+  const text = plainText(String(value), noteShortcode);
   return text === '' ? [] : [text];
 }

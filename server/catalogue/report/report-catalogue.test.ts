@@ -31,6 +31,11 @@ test('the odd products of the demo store stand where their keeper looks for them
   expect(found(facts, 'no-language')).toEqual(['TRIO-100']);
   expect(found(facts, 'no-category')).toEqual(['CARE-01']);
   expect(found(facts, 'unknown-value')).toEqual(['MX90-PT']);
+  const ofGriddle = facts.faults.filter(({ kind }) => kind === 'shortcode' || kind === 'placeholder');
+  expect(ofGriddle.map(({ kind, sku, detail }) => [kind, sku, detail])).toEqual([
+    ['shortcode', 'GRIDDLE-60', '[accessories_list], [vc_row], [vc_column], [gallery]'],
+    ['placeholder', 'GRIDDLE-60', 'cooking_zone “N/A”, door “-”, other “n.d.”'],
+  ]);
   expect(found(facts, 'green-claim')).toEqual(['VAC-60']);
   expect(found(facts, 'never-shown')).toEqual(['HIDDEN-LD110', 'PASSWORD-EX110']);
   const oneLanguage = ['GRIDDLE-60', 'FILTER-150', 'GE90&SS', 'VULCANO-30', 'LDF60-XX', 'VAC-60'];

@@ -51,7 +51,7 @@ export async function reportCatalogue(
 
 /** Finds what keeps products from being shown, found or read as well as they could be. Pure. */
 function findFaults(
-  { records, withheld, complete }: CatalogueEntries,
+  { records, leftOut, withheld, complete }: CatalogueEntries,
   documents: ProductDocuments | null,
 ): Fault[] {
   const products = groupRecords(records).map((group) => {
@@ -116,6 +116,12 @@ function findFaults(
           const claims = greenClaimsOf(record);
           return claims.length > 0 ? fault('green-claim', [record], claims.join(', ')) : [];
         }),
+        ...group.flatMap((record) =>
+          (['shortcode', 'placeholder'] as const).flatMap((kind) => {
+            const details = [...(leftOut.get(record.id)?.[kind] ?? [])];
+            return details.length > 0 ? fault(kind, [record], details.join(', ')) : [];
+          }),
+        ),
         ...without(
           'no-second-picture',
           ({ images, visibility }) => isListed(visibility) && images.length === 1,

@@ -19,6 +19,10 @@ const kinds = {
     No listing has them. Put them into cookers, ovens, hobs, hoods or compact-products.`,
   'no-picture': `Products without a picture
     They are shown with a note in its place. Add a product image.`,
+  shortcode: `Entries with shortcodes that the store does not resolve
+    They are taken out, and what they enclose is shown. Take them out of the text, or have their plugin back.`,
+  placeholder: `Entries with fields that say nothing, such as N/A or a dash
+    They count as empty. Fill them, or empty them.`,
   'no-second-picture': `Products with a single picture
     Cards and pages have nothing further to show. Add pictures to the product gallery.`,
   'no-dimensions': `Products without dimensions

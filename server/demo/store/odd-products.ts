@@ -33,11 +33,23 @@ const untidy: Odd[] = [
     sku: 'GRIDDLE-60',
     visibility: 'catalog',
     categoryIds: [hobs],
-    shortDescription: '<p>A steel griddle that lies across two burners.</p>',
+    shortDescription:
+      '<p>[vc_row][vc_column width="1/2"]A steel griddle [optional] that lies\u0000 across two\uFEFF burners.[/vc_column]' +
+      '[/vc_row]</p><p>&nbsp;</p><p>[gallery ids="1,2"]</p>' +
+      '<table><thead><tr><th scope="col">Plate</th><th scope="col">Diameter of its burner</th><th scope="col">Nominal power' +
+      '</th><th scope="col">Consumption</th></tr></thead><tbody><tr><td>Front</td><td>18\u00A0cm</td><td>3\u00A0kW</td>' +
+      '<td>229\u00A0g/h</td></tr><tr><td>Rear</td><td>14\u00A0cm</td><td>2\u00A0kW</td><td>153\u00A0g/h</td></tr></tbody></table>' +
+      '<p><del>€ 1.200</del> <ins>€ 999</ins> <a href="tel:+39011123456">Call us</a> ' +
+      '<a href="/wp-content/uploads/manual.pdf">Manual</a></p>',
     meta: [
       ['Language', 'english'],
       ['collection', 'expert'],
       ['color', 'stainless_steel'],
+      ['cooking_zone', 'N/A'],
+      ['door', '-'],
+      ['other', 'Finish: n.d. - Thickness: 8 mm'],
+      ['accessories', '[accessories_list id="7"]'],
+      ['overall_dimensions', '60 x 51 cm (h 4,8)'],
     ],
   },
   {

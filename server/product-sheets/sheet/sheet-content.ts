@@ -98,7 +98,7 @@ export function sheetContent(
     name,
     codes: [texts.sheet.sku(sku), ...(model ? [texts.sheet.model(model)] : [])].join(' · '),
     description: product.shortDescription
-      .split(/<\/(?:p|li|h\d)>/)
+      .split(/<\/(?:p|li|tr|caption|table)>|<table>/)
       .map(htmlToText)
       .filter(Boolean)
       .join('\n'),
