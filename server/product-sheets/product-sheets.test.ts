@@ -35,6 +35,12 @@ async function readPdf(bytes: Buffer) {
   return { text: text.replace(/\s+/g, ' '), totalPages, structure, info: info as Record<string, unknown> };
 }
 
+it('an address of a file takes GET alone, however long the code of the product', async () => {
+  const address = productFilePath('x'.repeat(150), 'sheet.pdf', 'en');
+  const answer = await supertest(site.url).put(address);
+  expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
 describe('a product’s data sheet', () => {
   it('has all that is known of it on one tagged page', async () => {
     const { body, headers, status } = await get('sheet.pdf');

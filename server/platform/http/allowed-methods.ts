@@ -3,6 +3,10 @@ import type { HTTPMethod } from 'find-my-way';
 import FindMyWay from 'find-my-way';
 import type { HttpProblem } from '../problems/problems.ts';
 import { methodNotAllowed, notFound } from '../problems/problems.ts';
+import { longestAddress } from './refuse-by-head.ts';
+
+/** Of every router of the site: no part of an address is too long for one that the other takes. */
+export const routerOptions = { maxParamLength: longestAddress, ignoreTrailingSlash: true };
 
 type Exists = (request: FastifyRequest) => boolean | Promise<boolean>;
 
@@ -22,7 +26,7 @@ declare module 'fastify' {
  * none of them takes whether the address takes other methods (405) or does not exist (404); Fastify knows 404 alone.
  */
 export function collectAllowedMethods(app: FastifyInstance): void {
-  const router = FindMyWay({ ignoreTrailingSlash: true });
+  const router = FindMyWay(routerOptions);
   const methods = new Set<HTTPMethod>();
   app.addHook('onRoute', ({ method, url, config }) => {
     for (const name of [method].flat() as HTTPMethod[]) {

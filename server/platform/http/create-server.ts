@@ -8,11 +8,12 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { Config } from '../../config/config.ts';
 import { throttle } from '../../lib/throttle.ts';
 import { createRequestIds } from '../logging/request-ids.ts';
+import { routerOptions } from './allowed-methods.ts';
 import { createConnectionEnd } from './end-connections.ts';
 import { handleErrors, refuseBadAddress } from './error-handling.ts';
 import { mostConnections } from './most-connections.ts';
 import { refuseBadBytes } from './refuse-bad-bytes.ts';
-import { faultOfHead, longestAddress } from './refuse-by-head.ts';
+import { faultOfHead } from './refuse-by-head.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Bytes of a body; routes that take more say so. */
@@ -53,7 +54,7 @@ export async function createServer({
     // Metrics count requests, and the proxy's log has each.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    routerOptions: { maxParamLength: longestAddress, ignoreTrailingSlash: true },
+    routerOptions,
     bodyLimit,
     forceCloseConnections: 'idle',
     // What still comes over a connection while the site ends is served.
