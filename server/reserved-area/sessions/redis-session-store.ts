@@ -25,9 +25,13 @@ export function createRedisSessionStore(
   now: () => number,
 ): SessionStore {
   const known = new LRUCache<string, number>({ max: mostKnown, ttl: longestSessionMs });
+  /** Of several ends of one id the latest counts. */
+  const learn = (id: string, until: number) => known.set(id, Math.max(until, known.get(id) ?? 0));
   const unwritten = createUnwrittenEnds(async (id, until) => {
     try {
-      await commands.set(endedKey(id), until, 'PX', until - now());
+      const before = Number(await commands.set(endedKey(id), until, 'PX', until - now(), 'GET'));
+      // Another process may have ended later ones meanwhile.
+      if (before > until) await commands.set(endedKey(id), before, 'PX', before - now());
     } catch (error) {
       throw withoutCommand(error as Error);
     }
@@ -36,12 +40,12 @@ export function createRedisSessionStore(
   commands.on('ready', unwritten.write);
   subscribe(endedTopic, (message) => {
     const { data } = endedSchema.safeParse(message);
-    if (data) known.set(data.id, data.until);
+    if (data) learn(data.id, data.until);
   });
 
   return {
     end(id, until) {
-      known.set(id, until);
+      learn(id, until);
       publish(endedTopic, { id, until });
       return unwritten.add(id, until);
     },
@@ -51,8 +55,8 @@ export function createRedisSessionStore(
       const found = await commands.mget(endedKey(id), endedKey(userId)).catch(() => []);
       const [ofSession, ofUser] = found;
       // Versions before have written nothing as the value of a session's key.
-      if (ofSession != null) known.set(id, until);
-      if (ofUser != null) known.set(userId, Number(ofUser));
+      if (ofSession != null) learn(id, until);
+      if (ofUser != null) learn(userId, Number(ofUser));
       return covers(known, session);
     },
     async saveVisits(userId, visits) {

@@ -115,6 +115,21 @@ describe.each(openings)('sessions remembered in %s', (_name, prepare) => {
     expect([await running.hasEnded(desk), await running.hasEnded(later)]).toEqual([true, true]);
   });
 
+  it('have ended by the latest of several ends, in whatever order these come', async () => {
+    const running = await open();
+    const early = now + longestSessionMs;
+    now += 60_000;
+    const session = aSession('desk');
+    for (const id of ['anna', 'three']) {
+      await store.end(id, session.until);
+      for (const each of [running, store]) await each.end(id, early);
+    }
+    for (const each of [store, running, await open()]) {
+      const ended = [session, { ...session, id: 'three', userId: 'carla' }].map(each.hasEnded);
+      expect(await Promise.all(ended)).toEqual([true, true]);
+    }
+  });
+
   it('leave the visits of a user', async () => {
     expect(await store.visits('anna')).toBeNull();
     await store.saveVisits('anna', { at: now, before: null });
@@ -188,6 +203,8 @@ it('what has no room in the file has ended in this process alone, and in all onc
     cause: { message: expect.stringContaining('full') },
   });
   expect([await store.hasEnded(one), await other.hasEnded(one)]).toEqual([true, false]);
+  expect(await store.end(one.id, one.until - 1)).toMatchObject({ isKept: false });
+  expect(await store.hasEnded(one)).toBe(true);
   disk.free();
   expect(await store.end(two.id, two.until)).toEqual({ isKept: true });
   expect([await other.hasEnded(one), await other.hasEnded(two)]).toEqual([true, true]);

@@ -32,7 +32,7 @@ export function createUnwrittenEnds(save: (id: string, until: number) => Promise
   return {
     write,
     add(id: string, until: number): Promise<Ending> {
-      ends.set(id, until);
+      ends.set(id, Math.max(until, ends.get(id) ?? 0));
       return write();
     },
     covers: (session: DatedSession) => covers(ends, session),
