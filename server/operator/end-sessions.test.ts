@@ -2,7 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Redis } from 'ioredis';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sessionsFile } from '../reserved-area/reserved-area.ts';
 import { aFullDisk } from '../testing/a-full-disk.ts';
 import type { CookieJar, SessionSite, SessionSiteOptions } from '../testing/session-site.ts';
 import { rightPassword, sessionSiteSecret, startSessionSite } from '../testing/session-site.ts';
@@ -53,6 +55,18 @@ async function logIn(user: string): Promise<CookieJar> {
 
 const statusOf = async (jar: CookieJar, at = site) => (await at.ask({ jar: new Map(jar) })).statusCode;
 
+/** As if they could not be noted. */
+async function forgetVisits(): Promise<void> {
+  if (redis) {
+    const operator = new Redis(redis.url);
+    onTestFinished(() => operator.disconnect());
+    expect(await operator.del(await operator.keys('session-visits:*'))).toBe(1);
+    return;
+  }
+  using database = new DatabaseSync(join(site.dataDir, sessionsFile));
+  expect(database.prepare('DELETE FROM visits').run().changes).toBe(1);
+}
+
 const prepare: [string, () => Promise<TestRedis | null>][] = [
   ['SQLite', async () => null],
   ['Redis', startRedis],
@@ -87,11 +101,20 @@ describe.each(prepare)('an operator, over %s,', (_name, start) => {
   it('hears of an address that nobody has, and of a secret that is not the site’s', async () => {
     const jar = await logIn(anna);
     await expect(run(['end', 'ana@partners.example'])).rejects.toThrow(
-      /^Nobody is known here as ana@partners\.example\. Check the address/,
+      /^The end is written, but nobody who logs in as ana@partners\.example has been seen here\. Check the address/,
     );
     const another = { sessionSecret: 'another secret of thirty-two characters' };
     await expect(run(['end', anna], another)).rejects.toThrow(/SESSION_SECRET/);
     expect(await statusOf(jar)).toBe(200);
+  });
+
+  it('ends the sessions of a user whose visit could not be noted, and is told what to check', async () => {
+    const jar = await logIn(anna);
+    await forgetVisits();
+    await expect(run(['end', anna])).rejects.toThrow(
+      /If both are right, all sessions that began by 2026-11-21T09:00:00Z have ended\.$/,
+    );
+    expect(await statusOf(jar)).toBe(401);
   });
 
   it.each([[[]], [['end']], [['end', ' ']], [['end', '--all']], [['end', anna, carla]], [['list']]])(

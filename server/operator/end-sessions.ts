@@ -46,13 +46,14 @@ export async function endSessions(
         `Nothing is sure to have ended: ${redis ? 'Redis' : join(dataDir, sessionsFile)} cannot be written to (${message}). Try again.`,
       );
     }
+    const began = `that began by ${new Date(endedAt).toISOString().replace(/\.\d+/, '')}`;
+    // Visits help to find a mistake and no more: the site lets in whom it cannot note.
     if ((await store.visits(userId)) === null) {
       throw new OperatorError(
-        `Nobody is known here as ${user}. Check the address, and that the command has the site's environment (SESSION_SECRET, DATA_DIR, REDIS_URL).`,
+        `The end is written, but nobody who logs in as ${user} has been seen here. Check the address, and that the command has the site's environment (SESSION_SECRET, DATA_DIR, REDIS_URL). If both are right, all sessions ${began} have ended.`,
       );
     }
-    const time = new Date(endedAt).toISOString().replace(/\.\d+/, '');
-    print(`All sessions of ${user} that began by ${time} have ended\n`);
+    print(`All sessions of ${user} ${began} have ended\n`);
   } finally {
     store.close();
     redis?.close();
