@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { mailingSite } from '../testing/mailing-site.ts';
 import type { Sending } from '../testing/send-enquiry.ts';
 import { accepted, refused } from '../testing/send-enquiry.ts';
+import { sendBytes } from '../testing/send-raw.ts';
 import { publicUrl } from '../testing/test-site.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
@@ -49,6 +50,18 @@ describe('an enquiry is refused', () => {
   ])('%s', async (_, sending, status, fields) => {
     const answer = await refused(send({}, sending));
     expect([answer.status, answer.fields.map(({ name }) => name)]).toEqual([status, fields]);
+  });
+
+  it('from another site before any of a large body was read', async () => {
+    const head = [
+      `POST ${enquiryApiPaths.submit} HTTP/1.1`,
+      'Host: a',
+      'Origin: https://evil.example',
+      'Connection: close',
+      'Content-Type: application/json',
+      'Content-Length: 10000000',
+    ].join('\r\n');
+    expect((await sendBytes(mailing.site.url, `${head}\r\n\r\n`))?.status).toBe(403);
   });
 
   it.each([[publicUrl], [partner]])('but not from %s', async (origin) => {

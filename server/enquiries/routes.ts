@@ -66,10 +66,10 @@ export const createEnquiryRoutes =
         bodyLimit,
         attachValidation: true,
         onRequest: async (request) => {
-          await drainBody(request);
-          warnOfProxy(request);
           const { origin } = request.headers;
           if (origin !== undefined && !isOwnOrigin(origin, request)) throw foreignOrigin();
+          await drainBody(request);
+          warnOfProxy(request);
         },
         schema: {
           operationId: 'sendEnquiry',
