@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectRedis } from '../platform/redis/connect-redis.ts';
@@ -14,6 +15,7 @@ import type { TestRedis } from '../testing/start-redis.ts';
 import { fillRedis, startRedis } from '../testing/start-redis.ts';
 import { defaultSchedule } from './delivery-schedule.ts';
 import type { Delivery, EnquiryQueue, EnquiryState, StoredEnquiry } from './enquiry-queue.ts';
+import { keptAtMost } from './enquiry-queue.ts';
 import { openRedisQueue } from './redis-queue.ts';
 import { openSqliteQueue } from './sqlite-queue.ts';
 
@@ -320,6 +322,27 @@ describe.each(places)('enquiries in %s', (_name, prepare) => {
     }
   });
 
+  it('that are being delivered are neither deleted nor sent again by an operator, before that is over', async () => {
+    const { key } = aStoredEnquiry();
+    await queue.add(aStoredEnquiry({ key }));
+    const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<null>()];
+    onTestFinished(() => ended.resolve(null));
+    queue.start({
+      deliver() {
+        begun.resolve();
+        return ended.promise;
+      },
+      onRecorded: () => undefined,
+    });
+    await begun.promise;
+    const operators = open();
+    expect([await operators.remove(key), await operators.sendAgain(key)]).toEqual([false, false]);
+    expect(await stateOf(key)).toBe('waiting');
+    ended.resolve(null);
+    await becomes(key, 'delivered');
+    expect(await operators.remove(key)).toBe(true);
+  });
+
   it('cannot be stored where there is no room, which is said before one comes, and can again where there is', async () => {
     await queue.check();
     await place.fill();
@@ -352,8 +375,8 @@ describe('the file of enquiries', () => {
     path = join(await mkdtemp(join(folder, 'db-')), 'data', 'enquiries.sqlite');
   });
 
-  function openFile(now: () => number = Date.now) {
-    const queue = openSqliteQueue(path, schedule, logger, now);
+  function openFile(now: () => number = Date.now, log: Logger = logger, most = keptAtMost) {
+    const queue = openSqliteQueue(path, schedule, log, now, most);
     onTestFinished(async () => {
       await queue.stop();
       await queue.close();
@@ -390,7 +413,7 @@ describe('the file of enquiries', () => {
     expect(() => openSqliteQueue(path, schedule, logger, Date.now)).toThrow('newer version');
   });
 
-  it('of the version before is taken over, but for what was erased', async () => {
+  it('of an older version is taken over, but for what was erased', async () => {
     const { key, digest, reference, kind, receivedAt, content } = aStoredEnquiry();
     mkdirSync(dirname(path));
     const database = new DatabaseSync(path);
@@ -413,6 +436,56 @@ describe('the file of enquiries', () => {
     ]);
     await queue.erase(0);
     expect(await readFile(path, 'latin1')).not.toContain('the digest of an erased one');
+  });
+
+  it('of the version before is taken over as it is', async () => {
+    const enquiry = aStoredEnquiry();
+    await openFile().add(enquiry);
+    const database = new DatabaseSync(path);
+    database.exec('ALTER TABLE queue DROP COLUMN lease_end; PRAGMA user_version = 3');
+    database.close();
+    expect(await openFile().records()).toEqual([{ ...enquiry, state: 'waiting', attempts: 0, reason: null }]);
+  });
+
+  it('lets an enquiry be deleted that a process was delivering when it ended', async () => {
+    const clock = { now: Date.now() };
+    const queue = openFile(() => clock.now);
+    const { key } = aStoredEnquiry();
+    await queue.add(aStoredEnquiry({ key }));
+    const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<null>()];
+    onTestFinished(() => ended.resolve(null));
+    queue.start({
+      deliver() {
+        begun.resolve();
+        return ended.promise;
+      },
+      onRecorded: () => undefined,
+    });
+    await begun.promise;
+    const operators = openFile(() => clock.now);
+    expect(await operators.remove(key)).toBe(false);
+    clock.now += schedule.lease;
+    expect(await operators.remove(key)).toBe(true);
+  });
+
+  it('records what was delivered, one after the other, also where nothing old can be deleted', async () => {
+    const lines: string[] = [];
+    const log = pino({ base: null }, { write: (line) => lines.push(line) });
+    const queue = openFile(Date.now, log, { held: 0, delivered: 0 });
+    const database = new DatabaseSync(path);
+    database.exec(
+      `CREATE TRIGGER refuse_deletes BEFORE DELETE ON queue BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`,
+    );
+    database.close();
+    const keys = ['first', 'second'];
+    for (const key of keys) await queue.add(aStoredEnquiry({ key }));
+    await queue.add(aStoredEnquiry({ heldFor: 'trap' }));
+    const recorded: string[] = [];
+    queue.start({ deliver: async () => null, onRecorded: ({ key }) => void recorded.push(key) });
+    await vi.waitFor(() => expect(recorded).toEqual(keys), { timeout: 5_000 });
+    await queue.stop();
+    expect(lines).toHaveLength(3);
+    for (const line of lines) expect(line).toContain('The oldest enquiries cannot be deleted at the moment');
   });
 
   it('does not keep enquiries back whose time was set by a clock that was ahead', async () => {

@@ -40,6 +40,9 @@ const mostAheadMs = 60 * 60_000;
 
 const urgentFirst = `enquiry ->> '$.kind' != '${urgentKind}'`;
 
+/** Not by any process: what one was at when it ended is free after the lease. */
+const notBeingDelivered = 'lease_end <= :now';
+
 /** Holds enquiries in a file of this process. */
 export function openSqliteQueue(
   path: string,
@@ -70,7 +73,7 @@ export function openSqliteQueue(
       while (delivery) {
         // Due again after the lease, should the process end before it can say what became of the mail.
         const [row] = await read(
-          `UPDATE queue SET time = :leaseEnd WHERE key = (
+          `UPDATE queue SET time = :leaseEnd, lease_end = :leaseEnd WHERE key = (
              SELECT key FROM queue WHERE state = 'waiting' AND (time <= :now OR time > :tooFar)
              ORDER BY ${urgentFirst}, time LIMIT 1
            ) RETURNING *`,
@@ -91,22 +94,28 @@ export function openSqliteQueue(
     const { reason = null, retryInMs = 0 } = failure ?? {};
     const state = failure ? (retryInMs === null ? 'failed' : 'waiting') : 'delivered';
     await change(
-      `UPDATE queue SET state = :state, reason = :reason, attempts = attempts + :failures, time = :time
+      `UPDATE queue SET state = :state, reason = :reason, attempts = attempts + :failures, time = :time,
+         lease_end = 0
        WHERE key = :key`,
       { key: enquiry.key, state, reason, failures: failure ? 1 : 0, time: now() + (retryInMs ?? 0) },
     );
     if (failure) return;
-    await keepNewest('delivered');
     onRecorded(enquiry);
+    await keepNewest('delivered');
   }
 
+  /** Never rejects: what came or was delivered is on disk, and the next one tries again. */
   async function keepNewest(state: keyof KeptAtMost): Promise<void> {
-    await change(
-      `DELETE FROM queue WHERE key IN (
-         SELECT key FROM queue WHERE state = :state ORDER BY time DESC, rowid DESC LIMIT -1 OFFSET :most
-       )`,
-      { state, most: most[state] },
-    );
+    try {
+      await change(
+        `DELETE FROM queue WHERE key IN (
+           SELECT key FROM queue WHERE state = :state ORDER BY time DESC, rowid DESC LIMIT -1 OFFSET :most
+         )`,
+        { state, most: most[state] },
+      );
+    } catch (error) {
+      logger.warn({ err: error }, 'The oldest enquiries cannot be deleted at the moment');
+    }
   }
 
   /** What was deleted stays in the write-ahead log until that is emptied. */
@@ -134,7 +143,8 @@ export function openSqliteQueue(
       return (await read(sql)).map(toRecord);
     },
     async remove(key) {
-      const removed = await change('DELETE FROM queue WHERE key = :key', { key });
+      const sql = `DELETE FROM queue WHERE key = :key AND ${notBeingDelivered}`;
+      const removed = await change(sql, { key, now: now() });
       await emptyLog();
       return removed > 0;
     },
@@ -172,7 +182,7 @@ export function openSqliteQueue(
     },
     async sendAgain(key) {
       const sql = `UPDATE queue SET state = 'waiting', reason = NULL, attempts = 0, time = :now
-        WHERE key = :key AND state != 'delivered'`;
+        WHERE key = :key AND state != 'delivered' AND ${notBeingDelivered}`;
       return (await change(sql, { key, now: now() })) > 0;
     },
     async erase(ageMs) {
@@ -207,22 +217,24 @@ function toRecord(row: unknown): EnquiryRecord {
   return { ...stored, ...rest, heldFor: rest.state === 'held' ? stored.heldFor : null };
 }
 
-const version = 3;
+const version = 4;
 
-/** `time` is when an enquiry is due or, if it is delivered, when that was. */
+/** `time` is when an enquiry is due or, if it is delivered, when that was; `lease_end` is 0 unless it is being delivered. */
 function migrate(database: DatabaseSync): void {
   const found = Number(database.prepare('PRAGMA user_version').get()?.user_version);
   if (found > version) throw new Error('The enquiries were written by a newer version of the site');
   if (found === version) return;
-  database.exec(
-    `CREATE TABLE queue (
-       key TEXT PRIMARY KEY, state TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, reason TEXT,
-       enquiry TEXT NOT NULL, received_at INTEGER NOT NULL, time INTEGER NOT NULL
-     ) STRICT;
-     CREATE INDEX queue_state ON queue (state, time);`,
-  );
+  if (found < 3) {
+    database.exec(
+      `CREATE TABLE queue (
+         key TEXT PRIMARY KEY, state TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, reason TEXT,
+         enquiry TEXT NOT NULL, received_at INTEGER NOT NULL, time INTEGER NOT NULL
+       ) STRICT;
+       CREATE INDEX queue_state ON queue (state, time);`,
+    );
+  }
   // Other tables; what was erased left its digest there.
-  if (found > 0) {
+  if (found > 0 && found < 3) {
     database.exec(
       `INSERT INTO queue
          SELECT key, state, attempts, reason,
@@ -234,5 +246,6 @@ function migrate(database: DatabaseSync): void {
        DROP TABLE IF EXISTS copies;`,
     );
   }
+  database.exec('ALTER TABLE queue ADD COLUMN lease_end INTEGER NOT NULL DEFAULT 0');
   database.exec(`PRAGMA user_version = ${version}`);
 }
