@@ -69,7 +69,7 @@ describe('a connection', () => {
     expect(longest?.status).toBe(200);
     const longer = await ask(`/?x=${'x'.repeat(2_045)}`);
     expect([longer?.status, longer?.headers['content-type']]).toEqual([414, 'text/html; charset=utf-8']);
-    expect(String(longer?.body)).toContain('Controlli l’indirizzo');
+    expect(String(longer?.body)).toContain('Controlla l’indirizzo');
   });
 
   it('with a request that never ends is let go', async () => {
