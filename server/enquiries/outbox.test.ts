@@ -8,8 +8,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { aStoredEnquiry } from '../testing/a-stored-enquiry.ts';
 import { createRecordedLog } from '../testing/recorded-log.ts';
 import { defaultSchedule } from './delivery-schedule.ts';
-import type { EnquiryQueue, StoredEnquiry } from './enquiry-queue.ts';
+import type { StoredEnquiry } from './enquiry-queue.ts';
 import { withOutbox } from './outbox.ts';
+import type { RedisQueue } from './redis-queue.ts';
 import { openSqliteQueue } from './sqlite-queue.ts';
 
 async function anOutbox() {
@@ -31,10 +32,11 @@ it('loses nothing where another process hands over other fields under the same k
       if (!taken.has(mine.key)) taken.set(mine.key, others);
       if (!taken.has(enquiry.key)) taken.set(enquiry.key, enquiry);
     },
+    confirm: async () => undefined,
     start: () => undefined,
     stop: async () => undefined,
     close: async () => undefined,
-  } as Partial<EnquiryQueue> as EnquiryQueue;
+  } as Partial<RedisQueue> as RedisQueue;
   await outbox.add(mine);
   const queue = withOutbox(shared, outbox, defaultSchedule, pino({ level: 'silent' }));
   queue.start({ deliver: async () => null, onRecorded: () => undefined });
@@ -44,6 +46,22 @@ it('loses nothing where another process hands over other fields under the same k
   await queue.close();
 });
 
+it('has one sent again that waits here and in Redis alike', async () => {
+  const outbox = await anOutbox();
+  const held = aStoredEnquiry({ heldFor: 'trap' });
+  await outbox.add(held);
+  const sendAgain = vi.fn(async () => true);
+  const shared = { sendAgain, close: async () => undefined } as Partial<RedisQueue> as RedisQueue;
+  const queue = withOutbox(shared, outbox, defaultSchedule, pino({ level: 'silent' }));
+  onTestFinished(queue.close);
+  expect(await queue.sendAgain(held.key)).toBe(true);
+  expect(sendAgain).toHaveBeenCalledWith(held.key);
+  expect(await outbox.records()).toMatchObject([{ state: 'waiting' }]);
+  // Where one of them cannot be asked, nobody is told that there is nothing to send.
+  sendAgain.mockRejectedValue(new Error('Connection is closed.'));
+  await expect(queue.sendAgain('another')).rejects.toThrow('Connection is closed.');
+});
+
 it('has room for an enquiry where either Redis or the disk has', async () => {
   const outbox = await anOutbox();
   const isFull = { shared: false, outbox: false };
@@ -51,7 +69,7 @@ it('has room for an enquiry where either Redis or the disk has', async () => {
     if (isFull[place]) throw new Error(`${place} is full`);
   };
   const queue = withOutbox(
-    { check: throwIfFull('shared'), close: async () => undefined } as Partial<EnquiryQueue> as EnquiryQueue,
+    { check: throwIfFull('shared'), close: async () => undefined } as Partial<RedisQueue> as RedisQueue,
     { ...outbox, check: throwIfFull('outbox') },
     defaultSchedule,
     pino({ level: 'silent' }),
@@ -74,11 +92,12 @@ it('says once that Redis is away, however many wait, and again when it goes away
   });
   const shared = {
     find: ask,
+    confirm: async () => void (await ask()),
     add: ask as () => Promise<unknown>,
     start: () => undefined,
     stop: async () => undefined,
     close: async () => undefined,
-  } as Partial<EnquiryQueue> as EnquiryQueue;
+  } as Partial<RedisQueue> as RedisQueue;
   const queue = withOutbox(
     shared,
     outbox,

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { withoutCommand } from '../platform/redis/connect-redis.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
-import type { EnquiryQueue } from './enquiry-queue.ts';
+import type { EnquiryQueue, StoredEnquiry } from './enquiry-queue.ts';
 import { enquiryStates } from './enquiry-queue.ts';
+import type { RedisQueue } from './redis-queue.ts';
 import type { SqliteQueue } from './sqlite-queue.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { SqliteQueue } from './sqlite-queue.ts';
  * process, until Redis takes them, and are delivered after that.
  */
 export function withOutbox(
-  shared: EnquiryQueue,
+  shared: RedisQueue,
   outbox: SqliteQueue,
   schedule: DeliverySchedule,
   logger: FastifyBaseLogger,
@@ -22,32 +23,46 @@ export function withOutbox(
   let isAway = false;
 
   async function handOver(): Promise<void> {
+    const taken: StoredEnquiry[] = [];
     for (const enquiry of await outbox.undelivered()) {
       const { key, digest, reference } = enquiry;
       try {
         // Redis may have taken it although its answer did not come: under one key it is one enquiry.
         await shared.add(enquiry);
-        isAway = false;
         // Unless another process accepted other fields under this key meanwhile.
-        const taken = await shared.find(key);
-        if (taken && taken.digest !== digest) {
+        const found = await shared.find(key);
+        if (found && found.digest !== digest) {
           await shared.add({ ...enquiry, key: `${key}-${digest.slice(0, 16)}` });
         }
-        await outbox.remove(key);
-        refused.delete(key);
-        logger.info({ reference }, 'Enquiry handed over to Redis');
+        taken.push(enquiry);
       } catch (error) {
         // A Redis that finds nothing either is away, which was said.
         const isReached = await shared.find(key).then(
           () => true,
           () => false,
         );
-        if (!isReached) return;
+        if (!isReached) break;
         // The others do not wait for one that is not taken, which is tried again each time.
         const err = withoutCommand(error as Error);
         if (!refused.has(key)) logger.error({ err, reference }, 'An enquiry was not handed over to Redis');
         refused.add(key);
       }
+    }
+    if (taken.length > 0) await letGo(taken);
+  }
+
+  /** Leaves to Redis what is safe there: all of it once its replica has it too, and what was delivered. */
+  async function letGo(taken: StoredEnquiry[]): Promise<void> {
+    const areSafe = await shared.confirm().then(
+      () => true,
+      () => false,
+    );
+    if (areSafe) isAway = false;
+    for (const { key, reference } of taken) {
+      if (!areSafe && !(await shared.isDelivered(key))) continue;
+      await outbox.remove(key);
+      refused.delete(key);
+      logger.info({ reference }, 'Enquiry handed over to Redis');
     }
   }
 
@@ -62,6 +77,7 @@ export function withOutbox(
     async add(enquiry) {
       try {
         await shared.add(enquiry);
+        await shared.confirm();
         isAway = false;
       } catch (error) {
         const err = withoutCommand(error as Error);
@@ -96,7 +112,13 @@ export function withOutbox(
       const removed = await Promise.all([outbox.remove(key), shared.remove(key)]);
       return removed.some(Boolean);
     },
-    sendAgain: async (key) => (await outbox.sendAgain(key)) || (await shared.sendAgain(key)),
+    async sendAgain(key) {
+      // One that no replica has is in both.
+      const asked = await Promise.allSettled([outbox.sendAgain(key), shared.sendAgain(key)]);
+      if (asked.some((each) => each.status === 'fulfilled' && each.value)) return true;
+      for (const each of asked) if (each.status === 'rejected') throw each.reason;
+      return false;
+    },
     erase: async (ageMs) => (await outbox.erase(ageMs)) + (await shared.erase(ageMs)),
     start(delivery) {
       shared.start(delivery);

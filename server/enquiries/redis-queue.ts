@@ -25,14 +25,21 @@ const waitingTypes: JobType[] = ['waiting', 'prioritized', 'active', 'delayed'];
 
 const jobsPerRead = 1_000;
 
-/** Less than a command may take on a connection that fails fast. */
+/** Nothing else waits behind WAIT, which holds up its connection; several enquiries at once take turns. */
 const replicaWithinMs = 400;
+const confirmingConnection = { enableOfflineQueue: true, commandTimeout: 1_000, socketTimeout: 1_000 };
 
 /** A replica that is gone may come back, and take over without what was written meanwhile. */
 const replicaMissedForMs = 60 * 60_000;
 
 /** BullMQ takes jobs without a priority first; the order of what is ordinary stays that of its coming. */
 const ordinaryPriority = 1;
+
+export interface RedisQueue extends EnquiryQueue {
+  /** Rejects where Redis has a replica, or had one lately, and none has everything that was added until now. */
+  confirm(): Promise<void>;
+  isDelivered(key: string): Promise<boolean>;
+}
 
 /**
  * Holds enquiries as jobs of BullMQ, for several processes of the site. What is set aside is in a queue of
@@ -43,11 +50,12 @@ export function openRedisQueue(
   schedule: DeliverySchedule,
   logger: FastifyBaseLogger,
   most = keptAtMost,
-): EnquiryQueue {
+): RedisQueue {
   const enquiries = openQueue('enquiries');
   const held = openQueue('enquiries-held');
   let worker: Worker | undefined;
   let workerRedis: Redis | undefined;
+  let confirming: Redis | undefined;
   let replicaSeenAt = Number.NEGATIVE_INFINITY;
 
   function openQueue(name: string): Queue {
@@ -74,16 +82,12 @@ export function openRedisQueue(
   const findJob = async (key: string): Promise<Job | undefined> =>
     (await enquiries.getJob(jobIdOf(key))) ?? (await held.getJob(jobIdOf(key)));
 
-  // One that is full, or cannot write its file, refuses every write.
-  const writeNothing = () => redis.set('enquiries-check', '', 'PX', 1);
-
-  /** Rejects where Redis has a replica, or had one lately, and none has confirmed what was written until now. */
-  async function waitForReplica(): Promise<void> {
+  async function confirm(): Promise<void> {
     const now = performance.now();
     if (await countReplicas(redis)) replicaSeenAt = now;
     if (now - replicaSeenAt > replicaMissedForMs) return;
-    // WAIT counts from the last write of its own connection, and another may have written before.
-    const [, confirmed] = await Promise.all([writeNothing(), redis.wait(1, replicaWithinMs)]);
+    confirming ??= redis.duplicate(confirmingConnection).on('error', () => undefined);
+    const [, confirmed] = await Promise.all([writeNothing(confirming), confirming.wait(1, replicaWithinMs)]);
     if (confirmed === 0) throw new Error('No replica of Redis has confirmed it');
   }
 
@@ -118,17 +122,20 @@ export function openRedisQueue(
 
   return {
     async add(enquiry) {
-      const known = await findJob(enquiry.key);
-      // Nothing is lost any more of what was sent.
-      if (await known?.isCompleted()) return;
-      if (!known) await addTo(enquiry.heldFor === null ? enquiries : held, enquiry);
-      await waitForReplica();
-      if (known || enquiry.heldFor === null) return;
+      if (await findJob(enquiry.key)) return;
+      await addTo(enquiry.heldFor === null ? enquiries : held, enquiry);
+      if (enquiry.heldFor === null) return;
       const tooMany = (await held.getWaitingCount()) - most.held;
       if (tooMany > 0) await removeAll(await held.getWaiting(0, tooMany - 1));
     },
     countUndelivered: () => enquiries.getJobCountByTypes(...waitingTypes, 'failed'),
-    check: async () => void (await writeNothing()),
+    // One that is full, or cannot write its file, refuses every write.
+    check: async () => {
+      await writeNothing(redis);
+      await confirm();
+    },
+    confirm,
+    isDelivered: async (key) => (await (await findJob(key))?.isCompleted()) ?? false,
     async remove(key) {
       const job = await findJob(key);
       if (!job || (await removeAll([job])) === 0) return false;
@@ -222,9 +229,13 @@ export function openRedisQueue(
     },
     async close() {
       await Promise.allSettled([enquiries.close(), held.close()]);
+      confirming?.disconnect();
     },
   };
 }
+
+/** WAIT counts from the last write of its own connection, and another may have written before. */
+const writeNothing = (connection: Redis) => connection.set('enquiries-check', '', 'PX', 1);
 
 /** BullMQ refuses integers. */
 const jobIdOf = (key: string) => `enquiry-${key}`;
