@@ -102,7 +102,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   const secret = await findSecret(config);
   const cache = new ResponseCache({ maxBytes: responseCacheBytes, overload, now });
   const digest = createKeyDigest(secret);
-  const createLimiter = createLimiters(redis?.commands ?? null, digest);
+  const createLimiter = createLimiters(redis?.commands ?? null, digest, now);
   const createLimit = createRequestLimits(app, redis?.commands ?? null, digest);
   await client.attach(app);
 

@@ -167,7 +167,7 @@ function toConfig(values: z.output<typeof environmentSchema>) {
     staffLanguage: values.STAFF_LANGUAGE,
     /** Whether visitors get a mail that says that their enquiry has come. */
     acknowledgeEnquiries: values.ACKNOWLEDGE_ENQUIRIES,
-    /** How many enquiries the site takes in an hour, whoever sends them; as many reports of safety problems besides. */
+    /** How many enquiries the site takes in an hour, whoever sends them; as many reports of safety problems, and as many that are set aside, besides. */
     enquiriesPerHourInAll: values.ENQUIRIES_PER_HOUR_IN_ALL,
     /** How long enquiries are stored after their delivery. */
     enquiryRetentionMs: values.ENQUIRY_RETENTION_DAYS * 24 * 60 * 60_000,

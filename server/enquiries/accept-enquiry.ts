@@ -13,8 +13,8 @@ import type { TokenFault, Tokens } from './tokens.ts';
 export interface AcceptanceOptions {
   queue: EnquiryQueue;
   tokens: Tokens;
-  /** Of reports of safety problems, which others never keep out, and of all others. */
-  hourlyLimits: { urgent: HourlyLimit; ordinary: HourlyLimit };
+  /** Of reports of safety problems, which others never keep out, of all others, and of what is set aside of either. */
+  hourlyLimits: { urgent: HourlyLimit; ordinary: HourlyLimit; setAside: HourlyLimit };
   /** How many enquiries one token of the form is good for. */
   tokenUses: Limiter;
   /** How else to write. */
@@ -24,6 +24,11 @@ export interface AcceptanceOptions {
   /** The time by which tokens are judged; the same for all processes as far as possible. */
   clock(): Promise<number>;
   now(): number;
+}
+
+interface Admitted {
+  judged: Pick<StoredEnquiry, 'heldFor' | 'tokenFault'>;
+  takeBack(): Promise<unknown>;
 }
 
 /** Accepts an enquiry under its idempotency key from an address; its fields are valid. Resolves to the reference. */
@@ -36,50 +41,65 @@ export type AcceptEnquiry = (key: string, fields: Enquiry, address: string) => P
 export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
   const { queue, tokens, tokenUses, logger } = options;
 
-  async function admit(kind: EnquiryKind, address: string): Promise<() => Promise<unknown>> {
+  async function takePlace(kind: EnquiryKind, isHeld: boolean, address: string) {
     const urgency = kind === urgentKind ? 'urgent' : 'ordinary';
-    const admission = await options.hourlyLimits[urgency](address);
-    if (admission.outcome === 'limited') {
-      const { scope, retryAfterS } = admission;
-      options.onLimited(kind, scope);
-      throw scope === 'site' ? tooManyEnquiries(options.contact, retryAfterS) : tooManyRequests(retryAfterS);
-    }
     // Where they cannot be counted, storing this one will say so.
     const undelivered = await queue.countUndelivered().catch(() => 0);
     if (undelivered >= undeliveredAtMost[urgency]) {
-      await admission.takeBack();
       options.onLimited(kind, 'store');
       throw tooManyEnquiries(options.contact, fullForS);
+    }
+    const admission = await options.hourlyLimits[isHeld ? 'setAside' : urgency](address);
+    if (admission.outcome === 'limited') {
+      const { scope, retryAfterS } = admission;
+      options.onLimited(kind, isHeld && scope === 'site' ? 'set-aside' : scope);
+      throw scope === 'site' ? tooManyEnquiries(options.contact, retryAfterS) : tooManyRequests(retryAfterS);
     }
     return admission.takeBack;
   }
 
+  /** Only looks: what is refused afterwards leaves no key for its token. */
   async function faultOf(token: string | undefined): Promise<TokenFault | null> {
     const fault = tokens.faultOf(token, await options.clock());
-    return fault ?? ((await tokenUses.count(String(token))) === null ? null : 'spent');
+    return fault ?? ((await tokenUses.look(String(token))) === null ? null : 'spent');
   }
 
-  return async (key, { token, website: trap, kind, consent, ...content }, address) => {
+  /** Judged before it is counted: what is set aside takes no place from other enquiries. */
+  async function admit(fields: Enquiry, address: string, fault: TokenFault | null): Promise<Admitted> {
+    const { kind, token, website: trap } = fields;
+    const isUrgent = kind === urgentKind;
+    const heldFor = trap ? 'trap' : fault && !isUrgent ? `token ${fault}` : null;
+    const judged = { heldFor, tokenFault: (isUrgent && fault) || undefined };
+    const leavePlace = await takePlace(kind, heldFor !== null, address);
+    if (fault) return { judged, takeBack: leavePlace };
+    const use = await tokenUses.count(String(token));
+    if (use.outcome === 'admitted') {
+      return { judged, takeBack: () => Promise.all([leavePlace(), use.takeBack()]) };
+    }
+    // Others came with the same token since it was looked at.
+    await leavePlace();
+    return admit(fields, address, 'spent');
+  }
+
+  return async (key, fields, address) => {
+    const { token, website: _, kind, consent, ...content } = fields;
     const digest = digestOf({ kind, consent, ...content });
     // Whoever sends the same enquiry again because no answer came has not written once more.
     const known = await queue.find(key).catch(toProblem);
     if (known) return referenceOfSame(known, digest);
-    const takeBack = await admit(kind, address);
-    const tokenFault = await faultOf(token);
-    const isUrgent = kind === urgentKind;
+    const { judged, takeBack } = await admit(fields, address, await faultOf(token));
     const enquiry = enquirySchema.parse({
       key,
       digest,
       reference: referenceFor(kind, key),
       kind,
       receivedAt: options.now(),
-      heldFor: trap ? 'trap' : tokenFault && !isUrgent ? `token ${tokenFault}` : null,
-      tokenFault: (isUrgent && tokenFault) || undefined,
+      ...judged,
       // Fields left empty are as good as absent.
       content: Object.fromEntries(Object.entries(content).filter(([, value]) => value)),
     });
     await queue.add(enquiry).catch(async (error) => {
-      await Promise.allSettled([takeBack(), tokenFault === null && tokenUses.takeBack(String(token))]);
+      await takeBack();
       toProblem(error);
     });
     const { reference, heldFor } = enquiry;

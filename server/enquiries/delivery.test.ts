@@ -56,7 +56,7 @@ function start(more: Partial<DeliveryOptions> = {}, serverUrl = mailServer.url) 
       knownProduct: () => undefined,
     },
     acknowledge: false,
-    acknowledgementLimit: createLimiters(null, String)('acknowledgements', 3, 60),
+    acknowledgementLimit: createLimiters(null, String, Date.now)('acknowledgements', 3, 60),
     schedule,
     logger: pino({ level: 'info' }, { write: (line) => log.push(JSON.parse(line).msg) }),
     onMail: () => undefined,

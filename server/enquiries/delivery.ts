@@ -42,8 +42,8 @@ export function createDelivery(options: DeliveryOptions) {
   /** A courtesy: tried a few times while the process lives, and nothing depends on it. */
   async function acknowledge(enquiry: EnquiryRecord): Promise<void> {
     // Whoever enters somebody else's address can have a few mails sent there, and no more.
-    const isTooMany = await options.acknowledgementLimit.count(enquiry.content.email.toLowerCase());
-    if (isTooMany)
+    const counted = await options.acknowledgementLimit.count(enquiry.content.email.toLowerCase());
+    if (counted.outcome === 'limited')
       return logger.info(named(enquiry), 'Enquiry not acknowledged: its address had enough today');
     for (let attempt = 1; ; attempt++) {
       const answer = await send('acknowledgement', composeAcknowledgement(enquiry, settings));

@@ -4,12 +4,21 @@ import { DatabaseSync } from 'node:sqlite';
 import { problemTypeUri } from '@kitchen/shared/problem.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { readMetric } from '../testing/scrape.ts';
-import { accepted, refused, sendEnquiry as send } from '../testing/send-enquiry.ts';
+import { accepted, fetchToken, refused, sendEnquiry as send } from '../testing/send-enquiry.ts';
 import { fillRedis, startRedis } from '../testing/start-redis.ts';
+import type { TestSite } from '../testing/test-site.ts';
 import { startTestSite } from '../testing/test-site.ts';
 import { undeliveredAtMost } from './enquiry-queue.ts';
+import { createTokens } from './tokens.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
+
+/** A token of a form that somebody has read for a minute. */
+async function openForm(site: TestSite): Promise<string> {
+  const token = await fetchToken(site);
+  site.clock.now += 60_000;
+  return token;
+}
 
 describe('enquiries of one address', () => {
   it('ten an hour are taken; what had to be corrected does not count', async () => {
@@ -39,9 +48,10 @@ describe('enquiries of one address', () => {
   it('of the whole world are as many as the operator says; who comes then reads how else to write', async () => {
     await using limited = await startTestSite({ environment: { ENQUIRIES_PER_HOUR_IN_ALL: '3' } });
     const to = limited;
+    const token = await openForm(limited);
     const from = (visitor: number) => ({ to, from: `198.51.100.${visitor}` });
-    for (const visitor of [1, 2, 3]) await accepted(send({}, from(visitor)));
-    expect(await refused(send({}, from(4)))).toMatchObject({
+    for (const visitor of [1, 2, 3]) await accepted(send({ token }, from(visitor)));
+    expect(await refused(send({ token }, from(4)))).toMatchObject({
       status: 429,
       type: problemTypeUri('too-many-enquiries'),
       detail: 'E-mail: info@calidora.example. Telephone: +39 02 5550 0100.',
@@ -74,6 +84,56 @@ describe('enquiries of one address', () => {
     giveUp(undeliveredAtMost.urgent);
     expect(await refused(send({ kind: 'safety' }, { to: site }))).toMatchObject(full);
     expect(await readMetric(site, 'enquiries_limited_total', { limit: 'store' })).toBe(2);
+  });
+
+  it('of one address, however many at once, take no place from others and set off no alarm', async () => {
+    await using redis = await startRedis();
+    const SESSION_SECRET = 'the secret of a site that runs in tests';
+    await using site = await startTestSite({
+      environment: { REDIS_URL: redis.url, SESSION_SECRET, ENQUIRIES_PER_HOUR_IN_ALL: '20' },
+      enquiryLimits: { token: 1_000 },
+    });
+    // As if the form had been shown a minute ago.
+    const token = createTokens(SESSION_SECRET).issue(Date.now() - 60_000);
+    const statusesFrom = (number: number, from: string) =>
+      Promise.all(
+        Array.from({ length: number }, async () => (await send({ token }, { to: site, from })).statusCode),
+      );
+    const [burst, ...others] = await Promise.all([
+      statusesFrom(400, '198.51.100.7'),
+      ...[1, 2, 3, 4, 5].map((visitor) => statusesFrom(1, `203.0.113.${visitor}`)),
+    ]);
+    expect(burst.filter((status) => status === 202)).toHaveLength(10);
+    expect(others.flat()).toEqual([202, 202, 202, 202, 202]);
+    const limitedBy = (limit: string) => readMetric(site, 'enquiries_limited_total', { limit });
+    expect([await limitedBy('site'), await limitedBy('network')]).toEqual([0, 390]);
+  });
+
+  it('that are set aside take no place from others: they have as many of their own', async () => {
+    await using site = await startTestSite({ environment: { ENQUIRIES_PER_HOUR_IN_ALL: '3' } });
+    const token = await openForm(site);
+    const from = (visitor: number) => ({ to: site, from: `198.51.100.${visitor}` });
+    await accepted(send({}, from(1)));
+    await accepted(send({ token, website: 'https://spam.example' }, from(2)));
+    await accepted(send({ token: 'forged' }, from(3)));
+    expect((await refused(send({}, from(4)))).type).toBe(problemTypeUri('too-many-enquiries'));
+    for (const visitor of [5, 6, 7]) await accepted(send({ token }, from(visitor)));
+    expect((await refused(send({ token }, from(8)))).type).toBe(problemTypeUri('too-many-enquiries'));
+    const limitedBy = (limit: string) => readMetric(site, 'enquiries_limited_total', { limit });
+    expect([await limitedBy('set-aside'), await limitedBy('site')]).toEqual([1, 1]);
+  });
+
+  it('with a form that is used up take no place from others, though they come at once', async () => {
+    await using site = await startTestSite({
+      environment: { ENQUIRIES_PER_HOUR_IN_ALL: '6' },
+      enquiryLimits: { token: 2 },
+    });
+    const [token, another, third] = [await openForm(site), await openForm(site), await openForm(site)];
+    const from = (visitor: number) => ({ to: site, from: `198.51.100.${visitor}` });
+    await Promise.all([1, 2, 3, 4, 5].map((visitor) => accepted(send({ token }, from(visitor)))));
+    for (const visitor of [6, 7]) await accepted(send({ token: another }, from(visitor)));
+    expect(site.log.filter((line) => line.includes('Enquiry set aside'))).toHaveLength(3);
+    for (const visitor of [8, 9]) await accepted(send({ token: third }, from(visitor)));
   });
 
   it('that are refused take no place from others', async () => {

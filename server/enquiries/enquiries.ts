@@ -29,7 +29,7 @@ export type { EnquiryQueue, EnquiryRecord, StoredEnquiry } from './enquiry-queue
 
 /** How much may be sent. */
 export interface EnquiryLimits {
-  /** Enquiries in an hour from one network of 64 bits, or one IPv4 address; reports of safety problems are counted apart. */
+  /** Enquiries in an hour from one network of 64 bits, or one IPv4 address; reports of safety problems are counted apart, and so is what is set aside. */
   network: number;
   /** Those from a network of 48 bits, of which many have one. */
   region: number;
@@ -120,6 +120,7 @@ export function createEnquiries(options: EnquiryOptions) {
         hourlyLimits: {
           urgent: createHourlyLimit('safety-reports', limits, createLimiter),
           ordinary: createHourlyLimit('enquiries', limits, createLimiter),
+          setAside: createHourlyLimit('set-aside', limits, createLimiter),
         },
         tokenUses: createLimiter('enquiry-token', limits.token, tokenAges.to / 1000),
         contact: brand,

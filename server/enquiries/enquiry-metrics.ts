@@ -11,8 +11,8 @@ import type { EnquiryCounts, EnquiryQueue } from './enquiry-queue.ts';
 const mailKinds = ['delivery', 'acknowledgement'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** Limits that an enquiry may meet; of the store, where too many are not delivered. */
-const enquiryLimits = [...hourlyScopes, 'store'] as const;
+/** Limits that an enquiry may meet; of the site for what is set aside; of the store, where too many are not delivered. */
+const enquiryLimits = [...hourlyScopes, 'set-aside', 'store'] as const;
 export type EnquiryLimit = (typeof enquiryLimits)[number];
 
 interface Found {
@@ -42,7 +42,7 @@ export function createEnquiryMetrics(
   const limited = zeroedCounter(
     registry,
     'enquiries_limited_total',
-    'Enquiries that were not taken, by kind and by the limit that was met: of an hour for a network of 64 bits, a region of 48 bits or the whole site, or of the store, where too many are not delivered',
+    'Enquiries that were not taken, by kind and by the limit that was met: of an hour for a network of 64 bits, a region of 48 bits, the whole site or what is set aside of the whole site, or of the store, where too many are not delivered',
     { kind: enquiryKinds, limit: enquiryLimits },
   );
   let latest: { found: Promise<Found>; askedAt: number } | null = null;

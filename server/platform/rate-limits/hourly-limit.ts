@@ -1,18 +1,17 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import type { CreateLimiter } from './limiters.ts';
+import type { Counted, CreateLimiter } from './limiters.ts';
 
 /** What providers give whoever asks for more than one network. */
 const regionBits = 48;
 
 const hourS = 60 * 60;
 
-/** Whose: the whole site's, those of a network of 48 bits, or those of one of 64; an IPv4 address is both of these. */
-export const hourlyScopes = ['site', 'region', 'network'] as const;
+/** Whose: those of a network of 64 bits, those of one of 48, or the whole site's; an IPv4 address is both of these. */
+export const hourlyScopes = ['network', 'region', 'site'] as const;
 export type HourlyScope = (typeof hourlyScopes)[number];
 
-type HourlyAdmission =
-  | { outcome: 'limited'; scope: HourlyScope; retryAfterS: number }
-  | { outcome: 'admitted'; takeBack(): Promise<unknown> };
+type HourlyAdmission = { outcome: 'limited'; scope: HourlyScope; retryAfterS: number } | Admitted;
+type Admitted = Extract<Counted, { outcome: 'admitted' }>;
 
 /** Counts what an address sends; what is refused does not count. */
 export type HourlyLimit = (address: string) => Promise<HourlyAdmission>;
@@ -24,25 +23,32 @@ export function createHourlyLimit(
   createLimiter: CreateLimiter,
 ): HourlyLimit {
   const keys: Record<HourlyScope, (address: string) => string> = {
-    site: () => 'site',
-    region: (address) => normalizeIP(address, regionBits),
     network: (address) => normalizeIP(address),
+    region: (address) => normalizeIP(address, regionBits),
+    site: () => 'site',
   };
-  // The widest first: whoever comes from ever new networks leaves no count for each.
   const limits = hourlyScopes.map((scope) => ({
     scope,
     keyOf: keys[scope],
     limiter: createLimiter(`${name}-per-hour:${scope}`, most[scope], hourS),
   }));
   return async (address) => {
-    const takeBackFirst = (number: number) =>
-      Promise.all(limits.slice(0, number).map(({ limiter, keyOf }) => limiter.takeBack(keyOf(address))));
-    for (const [index, { scope, limiter, keyOf }] of limits.entries()) {
-      const retryAfterS = await limiter.count(keyOf(address));
-      if (retryAfterS === null) continue;
-      await takeBackFirst(index);
-      return { outcome: 'limited', scope, retryAfterS };
+    // Looked at before anything is counted: ever new networks leave no keys where there is no place for them.
+    for (const { scope, limiter, keyOf } of limits) {
+      const retryAfterS = await limiter.look(keyOf(address));
+      if (retryAfterS !== null) return { outcome: 'limited', scope, retryAfterS };
     }
-    return { outcome: 'admitted', takeBack: () => takeBackFirst(limits.length) };
+    // The narrowest first: however many come from one network at once, the others' limits see no more than its own lets in.
+    const places: Admitted[] = [];
+    const takeBack = () => Promise.all(places.map((place) => place.takeBack()));
+    for (const { scope, limiter, keyOf } of limits) {
+      const counted = await limiter.count(keyOf(address));
+      if (counted.outcome === 'limited') {
+        await takeBack();
+        return { ...counted, scope };
+      }
+      places.push(counted);
+    }
+    return { outcome: 'admitted', takeBack };
   };
 }

@@ -179,6 +179,29 @@ describe('what an attempt has counted', () => {
     expect(await guess(attempts)).toBe(3);
   });
 
+  it('is not counted for networks of a region that waits', async () => {
+    await using server = await startRedis();
+    const redis = await redisOf(server.url);
+    const attempts = open(redis);
+    const from = (network: number) =>
+      attempts.admit({ ...attemptOf(String(network), 'anna'), region: 'region' });
+    const outcomes: string[] = [];
+    for (let network = 0; network < 51; network++) outcomes.push((await from(network)).outcome);
+    expect(new Set(outcomes)).toEqual(new Set(['admitted']));
+    const keys = await redis.keys('*');
+    for (let network = 51; network < 60; network++) expect((await from(network)).outcome).toBe('limited');
+    expect(new Set(await redis.keys('*'))).toEqual(new Set(keys));
+  });
+
+  it('slows down no neighbours, though it is one of a hundred at once', async () => {
+    await using server = await startRedis();
+    const attempts = open(await redisOf(server.url));
+    const from = (network: string) => attempts.admit({ ...attemptOf(network, 'anna'), region: 'region' });
+    const burst = Array.from({ length: 100 }, () => from('1'));
+    expect((await from('2')).outcome).toBe('admitted');
+    await Promise.all(burst);
+  });
+
   it('is nowhere taken back where it is forgotten, in Redis', async () => {
     await using server = await startRedis();
     const redis = await redisOf(server.url);

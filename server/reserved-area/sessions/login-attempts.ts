@@ -1,6 +1,8 @@
 import type { Redis } from 'ioredis';
 import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Point } from '../../platform/rate-limits/count-point.ts';
+import { aboutToEndMs, countPoint, findCount } from '../../platform/rate-limits/count-point.ts';
 
 /** None after the first `free` attempts, then doubling up to the longest. */
 interface Pauses {
@@ -20,9 +22,6 @@ const pausesBefore: Pauses = { free: 5, firstS: 0.25, longestS: 4 };
 
 /** Attempts are forgotten an hour after the first of them. */
 const countedForS = 60 * 60;
-
-/** A count that ends within so long may have ended when a command arrives. */
-const aboutToEndMs = 1_000;
 
 export interface Attempt {
   /** The address that it comes from, an IPv6 network of 64 bits as one. */
@@ -88,7 +87,7 @@ export function createLoginAttempts({ redis, now, wait }: LoginAttemptsOptions) 
 
 type OpenLimiter = (options: IRateLimiterOptions) => RateLimiterAbstract;
 
-/** The counts of one store, none of which knows of another's. None is ever deleted or below 0. */
+/** The counts of one store, none of which knows of another's. */
 function createLedger(open: OpenLimiter, now: () => number) {
   const limiter = (name: string, points = Number.MAX_SAFE_INTEGER) =>
     open({ keyPrefix: `login-attempts:${name}`, points, duration: countedForS });
@@ -112,13 +111,19 @@ function createLedger(open: OpenLimiter, now: () => number) {
   return {
     async admit({ network, region, typed, name, device }: Attempt): Promise<Admission> {
       const isStranger = device === null;
-      // Strangers' failures are none of a known browser's concern; its own are.
+      // Strangers' failures are none of a known browser's concern; its own are. The narrowest first: however many come
+      // from one network at once, its region counts no more than it lets in.
       const sources: [Pausing, string][] = isStranger
         ? [
             [networks, network],
             [regions, region],
           ]
         : [[devices, device]];
+      // Looked at before anything is counted: ever new networks of a region that waits leave no keys.
+      for (const [source, key] of sources) {
+        const leftMs = await source.look(key);
+        if (leftMs > 0) return { outcome: 'limited', retryAfterS: Math.ceil(leftMs / 1000) };
+      }
       const points: Point[] = [];
       for (const [source, key] of sources) {
         const entry = await source.admit(key);
@@ -130,7 +135,7 @@ function createLedger(open: OpenLimiter, now: () => number) {
       }
       let pauseS = 0;
       if (isStranger) {
-        const point = await count(names, name, now);
+        const point = await countPoint(names, name, now);
         points.push(point);
         pauseS = pauseSeconds(point.number - 1, pausesBefore);
       }
@@ -155,32 +160,6 @@ function createLedger(open: OpenLimiter, now: () => number) {
   };
 }
 
-/** What an attempt has added to a count. */
-interface Point {
-  /** Of the points with this one. */
-  number: number;
-  /** When all of them are forgotten. */
-  endsAt: number;
-  /** Takes it back, with as many of the same source's as make up the number. */
-  takeBack(points: number): Promise<void>;
-}
-
-async function count(limiter: RateLimiterAbstract, key: string, now: () => number): Promise<Point> {
-  const { consumedPoints, msBeforeNext } = await limiter.penalty(key);
-  const endsAt = now() + msBeforeNext;
-  return {
-    number: consumedPoints,
-    endsAt,
-    async takeBack(points) {
-      // It has gone with its hour, and what is counted since are others' points.
-      if (now() > endsAt - aboutToEndMs) return;
-      // Null where somebody has emptied Redis.
-      const left = await limiter.get(key);
-      if (left) await limiter.reward(key, Math.min(points, left.consumedPoints));
-    },
-  };
-}
-
 interface PausingOptions {
   attempts: RateLimiterAbstract;
   /** Closed while a pause lasts. */
@@ -196,9 +175,15 @@ type Entry = { outcome: 'limited'; leftMs: number } | { outcome: 'counted'; poin
 /** Counts attempts by key, with growing pauses between them. */
 function createPausing({ attempts, gate, pauses, now }: PausingOptions) {
   return {
+    /** For how many ms another attempt would come too early. Counts nothing and leaves no key. */
+    async look(key: string): Promise<number> {
+      const [counted, closed] = await Promise.all([findCount(attempts, key), findCount(gate, key)]);
+      const number = (counted?.consumedPoints ?? 0) + 1;
+      return pauseSeconds(number, pauses) > 0 && closed ? closed.msBeforeNext : 0;
+    },
     /** Counts an attempt, or answers how many ms of the pause after the last one are left. */
     async admit(key: string): Promise<Entry> {
-      const point = await count(attempts, key, now);
+      const point = await countPoint(attempts, key, now);
       const customDuration = pauseSeconds(point.number, pauses);
       if (customDuration === 0) return { outcome: 'counted', point };
       const pauseEndsAt = now() + customDuration * 1000;
