@@ -24,6 +24,12 @@ export interface DeliveryOptions {
 
 const mostAcknowledgements = 4;
 
+/** What the ways to write an address have in common: mail for `anna+shop` arrives at `anna`. */
+function mailboxOf(address: string): string {
+  const [name = '', domain = ''] = address.toLowerCase().split('@');
+  return `${name.split('+', 1)[0]}@${domain}`;
+}
+
 /** Delivers enquiries by mail. The log names them by reference, and nobody who wrote them. */
 export function createDelivery(options: DeliveryOptions) {
   const { mailer, settings, schedule, logger, onMail } = options;
@@ -42,7 +48,7 @@ export function createDelivery(options: DeliveryOptions) {
   /** A courtesy: tried a few times while the process lives, and nothing depends on it. */
   async function acknowledge(enquiry: EnquiryRecord): Promise<void> {
     // Whoever enters somebody else's address can have a few mails sent there, and no more.
-    const counted = await options.acknowledgementLimit.count(enquiry.content.email.toLowerCase());
+    const counted = await options.acknowledgementLimit.count(mailboxOf(enquiry.content.email));
     if (counted.outcome === 'limited')
       return logger.info(named(enquiry), 'Enquiry not acknowledged: its address had enough today');
     for (let attempt = 1; ; attempt++) {
