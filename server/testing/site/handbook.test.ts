@@ -27,6 +27,7 @@ const pages = [
   'docs/operations.md',
   'docs/operations/README.md',
   'docs/scaling.md',
+  'docs/security.md',
 ];
 
 describe('docs/catalogue-data.md', () => {
