@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { finished } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { finished, Transform } from 'node:stream';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -24,11 +25,8 @@ const mostDeliveries = 20_000;
 /** A product with all that editors put into it, several times over. */
 const bodyLimit = 2 * 1024 * 1024;
 
-/**
- * Bodies that are read at a time, in bytes as they are announced: hundreds of products that are edited at once come
- * through, uploads that do not end take no more. Whoever sends such from one address leaves the store its half.
- */
-const mostBytes = { ofAddress: 8 * bodyLimit, inAll: 16 * bodyLimit };
+/** Bytes of all bodies that are being read, as they come: hundreds of products that are edited at once come through. */
+const mostBytes = 16 * bodyLimit;
 
 const retryAfterS = 5;
 
@@ -81,8 +79,9 @@ export function createWebhooks(options: WebhooksOptions) {
     logger,
     now,
   });
-  const seen = new LRUCache<string, true>({ max: mostDeliveries, ttl: times.again });
-  const reading = new Map<string, number>();
+  const seen = new LRUCache<string, true>({ max: mostDeliveries, ttl: times.again, perf: { now } });
+  /** Since when they are under way is their order. */
+  const reading = new Map<Readable, number>();
   const warnOfSecret = throttle(Number.POSITIVE_INFINITY, () =>
     logger.warn('The store sends webhooks, but STORE_WEBHOOK_SECRET is not set'),
   );
@@ -112,23 +111,42 @@ export function createWebhooks(options: WebhooksOptions) {
     if (headers['x-wc-webhook-signature'] === undefined && !isPing) throw wrongSignature();
   }
 
-  /** Counts the body that comes next among those that are read, until it was answered. */
-  function reserve({ ip, headers }: FastifyRequest, reply: FastifyReply): void {
-    const bytes = Math.min(Number(headers['content-length'] ?? bodyLimit), bodyLimit);
-    const ofAddress = (reading.get(ip) ?? 0) + bytes;
-    const inAll = [...reading.values()].reduce((sum, taken) => sum + taken, bytes);
-    if (ofAddress > mostBytes.ofAddress || inAll > mostBytes.inAll) {
-      count('refused');
-      throw new HttpProblem('internal', 503, 'Too much is being sent. Please try again in a moment.', {
-        retryAfterS,
-      });
-    }
-    reading.set(ip, ofAddress);
-    finished(reply.raw, () => {
-      const left = (reading.get(ip) ?? 0) - bytes;
-      if (left > 0) reading.set(ip, left);
-      else reading.delete(ip);
+  /**
+   * Passes on a body and counts what has come of it, until it was answered. Where that is too much with the others, those
+   * make room that are under way for longest: a store's is there at once, and whoever sends such as do not end may have
+   * any number of addresses.
+   */
+  function counted(payload: Readable, reply: FastifyReply): Readable {
+    const body = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        reading.set(body, (reading.get(body) ?? 0) + chunk.length);
+        makeRoom();
+        done(null, chunk);
+      },
     });
+    reading.set(body, 0);
+    // Whoever has already refused it listens no more.
+    body.on('error', () => undefined);
+    finished(payload, (error) => error && body.destroy(error));
+    finished(reply.raw, () => {
+      reading.delete(body);
+      // Node reads on only what nobody has begun to read, and sees no end of a connection that it does not read.
+      payload.unpipe(body).resume();
+      body.destroy();
+    });
+    return payload.pipe(body);
+  }
+
+  function makeRoom(): void {
+    let inAll = [...reading.values()].reduce((sum, bytes) => sum + bytes, 0);
+    for (const [body, bytes] of reading) {
+      if (inAll <= mostBytes) return;
+      inAll -= bytes;
+      reading.delete(body);
+      count('refused');
+      const title = 'Too much is being sent. Please try again in a moment.';
+      body.destroy(new HttpProblem('internal', 503, title, { retryAfterS }));
+    }
   }
 
   function wrongSignature(): HttpProblem {
@@ -160,8 +178,8 @@ export function createWebhooks(options: WebhooksOptions) {
       reply.header('cache-control', 'no-store');
       await limit.consume(request);
       refuseByHead(request);
-      reserve(request, reply);
     });
+    app.addHook('preParsing', async (_request, reply, payload) => counted(payload, reply));
 
     app.post(
       '/api/webhooks/store',
