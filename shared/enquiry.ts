@@ -33,7 +33,7 @@ export const enquiryBounds = {
   company: { max: 120 },
   role: { max: 120 },
   email: { max: 254 },
-  phone: { max: 40 },
+  phone: { max: 120 },
   model: { max: 120 },
   serialNumber: { max: serialLimit },
   message: { min: 10, max: 4000 },
@@ -96,12 +96,17 @@ const tidyMessage = z.overwrite((text: string) =>
     .trim(),
 );
 
-/** Numbers copied from elsewhere bring dashes and spaces of print along, and marks that nobody sees. */
+/**
+ * Numbers copied from elsewhere bring dashes and spaces of print along, and marks that nobody sees. What is longer than
+ * any number is cut: a telephone stops no enquiry.
+ */
 const tidyPhone = z.overwrite((text: string) =>
   text
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[\s\p{Z}]+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .slice(0, enquiryBounds.phone.max)
+    .replace(/\p{Cs}/gu, '')
     .trim(),
 );
 

@@ -19,13 +19,13 @@ const { send } = mailing;
 describe('an enquiry is refused', () => {
   it('with what is wrong with each field', async () => {
     const { status, fields } = await refused(
-      send({ name: '', message: 'short', email: 'nobody', consent: false, phone: '1'.repeat(41) }),
+      send({ name: '', message: 'short', email: 'nobody', consent: false, company: 'c'.repeat(121) }),
     );
     expect(status).toBe(400);
     expect(fields).toEqual([
       { name: 'name', message: 'This is required.', code: 'required' },
+      { name: 'company', message: 'At most 120 characters are expected.', code: 'too-long' },
       { name: 'email', message: 'This is not a valid e-mail address.', code: 'email' },
-      { name: 'phone', message: 'At most 40 characters are expected.', code: 'too-long' },
       { name: 'message', message: 'At least 10 characters are expected.', code: 'too-short' },
       { name: 'consent', message: 'Please agree to the privacy policy.', code: 'consent' },
     ]);

@@ -61,11 +61,11 @@ describe('faults in an enquiry', () => {
   it('that only the server found are shown at their fields too', async () => {
     const problem = {
       ...aProblem('bad-input'),
-      fields: [{ name: 'phone', message: 'As the server says it.', code: 'too-long' }],
+      fields: [{ name: 'company', message: 'As the server says it.', code: 'too-long' }],
     };
     await sendTo(() => problem);
-    await waitFor(() => expect(field(labels.en.phone)).toHaveFocus());
-    expect(field(labels.en.phone)).toHaveAccessibleDescription(/^This is too long: at most 40/);
+    await waitFor(() => expect(field(labels.en.company)).toHaveFocus());
+    expect(field(labels.en.company)).toHaveAccessibleDescription(/^This is too long: at most 120/);
     expect(field('Message')).toHaveValue(typed.message);
   });
 });

@@ -28,7 +28,9 @@ export async function checkRedis(redisUrl: string): Promise<Finding[]> {
       const replicas = await countReplicas(redis);
       const promise = replicas
         ? 'An enquiry is accepted once a replica has it, too'
-        : 'It has no replica: what it accepted is on its disk alone';
+        : replicas === 0
+          ? 'It has no replica: what it accepted is on its disk alone'
+          : 'It does not say whether it has a replica: the site waits for none';
       return [works(what, `${host} answers and writes everything to disk. ${promise}.`)];
     }
     return unsafe.map(({ name, needed }) =>
