@@ -216,6 +216,29 @@ test('a visitor goes on to more products, opens one, and returns to the same pla
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
+test('a visitor who filters and opens a product where they are returns to the same place', async ({
+  page,
+  visit,
+}) => {
+  await visit('/product-category/cookers');
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(place).toBe(700);
+  // Pressed by script, since the test's own hand would scroll.
+  const press = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
+  await press(page.getByRole('checkbox', { name: /^Cream/ }));
+  await expect(page).toHaveURL('/product-category/cookers?color=cream');
+  await expect(cards(page)).toHaveCount(8);
+  const left = await place();
+  expect(left).toBeGreaterThan(300);
+  await press(cards(page).nth(3));
+  await expect(page).toHaveURL(/\/product\//);
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(8);
+  await expect.poll(place).toBe(left);
+});
+
 test('a recalled model names its recall on a line of its own', { tag: '@phone' }, async ({ page, visit }) => {
   // As the site answers, but for the recalls: the one of the demo has no other finishes and widths.
   await page.route('**/api/categories/cookers/products?*', async (route) => {

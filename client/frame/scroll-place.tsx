@@ -69,8 +69,8 @@ export function ScrollPlace() {
     const note = () => {
       if (!seek?.seeking()) keepLatest(known, name, Math.round(window.scrollY));
     };
-    // Nobody scrolls to where the browser or the visitor went before, nor to the top of a page that starts there.
-    if (isFirst) note();
+    // Nobody scrolls to where the browser or the visitor went before or stays, nor to the top of a page that starts there.
+    if (isFirst || keepsPlace(state)) note();
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       seek?.end();
