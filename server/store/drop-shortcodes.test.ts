@@ -16,6 +16,10 @@ it.each([
   ['[rev_slider home/] and [playlist /]', '[rev_slider home/] and'],
   ['[/vc_column] left over', 'left over'],
   ['[vc_raw_html]JTNDYiUzRQ==[/vc_raw_html] text', 'text'],
+  [
+    '[vc_raw_html]JTND text after with no close. Second sentence',
+    'text after with no close. Second sentence',
+  ],
   ['<a href="/x?a[b_c]=1">[vc_icon]link</a>', '<a href="/x?a[b_c]=1"> link</a>'],
 ])('takes out of %j what WordPress left', (text, left) => {
   expect(dropShortcodes(text).replace(/\s+/g, ' ').trim()).toBe(left);

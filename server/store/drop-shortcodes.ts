@@ -9,7 +9,7 @@ const attributesAlone = /^(?:\s+[\w-]+=|\s*\/?$)/;
 const tagOrBrackets = /<[a-z!/][^<>]*>|\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*|\/)?)\]/gi;
 
 /** What it encloses is no text but code in Base64. */
-const encoded = /\[vc_raw_\w+(?:\s[^[\]]*)?\][^[\]]*/g;
+const encoded = /\[vc_raw_\w+(?:\s[^[\]]*)?\][A-Za-z0-9+/=%]*/g;
 
 /**
  * Takes out the shortcodes that WordPress did not resolve, `[vc_row width="1/2"]`, as plugins that are gone leave
