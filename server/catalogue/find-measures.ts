@@ -12,7 +12,7 @@ export interface Found {
   unit?: string;
   /** What a letter or word before or behind it names. */
   side?: Side;
-  /** Words before it name something else. */
+  /** Words before it name something else, it is litres or watts, or it cannot be told. */
   isOther: boolean;
   /** Its place in the text. */
   at: number;
@@ -51,6 +51,8 @@ export interface SizesText {
   /** Whether a multiplication sign stands between them. */
   isRow: boolean;
   found: Found[];
+  /** Names without a number, unless one stood by the same name before. */
+  leftOver: { side: Side; at: number }[];
 }
 
 /** Takes a text of sizes apart. */
@@ -64,7 +66,7 @@ export function findMeasures(entered: string): SizesText {
     text,
     order: stated.length > 0 ? stated : sides,
     isRow: tokens.some(([read]) => read === 'x' || read === '*'),
-    found: readTokens(tokens),
+    ...readTokens(tokens),
   };
 }
 
@@ -85,48 +87,101 @@ const startsRange = (word: string) => word === 'da' || word === 'from';
 
 /**
  * Whether names stand before their numbers or behind them, where either could be, is told by what comes first in the
- * text.
+ * text; a name alone in brackets stands behind.
  */
-function readTokens(tokens: readonly RegExpExecArray[]): Found[] {
+function readTokens(tokens: readonly RegExpExecArray[]): Pick<SizesText, 'found' | 'leftOver'> {
   const found: Found[] = [];
+  const leftOver: SizesText['leftOver'] = [];
+  const isMetric = tokens.some(([read]) => read === 'mm' || read === 'cm');
+  const areNamesLetters = tokens.every(([read]) => read.length === 1 || !sideNames.has(read));
   const isNumber = (index: number) => tokens[index]?.groups?.number !== undefined;
   const wordAt = (index: number) => tokens[index]?.groups?.word ?? '';
-  const first = tokens.findIndex((_, index) => isNumber(index) || sideNames.has(wordAt(index)));
+  const first = tokens.findIndex((_, index) => isNumber(index) || sideAt(index));
   const areBehind = first >= 0 && isNumber(first);
   let next: Pick<Found, 'side' | 'unit' | 'isOther'> = { isOther: false };
   /** The number to which a unit, or a name, belongs that follows. */
   let ofUnit: Found | undefined;
   let ofName: Found | undefined;
+  /** The name for which no number has come yet. */
+  let waiting: SizesText['leftOver'][number] | undefined;
   let isRange = false;
 
   for (const [index, { 0: read, index: at, groups: { number, part, whole } = {} }] of tokens.entries()) {
-    const side = sideNames.get(read);
-    const unit = units[read] ?? (isInches(index) ? 'in' : undefined);
+    const side = sideAt(index);
+    const unit = unitAt(index);
     if (number) {
+      const isOther = part !== undefined && !isFraction(index);
       const value = readNumber(number) + (part ? Number(part) / Number(whole) : 0);
-      if (isRange && ofUnit) ofUnit.to = value;
-      else {
-        ofUnit = { ...(part && { unit: 'in' }), ...next, value, at };
+      if (isRange && ofUnit) {
+        ofUnit.to = value;
+        ofUnit.isOther ||= isOther;
+      } else {
+        ofUnit = { ...(part && { unit: 'in' }), ...next, isOther: next.isOther || isOther, value, at };
         found.push(ofUnit);
       }
       ofName = ofUnit;
+      waiting = undefined;
       next = { isOther: false };
       isRange = false;
     } else if (unit) {
       if (ofUnit) ofUnit.unit = unit;
       else next = { ...next, unit };
     } else if (ofUnit && joins(index)) isRange = true;
-    else if (side && areBehind && ofName && !ofName.side) ofName.side = side;
+    else if (ofUnit && isQuantity(index, ofUnit)) ofUnit.isOther = true;
+    else if (side && ofUnit && !ofUnit.side && (isInBrackets(index) || (areBehind && ofName)))
+      ofUnit.side = side;
     else if (read === '(' || read === ')') ofName = undefined;
     else if (!fillers.includes(read)) {
       const isSeparator = /^[x*/,;|-]$/.test(read);
       const { side: _, ...rest } = next;
       next = side ? { ...rest, side, isOther: false } : { ...rest, isOther: next.isOther || !isSeparator };
+      if (waiting && waiting.side !== side) leftOver.push(waiting);
+      waiting = side && { side, at };
       ofUnit = undefined;
       ofName = undefined;
     }
   }
-  return found;
+  if (waiting) leftOver.push(waiting);
+  // "Height: 90 cm high", and "Height: 90 cm, height adjustable", say it twice.
+  const namedAt = new Map(found.toReversed().map((measure) => [measure.side, measure.at]));
+  return {
+    found,
+    leftOver: leftOver.filter(({ side, at }) => at < (namedAt.get(side) ?? Number.POSITIVE_INFINITY)),
+  };
+
+  function sideAt(index: number): Side | undefined {
+    return isPlainWord(index) ? undefined : sideNames.get(wordAt(index));
+  }
+
+  function unitAt(index: number): string | undefined {
+    return units[wordAt(index)] ?? (isInches(index) ? 'in' : undefined);
+  }
+
+  function isInBrackets(index: number): boolean {
+    return tokens[index - 1]?.[0] === '(' && tokens[index + 1]?.[0] === ')';
+  }
+
+  /** Whether an "a" is a word of its language, as in "with a door" and "fino a 65", or a class, and names no height. */
+  function isPlainWord(index: number): boolean {
+    const { 0: read, index: at = 0, input = '' } = tokens[index] ?? {};
+    if (read !== 'a') return false;
+    if (input[at + 1] === '+') return true;
+    if (isNumber(index - 1) || unitAt(index - 1)) return !areNamesLetters;
+    return wordAt(index - 1) !== 'x' && /^[a-z] $/.test(input.slice(Math.max(at - 2, 0), at));
+  }
+
+  /** Whether what follows a number is a fraction: of an inch, and no "85-91/2". */
+  function isFraction(index: number): boolean {
+    const { part, whole } = tokens[index]?.groups ?? {};
+    return Number(part) < Number(whole) && (!isMetric || unitAt(index + 1) === 'in');
+  }
+
+  /** Whether a letter behind a number that comes after the sizes stands for litres or watts. */
+  function isQuantity(index: number, { unit }: Found): boolean {
+    const isBehind =
+      isNumber(index - 1) && !isNumber(index + 1) && !/^[x*]$/.test(tokens[index - 2]?.[0] ?? '');
+    return isBehind && !unit && found.length > sides.length && /^[lw]$/.test(wordAt(index));
+  }
 
   /** As a unit "in" stands right behind a number, with no word behind it but a name: "90 in acciaio" is none. */
   function isInches(index: number): boolean {

@@ -40,6 +40,19 @@ describe('readMeasures', () => {
     ['Dimensioni in cm: 90 x 60 x 85', [900, 600, 850]],
     ['1000 mm wide, 600 mm deep, 900 mm high', [1000, 600, 900]],
     ['600 mm di larghezza x 510 mm di profondità x 48 mm di altezza', [600, 510, 48]],
+    ['600 mm (W) x 595 mm (H) x 550 mm (D)', [600, 550, 595]],
+    ['595 (H) x 600 (W) x 550 (D) mm', [600, 550, 595]],
+    ['85 cm (H) x 90 cm (W) x 60 cm (D)', [900, 600, 850]],
+    ['60 cm (L) x 85 cm (H) x 55 cm (P)', [600, 550, 850]],
+    ['600 (width), 595 (height), 550 (depth)', [600, 550, 595]],
+    ['Width (W): 60 cm - Depth (D): 55 cm - Height (H): 85 cm', [600, 550, 850]],
+    ['Width: 60 cm - Depth: 55 cm - Height: 85 cm, height on request', [600, 550, 850]],
+    ['60 x 55 cm (a 85)', [600, 550, 850]],
+    ['60 x 60 x 60 cm, A+', [600, 600, 600]],
+    ['90 x 60 x 85 cm. 3.5 w', [900, 600, 850]],
+    ['59,5 x 59,5 x 56,7 cm - 70 l', [595, 595, 567]],
+    ['Width: 60 cm - Depth: 55 cm - Height: 85 cm - 70 l', [600, 550, 850]],
+    ['Larghezza 90 cm - profondità 60 cm (fino a 65 cm con maniglia) - altezza 85 cm', [900, 600, 850]],
   ])('reads "%s"', (text, [width, depth, height]) => {
     expect(readMeasures(text)).toEqual({ width, depth, height, heightTo: height, adjustableBy: 0 });
   });
@@ -80,6 +93,20 @@ describe('readMeasures', () => {
     '90 x h 60 x 85',
     'LxLxH 90 x 60 x 85',
     'L 90 P 60 L 100 H 85',
+    '60 x 59 x 55 cm (width x height x depth)',
+    '60 x 59 x 55 cm (w by h by d)',
+    '60 x 59 x 55 (larghezza, altezza, profondità)',
+    'Width x height x depth: 60 x 59 x 55 cm',
+    '60 x 59 x 55 cm, height',
+    'L 60 P 55 A 85 cm, 70 L 90',
+    '60 x 55 x 85 x 90 w',
+    'Width: 90 cm - Depth: 60 cm - with a 70 cm door',
+    'Larghezza: 90 cm - Profondità: 60 cm (fino a 65 cm con maniglia)',
+    'Larghezza: 90 cm - Profondità: 60 cm a 65 cm',
+    '60 x 55 x 85-91/2 cm',
+    '60 x 55 x 20-31/2',
+    '60 x 55 x 85–91 1/2 cm',
+    '35-1/2 x 24 x 60 cm',
     'Nicchia 56 x 55 x 59 cm',
     '90 x 60 x 85 cm, imballo 95 x 65 x 95 cm',
     '90-60-85',
@@ -135,7 +162,15 @@ describe('a size, however it is spelled', () => {
       sizes,
       unit: written[named].unit,
       unitAt: fc.constantFrom('each', 'last'),
-      style: fc.constantFrom('row', 'height', 'height-before', 'before', 'behind', 'order'),
+      style: fc.constantFrom(
+        'row',
+        'height',
+        'height-before',
+        'before',
+        'behind',
+        'behind-in-brackets',
+        'order',
+      ),
       words: fc.constantFrom(...names),
       order: fc.constantFrom(...orders),
       between: separator,
@@ -162,12 +197,13 @@ describe('a size, however it is spelled', () => {
       const text = written[named].write(three[side] ?? 0);
       return `${more.comma ? text.replace('.', ',') : text}${isLast || unitAt === 'each' || named === 'in' ? unit : ''}`;
     };
-    const at = style === 'before' || style === 'behind' || style === 'order' ? order : orders[0];
+    const isRowOfNames = style.startsWith('behind') || style === 'before';
+    const at = isRowOfNames || style === 'order' ? order : orders[0];
     const parts = at.map((side, index) => {
       const text = number(side, index === 2);
       const word = words[side] ?? '';
-      const isNamed = style === 'before' || style === 'behind' || (side === 2 && style.startsWith('height'));
-      if (!isNamed) return text;
+      if (!isRowOfNames && !(side === 2 && style.startsWith('height'))) return text;
+      if (style === 'behind-in-brackets') return `${text} (${word})`;
       if (style === 'behind' || style === 'height') return `${text} ${word}`;
       const label = `${word}${dot} ${text}`;
       return style === 'height-before' && more.inBrackets ? `(${label})` : label;
@@ -194,7 +230,7 @@ describe('a size, however it is spelled', () => {
     );
   });
 
-  it('is not read where a number is missing, there is one too many, or a name comes twice', () => {
+  it('is not read where a number is missing, there is one too many, a name comes twice or has no number', () => {
     fc.assert(
       fc.property(sizes, separator, fc.integer({ min: 301, max: 900 }), (three, between, more) => {
         const [width, depth, height] = three;
@@ -204,6 +240,11 @@ describe('a size, however it is spelled', () => {
           [`W ${width}`, `W ${width + more}`, `H ${height}`].join(between),
           [`H ${height}`, width, depth].join(between),
           [`${width} mm`, `H ${depth}`, `${height} mm`].join(between),
+          ...names.flatMap((words) => [
+            `${three.join(between)} mm (${words.join(', ')})`,
+            `${words.join(' by ')}: ${three.join(between)} mm`,
+            `${three.join(between)} mm, ${words[2]}`,
+          ]),
         ];
         for (const text of texts) expect(readMeasures(text), text).toBeNull();
       }),
@@ -217,6 +258,18 @@ describe('readWidth', () => {
     ['Altezza: 85 cm - Profondità: 60 cm', undefined],
     ['35 7/16" x 24"', 90.01],
     ['90 x 60', 90],
+    ['90 x 60 x 85 cm, 70 l', 90],
+    ['59,5 x 59,5 x 56,7 cm - 70 l', 59.5],
+    ['60 x 60 x 60 cm 65 l A+', 60],
+    ['90 x 60 x 85 cm. 3.5 w', 90],
+    ['90 x 60 cm, 70 l', 90],
+    ['Width: 90 cm - Height: on request', 90],
+    ['90 x 60 cm (width x depth)', 90],
+    ['85 x 60 cm (height x width)', undefined],
+    ['HxWxD: 85 x 60 cm', undefined],
+    ['H x W: 85 x 60 cm', undefined],
+    ['Nicchia 56 x 55 x 59 cm', undefined],
+    ['Weight: 30 kg - 60 x 55 x 85 cm', undefined],
     ['Width: 898 mm - Depth: 600 mm', 89.8],
     ['on request', undefined],
   ])('reads of "%s" %s cm', (text, width) => {

@@ -44,24 +44,28 @@ export function readMeasures(entered: string): Measures | null {
 }
 
 /**
- * The width in cm that overall dimensions state, also where the rest cannot be read: what is named so, else the first
- * number, unless that is named otherwise.
+ * The width in cm that overall dimensions state, also where the rest cannot be read: the first number, unless the text
+ * begins with another side; where that number is named otherwise, the one that is named so.
  */
 export function readWidth(entered: string): number | undefined {
   const measures = readMeasures(entered);
   if (measures) return measures.width / 10;
-  const { text, found } = findMeasures(entered);
+  const { text, order, leftOver, found } = findMeasures(entered);
   const [first] = found;
-  const width = found.find(({ side }) => side === 'width') ?? (first?.side ? undefined : first);
+  if (!first || first.isOther) return undefined;
+  const nameWithout = leftOver.find(({ at }) => !first.side || at < first.at)?.side;
+  if ((nameWithout ?? (first.side ? 'width' : order[0])) !== 'width') return undefined;
+  const width = first.side ? found.find(({ side, isOther }) => side === 'width' && !isOther) : first;
   if (!width) return undefined;
   return width.unit === 'in' ? toMillimetres(width.value, 'in') / 10 : readCentimetres(text.slice(width.at));
 }
 
 /**
  * Width, depth and height: by their names; or three numbers in the order of the text, of which some may be named as
- * their place has it. Two different numbers for one side are none.
+ * their place has it. Two different numbers for one side are none, nor is a name without number.
  */
-function tellApart({ found, order, isRow }: Omit<SizesText, 'text'>): Found[] | null {
+function tellApart({ found, leftOver, order, isRow }: Omit<SizesText, 'text'>): Found[] | null {
+  if (leftOver.length > 0) return null;
   const told = found.filter(({ isOther }) => !isOther);
   const named = sides.map((side) => told.filter((measure) => measure.side === side));
   if (named.some(([first, ...more]) => more.some(({ value }) => value !== first?.value))) return null;
