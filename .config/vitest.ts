@@ -13,8 +13,9 @@ const system = 'server/**/*.system.test.ts';
 /** Images and what makes them: no browser there. */
 const pictures = 'client/pictures/**/*.test.ts';
 
-/** They replace modules, which files that share their worker would see. */
+/** They replace modules, or methods of the DOM, which files that share their worker would see. */
 const replaceModules = [
+  'client/foreign-changes.test.tsx',
   'client/frame/screen-slot.test.tsx',
   'client/frame/language/missing-texts.test.tsx',
   'client/screens/listing/filter-drawer-button.test.tsx',

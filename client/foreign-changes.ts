@@ -14,6 +14,7 @@ declare global {
 /** What was put in place of a text that was taken out. */
 const standIns = new WeakMap<Node, ChildNode>();
 
+/** Where React may find something else than the server sent. */
 let isChanged = false;
 let isTranslated = false;
 
@@ -24,10 +25,21 @@ let isTranslated = false;
  */
 export function undoForeignChanges(): boolean {
   const changes = window.foreignChanges?.() ?? [];
+  const inUse = document.activeElement as (HTMLElement & Partial<HTMLInputElement>) | null;
+  const { selectionStart, selectionEnd, selectionDirection } = inUse ?? {};
   for (const { type, target, oldValue, addedNodes, removedNodes, nextSibling } of changes.toReversed()) {
     if (type === 'characterData') target.nodeValue = oldValue;
-    for (const node of addedNodes) target.removeChild(node);
-    for (const node of removedNodes) target.insertBefore(node, nextSibling);
+    // Nobody notes what is changed in an element while it is out of the page.
+    for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node);
+    const next = nextSibling?.parentNode === target ? nextSibling : null;
+    for (const node of removedNodes) target.insertBefore(node, next);
+  }
+  // What is moved loses the focus.
+  if (inUse !== document.activeElement) {
+    inUse?.focus({ preventScroll: true });
+    // Some kinds of fields do not tell what is selected.
+    if (typeof selectionStart === 'number')
+      inUse?.setSelectionRange?.(selectionStart, selectionEnd ?? null, selectionDirection ?? undefined);
   }
   isChanged = changes.length > 0;
   return isChanged;
@@ -52,10 +64,12 @@ export function bearForeignChanges(onTranslation: () => void): void {
 
   const observer = new MutationObserver((changes) => {
     const foreign = new Set(changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(isForeign));
-    if (foreign.size > 0) isChanged = true;
+    // Where React has been, prose of the store's and what packages put in are not React's either.
+    if ([...foreign].some(({ parentElement }) => isForeign(parentElement))) isChanged = true;
     // Nothing of the site is one.
     if (!isTranslated && [...foreign].some(({ localName }) => localName === 'font')) {
       isTranslated = true;
+      isChanged = true;
       onTranslation();
     }
     for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of changes) {

@@ -74,7 +74,7 @@ const head = serverHead(document);
 const removeHead = () => {
   for (const tag of head) tag.remove();
 };
-const isChanged = undoForeignChanges();
+const wasChanged = undoForeignChanges();
 // What waits would be made anew when it is pressed, and the press be lost.
 bearForeignChanges(() => void takeOverAll());
 
@@ -89,9 +89,9 @@ if (state.address === pageAddress(address.pathname, address.searchParams)) {
   const hydrate = () => void hydrateRoot(root, site, { onRecoverableError });
   // As a transition React does it in slices, between which the browser answers the visitor; between which what was
   // undone would be done again as well.
-  if (isChanged) flushSync(hydrate);
+  if (wasChanged) flushSync(hydrate);
   else startTransition(hydrate);
-  if (isChanged) void takeOverAll();
+  if (wasChanged) void takeOverAll();
 } else {
   removeHead();
   createRoot(root).render(site);

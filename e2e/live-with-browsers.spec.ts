@@ -2,6 +2,7 @@ import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { collectionLines } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Page } from '@playwright/test';
+import { appliances } from '../server/demo/catalogue/appliances.ts';
 import type { Translator } from './translator.ts';
 import { changeByExtensions, translate } from './translator.ts';
 import { expect, expectTakenOver, holdLaterScripts, scriptsTookOver, test } from './visit.ts';
@@ -296,7 +297,12 @@ test('what is typed before scripts are there stays, also where extensions change
 });
 
 test('names, codes and sizes are left as they are where a page is translated', async ({ page }) => {
-  const names = [defaultBrand.name, 'Nero Line', ...collectionLines.map(({ name }) => name)];
+  const names = [
+    defaultBrand.name,
+    'Nero Line',
+    ...collectionLines.map(({ name }) => name),
+    ...appliances.flatMap(({ sku, model }) => [sku, model, `${model}, ${sku}`]),
+  ];
   const pages = [
     ['/', defaultBrand.name],
     ['/', 'Antique'],
@@ -307,10 +313,14 @@ test('names, codes and sizes are left as they are where a page is translated', a
     ['/collections/collections-cookers/antique', 'Antique'],
     [paths.neroLine, 'Nero Line'],
     [listing, 'Mixture'],
+    [`${listing}?collection=antique`, 'Antique'],
     [paths.product('AN100-BU'), 'Antique'],
     [paths.product('AN100-BU'), 'AN100-BU'],
     [paths.product('AN100-BU'), /^100 × 60 × 90/],
     [paths.compareOf(['AN100-BU', 'EL90-CR']), /AN100-BU$/],
+    [paths.compareOf(['AN100-BU', 'EL90-CR']), /^100 × 60 × 90/],
+    [paths.compareOf(['AN100-BU', 'EL90-CR']), /^100\u00A0cm$/],
+    [paths.recalls, 'LDF60S'],
     [paths.contactsAboutProduct('AN100-BU'), /AN100-BU$/],
   ] as const;
   for (const [path, kept] of pages) {

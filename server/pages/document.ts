@@ -20,7 +20,7 @@ const startsAfterMs = 3_000;
 
 /** Notes what translators and extensions change in the page before React takes it over: `client/foreign-changes.ts` undoes it. */
 const noteForeignChanges =
-  "const notes=[],watch=new MutationObserver(more=>notes.push(...more));addEventListener('DOMContentLoaded',()=>watch.observe(root,{childList:true,subtree:true,characterDataOldValue:true}));foreignChanges=()=>(watch.disconnect(),notes);";
+  "const notes=[],watch=new MutationObserver(more=>notes.push(...more));addEventListener('DOMContentLoaded',()=>watch.observe(root,{childList:true,subtree:true,characterDataOldValue:true}));foreignChanges=()=>(watch.disconnect(),notes.splice(0));";
 
 /**
  * Fetches the page's scripts, and pictures further down, once the first pictures and typefaces are there: the page reads
@@ -31,7 +31,7 @@ const noteForeignChanges =
 export function startScript(entry: string): string {
   const fetchModules = "document.head.append(document.querySelector('template').content)";
   const arriving = 'document.documentElement.dataset.arriving';
-  const start = `()=>{delete ${arriving};${fetchModules};import(${escapeJson(entry)}).catch(()=>{${unwrapNoscript}})}`;
+  const start = `()=>{delete ${arriving};${fetchModules};import(${escapeJson(entry)}).catch(()=>{foreignChanges();${unwrapNoscript}})}`;
   const startAfter = (event: string, ms: number) =>
     `addEventListener('${event}',()=>setTimeout(start,${ms}));`;
   return `{${noteForeignChanges}const start=${start};${arriving}='';${startAfter('load', paintedAfterMs)}${startAfter('DOMContentLoaded', startsAfterMs)}}`;

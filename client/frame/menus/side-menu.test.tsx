@@ -82,6 +82,13 @@ describe('the menu', () => {
     expect(within(item).queryAllByRole('link')).toEqual([]);
   });
 
+  it('asks translators to leave the name of the line', async () => {
+    const { user, menu } = await openMenu();
+    await user.click(menu.getByRole('button', { name: 'Collections' }));
+    expect(menu.getByRole('link', { name: 'Nero Line' })).toHaveAttribute('translate', 'no');
+    expect(menu.getByRole('link', { name: 'Hobs' })).not.toHaveAttribute('translate');
+  });
+
   it('has its lists closed whenever it is opened, with the page marked in its own', async () => {
     const { user, button, menu } = await openMenu();
     await user.click(menu.getByRole('button', { name: 'Products' }));

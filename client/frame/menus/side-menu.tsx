@@ -92,13 +92,13 @@ function Rows() {
             </li>
           );
         }
-        const links: { to: string; name: string }[] = sublist.map(({ category, to }) => ({
+        const links: { to: string; name: string; isName?: true }[] = sublist.map(({ category, to }) => ({
           to,
           name: t(`listing.categories.${category}.name`),
         }));
         if (page === 'collections') {
           links.push(
-            { to: paths.neroLine, name: tMenus('neroLine') },
+            { to: paths.neroLine, name: tMenus('neroLine'), isName: true },
             { to, name: tMenus('allCollections') },
           );
         }
@@ -106,7 +106,11 @@ function Rows() {
           <MenuList key={page} name={name}>
             {links.map((link) => (
               <li key={link.to}>
-                <SiteLink to={link.to} aria-current={path === link.to ? 'page' : undefined}>
+                <SiteLink
+                  to={link.to}
+                  aria-current={path === link.to ? 'page' : undefined}
+                  translate={link.isName && 'no'}
+                >
                   {link.name}
                 </SiteLink>
               </li>

@@ -12,6 +12,8 @@ export interface CompareRow {
   cells: string[][];
   /** Whether values differ that can be read alike. */
   differs: boolean;
+  /** Whether it is the same in every language. */
+  isSize?: true;
 }
 
 export interface CompareSection {

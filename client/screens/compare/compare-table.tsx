@@ -3,7 +3,7 @@
 import { formatDecimal } from '@kitchen/shared/format-decimal.ts';
 import { comparedLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import type { Product } from '@kitchen/shared/product.ts';
+import type { Measures, Product } from '@kitchen/shared/product.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -158,6 +158,7 @@ function Row({ row, products, isOfRecord }: RowProperties) {
             key={product.sku}
             data-column={index}
             lang={values.length > 0 ? langOf(product) : undefined}
+            translate={row.isSize && values.length > 0 ? 'no' : undefined}
           >
             {values.length === 0 ? (
               <>
@@ -178,6 +179,10 @@ function useRowsAtAGlance(products: readonly Product[]): CompareRow[] {
   const { t } = useTranslation('choices');
   const language = useLanguage();
   const facetTexts = useFacetTexts();
+  const sizes = (label: string, say: (measures: Measures) => string): CompareRow => {
+    const texts = products.map(({ measures }) => measures && say(measures));
+    return { ...rowOf(label, texts), isSize: true };
+  };
   return [
     rowOf(
       t('compare.finish'),
@@ -187,14 +192,8 @@ function useRowsAtAGlance(products: readonly Product[]): CompareRow[] {
           .join(', '),
       ),
     ),
-    rowOf(
-      t('compare.width'),
-      products.map(({ measures }) => measures && `${formatDecimal(measures.width / 10, language)}\u00A0cm`),
-    ),
-    rowOf(
-      t('compare.dimensions'),
-      products.map(({ measures }) => measures && formatDimensions(measures, language)),
-    ),
+    sizes(t('compare.width'), ({ width }) => `${formatDecimal(width / 10, language)}\u00A0cm`),
+    sizes(t('compare.dimensions'), (measures) => formatDimensions(measures, language)),
   ];
 }
 

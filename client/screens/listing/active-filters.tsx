@@ -50,7 +50,9 @@ export function ActiveFilters({ category, filters, onLastRemoved }: ActiveFilter
                 <span className={hiddenClass}>
                   {t('listing.filters.remove', { option: facetTexts.option(facet, option) })}
                 </span>
-                <span aria-hidden="true">{facetTexts.option(facet, option)}</span>
+                <span aria-hidden="true" translate={facet === 'collection' ? 'no' : undefined}>
+                  {facetTexts.option(facet, option)}
+                </span>
                 <CloseIcon size={14} />
               </SiteLink>
             </li>

@@ -40,7 +40,10 @@ export function Maker({ product: { sku, model, warnings }, lang }: MakerProperti
                 </address>
               ),
             },
-            { name: t('maker.model'), content: model && model !== sku ? `${model}, ${sku}` : sku },
+            {
+              name: t('maker.model'),
+              content: <span translate="no">{model && model !== sku ? `${model}, ${sku}` : sku}</span>,
+            },
             {
               name: t('maker.warnings'),
               content: warnings.length > 0 && (

@@ -52,8 +52,14 @@ export function RecallNotice({ recall }: { recall: Recall }) {
               ),
             },
             { name: t('facts.product'), content: `${brand.name}, ${product}` },
-            { name: t('facts.models'), content: recall.models.join(', ') },
-            { name: t('facts.skus'), content: recall.skus.join(', ') },
+            {
+              name: t('facts.models'),
+              content: recall.models.length > 0 && <span translate="no">{recall.models.join(', ')}</span>,
+            },
+            {
+              name: t('facts.skus'),
+              content: recall.skus.length > 0 && <span translate="no">{recall.skus.join(', ')}</span>,
+            },
             {
               name: t('facts.serials'),
               content:

@@ -163,6 +163,13 @@ describe('the page of recalls', () => {
     expect(await main().findByRole('link', { name: 'Write to us about it' })).toHaveAttribute('href', href);
   });
 
+  it('says nothing of models where the notice names none', async () => {
+    withRecalls(aRecall({ models: [] }));
+    await renderScreen('/recalls');
+    expect(await main().findByText('LDF60S-BU')).toBeVisible();
+    expect(main().queryByText(/^Model/)).toBeNull();
+  });
+
   it('says that there is none, and where to report a problem', async () => {
     withRecalls();
     await renderScreen('/recalls');
