@@ -101,4 +101,33 @@ describe('how long an answer takes', () => {
     released.resolve();
     await Promise.all(waiting);
   });
+
+  it('is the same where too many were under way: who waits for that takes no place when one is free', async () => {
+    const answered = Promise.withResolvers<void>();
+    site.login.answer(async (_request, response) => {
+      await answered.promise;
+      response.writeHead(500).end();
+    });
+    const underWay = Array.from({ length: 200 }, (_, turn) =>
+      site.logIn(`user${turn}`, 'wrong', { from: `203.0.${turn}.1` }),
+    );
+    await vi.waitFor(() => expect(site.login.requests).toHaveLength(200), { timeout: 10_000 });
+    const waited = Promise.withResolvers<void>();
+    site.gate.wait = () => waited.promise;
+    const refused = Array.from({ length: 210 }, (_, turn) =>
+      site.logIn(anna, rightPassword, { from: `198.51.${turn}.1` }),
+    );
+    await vi.waitFor(() => expect(site.waits).toEqual(refused.map(() => 1_500)));
+
+    answered.resolve();
+    expect(new Set((await Promise.all(underWay)).map(({ statusCode }) => statusCode))).toEqual(
+      new Set([502]),
+    );
+    site.login.answer(async (_request, response) => response.writeHead(500).end());
+    expect((await site.logIn(anna, rightPassword, { from: '198.51.100.1' })).statusCode).toBe(502);
+    waited.resolve();
+    for (const { statusCode, headers } of await Promise.all(refused)) {
+      expect([statusCode, headers['retry-after']]).toEqual([429, '5']);
+    }
+  });
 });

@@ -111,8 +111,10 @@ export function createLogIn(options: LogInOptions): LogIn {
       const known = await devices.read(request);
       // Strangers' failures do not slow down a browser where this name has logged in.
       const device = known?.name === typed ? known.id : null;
-      // At once: a process with much to do has nobody wait in it.
-      if (device === null && underWay >= mostUnderWay) return { outcome: 'limited', retryAfterS: busyForS };
+      const limitedAt = begunAt + soonestRefusalMs;
+      if (device === null && underWay >= mostUnderWay) {
+        return { outcome: 'limited', retryAfterS: busyForS, soonestAt: limitedAt };
+      }
       underWay += 1;
       try {
         const admission = await attempts.admit({
@@ -122,7 +124,7 @@ export function createLogIn(options: LogInOptions): LogIn {
           name,
           device,
         });
-        if (admission.outcome === 'limited') return { ...admission, soonestAt: begunAt + soonestRefusalMs };
+        if (admission.outcome === 'limited') return { ...admission, soonestAt: limitedAt };
         const askedAt = now();
         const answer = await options.ask(credentials);
         const { outcome } = answer;
