@@ -1,8 +1,12 @@
 import { expect, vi } from 'vitest';
+import { defaultSchedule } from '../enquiries/delivery-schedule.ts';
 import type { EnquirySite } from './enquiry-site.ts';
 import type { TestMailServer } from './mail-server.ts';
 
 const visitorsAtATime = 8;
+
+/** What a process had in hand as it was killed waits for its lease to end, and for somebody to look. */
+const longestWait = 2 * defaultSchedule.lease;
 
 /** What goes wrong once so many enquiries were accepted. */
 type Troubles = Record<number, () => Promise<void> | void>;
@@ -38,7 +42,7 @@ export async function countDuplicates(
   const expected = [...new Set(references)].toSorted();
   const arrived = () => [...new Set(mailServer.messageIds())];
   await vi.waitFor(() => expect(arrived().map(referenceOf).toSorted()).toEqual(expected), {
-    timeout: 60_000,
+    timeout: longestWait,
     interval: 100,
   });
   return mailServer.messageIds().length - expected.length;
