@@ -25,6 +25,11 @@ interface Overlay {
 
 const listing = '/product-category/cookers';
 const sheet = '/product/AN100-BU';
+/** A page before each, and the link on it that leads there. */
+const ways = [
+  { from: '/product', link: /^Cookers/, path: listing },
+  { from: `${listing}?color=burgundy`, link: /^Antique 100/, path: sheet },
+] as const;
 const banner = (page: Page) => page.getByRole('banner');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const closeOf = (name: string) => (page: Page) => dialog(page, name).getByRole('button', { name: 'Close' });
@@ -118,14 +123,16 @@ const overlays: readonly Overlay[] = [
   },
 ];
 
-for (const path of [listing, sheet]) {
+for (const { from, link: way, path } of ways) {
   test(`what is open over ${path} closes in every way, and the focus is back where it was opened`, {
     tag: '@phone',
   }, async ({ page, visit, onPhone }) => {
     const press = (target: Locator) => (onPhone ? target.tap() : target.click());
     const pressAt = ({ x, y }: { x: number; y: number }) =>
       onPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
-    await visit(path);
+    await visit(from);
+    await press(page.getByRole('main').getByRole('link', { name: way }).first());
+    await expect(page).toHaveURL(path);
 
     for (const overlay of overlays.filter((each) => each.path === path)) {
       const opener = overlay.opener(page);
@@ -141,7 +148,7 @@ for (const path of [listing, sheet]) {
         await expect.poll(() => page.evaluate(() => window.history.state?.isCover ?? false)).toBe(false);
       };
       const { close, link, isModal } = overlay;
-      const ways = {
+      const closings = {
         Escape: () => page.keyboard.press('Escape'),
         ...(close && { 'its button': () => press(close(page)) }),
         ...(isModal && { Back: () => page.goBack() }),
@@ -150,7 +157,7 @@ for (const path of [listing, sheet]) {
         const size = { width, height: 900 };
         await page.setViewportSize(size);
         const beside = { 'a press beside': () => pressAt(overlay.beside(size)) };
-        for (const [way, closeBy] of Object.entries(index === 0 ? { ...ways, ...beside } : beside)) {
+        for (const [way, closeBy] of Object.entries(index === 0 ? { ...closings, ...beside } : beside)) {
           await open();
           await closeBy();
           await expectClosed(`${way} at ${width} px`);
@@ -158,6 +165,13 @@ for (const path of [listing, sheet]) {
           if (isModal || closeBy !== beside['a press beside']) await expect(opener, way).toBeFocused();
         }
       }
+      await open();
+      // From the list of visited pages, which a long press on Back opens.
+      await page.evaluate((steps) => window.history.go(-steps), isModal ? 2 : 1);
+      await expect(page).toHaveURL(from);
+      await expect(opened, `${overlay.name}, an earlier page`).toBeHidden();
+      await page.goForward();
+      await expectClosed('forward from an earlier page');
       if (!link) continue;
       await open();
       await press(link(page));

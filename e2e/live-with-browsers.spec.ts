@@ -149,6 +149,57 @@ test('a translated search says what it found, and what it did not', async ({ pag
     .first()
     .click();
   await expect(heading(page)).toHaveText('«Antique 100»');
+
+  await visit(paths.searchFor('cooker', 1));
+  await translate(page);
+  const results = main(page).getByRole('listitem').filter({ hasText: '«View details»' });
+  await expect(results).toHaveCount(24);
+  await main(page).getByRole('link', { name: '«Show more»' }).click();
+  await expect(results).toHaveCount(48);
+});
+
+test('a translated reserved area finds documents, and the visitor logs out', async ({ page, visit }) => {
+  await visit(paths.login);
+  await translate(page);
+  await page.getByRole('textbox', { name: 'Username' }).fill('partner@calidora.example');
+  await page.getByRole('textbox', { name: '«Password»' }).fill('brass-and-enamel');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(heading(page)).toContainText('Giulia Ferrari');
+  const found = main(page).getByRole('status').filter({ hasText: 'documents' });
+  await expect(found).toHaveText(/^«\d+ documents»$/);
+  const links = main(page).getByRole('region', { name: 'Price lists' }).getByRole('link');
+  const all = await links.count();
+  const field = main(page).getByRole('searchbox');
+  await field.fill('cookers price');
+  await expect(found).toHaveText(/^«\d+ of \d+ documents»$/);
+  await expect.poll(() => links.count()).toBeLessThan(all);
+  await field.fill('zzzz');
+  await expect(main(page)).toContainText('zzzz');
+  await main(page).getByRole('button', { name: '«Show all documents»' }).click();
+  await expect(links).toHaveCount(all);
+  await main(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(page.locator(':focus')).toHaveText('«You are logged out.»');
+  await expect(main(page)).not.toContainText('Giulia Ferrari');
+});
+
+test('translated catalogues turn to the other language, and lead on', async ({ page, visit }) => {
+  await visit(paths.catalogues);
+  await translate(page);
+  await expectTakenOver(page);
+  await expect(heading(page)).toHaveText(/^«/);
+  const switcher = page
+    .getByRole('banner')
+    .locator('details')
+    .filter({ hasText: /Language|Lingua/ });
+  for (const [language, shown, gone] of [
+    ['Italiano', 'Scarica', 'Download'],
+    ['English', 'Download', 'Scarica'],
+  ] as const) {
+    await switcher.locator('summary').click();
+    await switcher.getByRole('link', { name: language }).click();
+    await expect(main(page)).toContainText(`«${shown}`);
+    await expect(main(page)).not.toContainText(gone);
+  }
 });
 
 test('a translated site is walked through, and turned to its other language', async ({
@@ -320,6 +371,8 @@ test('names, codes and sizes are left as they are where a page is translated', a
     [paths.compareOf(['AN100-BU', 'EL90-CR']), /AN100-BU$/],
     [paths.compareOf(['AN100-BU', 'EL90-CR']), /^100 × 60 × 90/],
     [paths.compareOf(['AN100-BU', 'EL90-CR']), /^100\u00A0cm$/],
+    [paths.shortlistOf(['AN100-BU', 'NONE-1']), 'NONE-1'],
+    [paths.product('AN100-BU'), /\d\s%$/],
     [paths.recalls, 'LDF60S'],
     [paths.contactsAboutProduct('AN100-BU'), /AN100-BU$/],
   ] as const;

@@ -16,7 +16,7 @@ const Box = styled('div')(({ theme }) => ({
 
 interface StateMessageProperties {
   title: string;
-  message?: string;
+  message?: ReactNode;
   /** Level of the title in the page's outline. */
   level?: 'h1' | 'h2' | 'h3';
   /** `alert` is read out at once: for failures. */

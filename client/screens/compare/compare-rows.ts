@@ -12,8 +12,6 @@ export interface CompareRow {
   cells: string[][];
   /** Whether values differ that can be read alike. */
   differs: boolean;
-  /** Whether it is the same in every language. */
-  isSize?: true;
 }
 
 export interface CompareSection {

@@ -16,6 +16,7 @@ import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { formatDimensions } from '../../ui/format-dimensions.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { splitOptions } from '../../ui/split-options.ts';
+import { translateOf } from '../../ui/translate-of.ts';
 import { AddProduct } from './add-product.tsx';
 import { ChoosePair } from './choose-pair.tsx';
 import type { CompareRow } from './compare-rows.ts';
@@ -158,7 +159,7 @@ function Row({ row, products, isOfRecord }: RowProperties) {
             key={product.sku}
             data-column={index}
             lang={values.length > 0 ? langOf(product) : undefined}
-            translate={row.isSize && values.length > 0 ? 'no' : undefined}
+            translate={translateOf(values.join(', '))}
           >
             {values.length === 0 ? (
               <>
@@ -179,10 +180,11 @@ function useRowsAtAGlance(products: readonly Product[]): CompareRow[] {
   const { t } = useTranslation('choices');
   const language = useLanguage();
   const facetTexts = useFacetTexts();
-  const sizes = (label: string, say: (measures: Measures) => string): CompareRow => {
-    const texts = products.map(({ measures }) => measures && say(measures));
-    return { ...rowOf(label, texts), isSize: true };
-  };
+  const sizes = (label: string, say: (measures: Measures) => string) =>
+    rowOf(
+      label,
+      products.map(({ measures }) => measures && say(measures)),
+    );
   return [
     rowOf(
       t('compare.finish'),

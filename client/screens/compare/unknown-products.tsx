@@ -7,6 +7,7 @@ import { CategoryLinks } from '../../ui/category-links.tsx';
 import { includesSku, removeCompared } from '../../ui/choices/choices.ts';
 import { SiteButton } from '../../ui/site-button.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
+import { TextWithElements } from '../../ui/text-with-elements.tsx';
 
 /** Says which of the products are not in the catalogue, and leads to the others. */
 export function UnknownProducts({ skus }: { skus: readonly string[] }) {
@@ -18,10 +19,14 @@ export function UnknownProducts({ skus }: { skus: readonly string[] }) {
   return (
     <StateMessage
       title={t('compare.notFound.title')}
-      message={[
-        ...(unknown?.length ? [t('compare.notFound.unknown', { skus: unknown.join(', ') })] : []),
-        t('compare.notFound.message'),
-      ].join(' ')}
+      message={
+        <TextWithElements
+          text={[
+            ...(unknown?.length ? [t('compare.notFound.unknown', { skus: unknown.join(', ') })] : []),
+            t('compare.notFound.message'),
+          ].join(' ')}
+        />
+      }
     >
       {unknown?.length && known?.length ? (
         <SiteButton to={paths.compareOf(known)} onClick={() => unknown.forEach(removeCompared)}>

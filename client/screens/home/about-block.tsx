@@ -29,14 +29,18 @@ export function AboutBlock() {
         <Typography variant="h2">{t('about.title', values)}</Typography>
       </Flame>
       <Words>
-        <Typography variant="lead">{t('about.lead', values)}</Typography>
+        <Typography variant="lead">
+          <TextWithElements text={t('about.lead', values)} />
+        </Typography>
         <p>
           <TextWithElements
             text={t('about.contact', values)}
             elements={{ mail: <MailLink href={mailAddress(brand)} /> }}
           />
         </p>
-        <TextLink to={paths.about(brand)}>{t('about.link', values)}</TextLink>
+        <TextLink to={paths.about(brand)}>
+          <TextWithElements text={t('about.link', values)} />
+        </TextLink>
       </Words>
     </section>
   );

@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
 import { formatDimensions } from '../../ui/format-dimensions.ts';
+import { translateOf } from '../../ui/translate-of.ts';
 
 /** Model and overall dimensions, as far as they are known. */
 export function FactChips({ product, lang }: { product: Product; lang: string | undefined }) {
@@ -19,7 +20,7 @@ export function FactChips({ product, lang }: { product: Product; lang: string | 
     <Chips>
       {product.model && <li translate="no">{t('product:model', { model: product.model })}</li>}
       {dimensions && (
-        <li lang={lang} translate="no">
+        <li lang={lang} translate={translateOf(dimensions)}>
           {dimensions}
         </li>
       )}

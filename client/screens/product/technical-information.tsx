@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { translateOf } from '../../ui/translate-of.ts';
 import { SheetSection } from './sheet-section.tsx';
 
 /** What Regulation (EU) No 66/2014 asks makers to publish: a table for each thing that the appliance is. */
@@ -23,7 +24,7 @@ export function TechnicalInformation({ product }: { product: Product }) {
               {rows.map(({ key, label, values }) => (
                 <tr key={key}>
                   <th scope="row">{label}</th>
-                  <td>
+                  <td translate={values.length === 1 ? translateOf(values[0]?.text ?? '') : undefined}>
                     {values.length === 1 ? (
                       values[0]?.text
                     ) : (
@@ -31,7 +32,7 @@ export function TechnicalInformation({ product }: { product: Product }) {
                         {values.map(({ of, text }) => (
                           <div key={of}>
                             <dt>{of}</dt>
-                            <dd>{text}</dd>
+                            <dd translate={translateOf(text)}>{text}</dd>
                           </div>
                         ))}
                       </dl>

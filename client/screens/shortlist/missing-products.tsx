@@ -3,6 +3,7 @@ import { linkButtonStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { removeFromShortlist } from '../../ui/choices/choices.ts';
+import { TextWithElements } from '../../ui/text-with-elements.tsx';
 
 /** What is on a list and no longer in the catalogue; off one's own it can be taken one by one. */
 export function MissingProducts({ skus, isShared }: { skus: readonly string[]; isShared: boolean }) {
@@ -10,13 +11,15 @@ export function MissingProducts({ skus, isShared }: { skus: readonly string[]; i
   if (skus.length === 0) return null;
   return (
     <Missing>
-      <p>{t('shortlist.missing', { skus: skus.join(', ') })}</p>
+      <p>
+        <TextWithElements text={t('shortlist.missing', { skus: skus.join(', ') })} />
+      </p>
       {!isShared && (
         <ul>
           {skus.map((sku) => (
             <li key={sku} data-missing>
               <button type="button" onClick={() => removeFromShortlist(sku)}>
-                {t('shortlist.removeMissing', { sku })}
+                <TextWithElements text={t('shortlist.removeMissing', { sku })} />
               </button>
             </li>
           ))}

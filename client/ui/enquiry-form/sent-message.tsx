@@ -28,7 +28,7 @@ export function SentMessage({ kind, receipt, onWriteAgain, children }: SentMessa
       </Heading>
       <dl>
         <dt>{t('form.sent.reference')}</dt>
-        <dd>{receipt.reference}</dd>
+        <dd translate="no">{receipt.reference}</dd>
       </dl>
       {kind === 'safety' && (
         <p>

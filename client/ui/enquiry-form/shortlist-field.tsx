@@ -9,6 +9,7 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { shortlist } from '../choices/choices.ts';
 import { CheckIcon } from '../icons.tsx';
+import { TextWithElements } from '../text-with-elements.tsx';
 import { shortlistName } from './form-fields.ts';
 import { TickBox, TickRow, TickTarget } from './tick-row.ts';
 
@@ -24,7 +25,8 @@ export function ShortlistField() {
   /** With the SKU: finishes of one model have one name. */
   const nameOf = (sku: string) => {
     const card = cards.find((each) => isSameSku(each.sku ?? '', sku));
-    return card ? `${card.name} (${sku})` : sku;
+    const code = `<keep>${sku}</keep>`;
+    return card ? `${card.name} (${code})` : code;
   };
   const id = `enquiry-${shortlistName}`;
   return (
@@ -35,7 +37,9 @@ export function ShortlistField() {
           <CheckIcon size={16} />
         </TickBox>
       </TickTarget>
-      <label htmlFor={id}>{t('form.shortlist', { names: skus.map(nameOf).join(', ') })}</label>
+      <label htmlFor={id}>
+        <TextWithElements text={t('form.shortlist', { names: skus.map(nameOf).join(', ') })} />
+      </label>
     </TickRow>
   );
 }

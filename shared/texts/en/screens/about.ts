@@ -7,7 +7,7 @@ export const texts = {
   hero: 'Heat, steel and patience',
   story: {
     title: 'It began in Milan with one oven and a stubborn idea',
-    text: '<lead>A cooker should be repaired, loved and handed on. {{brand}} has held to that since {{year}}: every model is drawn by the people who will build it.</lead><p>Today our appliances are at home in <strong>more than 60 countries</strong>. They come from a <strong>30,000\u00a0m² facility</strong> in Northern Italy, whose quality system obtained <strong>ISO 9001</strong> certification in 1998. All of it serves one thing, which stands under our name: <tagline>{{tagline}}</tagline>.</p>',
+    text: '<lead>A cooker should be repaired, loved and handed on. <keep>{{brand}}</keep> has held to that since {{year}}: every model is drawn by the people who will build it.</lead><p>Today our appliances are at home in <strong>more than 60 countries</strong>. They come from a <strong>30,000\u00a0m² facility</strong> in Northern Italy, whose quality system obtained <strong>ISO 9001</strong> certification in 1998. All of it serves one thing, which stands under our name: <tagline>{{tagline}}</tagline>.</p>',
   },
   history: {
     title: 'Our history',

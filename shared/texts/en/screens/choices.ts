@@ -46,7 +46,7 @@ export const texts = {
     notFound: {
       title: 'One of these products is not in the catalogue',
       message: 'It may have left it, or its code is not spelt this way.',
-      unknown: 'Not in the catalogue: {{skus}}.',
+      unknown: 'Not in the catalogue: <keep>{{skus}}</keep>.',
       others: 'Compare the others',
     },
     tooMany: {
@@ -77,8 +77,8 @@ export const texts = {
     add: 'Add all to mine',
     added: 'All of them are on your shortlist.',
     mine: 'See your own',
-    missing: 'No longer in the catalogue: {{skus}}.',
-    removeMissing: 'Take {{sku}} off the list',
+    missing: 'No longer in the catalogue: <keep>{{skus}}</keep>.',
+    removeMissing: 'Take <keep>{{sku}}</keep> off the list',
     notFound: {
       title: 'None of these products is in the catalogue',
       message: 'They may have left it, or the address is not complete.',

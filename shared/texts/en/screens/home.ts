@@ -60,8 +60,8 @@ export const texts = {
   },
   about: {
     title: 'Since {{year}} we have made the place where dinner begins',
-    lead: '{{brand}} was founded in Milan in {{year}} and still designs, enamels and assembles every appliance in Northern Italy.',
+    lead: '<keep>{{brand}}</keep> was founded in Milan in {{year}} and still designs, enamels and assembles every appliance in Northern Italy.',
     contact: 'Questions about a product, a showroom or an order? Write to <mail>{{email}}</mail>.',
-    link: 'About {{brand}}',
+    link: 'About <keep>{{brand}}</keep>',
   },
 } as const;

@@ -10,7 +10,7 @@ export const texts: Translated<typeof source> = {
   hero: 'Calore, acciaio e pazienza',
   story: {
     title: 'Tutto comincia a Milano, con un forno e un’idea ostinata',
-    text: '<lead>Una cucina si deve poter riparare, amare e lasciare in eredità. {{brand}} ne è convinta dal {{year}}: ogni modello è disegnato da chi poi lo costruirà.</lead><p>Oggi i nostri apparecchi sono di casa in <strong>oltre 60 Paesi</strong> e nascono in uno <strong>stabilimento di 30.000\u00a0m²</strong> nel Nord Italia, che nel 1998 ha ottenuto la certificazione <strong>ISO 9001</strong>. Tutto al servizio di una cosa sola, quella con cui firmiamo: <tagline>{{tagline}}</tagline>.</p>',
+    text: '<lead>Una cucina si deve poter riparare, amare e lasciare in eredità. <keep>{{brand}}</keep> ne è convinta dal {{year}}: ogni modello è disegnato da chi poi lo costruirà.</lead><p>Oggi i nostri apparecchi sono di casa in <strong>oltre 60 Paesi</strong> e nascono in uno <strong>stabilimento di 30.000\u00a0m²</strong> nel Nord Italia, che nel 1998 ha ottenuto la certificazione <strong>ISO 9001</strong>. Tutto al servizio di una cosa sola, quella con cui firmiamo: <tagline>{{tagline}}</tagline>.</p>',
   },
   history: {
     title: 'Le nostre tappe',

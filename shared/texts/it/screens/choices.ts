@@ -49,7 +49,7 @@ export const texts: Translated<typeof source> = {
     notFound: {
       title: 'Uno di questi prodotti non è in catalogo',
       message: 'Forse non c’è più, o il codice non è scritto così.',
-      unknown: 'Non in catalogo: {{skus}}.',
+      unknown: 'Non in catalogo: <keep>{{skus}}</keep>.',
       others: 'Confronta gli altri',
     },
     tooMany: {
@@ -80,8 +80,8 @@ export const texts: Translated<typeof source> = {
     add: 'Aggiungi tutti ai miei',
     added: 'Sono tutti tra i tuoi preferiti.',
     mine: 'Vedi i tuoi',
-    missing: 'Non più in catalogo: {{skus}}.',
-    removeMissing: 'Togli {{sku}} dai preferiti',
+    missing: 'Non più in catalogo: <keep>{{skus}}</keep>.',
+    removeMissing: 'Togli <keep>{{sku}}</keep> dai preferiti',
     notFound: {
       title: 'Nessuno di questi prodotti è in catalogo',
       message: 'Forse non ci sono più, o l’indirizzo non è completo.',

@@ -65,8 +65,8 @@ export const texts: Translated<typeof source> = {
   },
   about: {
     title: 'Dal {{year}} costruiamo il luogo in cui comincia la cena',
-    lead: '{{brand}} nasce a Milano nel {{year}} e ancora oggi progetta, smalta e assembla ogni apparecchio nel Nord Italia.',
+    lead: '<keep>{{brand}}</keep> nasce a Milano nel {{year}} e ancora oggi progetta, smalta e assembla ogni apparecchio nel Nord Italia.',
     contact: 'Domande su un prodotto, uno showroom o un ordine? Scrivi a <mail>{{email}}</mail>.',
-    link: 'Chi è {{brand}}',
+    link: 'Chi è <keep>{{brand}}</keep>',
   },
 };
