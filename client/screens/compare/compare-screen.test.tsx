@@ -148,7 +148,7 @@ describe('the comparison', () => {
         name: 'One of these products is not in the catalogue',
       }),
     ).toBeVisible();
-    expect(await screen.findByText(words, { exact: false })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(words));
     expect(screen.queryByRole('link', { name: 'Compare the others' })?.getAttribute('href')).toBe(others);
   });
 

@@ -25,7 +25,9 @@ describe('the shortlist', () => {
     keep(['B', 'GONE', 'A']);
     mockProductCards(({ skus }) => cardsOf(skus));
     const { user } = await renderScreen('/shortlist');
-    expect(await screen.findByText('No longer in the catalogue: GONE.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('main')).toHaveTextContent('No longer in the catalogue: GONE.'),
+    );
     expect(names()).toEqual(['Oven b', 'Oven a']);
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(screen.getByRole('link', { name: 'Address to share' })).toHaveAttribute(
@@ -66,7 +68,7 @@ describe('the shortlist', () => {
     await user.click(screen.getByRole('button', { name: /shortlist.*Oven b/i }));
     await waitFor(() => expect(names()).toEqual(['Oven a']));
     await act(async () => changed.resolve({ items: [], missing: ['a'] }));
-    expect(await screen.findByText('No longer in the catalogue: A.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('No longer in the catalogue: A.'));
   });
 
   it('of somebody else leaves one’s own alone until all of it is added', async () => {
