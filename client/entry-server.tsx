@@ -1,7 +1,5 @@
 import { CacheProvider, Global } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { languageKey } from '@kitchen/shared/languages.ts';
-import { withQuery } from '@kitchen/shared/paths.ts';
 import type { HeadTag, MatchedPage, ServerEntry } from '@kitchen/shared/rendered-page.ts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -22,7 +20,7 @@ import { HeadCollectorContext } from './ui/head.tsx';
 import { loadParts } from './ui/later-part.tsx';
 
 export const matchPage: ServerEntry['matchPage'] = async (url, language, brand): Promise<MatchedPage> => {
-  const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+  const { pathname } = new URL(url, 'http://page.invalid');
   const { screen, texts, found, pattern } = matchScreen(pathname, brand);
   const [module] = await Promise.all([loadScreen(screen), loadParts(frameParts)]);
   const requestAt = (location: string) =>
@@ -39,7 +37,7 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
     async render(state) {
       let head: HeadTag[] = [];
       const isMissing = state.address === null;
-      const location = isMissing ? missingLocation(pattern, searchParams) : url;
+      const location = isMissing ? missingLocation(pattern) : url;
       const answers = isMissing ? missingAnswers(module, requestAt(location)) : state.answers;
       const styleCache = createStyleCache();
       const translator = await createI18n(language, texts);
@@ -79,7 +77,5 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
 };
 
 /** Stands for every address of a route at which there is nothing. */
-function missingLocation(pattern: string, query: URLSearchParams): string {
-  const path = pattern === '*' ? `/${missingSegment}` : pattern.replace(/:\w+/, missingSegment);
-  return withQuery(path, [[languageKey, query.get(languageKey) ?? undefined]]);
-}
+const missingLocation = (pattern: string): string =>
+  pattern === '*' ? `/${missingSegment}` : pattern.replace(/:\w+/, missingSegment);

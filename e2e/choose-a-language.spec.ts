@@ -47,7 +47,7 @@ test('a choice in the switcher turns the page, is kept, and stays on reload', as
 
   await choose(page, 'English');
   await expect(heading(page)).toHaveText('Ovens');
-  await expect(page).toHaveURL('/product-category/ovens');
+  await expect(page).toHaveURL('/product-category/ovens?lng=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await cookie(context)).toBe('en');
   expect(await kept(page)).toBe('en');

@@ -26,7 +26,7 @@ test('the drawer of filters shows what it opens, over a bar that keeps its heigh
   const top = async () => (await show.boundingBox())?.y;
   const topAtFirst = await top();
   await optionOf(drawer, /^Cream/).click();
-  await expect(page).toHaveURL('/product-category/cookers?color=cream');
+  await expect(page).toHaveURL('/product-category/cookers?color=cream&lng=en');
   await expect(drawer.getByRole('button', { name: 'Clear all' })).toBeEnabled();
   expect(await top()).toBe(topAtFirst);
   const lastGroup = drawer.getByRole('group').last();
@@ -47,9 +47,9 @@ test('a visitor finds a cooker by colour and width, and undoes the choice', { ta
 }) => {
   await visit('/');
   await categoryLink(page, 'Cookers').click();
-  await expect(page).toHaveURL('/collections/collections-cookers');
+  await expect(page).toHaveURL('/collections/collections-cookers?lng=en');
   await categoryLink(page, 'All cookers').first().click();
-  await expect(page).toHaveURL('/product-category/cookers');
+  await expect(page).toHaveURL('/product-category/cookers?lng=en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookers');
   await expect(page).toHaveTitle('Free-standing cookers | Calidora');
   await expect(count(page)).toHaveText(/^74 products found/);
@@ -60,13 +60,13 @@ test('a visitor finds a cooker by colour and width, and undoes the choice', { ta
   const filters = await openFilters(page, onPhone);
   await expect(optionOf(filters, /^Cream/)).toHaveAccessibleName('Cream, 10 products');
   await optionOf(filters, /^Cream/).click();
-  await expect(page).toHaveURL('/product-category/cookers?color=cream');
+  await expect(page).toHaveURL('/product-category/cookers?color=cream&lng=en');
   await expect(optionOf(filters, /^Cream/)).toBeChecked();
   // Colours widen one another, so they keep their numbers; the widths say what is left of them.
   await expect(optionOf(filters, /^Burgundy/)).toHaveAccessibleName('Burgundy, 13 products');
   await expect(optionOf(filters, /^80 cm/)).toBeDisabled();
   await optionOf(filters, /^90 cm/).click();
-  await expect(page).toHaveURL('/product-category/cookers?color=cream&width=90');
+  await expect(page).toHaveURL('/product-category/cookers?color=cream&width=90&lng=en');
   await expect(optionOf(filters, /^Mirror/)).toBeDisabled();
   if (onPhone) {
     await expectNoAccessibilityFaults(page);
@@ -90,7 +90,7 @@ test('a visitor finds a cooker by colour and width, and undoes the choice', { ta
   await expect(cards(page)).toHaveCount(found);
 
   await chip(page, '90 cm').click();
-  await expect(page).toHaveURL('/product-category/cookers?color=cream');
+  await expect(page).toHaveURL('/product-category/cookers?color=cream&lng=en');
   await expect(count(page)).toHaveText(/^10 products found/);
   await expect(chip(page, '90 cm')).toBeHidden();
   await expect(chip(page, 'Cream')).toBeFocused();
@@ -98,7 +98,7 @@ test('a visitor finds a cooker by colour and width, and undoes the choice', { ta
   await expect(page).toHaveURL('/product-category/cookers?color=cream&width=90');
   await expect(cards(page)).toHaveCount(found);
   await page.getByRole('link', { name: 'Clear all filters' }).click();
-  await expect(page).toHaveURL('/product-category/cookers');
+  await expect(page).toHaveURL('/product-category/cookers?lng=en');
   await expect(count(page)).toHaveText(/^74 products found/);
 });
 
@@ -106,13 +106,13 @@ test('each choice of a filter is one step back', async ({ page, visit }) => {
   await visit('/product-category/hoods');
   const filters = filterForm(page);
   await optionOf(filters, /^Burgundy/).click();
-  await expect(page).toHaveURL('/product-category/hoods?color=burgundy');
+  await expect(page).toHaveURL('/product-category/hoods?color=burgundy&lng=en');
   await optionOf(filters, /^Cream/).click();
-  await expect(page).toHaveURL('/product-category/hoods?color=burgundy,cream');
+  await expect(page).toHaveURL('/product-category/hoods?color=burgundy,cream&lng=en');
   await expect(count(page)).toHaveText(/^6 products found/);
 
   await page.goBack();
-  await expect(page).toHaveURL('/product-category/hoods?color=burgundy');
+  await expect(page).toHaveURL('/product-category/hoods?color=burgundy&lng=en');
   await expect(count(page)).toHaveText(/^3 products found/);
   await page.goBack();
   await expect(page).toHaveURL('/product-category/hoods');
@@ -136,7 +136,7 @@ test('an address with filters that nothing matches says so, and resets them', as
   await expect(page.getByRole('main').getByText('explore the other categories')).toBeVisible();
   await expectNoAccessibilityFaults(page);
   await page.getByRole('button', { name: 'Reset Filters' }).click();
-  await expect(page).toHaveURL('/product-category/hobs');
+  await expect(page).toHaveURL('/product-category/hobs?lng=en');
   await expect(count(page)).toHaveText(/^38 products found/);
 });
 
@@ -187,7 +187,7 @@ test('a visitor goes on to more products, opens one, and returns to the same pla
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveCount(35);
   await expect(cards(page).nth(24)).toBeFocused();
-  await expect(page).toHaveURL('/product-category/cookers?cooktop_type=gas,electric,mixed&page=2');
+  await expect(page).toHaveURL('/product-category/cookers?cooktop_type=gas,electric,mixed&page=2&lng=en');
   await expect(page.getByText('35 of 35 models')).toBeVisible();
 
   const chosen = cards(page).nth(30);
@@ -200,7 +200,7 @@ test('a visitor goes on to more products, opens one, and returns to the same pla
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL('/product-category/cookers?cooktop_type=gas,electric,mixed&page=2');
+  await expect(page).toHaveURL('/product-category/cookers?cooktop_type=gas,electric,mixed&page=2&lng=en');
   await expect(cards(page)).toHaveCount(35);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   await expect(cards(page).nth(30)).toBeInViewport();
@@ -227,7 +227,7 @@ test('a visitor who filters and opens a product where they are returns to the sa
   // Pressed by script, since the test's own hand would scroll.
   const press = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
   await press(page.getByRole('checkbox', { name: /^Cream/ }));
-  await expect(page).toHaveURL('/product-category/cookers?color=cream');
+  await expect(page).toHaveURL('/product-category/cookers?color=cream&lng=en');
   await expect(cards(page)).toHaveCount(8);
   const left = await place();
   expect(left).toBeGreaterThan(300);
@@ -306,7 +306,7 @@ test('keyboard users reach the categories from the header of every page', { tag:
     .filter({ visible: true });
   await ovens.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/product-category/ovens');
+  await expect(page).toHaveURL('/product-category/ovens?lng=en');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(ovens).toBeHidden();
 });

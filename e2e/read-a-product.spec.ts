@@ -23,12 +23,12 @@ test('a visitor reads what a product is, looks like and can do', { tag: '@phone'
 }) => {
   await visit('/product-category/cookers');
   await page.getByRole('article').getByRole('link', { name: 'Antique 100', exact: true }).first().click();
-  await expect(page).toHaveURL('/product/AN100-BU');
+  await expect(page).toHaveURL('/product/AN100-BU?lng=en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Antique 100');
 
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Products', 'Cookers', 'Antique 100']);
-  await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/?lng=en');
   await expect(crumbs.getByText('Antique 100')).toHaveAttribute('aria-current', 'page');
 
   await expect(main(page).getByText('Antique', { exact: true }).first()).toBeVisible();
@@ -272,7 +272,8 @@ test('search engines and social networks learn about the product in each languag
   const description = (await inHead(page, 'meta[name=description]')) ?? '';
   expect(description).toMatch(/^Antique free-standing cooker, 100 cm, in burgundy\. Turned brass/);
   expect(description.length).toBeLessThanOrEqual(160);
-  expect(await inHead(page, 'link[rel=canonical]', 'href')).toBe(`${origin}/product/AN100-BU`);
+  expect(await inHead(page, 'link[rel=canonical]', 'href')).toBe(`${origin}/product/AN100-BU?lng=en`);
+  expect(await inHead(page, 'link[hreflang=en]', 'href')).toBe(`${origin}/product/AN100-BU?lng=en`);
   expect(await inHead(page, 'link[hreflang=it]', 'href')).toBe(`${origin}/product/AN100-BU?lng=it`);
   expect(await inHead(page, 'link[hreflang=x-default]', 'href')).toBe(`${origin}/product/AN100-BU`);
   expect(await inHead(page, 'meta[property="og:title"]')).toBe('Antique 100, AN100-BU | Calidora');

@@ -125,7 +125,7 @@ test('a visitor goes from a result to its page', async ({ page, visit, openSearc
   const hit = results(page).filter({ hasText: 'SKU AN100-BU' });
   await hit.getByRole('link', { name: /^View details/ }).click();
   await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL('/product/AN100-BU');
+  await expect(page).toHaveURL('/product/AN100-BU?lng=en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Antique 100');
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
   await expect(page.getByRole('main')).toBeFocused();
@@ -155,7 +155,7 @@ test('the step that closes the search is gone once: after two closes, a recall t
   await results(page)
     .getByRole('link', { name: /^Recall: what to do/ })
     .click();
-  await expect(page).toHaveURL('/recalls#example-door-glass');
+  await expect(page).toHaveURL('/recalls?lng=en#example-door-glass');
   await page.goBack();
   await expect(page).toHaveURL('/product-category/hoods');
   await scriptsTookOver(page);

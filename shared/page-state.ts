@@ -19,7 +19,6 @@ export const pageStateSchema = z.object({
    */
   address: z.nullable(z.string()),
   language: languageSchema,
-  defaultLanguage: languageSchema,
   /** Origin of canonical addresses, without a slash at the end. */
   publicUrl: z.string(),
   brand: brandSchema,

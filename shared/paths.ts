@@ -121,6 +121,13 @@ export function withQuery(path: string, parameters: Iterable<readonly [string, s
   return address;
 }
 
+/** An address of this site in one language: only one that names it is answered in it whoever asks. */
+export function inLanguage(address: string, language: Language): string {
+  const [page = '', place] = address.split('#');
+  const named = `${page}${page.includes('?') ? '&' : '?'}${languageKey}=${language}`;
+  return place === undefined ? named : `${named}#${place}`;
+}
+
 /** Commas separate facet options and read better as they are; RFC 3986 allows them in a query. */
 function encodeQueryValue(value: string): string {
   return encodeURIComponent(value).replaceAll('%2C', ',');

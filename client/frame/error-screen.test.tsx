@@ -26,7 +26,6 @@ async function showError(error: unknown, { language = 'en' as Language, insideFr
   const translator = await createI18n(language);
   const settings = {
     brand: defaultBrand,
-    defaultLanguage: 'en' as const,
     publicUrl: 'https://kitchen.example',
     year: 2026,
     enquiryRetentionDays: 30,
@@ -54,7 +53,7 @@ describe('the error screen', () => {
     const reload = await showError(new Error('secret of http://store.internal'));
     expect(title()).toBe('Error');
     expect(document.body).not.toHaveTextContent('secret');
-    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/?lng=en');
     expect(reload).not.toHaveBeenCalled();
     screen.getByRole('button', { name: 'Reload Page' }).click();
     expect(reload).toHaveBeenCalledOnce();

@@ -22,19 +22,19 @@ describe('the footer', () => {
     expect(footer()).toHaveTextContent('VAT no. IT05550100001');
     expect(footer()).toHaveTextContent('Via dell’Industria 12, 20100 Milano');
     expect(linksOf(footer())).toEqual([
-      ['Cookers', '/product-category/cookers'],
-      ['Ovens', '/product-category/ovens'],
-      ['Hobs', '/product-category/hobs'],
-      ['Hoods', '/product-category/hoods'],
-      ['Compact products', '/product-category/compact-products'],
+      ['Cookers', '/product-category/cookers?lng=en'],
+      ['Ovens', '/product-category/ovens?lng=en'],
+      ['Hobs', '/product-category/hobs?lng=en'],
+      ['Hoods', '/product-category/hoods?lng=en'],
+      ['Compact products', '/product-category/compact-products?lng=en'],
       ['Write to Calidora: info@calidora.example', 'mailto:info@calidora.example'],
       ['+39 02 5550 0100', 'tel:+390255500100'],
-      ['Service area', '/ita/login'],
-      ['Company info', '/company-info'],
-      ['Privacy policy', '/privacy-policy'],
-      ['Accessibility', '/accessibility'],
-      ['Recalls', '/recalls'],
-      ['Report a safety problem', '/contacts?subject=safety'],
+      ['Service area', '/ita/login?lng=en'],
+      ['Company info', '/company-info?lng=en'],
+      ['Privacy policy', '/privacy-policy?lng=en'],
+      ['Accessibility', '/accessibility?lng=en'],
+      ['Recalls', '/recalls?lng=en'],
+      ['Report a safety problem', '/contacts?subject=safety&lng=en'],
     ]);
   });
 

@@ -7,9 +7,8 @@ describe('withLanguage', () => {
     ['?lng=en', 'it', '?lng=it'],
     ['?color=cream,nero&page=2', 'it', '?color=cream,nero&page=2&lng=it'],
     ['?lng=fr&color=cream', 'en', '?color=cream&lng=en'],
-    ['?lng=it', null, ''],
-    ['?q=a%20b&lng=it&page=2', null, '?q=a%20b&page=2'],
-    ['?lngs=it', null, '?lngs=it'],
+    ['?q=a%20b&lng=it&page=2', 'en', '?q=a%20b&page=2&lng=en'],
+    ['?lngs=it', 'en', '?lngs=it&lng=en'],
   ] as const)('turns %j for %s into %j', (search, language, address) => {
     expect(withLanguage(search, language)).toBe(address);
   });

@@ -27,10 +27,7 @@ import { mainId } from '../ui/main-id.ts';
 /** `answers` are those that came with the page. */
 interface VisitOptions
   extends Partial<
-    Pick<
-      PageState,
-      'defaultLanguage' | 'enquiryRetentionDays' | 'loginAvailable' | 'registrationUrl' | 'answers'
-    >
+    Pick<PageState, 'enquiryRetentionDays' | 'loginAvailable' | 'registrationUrl' | 'answers'>
   > {
   language?: Language;
   /** Screens whose code is there already; all of them unless told. */
@@ -86,7 +83,6 @@ async function renderVisit(
   path: string,
   {
     language = 'en',
-    defaultLanguage = 'en',
     enquiryRetentionDays = 30,
     loginAvailable = true,
     registrationUrl = null,
@@ -101,7 +97,6 @@ async function renderVisit(
   const state: PageState = {
     address: pageAddress(window.location.pathname, new URLSearchParams(window.location.search)),
     language,
-    defaultLanguage,
     publicUrl: 'https://kitchen.example',
     brand: defaultBrand,
     year: 2026,

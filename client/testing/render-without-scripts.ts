@@ -17,7 +17,6 @@ export async function renderWithoutScripts(
   const { html } = await page.render({
     address: pageAddress(pathname, searchParams),
     language,
-    defaultLanguage: 'en',
     publicUrl: 'https://kitchen.example',
     brand: defaultBrand,
     year: 2026,

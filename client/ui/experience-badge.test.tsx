@@ -7,7 +7,6 @@ import { ExperienceBadge } from './experience-badge.tsx';
 import { SiteSettingsProvider } from './site-settings.tsx';
 
 const settings = {
-  defaultLanguage: 'en',
   publicUrl: 'https://kitchen.example',
   brand: defaultBrand,
   enquiryRetentionDays: 30,

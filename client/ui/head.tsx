@@ -1,5 +1,6 @@
 import type { Language } from '@kitchen/shared/languages.ts';
-import { languageKey, languages } from '@kitchen/shared/languages.ts';
+import { languages } from '@kitchen/shared/languages.ts';
+import { inLanguage } from '@kitchen/shared/paths.ts';
 import type { HeadTag } from '@kitchen/shared/rendered-page.ts';
 import { createContext, useContext, useEffect } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -67,17 +68,12 @@ export function serverHead({ head }: Document): Element[] {
 const linkProps = ({ hreflang, ...others }: Record<string, string>) =>
   hreflang === undefined ? others : { ...others, hrefLang: hreflang };
 
-/** The address of a page in one language: bare for the default language, with `lng` for the other. */
-export function languageAddress(
+/** The address of a page in one language. */
+export const languageAddress = (
   path: string,
   language: Language,
-  settings: { publicUrl: string; defaultLanguage: Language },
-): string {
-  const address = settings.publicUrl + path;
-  return language === settings.defaultLanguage
-    ? address
-    : `${address}${path.includes('?') ? '&' : '?'}${languageKey}=${language}`;
-}
+  { publicUrl }: { publicUrl: string },
+): string => publicUrl + inLanguage(path, language);
 
 const fullTitle = (title: string, brandName: string) =>
   title === brandName ? title : `${title} | ${brandName}`;
@@ -102,6 +98,7 @@ function headTags(
       const href = languageAddress(canonicalPath, other, settings);
       tags.push(link({ rel: 'alternate', hreflang: other, href }));
     }
+    // Answers in the language that the visitor chose or the browser asks for.
     const bare = settings.publicUrl + canonicalPath;
     tags.push(link({ rel: 'alternate', hreflang: 'x-default', href: bare }));
     tags.push(meta({ property: 'og:url', content: canonical }));

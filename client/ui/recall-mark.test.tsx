@@ -25,6 +25,6 @@ describe('a recalled product leads to its recall', () => {
     });
     await renderScreen(address);
     const marks = await screen.findAllByRole('link', { name: 'Recall: what to do (Land 60)' });
-    expect(marks.map((mark) => mark.getAttribute('href'))).toEqual(['/recalls#door']);
+    expect(marks.map((mark) => mark.getAttribute('href'))).toEqual(['/recalls?lng=en#door']);
   });
 });

@@ -1,26 +1,16 @@
-import { languageKey, readLanguage } from '@kitchen/shared/languages.ts';
+import { inLanguage } from '@kitchen/shared/paths.ts';
 import type { ComponentProps } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useIsOverPage } from './over-page.tsx';
-import { useSiteSettings } from './site-settings.tsx';
 
 /**
- * Adds the language to an address of this site where the bare address would be answered in another:
- * so a page's links keep its language also without scripts, and search engines find every version.
+ * Gives an address of this site in the language of the page: so links keep it also without scripts and
+ * cookies, and lead to the addresses that search engines know.
  */
 export function useLocalisedPath(): (path: string) => string {
   const language = useLanguage();
-  const { defaultLanguage } = useSiteSettings();
-  const [query] = useSearchParams();
-  // The server, too, passes over a language that is none of the site's.
-  const named = readLanguage(query.get(languageKey)) !== undefined;
-  if (language === defaultLanguage && !named) return (path) => path;
-  return (path) => {
-    const [page = '', place] = path.split('#');
-    const address = `${page}${page.includes('?') ? '&' : '?'}${languageKey}=${language}`;
-    return place === undefined ? address : `${address}#${place}`;
-  };
+  return (path) => inLanguage(path, language);
 }
 
 /** A link within the site, in the visitor's language. */

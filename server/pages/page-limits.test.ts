@@ -35,7 +35,9 @@ describe('rendered pages', () => {
       const section = document.querySelector('[aria-labelledby=fit]');
       expect([said, status, section?.textContent]).toEqual([said, 200, expect.stringContaining(answer)]);
       expect(section?.querySelector('details')?.open).toBe(said !== '');
-      expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(publicUrl + sheet);
+      expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+        `${publicUrl}${sheet}?lng=en`,
+      );
       expect(headers['cache-control']).toBe(said === '' ? 'public, max-age=0, must-revalidate' : 'no-store');
     }
     // It is made anew each time, and counts.

@@ -41,10 +41,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { brand, defaultLanguage } = config;
   await app.register(webManifestRoute, { brand });
   await app.register(securityTxtRoute, { email: brand.email, publicUrl, now });
-  await app.register(searchEngineRoutes, { catalogue, cache, brand, publicUrl, defaultLanguage });
+  await app.register(searchEngineRoutes, { catalogue, cache, brand, publicUrl });
   const settings = {
     brand,
-    defaultLanguage,
     publicUrl,
     enquiryRetentionDays: config.enquiryRetentionMs / dayMs,
     loginAvailable: config.loginUrl !== null,

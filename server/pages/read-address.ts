@@ -10,7 +10,7 @@ export interface PageAddress {
   path: string;
   /** Where to go instead, with everything that was asked, if there is such a page; undefined at the page itself. */
   movedTo: string | undefined;
-  /** Canonical path and the parameters that the page depends on, in one order. */
+  /** Canonical path and the parameters that the page depends on but for the language, in one order. */
   url: string;
   /** Code of the product that the contact page, or that of recalls, is asked about. */
   sku: string | undefined;
@@ -45,7 +45,7 @@ export function readAddress(rawUrl: string): PageAddress | null {
   const read = {
     path,
     movedTo: isCanonical ? undefined : path + asked.search,
-    url: withQuery(path, [...parameters, [languageKey, chosen ?? undefined]]),
+    url: withQuery(path, parameters),
     sku: parameters.find(([name]) => name === 'sku')?.[1],
     isOwn: readFitQuery(path, asked.searchParams).length > 0,
     chosen,
@@ -55,8 +55,10 @@ export function readAddress(rawUrl: string): PageAddress | null {
 }
 
 /** The address of the same page about another product, or about none. */
-export function withSku({ url }: PageAddress, sku: string | undefined): PageAddress | null {
+export function withSku({ url, chosen }: PageAddress, sku: string | undefined): PageAddress | null {
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
   searchParams.delete('sku');
-  return readAddress(withQuery(pathname, [['sku', sku], ...searchParams]));
+  return readAddress(
+    withQuery(pathname, [['sku', sku], ...searchParams, [languageKey, chosen ?? undefined]]),
+  );
 }

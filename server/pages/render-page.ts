@@ -9,7 +9,6 @@ import type { DataReader, Provenance } from '../platform/http/data-endpoints.ts'
 import { provenanceOfAll } from '../platform/http/data-endpoints.ts';
 import { toProblem } from '../platform/http/error-handling.ts';
 import type { ResponseParts } from '../platform/http/finish-response.ts';
-import { cdnCaching } from '../platform/http/finish-response.ts';
 import type { HttpProblem } from '../platform/problems/problems.ts';
 import type { Client } from './client-build.ts';
 import { pageDocument, pageStyles, startScript } from './document.ts';
@@ -17,13 +16,7 @@ import { pageDocument, pageStyles, startScript } from './document.ts';
 /** Settings of the site that its pages start with, the same for every visitor. */
 type PageSettings = Pick<
   PageState,
-  | 'brand'
-  | 'defaultLanguage'
-  | 'publicUrl'
-  | 'enquiryRetentionDays'
-  | 'loginAvailable'
-  | 'registrationUrl'
-  | 'webVitalsShare'
+  'brand' | 'publicUrl' | 'enquiryRetentionDays' | 'loginAvailable' | 'registrationUrl' | 'webVitalsShare'
 >;
 
 export interface PageRendererOptions {
@@ -106,12 +99,11 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
       };
     },
 
-    /** The page of an address (path and query). */
+    /** The page of an address (path and query), the same whether the address named the language or the visitor. */
     async render(
       { page, status, answers, sources, ttlMs, outcome }: PageContent,
       url: string,
       language: Language,
-      chosen: boolean,
     ): Promise<ResponseParts> {
       const isMissing = status === 404;
       const { pathname, searchParams } = new URL(url, 'http://page.invalid');
@@ -138,10 +130,9 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
           'content-type': 'text/html; charset=utf-8',
           'content-language': language,
           'content-security-policy': policy,
-          vary: chosen ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie',
+          vary: 'Accept-Encoding',
           // Browsers ask each time, and mostly the answer is 304; the data's age is in Age.
           'cache-control': isCacheable ? 'public, max-age=0, must-revalidate' : 'no-store',
-          ...(isCacheable && chosen && cdnCaching),
           ...(status === 503 && { 'retry-after': String(retryAfterS) }),
         },
         body: client.finishDocument ? await client.finishDocument(url, document) : document,

@@ -77,7 +77,9 @@ describe('the status of a page', () => {
   it.each(oddSkus)('is 200 for a product whose SKU is %s, which the page shows', async (sku) => {
     const { status, document } = await open(paths.product(sku));
     expect([status, document.querySelector('h1')?.textContent]).toEqual([200, `Odd ${oddSkus.indexOf(sku)}`]);
-    expect(attribute(document, 'link[rel=canonical]', 'href')).toBe(publicUrl + paths.product(sku));
+    expect(attribute(document, 'link[rel=canonical]', 'href')).toBe(
+      `${publicUrl}${paths.product(sku)}?lng=en`,
+    );
   });
 
   it('keeps pages that do not exist out of search engines', async () => {
@@ -133,8 +135,8 @@ describe('a page that moved', () => {
 
 describe('the head of a page', () => {
   it.each(pages)('%s names itself and its other language, and they name it', async (path) => {
-    const alternates = async (url: string) => {
-      const { status, document } = await open(url);
+    const alternates = async (url: string, browser: string) => {
+      const { status, document } = await open(url, { 'accept-language': browser });
       expect([url, status]).toEqual([url, 200]);
       return {
         canonical: attribute(document, 'link[rel=canonical]', 'href'),
@@ -146,23 +148,21 @@ describe('the head of a page', () => {
         ),
       };
     };
-    const bare = await alternates(path);
-    expect(bare).toEqual({
-      canonical: publicUrl + path,
-      hreflang: {
-        en: publicUrl + path,
-        it: `${publicUrl}${path}?lng=it`,
-        'x-default': publicUrl + path,
-      },
-    });
-    const italian = await alternates(`${path}?lng=it`);
-    expect(italian).toEqual({ canonical: `${publicUrl}${path}?lng=it`, hreflang: bare.hreflang });
-    expect((await alternates(`${path}?lng=en`)).canonical).toBe(publicUrl + path);
+    const [en, it] = [`${publicUrl}${path}?lng=en`, `${publicUrl}${path}?lng=it`];
+    const hreflang = { en, it, 'x-default': publicUrl + path };
+    for (const browser of ['en', 'it']) {
+      expect(await alternates(`${path}?lng=en`, browser)).toEqual({ canonical: en, hreflang });
+      expect(await alternates(`${path}?lng=it`, browser)).toEqual({ canonical: it, hreflang });
+      // The bare address is in no language: what it answers is the page of one that has an address.
+      expect(await alternates(path, browser)).toEqual({ canonical: { en, it }[browser], hreflang });
+    }
   });
 
   it('makes a filtered listing canonical to the unfiltered one', async () => {
     const { document } = await open('/product-category/cookers?color=cream&page=2');
-    expect(attribute(document, 'link[rel=canonical]', 'href')).toBe(`${publicUrl}/product-category/cookers`);
+    expect(attribute(document, 'link[rel=canonical]', 'href')).toBe(
+      `${publicUrl}/product-category/cookers?lng=en`,
+    );
   });
 
   it.each(pages)('%s has a title, a short description and social tags', async (url) => {
@@ -173,7 +173,7 @@ describe('the head of a page', () => {
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).not.toMatch(/[<>]/);
     expect(attribute(document, 'meta[property="og:title"]', 'content')?.length).toBeGreaterThan(5);
-    expect(attribute(document, 'meta[property="og:url"]', 'content')).toBe(publicUrl + url);
+    expect(attribute(document, 'meta[property="og:url"]', 'content')).toBe(`${publicUrl}${url}?lng=en`);
   });
 
   it('describes a product to search engines without an offer', async () => {
@@ -204,7 +204,7 @@ describe('the language of a page', () => {
   });
 
   it('of a bare address depends on browser and cookie, and caches are told so', async () => {
-    expect((await open('/')).headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
+    expect((await open('/')).headers.vary).toBe('Accept-Language, Cookie, Accept-Encoding');
     expect((await open('/?lng=it')).headers.vary).toBe('Accept-Encoding');
     expect((await open('/?lng=IT')).headers.vary).toBe('Accept-Encoding');
     expect((await open('/?lng=it')).headers['cdn-cache-control']).toMatch(/^max-age=60,/);

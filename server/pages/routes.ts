@@ -1,6 +1,8 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { logProblem } from '../platform/http/error-handling.ts';
+import type { FinishedResponse } from '../platform/http/finish-response.ts';
+import { cdnCaching, isStorable } from '../platform/http/finish-response.ts';
 import { negotiateLanguage } from '../platform/http/negotiate-language.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
 import { requestIdHeader } from '../platform/logging/request-ids.ts';
@@ -15,6 +17,9 @@ import { createRenderQueue } from './render-queue.ts';
 
 /** Brotli quality for pages: they are compressed once and sent often. */
 const quality = 7;
+
+/** What decides on the language where the address does not. */
+const byVisitor = 'Accept-Language, Cookie';
 
 /** Long enough to spare the way, short enough to take a mistake back. */
 const movedCaching = 'public, max-age=86400';
@@ -36,8 +41,6 @@ interface AskedPage {
   address: PageAddress;
   url: string;
   language: Language;
-  /** What pages of one language and one way of choosing it have in common. */
-  version: string;
   key: string;
 }
 
@@ -56,15 +59,14 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
     if (!address) throw notFound('page');
     const asked = askedPage(request, address);
     const cached = address.movedTo === undefined ? cache.get(asked.key) : undefined;
-    return cached ? cache.send(request, reply, cached, true) : answer(request, reply, asked);
+    return cached ? send(request, reply, asked, cached, true) : answer(request, reply, asked);
   });
 
   function askedPage({ headers }: FastifyRequest, address: PageAddress): AskedPage {
     const { cookie, 'accept-language': acceptLanguage } = headers;
     const { chosen, url } = address;
     const language = negotiateLanguage({ named: chosen, cookie, acceptLanguage }, defaultLanguage);
-    const version = `${language} ${chosen !== null}`;
-    return { address, url, language, version, key: `page ${version} ${url}` };
+    return { address, url, language, key: `page ${language} ${url}` };
   }
 
   /** Finds out what there is at an address before anything is rendered. */
@@ -73,13 +75,13 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
     reply: FastifyReply,
     asked: AskedPage,
   ): Promise<FastifyReply> {
-    const { address, url, language, version, key } = asked;
+    const { address, url, language, key } = asked;
     const page = await renderer.match(url, language);
-    const missingKey = `missing ${page.screen} ${version}`;
+    const missingKey = `missing ${page.screen} ${language}`;
     if (!page.found) return sendPage(request, reply, asked, nothingAt(page), missingKey);
     if (address.movedTo !== undefined) return sendOn(reply, address.movedTo);
     const stale = cache.getOrStale(key);
-    if (stale) return cache.send(request, reply, stale, true);
+    if (stale) return send(request, reply, asked, stale, true);
     await uncachedLimit.consume(request);
     const onFailure = (problem: HttpProblem) => logProblem(request, problem);
     if (address.sku !== undefined) {
@@ -101,21 +103,36 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
   async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
-    { url, language, address }: AskedPage,
+    asked: AskedPage,
     content: PageContent,
     key: string,
   ): Promise<FastifyReply> {
+    const { url, language } = asked;
     const cached = cache.getOrStale(key);
     const response =
       cached ??
       (await cache.make(request, key, {
         quality,
         limit,
-        parts: () =>
-          inTurn(request.ip, () => renderer.render(content, url, language, address.chosen !== null)),
+        parts: () => inTurn(request.ip, () => renderer.render(content, url, language)),
       }));
     if (response.status >= 500) reply.header(requestIdHeader, request.id);
-    return cache.send(request, reply, response, cached !== undefined);
+    return send(request, reply, asked, response, cached !== undefined);
+  }
+
+  /** The bare address has the page of the visitor's language, which depends on who asks: no CDN may hold that. */
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { address }: AskedPage,
+    response: FinishedResponse,
+    isCached: boolean,
+  ): FastifyReply {
+    if (address.chosen === null) {
+      const variedBy = reply.getHeader('vary');
+      reply.header('vary', variedBy === undefined ? byVisitor : `${variedBy}, ${byVisitor}`);
+    } else if (response.status === 200 && isStorable(response)) reply.headers(cdnCaching);
+    return cache.send(request, reply, response, isCached);
   }
 };
 

@@ -71,17 +71,17 @@ describe('the sitemap', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses).toEqual(
       expect.arrayContaining([
-        `${publicUrl}/`,
+        `${publicUrl}/?lng=en`,
         `${publicUrl}/?lng=it`,
-        `${publicUrl}/collections/nero-line-collection`,
+        `${publicUrl}/collections/nero-line-collection?lng=en`,
         `${publicUrl}/collections/collections-ovens/enzo-titan-ovens?lng=it`,
-        `${publicUrl}/about-calidora`,
+        `${publicUrl}/about-calidora?lng=en`,
         `${publicUrl}/reasons-to-choose-freestandig-cooker?lng=it`,
-        `${publicUrl}/privacy-policy`,
-        `${publicUrl}/product-category/compact-products`,
+        `${publicUrl}/privacy-policy?lng=en`,
+        `${publicUrl}/product-category/compact-products?lng=en`,
         `${publicUrl}/product/MX90-PT?lng=it`,
-        `${publicUrl}/product/A%2FB`,
-        `${publicUrl}/product/O'Brien`,
+        `${publicUrl}/product/A%2FB?lng=en`,
+        `${publicUrl}/product/O'Brien?lng=en`,
       ]),
     );
   });

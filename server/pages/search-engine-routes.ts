@@ -1,8 +1,8 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import { languageKey, languages } from '@kitchen/shared/languages.ts';
-import { paths } from '@kitchen/shared/paths.ts';
+import { languages } from '@kitchen/shared/languages.ts';
+import { inLanguage, paths } from '@kitchen/shared/paths.ts';
 import { escapeUTF8 } from 'entities';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -15,7 +15,6 @@ export interface SearchEngineRouteOptions {
   cache: ResponseCache;
   brand: Brand;
   publicUrl: string;
-  defaultLanguage: Language;
 }
 
 const sitemapKey = 'sitemap';
@@ -25,7 +24,7 @@ const sitemapQuality = 5;
 
 /** robots.txt and a sitemap with every language version (sitemaps.org, with hreflang alternates). */
 export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = async (app, options) => {
-  const { catalogue, cache, brand, publicUrl, defaultLanguage } = options;
+  const { catalogue, cache, brand, publicUrl } = options;
   const schema = { hide: true };
 
   app.get('/robots.txt', { schema }, async (_request, reply) => {
@@ -64,18 +63,15 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
     ].join('\n');
   }
 
-  function address(path: string, language: Language): string {
-    const query = language === defaultLanguage ? '' : `?${languageKey}=${language}`;
-    return escapeUTF8(publicUrl + path + query);
-  }
+  const address = (path: string) => escapeUTF8(publicUrl + path);
 
   function entry(path: string, language: Language): string {
     const alternate = (hreflang: string, href: string) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
     return [
-      `<url><loc>${address(path, language)}</loc>`,
-      ...languages.map((other) => alternate(other, address(path, other))),
-      `${alternate('x-default', address(path, defaultLanguage))}</url>`,
+      `<url><loc>${address(inLanguage(path, language))}</loc>`,
+      ...languages.map((other) => alternate(other, address(inLanguage(path, other)))),
+      `${alternate('x-default', address(path))}</url>`,
     ].join('');
   }
 };

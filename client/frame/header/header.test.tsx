@@ -53,15 +53,15 @@ describe('the header', () => {
     await renderSite('/product-category/Hobs/');
     await screen.findByRole('heading', { level: 1, name: 'Hobs' });
     const banner = within(siteHeader());
-    expect(banner.getByRole('link', { name: /Calidora/ })).toHaveAttribute('href', '/');
+    expect(banner.getByRole('link', { name: /Calidora/ })).toHaveAttribute('href', '/?lng=en');
     const links = mainLinks('Main menu');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Collections', '/collections'],
-      ['Products', '/product'],
-      ['About', '/about-calidora'],
-      ['Dealers', '/dealers'],
-      ['Catalogues', '/catalogues'],
-      ['Contacts', '/contacts'],
+      ['Collections', '/collections?lng=en'],
+      ['Products', '/product?lng=en'],
+      ['About', '/about-calidora?lng=en'],
+      ['Dealers', '/dealers?lng=en'],
+      ['Catalogues', '/catalogues?lng=en'],
+      ['Contacts', '/contacts?lng=en'],
     ]);
     expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual(
       ['Products'],

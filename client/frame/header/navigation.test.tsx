@@ -36,7 +36,7 @@ describe('the collections panel', () => {
     const { user } = await visit();
     await user.hover(partLink('Collections'));
     await user.hover(await collectionsPanel());
-    expect(partLink('All collections')).toHaveAttribute('href', '/collections');
+    expect(partLink('All collections')).toHaveAttribute('href', '/collections?lng=en');
     await user.unhover(partLink('All collections'));
     await user.hover(screen.getByRole('heading', { level: 1 }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'All collections' })).toBeNull());
@@ -49,23 +49,23 @@ describe('the collections panel', () => {
     if (!columns) throw new Error('The panel has no columns');
     const links = within(columns).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Cookers', '/collections/collections-cookers'],
-      ['Antique', '/collections/collections-cookers/antique'],
-      ['Elegant', '/collections/collections-cookers/elegant'],
-      ['Mixture', '/collections/collections-cookers/mixture'],
-      ['Perfection', '/collections/collections-cookers/perfection'],
-      ['Hobs', '/collections/collections-hobs'],
-      ['Enzo', '/collections/collections-hobs/enzo-hobs'],
-      ['Land', '/collections/collections-hobs/land-hobs'],
-      ['Ovens', '/collections/collections-ovens'],
-      ['Enzo', '/collections/collections-ovens/enzo-ovens'],
-      ['Enzo Titan', '/collections/collections-ovens/enzo-titan-ovens'],
-      ['Land', '/collections/collections-ovens/land-ovens'],
-      ['Expert', '/collections/collections-ovens/expert-ovens'],
-      ['Alternate', '/collections/collections-ovens/alternate-ovens'],
-      ['Nero Line', '/collections/nero-line-collection'],
-      ['Built-in appliances', '/collections/nero-line-collection'],
-      ['All collections', '/collections'],
+      ['Cookers', '/collections/collections-cookers?lng=en'],
+      ['Antique', '/collections/collections-cookers/antique?lng=en'],
+      ['Elegant', '/collections/collections-cookers/elegant?lng=en'],
+      ['Mixture', '/collections/collections-cookers/mixture?lng=en'],
+      ['Perfection', '/collections/collections-cookers/perfection?lng=en'],
+      ['Hobs', '/collections/collections-hobs?lng=en'],
+      ['Enzo', '/collections/collections-hobs/enzo-hobs?lng=en'],
+      ['Land', '/collections/collections-hobs/land-hobs?lng=en'],
+      ['Ovens', '/collections/collections-ovens?lng=en'],
+      ['Enzo', '/collections/collections-ovens/enzo-ovens?lng=en'],
+      ['Enzo Titan', '/collections/collections-ovens/enzo-titan-ovens?lng=en'],
+      ['Land', '/collections/collections-ovens/land-ovens?lng=en'],
+      ['Expert', '/collections/collections-ovens/expert-ovens?lng=en'],
+      ['Alternate', '/collections/collections-ovens/alternate-ovens?lng=en'],
+      ['Nero Line', '/collections/nero-line-collection?lng=en'],
+      ['Built-in appliances', '/collections/nero-line-collection?lng=en'],
+      ['All collections', '/collections?lng=en'],
     ]);
   });
 
@@ -137,11 +137,11 @@ describe('the products panel', () => {
     const rows = within(hobs.closest('ul') ?? document.body).getAllByRole('link');
     await waitFor(() =>
       expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
-        ['Cookers 7 products', '/product-category/cookers'],
-        ['Ovens 5 products', '/product-category/ovens'],
-        ['Hobs 4 products', '/product-category/hobs'],
-        ['Hoods 5 products', '/product-category/hoods'],
-        ['Compact products 16 products', '/product-category/compact-products'],
+        ['Cookers 7 products', '/product-category/cookers?lng=en'],
+        ['Ovens 5 products', '/product-category/ovens?lng=en'],
+        ['Hobs 4 products', '/product-category/hobs?lng=en'],
+        ['Hoods 5 products', '/product-category/hoods?lng=en'],
+        ['Compact products 16 products', '/product-category/compact-products?lng=en'],
       ]),
     );
     expect(ask).toHaveBeenCalledOnce();

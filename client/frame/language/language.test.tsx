@@ -46,12 +46,12 @@ describe('the language switcher', () => {
     expect(document.cookie).toContain('lng=it');
   });
 
-  it('leaves the default language out of the address', async () => {
+  it('names each language in the address, so that it is answered in it whoever asks', async () => {
     const { user } = await renderSite('/product?lng=it', { language: 'it' });
     await italianPage();
     await user.click((await openSwitcher(user)).getByRole('link', { name: 'English' }));
     await englishPage();
-    await waitFor(() => expect(address()).toBe('/product'));
+    await waitFor(() => expect(address()).toBe('/product?lng=en'));
     expect(document.cookie).toContain('lng=en');
   });
 
@@ -143,7 +143,7 @@ describe('the language of an address', () => {
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /Calidora/ }));
     await waitFor(() => expect(address()).toBe('/?lng=it'));
     await user.click((await openSwitcher(user)).getByRole('link', { name: 'English' }));
-    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(address()).toBe('/?lng=en'));
     await act(async () => window.history.back());
     await italianPage();
     expect(document.documentElement).toHaveAttribute('lang', 'it');

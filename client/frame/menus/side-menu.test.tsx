@@ -29,15 +29,15 @@ describe('the menu', () => {
     const { menu } = await openMenu();
     expect(describeLinks(menu.getAllByRole('link').filter((link) => !link.hasAttribute('hreflang')))).toEqual(
       [
-        ['Calidora', '/'],
-        ['About', '/about-calidora'],
-        ['Dealers', '/dealers'],
-        ['Catalogues', '/catalogues'],
-        ['Contacts', '/contacts'],
-        ['Your shortlist', '/shortlist'],
-        ['Jobs', '/'],
-        ['Service', '/ita/login'],
-        ['Reserved area', '/reserved-area'],
+        ['Calidora', '/?lng=en'],
+        ['About', '/about-calidora?lng=en'],
+        ['Dealers', '/dealers?lng=en'],
+        ['Catalogues', '/catalogues?lng=en'],
+        ['Contacts', '/contacts?lng=en'],
+        ['Your shortlist', '/shortlist?lng=en'],
+        ['Jobs', '/?lng=en'],
+        ['Service', '/ita/login?lng=en'],
+        ['Reserved area', '/reserved-area?lng=en'],
       ],
     );
   });
@@ -52,21 +52,21 @@ describe('the menu', () => {
     [
       'Collections',
       [
-        ['Cookers', '/collections/collections-cookers'],
-        ['Hobs', '/collections/collections-hobs'],
-        ['Ovens', '/collections/collections-ovens'],
-        ['Nero Line', '/collections/nero-line-collection'],
-        ['All collections', '/collections'],
+        ['Cookers', '/collections/collections-cookers?lng=en'],
+        ['Hobs', '/collections/collections-hobs?lng=en'],
+        ['Ovens', '/collections/collections-ovens?lng=en'],
+        ['Nero Line', '/collections/nero-line-collection?lng=en'],
+        ['All collections', '/collections?lng=en'],
       ],
     ],
     [
       'Products',
       [
-        ['Cookers', '/product-category/cookers'],
-        ['Ovens', '/product-category/ovens'],
-        ['Hobs', '/product-category/hobs'],
-        ['Hoods', '/product-category/hoods'],
-        ['Compact products', '/product-category/compact-products'],
+        ['Cookers', '/product-category/cookers?lng=en'],
+        ['Ovens', '/product-category/ovens?lng=en'],
+        ['Hobs', '/product-category/hobs?lng=en'],
+        ['Hoods', '/product-category/hoods?lng=en'],
+        ['Compact products', '/product-category/compact-products?lng=en'],
       ],
     ],
   ])('opens and closes the list of %s', async (name, links) => {

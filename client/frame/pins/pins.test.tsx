@@ -10,9 +10,9 @@ const linksOf = (name: string) =>
 it('the pins lead to the jobs, the contacts and the reserved area, and to the social networks', async () => {
   await renderSite('/product');
   expect(linksOf('Shortcuts')).toEqual([
-    ['Jobs', '/'],
-    ['Contact us', '/contacts'],
-    ['Reserved area', '/reserved-area'],
+    ['Jobs', '/?lng=en'],
+    ['Contact us', '/contacts?lng=en'],
+    ['Reserved area', '/reserved-area?lng=en'],
   ]);
   expect(linksOf('Follow us')).toEqual([
     ['Instagram', 'https://instagram.example/calidora'],

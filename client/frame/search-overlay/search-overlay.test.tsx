@@ -163,7 +163,7 @@ describe('the search overlay', () => {
     expect(first?.getByText('A 100 cm cooker in burgundy enamel.')).toBeVisible();
     expect(first?.getByRole('link', { name: 'View details Antique 100' })).toHaveAttribute(
       'href',
-      '/product/CAL-AN100-BU',
+      '/product/CAL-AN100-BU?lng=en',
     );
     expect(second?.getByText('SKU N/A')).toBeVisible();
     expect(second?.getByText('No Image Available')).toBeVisible();

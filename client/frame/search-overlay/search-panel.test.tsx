@@ -14,7 +14,6 @@ it('gives the field the focus 100 ms after it opened', async () => {
       <SiteSettingsProvider
         value={{
           brand: defaultBrand,
-          defaultLanguage: 'en',
           publicUrl: 'https://kitchen.example',
           year: 2026,
           enquiryRetentionDays: 30,

@@ -71,7 +71,7 @@ describe('the catalogues', () => {
     mockCatalogues(() => ({ catalogues: [] }));
     await renderScreen('/catalogues');
     expect(await screen.findByText('Our catalogues are being reprinted')).toBeVisible();
-    expect(inMain().getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contacts');
+    expect(inMain().getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contacts?lng=en');
   });
 
   it('can be asked for again where the list did not come', async () => {
@@ -93,7 +93,7 @@ describe('the catalogues', () => {
     await inMain().findByRole('link', { name: 'Download: Cookers, English' });
     expect(inMain().getByRole('link', { name: 'Request a printed copy' })).toHaveAttribute(
       'href',
-      '/contacts?subject=catalogue',
+      '/contacts?subject=catalogue&lng=en',
     );
   });
 
@@ -104,7 +104,7 @@ describe('the catalogues', () => {
     expect(document.title).toBe('Catalogues of cookers and built-in appliances | Calidora');
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
       'href',
-      'https://kitchen.example/catalogues',
+      'https://kitchen.example/catalogues?lng=en',
     );
     const data = JSON.parse(
       document.querySelector('main script[type="application/ld+json"]')?.textContent ?? '',

@@ -6,7 +6,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 
 describe('the lines of a category', () => {
   it.each([
-    ['en', '', 'Oven collections', 'All ovens', 'Discover Enzo Titan'],
+    ['en', '?lng=en', 'Oven collections', 'All ovens', 'Discover Enzo Titan'],
     ['it', '?lng=it', 'Collezioni di forni', 'Tutti i forni', 'Scopri Enzo Titan'],
   ] as const)(
     'are shown with the ways to each and to all products (%s)',

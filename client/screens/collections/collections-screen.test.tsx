@@ -6,7 +6,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 
 describe('the overview of the collections', () => {
   it.each([
-    ['en', '', 'Collections', ['Cookers', 'Hobs', 'Ovens'], 'See the Nero Line'],
+    ['en', '?lng=en', 'Collections', ['Cookers', 'Hobs', 'Ovens'], 'See the Nero Line'],
     ['it', '?lng=it', 'Collezioni', ['Cucine', 'Piani cottura', 'Forni'], 'Scopri la Linea Nero'],
   ] as const)(
     'shows every line under its category (%s)',
@@ -25,8 +25,14 @@ describe('the overview of the collections', () => {
   it('leads to the lines of a category and to all its products', async () => {
     await renderScreen('/Collections/');
     const hobs = within(await screen.findByRole('region', { name: 'Hobs' }));
-    expect(hobs.getByRole('link', { name: 'Hobs' })).toHaveAttribute('href', '/collections/collections-hobs');
-    expect(hobs.getByRole('link', { name: 'All hobs' })).toHaveAttribute('href', '/product-category/hobs');
+    expect(hobs.getByRole('link', { name: 'Hobs' })).toHaveAttribute(
+      'href',
+      '/collections/collections-hobs?lng=en',
+    );
+    expect(hobs.getByRole('link', { name: 'All hobs' })).toHaveAttribute(
+      'href',
+      '/product-category/hobs?lng=en',
+    );
   });
 
   it('shows no picture twice', async () => {

@@ -48,9 +48,9 @@ describe('the comparison', () => {
     expect(document.title).toMatch(/^Comparison of Antique 100, Elegant 90/);
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     for (const [name, path] of [
-      ['Enquire: Elegant 90', '/contacts?sku=E%2C1'],
-      ['Remove: Antique 100', '/compare?items=E%252C1'],
-      ['Choose another product to compare', '/product-category/cookers'],
+      ['Enquire: Elegant 90', '/contacts?sku=E%2C1&lng=en'],
+      ['Remove: Antique 100', '/compare?items=E%252C1&lng=en'],
+      ['Choose another product to compare', '/product-category/cookers?lng=en'],
     ] as const) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
     }
@@ -106,8 +106,8 @@ describe('the comparison', () => {
     }));
     await renderScreen('/compare?items=A,H,B');
     for (const [name, path] of [
-      ['Compare Antique 100, Elegant 90', '/compare?items=A,B'],
-      ['Compare Antique hood', '/compare?items=H'],
+      ['Compare Antique 100, Elegant 90', '/compare?items=A,B&lng=en'],
+      ['Compare Antique hood', '/compare?items=H&lng=en'],
     ] as const) {
       expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
     }
@@ -124,15 +124,15 @@ describe('the comparison', () => {
     }));
     await renderScreen('/compare?items=d,H,C,B,A');
     for (const [name, path] of [
-      ['Compare Name D, Name C, Name B', '/compare?items=D,C,B'],
-      ['Compare Name H', '/compare?items=H'],
+      ['Compare Name D, Name C, Name B', '/compare?items=D,C,B&lng=en'],
+      ['Compare Name H', '/compare?items=H&lng=en'],
     ] as const) {
       expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
     }
   });
 
   it.each([
-    [['b'], 'Not in the catalogue: B.', '/compare?items=A'],
+    [['b'], 'Not in the catalogue: B.', '/compare?items=A&lng=en'],
     [['a', 'b'], 'Not in the catalogue: A, B.', undefined],
   ])('says which products are unknown: %s', async (missing, words, others) => {
     mockComparison(() => aProblem('not-found'));
@@ -200,11 +200,11 @@ describe('the comparison', () => {
     const code = await screen.findByRole('textbox', { name: 'Or add a product by its code' });
     const offered = within(screen.getByRole('list', { name: /another version/ })).getAllByRole('link');
     expect(offered.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Antique A2, Cream', '/compare?items=A1,A2'],
+      ['Antique A2, Cream', '/compare?items=A1,A2&lng=en'],
     ]);
     await user.type(code, ' E,1 {Enter}');
     expect(await screen.findAllByRole('columnheader')).toHaveLength(2);
-    expect(window.location.search).toBe('?items=A1,E%252C1');
+    expect(window.location.search).toBe('?items=A1,E%252C1&lng=en');
   });
 
   it('grows without scripts, too', async () => {

@@ -11,7 +11,14 @@ const main = () => within(screen.getByRole('main'));
 
 describe('the contact page', () => {
   it.each([
-    ['en', '', /^Write to us. A.person answers.$/, 'Where we are', 'Find a dealer', /unless marked optional/],
+    [
+      'en',
+      '?lng=en',
+      /^Write to us. A.person answers.$/,
+      'Where we are',
+      'Find a dealer',
+      /unless marked optional/,
+    ],
     [
       'it',
       '?lng=it',
@@ -85,7 +92,7 @@ describe('the contact page', () => {
     const product = within(await main().findByRole('region', { name: 'Antique 100' }));
     expect(product.getByText('Product code AN100/BU')).toBeVisible();
     const back = product.getByRole('link', { name: 'Back to the product' });
-    expect(back).toHaveAttribute('href', '/product/AN100%2FBU');
+    expect(back).toHaveAttribute('href', '/product/AN100%2FBU?lng=en');
     for (const [label, text] of Object.entries({
       Name: 'Giulia',
       Surname: 'Ferrante',

@@ -32,7 +32,7 @@ describe('the page of the dealers', () => {
     expect(partners.getByText(/more than 60 countries/)).toBeVisible();
     expect(partners.getByRole('link', { name: 'About the reserved area' })).toHaveAttribute(
       'href',
-      '/reserved-area',
+      '/reserved-area?lng=en',
     );
   });
 });

@@ -19,7 +19,10 @@ describe('the product finder', () => {
       'Hoods',
       'Compact products',
     ]);
-    expect(main.getByRole('link', { name: 'Hoods' })).toHaveAttribute('href', '/product-category/hoods');
+    expect(main.getByRole('link', { name: 'Hoods' })).toHaveAttribute(
+      'href',
+      '/product-category/hoods?lng=en',
+    );
   });
 
   it('opens the search', async () => {
@@ -34,7 +37,7 @@ describe('the product finder', () => {
     expect(await screen.findByRole('heading', { name: '1 product for “antique 100”' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'View details Antique 100' })).toHaveAttribute(
       'href',
-      '/product/CAL-1',
+      '/product/CAL-1?lng=en',
     );
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
@@ -49,11 +52,11 @@ describe('the product finder', () => {
     const { user } = await renderScreen('/product?q=Antique');
     const more = await screen.findByRole('link', { name: 'Show more' });
     expect(screen.getAllByRole('link', { name: /View details/ })).toHaveLength(24);
-    expect(more).toHaveAttribute('href', '/product?q=antique&page=2');
+    expect(more).toHaveAttribute('href', '/product?q=antique&page=2&lng=en');
     await user.click(more);
     await waitFor(() => expect(screen.getAllByRole('link', { name: /View details/ })).toHaveLength(30));
     expect(screen.getAllByRole('link', { name: /View details/ })[24]).toHaveFocus();
-    expect(window.location.search).toBe('?q=antique&page=2');
+    expect(window.location.search).toBe('?q=antique&page=2&lng=en');
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
   });
 
@@ -72,7 +75,7 @@ describe('the product finder', () => {
     expect(screen.getAllByRole('link', { name: /View details/ })).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Show more' })).toHaveAttribute(
       'href',
-      '/product?q=cream&page=3',
+      '/product?q=cream&page=3&lng=en',
     );
   });
 

@@ -20,7 +20,7 @@ const structuredData = () =>
 
 describe('the home page', () => {
   it.each([
-    ['en', 'The kitchen has a centre again', 'Explore the latest Collection', ''],
+    ['en', 'The kitchen has a centre again', 'Explore the latest Collection', '?lng=en'],
     ['it', 'La cucina ritrova il suo centro', 'Scopri l’ultima collezione', '?lng=it'],
   ] as const)(
     'opens in %s with its headline and the latest collection',
@@ -40,11 +40,11 @@ describe('the home page', () => {
       link.getAttribute('href'),
     ]);
     expect(ways.slice(0, 5)).toEqual([
-      ['Cookers', '/collections/collections-cookers'],
-      ['Ovens', '/collections/collections-ovens'],
-      ['Hobs', '/collections/collections-hobs'],
-      ['Hoods', '/product-category/hoods'],
-      ['Compact products', '/product-category/compact-products'],
+      ['Cookers', '/collections/collections-cookers?lng=en'],
+      ['Ovens', '/collections/collections-ovens?lng=en'],
+      ['Hobs', '/collections/collections-hobs?lng=en'],
+      ['Hoods', '/product-category/hoods?lng=en'],
+      ['Compact products', '/product-category/compact-products?lng=en'],
     ]);
     expect(carousel.getByRole('group', { name: 'Hobs, 3 of 5' })).toBeVisible();
   });
@@ -81,11 +81,11 @@ describe('the home page', () => {
     expect(new Set(grounds).size).toBe(4);
     expect(styles.getByRole('link', { name: 'Discover Mixture' })).toHaveAttribute(
       'href',
-      '/collections/collections-cookers/mixture',
+      '/collections/collections-cookers/mixture?lng=en',
     );
     expect(section('Nero Line').getByRole('link')).toHaveAttribute(
       'href',
-      '/collections/nero-line-collection',
+      '/collections/nero-line-collection?lng=en',
     );
   });
 
@@ -93,8 +93,8 @@ describe('the home page', () => {
     await visit('en');
     const boxes = section('Reserved area');
     expect(boxes.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/dealers',
-      '/reserved-area',
+      '/dealers?lng=en',
+      '/reserved-area?lng=en',
     ]);
     expect(boxes.getByRole('button', { name: 'Coming soon' })).toBeDisabled();
   });
@@ -106,7 +106,10 @@ describe('the home page', () => {
       'href',
       'mailto:info@calidora.example',
     );
-    expect(about.getByRole('link', { name: 'About Calidora' })).toHaveAttribute('href', '/about-calidora');
+    expect(about.getByRole('link', { name: 'About Calidora' })).toHaveAttribute(
+      'href',
+      '/about-calidora?lng=en',
+    );
     expect(structuredData()).toContainEqual(
       expect.objectContaining({
         '@type': 'Organization',

@@ -47,7 +47,7 @@ describe('the page of a line', () => {
   );
 
   it.each([
-    ['en', '', 'See all 20', '/product-category/cookers?collection=antique'],
+    ['en', '', 'See all 20', '/product-category/cookers?collection=antique&lng=en'],
     ['it', '?lng=it', 'Vedi tutti i 20', '/product-category/cookers?collection=antique&lng=it'],
   ] as const)(
     'shows the first of its models and leads to all of them (%s)',
@@ -141,7 +141,7 @@ describe('the page of a line', () => {
     expect(await section.findByRole('heading', { name: 'No models at the moment' })).toBeVisible();
     expect(section.getByRole('link', { name: 'See the catalogue' })).toHaveAttribute(
       'href',
-      '/product-category/cookers',
+      '/product-category/cookers?lng=en',
     );
   });
 
@@ -180,7 +180,7 @@ describe('the page of a line', () => {
     expect(await screen.findByRole('heading', { level: 1, name: new RegExp(`^${line.name}`) })).toBeVisible();
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
       'href',
-      `https://kitchen.example${paths.line(line)}`,
+      `https://kitchen.example${paths.line(line)}?lng=en`,
     );
     const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
     expect(description.length).toBeLessThanOrEqual(160);

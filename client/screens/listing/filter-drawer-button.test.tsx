@@ -29,7 +29,7 @@ it('closes the drawer on Back, with all that was chosen in it undone', async () 
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
   await user.click(await drawer.findByRole('checkbox', { name: /Cream/ }));
-  await waitFor(() => expect(window.location.search).toBe('?color=cream'));
+  await waitFor(() => expect(window.location.search).toBe('?color=cream&lng=en'));
   await act(async () => window.history.back());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.location.pathname + window.location.search).toBe('/product-category/cookers');

@@ -18,9 +18,9 @@ describe('the filters', () => {
     await user.click(await screen.findByRole('checkbox', { name: /^Burgundy/ }));
     await countOfProducts('2 products found');
     await user.click(screen.getByRole('checkbox', { name: /^90/ }));
-    await waitFor(() => expect(address()).toBe('/product-category/cookers?color=burgundy&width=90'));
+    await waitFor(() => expect(address()).toBe('/product-category/cookers?color=burgundy&width=90&lng=en'));
     window.history.back();
-    await waitFor(() => expect(address()).toBe('/product-category/cookers?color=burgundy'));
+    await waitFor(() => expect(address()).toBe('/product-category/cookers?color=burgundy&lng=en'));
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /^90/ })).not.toBeChecked());
     expect(screen.getByRole('checkbox', { name: /^Burgundy/ })).toBeChecked();
   });
@@ -38,14 +38,14 @@ describe('the filters', () => {
       }
     });
     expect(shownAtOnce).toEqual([true, true, true]);
-    expect(address()).toBe('/product-category/cookers?color=burgundy,cream&width=90');
+    expect(address()).toBe('/product-category/cookers?color=burgundy,cream&width=90&lng=en');
     await waitFor(() => expect(screen.getByRole('link', { name: 'Remove filter: Cream' })).toBeVisible());
     expect(cream).toBeChecked();
     act(() => {
       screen.getByRole('link', { name: 'Remove filter: Cream' }).click();
       screen.getByRole('link', { name: 'Remove filter: 90\u00a0cm' }).click();
     });
-    expect(address()).toBe('/product-category/cookers?color=burgundy');
+    expect(address()).toBe('/product-category/cookers?color=burgundy&lng=en');
   });
 
   it('take their state from the address and pass over what no facet offers', async () => {
@@ -78,7 +78,7 @@ describe('the filters', () => {
     mockListings(({ page }) => aListing({ facets, total: 40, page }));
     const { user } = await renderScreen('/product-category/cookers?page=2');
     await user.click(await screen.findByRole('checkbox', { name: /^Cream/ }));
-    await waitFor(() => expect(address()).toBe('/product-category/cookers?color=cream'));
+    await waitFor(() => expect(address()).toBe('/product-category/cookers?color=cream&lng=en'));
     await waitFor(() => expect(products()).toHaveLength(24));
   });
 
@@ -107,10 +107,10 @@ describe('the filters', () => {
     const { user } = await renderScreen('/product-category/cookers?color=burgundy,cream&width=90');
     const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
     await user.click(chips.getByRole('link', { name: 'Remove filter: Burgundy' }));
-    await waitFor(() => expect(address()).toBe('/product-category/cookers?color=cream&width=90'));
+    await waitFor(() => expect(address()).toBe('/product-category/cookers?color=cream&width=90&lng=en'));
     await waitFor(() => expect(chips.getByRole('link', { name: 'Remove filter: Cream' })).toHaveFocus());
     await user.click(chips.getByRole('link', { name: 'Clear all filters' }));
-    await waitFor(() => expect(address()).toBe('/product-category/cookers'));
+    await waitFor(() => expect(address()).toBe('/product-category/cookers?lng=en'));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull());
     expect(await screen.findByText('3 products found')).toHaveFocus();
   });
@@ -124,7 +124,7 @@ describe('the filters', () => {
     await user.click(await drawer.findByRole('button', { name: 'Show 2 products' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Filters, 1' })).toHaveFocus();
-    expect(address()).toBe('/product-category/cookers?color=burgundy');
+    expect(address()).toBe('/product-category/cookers?color=burgundy&lng=en');
   });
 
   it('can all be given up from the drawer, which stays open and keeps the focus', async () => {
@@ -140,7 +140,7 @@ describe('the filters', () => {
     await user.click(await drawer.findByRole('checkbox', { name: /^Burgundy/ }));
     await waitFor(() => expect(clear).toHaveAttribute('aria-disabled', 'false'));
     await user.click(clear);
-    await waitFor(() => expect(address()).toBe('/product-category/cookers'));
+    await waitFor(() => expect(address()).toBe('/product-category/cookers?lng=en'));
     expect(await drawer.findByRole('button', { name: 'Show 3 products' })).toBeVisible();
     expect(clear).toHaveAttribute('aria-disabled', 'true');
     expect(clear).toHaveFocus();

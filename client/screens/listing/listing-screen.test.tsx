@@ -36,7 +36,7 @@ describe('the listing of a category', () => {
     const [first, second] = screen.getAllByRole('article');
     expect(within(first as HTMLElement).getByRole('link', { name: 'Antique 100' })).toHaveAttribute(
       'href',
-      '/product/AN%2F100%20BU',
+      '/product/AN%2F100%20BU?lng=en',
     );
     expect(first).toHaveTextContent('100 cm, slate grey, gas top');
     expect(within(first as HTMLElement).getByRole('heading')).not.toHaveAttribute('lang');

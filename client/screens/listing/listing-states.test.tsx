@@ -35,7 +35,7 @@ describe('a listing without products', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Reset Filters' }));
     await countOfProducts('3 products found');
-    expect(address()).toBe('/product-category/cookers');
+    expect(address()).toBe('/product-category/cookers?lng=en');
   });
 
   it('offers other categories where the category itself is empty', async () => {

@@ -22,7 +22,7 @@ describe('a model that comes in several versions', () => {
     expect(screen.getByText(/^Widths: 60, 100\scm$/)).toBeVisible();
     const dots = within(screen.getByRole('list', { name: 'Finishes of Antique' }));
     await user.click(dots.getByRole('link', { name: 'Cream' }));
-    expect(screen.getByRole('link', { name: 'Antique' })).toHaveAttribute('href', '/product/AN100-CR');
+    expect(screen.getByRole('link', { name: 'Antique' })).toHaveAttribute('href', '/product/AN100-CR?lng=en');
     expect(screen.getByText(/cream/)).toBeVisible();
     expect(dots.getByRole('link', { name: 'Cream' })).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(shownPicture()).toContain('picture-of-AN100-CR'));
@@ -43,7 +43,7 @@ describe('a model that comes in several versions', () => {
       screen.queryByRole('img', { name: /^Energy class A\b/ })?.textContent,
     ];
     await user.click(await screen.findByRole('link', { name: 'Cream' }));
-    expect(marks()).toEqual(['/recalls#door', expect.stringContaining('A+++ – D')]);
+    expect(marks()).toEqual(['/recalls?lng=en#door', expect.stringContaining('A+++ – D')]);
     await user.click(screen.getByRole('link', { name: 'Burgundy' }));
     expect(marks()).toEqual([undefined, undefined]);
   });
@@ -57,7 +57,7 @@ describe('a model that comes in several versions', () => {
     await screen.findByText('AN100-CR', { exact: false, selector: 'main p span' });
     act(() => window.history.back());
     const name = await screen.findByRole('link', { name: 'Antique' });
-    expect(name).toHaveAttribute('href', '/product/AN100-CR');
+    expect(name).toHaveAttribute('href', '/product/AN100-CR?lng=en');
     await waitFor(() => expect(name).toHaveFocus());
   });
 

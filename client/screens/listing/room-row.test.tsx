@@ -11,8 +11,8 @@ const countOfProducts = (text: string) => waitFor(() => expect(screen.getByText(
 
 describe('rooms between the products', () => {
   it.each([
-    ['cookers', 'The Antique line', '/collections/collections-cookers/antique'],
-    ['compact-products', 'The Nero line', '/collections/nero-line-collection'],
+    ['cookers', 'The Antique line', '/collections/collections-cookers/antique?lng=en'],
+    ['compact-products', 'The Nero line', '/collections/nero-line-collection?lng=en'],
   ])('lead from the list of %s to a line', async (category, name, href) => {
     observeIntersections({ isIntersecting: true });
     mockListings(() => aListing({ total: 14 }));

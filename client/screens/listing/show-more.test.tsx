@@ -16,11 +16,11 @@ describe('long listings', () => {
     const historyLength = window.history.length;
     expect(await screen.findByText('24 of 31 models')).toBeVisible();
     const more = screen.getByRole('link', { name: 'Show more' });
-    expect(more).toHaveAttribute('href', '/product-category/cookers?page=2');
+    expect(more).toHaveAttribute('href', '/product-category/cookers?page=2&lng=en');
     await user.click(more);
     await waitFor(() => expect(products()).toHaveLength(31));
     expect(screen.getByRole('link', { name: 'Cooker 25' })).toHaveFocus();
-    expect(address()).toBe('/product-category/cookers?page=2');
+    expect(address()).toBe('/product-category/cookers?page=2&lng=en');
     expect(window.history.length).toBe(historyLength);
     expect(screen.getByText('31 of 31 models')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
@@ -70,7 +70,7 @@ describe('long listings', () => {
     await waitFor(() =>
       expect(products()).toEqual(Array.from({ length: 8 }, (_, i) => `Cooker ${1993 + i}`)),
     );
-    expect(address()).toBe('/product-category/cookers?color=cream&from=84');
+    expect(address()).toBe('/product-category/cookers?color=cream&from=84&lng=en');
     expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
     expect(screen.getByText('Models 1993 to 2000 of 2000')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
@@ -78,10 +78,10 @@ describe('long listings', () => {
     await waitFor(() => expect(products()).toHaveLength(24));
     await user.click(screen.getByRole('link', { name: 'Show more' }));
     await waitFor(() => expect(products()).toHaveLength(32));
-    expect(address()).toBe('/product-category/cookers?color=cream&from=83&page=84');
+    expect(address()).toBe('/product-category/cookers?color=cream&from=83&page=84&lng=en');
     await user.click(screen.getByRole('link', { name: 'From the first product' }));
     await waitFor(() => expect(products()[0]).toBe('Cooker 1'));
-    expect(address()).toBe('/product-category/cookers?color=cream');
+    expect(address()).toBe('/product-category/cookers?color=cream&lng=en');
   });
 
   it('begin anew after 20 pages, and where the list has become shorter show its end', async () => {
@@ -93,7 +93,7 @@ describe('long listings', () => {
     await waitFor(() => expect(products()).toHaveLength(20));
     await user.click(screen.getByRole('link', { name: 'Show more' }));
     await waitFor(() => expect(products()).toEqual(['Page 21']));
-    expect(address()).toBe('/product-category/cookers?from=21');
+    expect(address()).toBe('/product-category/cookers?from=21&lng=en');
     cleanup();
     await renderScreen('/product-category/cookers?from=60');
     await waitFor(() => expect(products()).toEqual(['Page 25']));

@@ -85,7 +85,14 @@ describe('the login screen', () => {
   });
 
   it.each([
-    ['en', '', 'Login is not available at the moment', 'Contact us', 'Register', 'Back to the website'],
+    [
+      'en',
+      '?lng=en',
+      'Login is not available at the moment',
+      'Contact us',
+      'Register',
+      'Back to the website',
+    ],
     ['it', '?lng=it', 'Al momento non è possibile accedere', 'Contattaci', 'Registrati', 'Torna al sito'],
   ] as const)(
     'says in %s where there is no login, and what helps instead',
@@ -138,7 +145,7 @@ describe('the form of the login', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Good to see you, Studio Ferrante' }),
     ).toBeVisible();
-    expect(address()).toBe('/reserved-area');
+    expect(address()).toBe('/reserved-area?lng=en');
     expect(sent).toEqual([{ username: 'ferrante', password: ' a pass phrase ' }]);
     expect(await screen.findByRole('link', { name: 'Price list 2026' })).toBeVisible();
     expect(kept()).not.toMatch(/phrase|ferrante/i);
@@ -157,9 +164,9 @@ describe('the form of the login', () => {
   });
 
   it.each([
-    ['a page of this site', '/catalogues', '/catalogues'],
-    ['another site: to the area', 'https://evil.example/', '/reserved-area'],
-    ['another site without its scheme: to the area', '//evil.example', '/reserved-area'],
+    ['a page of this site', '/catalogues', '/catalogues?lng=en'],
+    ['another site: to the area', 'https://evil.example/', '/reserved-area?lng=en'],
+    ['another site without its scheme: to the area', '//evil.example', '/reserved-area?lng=en'],
   ])('leads on to %s', async (_what, next, to) => {
     mockDocuments(() => ({ items: [] }));
     mockCatalogues(() => ({ catalogues: [] }));
@@ -298,7 +305,7 @@ describe('who has logged in before', () => {
     window.localStorage.setItem('session', '1');
     await renderScreen('/ita/login');
     expect(await screen.findByRole('heading', { name: /^Good to see you/ })).toBeVisible();
-    expect(address()).toBe('/reserved-area');
+    expect(address()).toBe('/reserved-area?lng=en');
   });
 
   it('hears that the session has ended, and logs in again', async () => {

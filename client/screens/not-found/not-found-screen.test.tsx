@@ -7,8 +7,8 @@ describe('an address that there is not', () => {
     await renderScreen('/no/such/page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: 'Hobs' })).toHaveAttribute('href', '/product-category/hobs');
-    expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(main.getByRole('link', { name: 'Hobs' })).toHaveAttribute('href', '/product-category/hobs?lng=en');
+    expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/?lng=en');
     expect(main.getByRole('button', { name: 'Search the catalogue' })).toBeEnabled();
   });
 

@@ -16,7 +16,7 @@ describe('what search engines and social networks learn', () => {
     expect(headTag('meta[name=description]')).toHaveAttribute('content', 'A cooker in burgundy enamel.');
     expect(headTag('link[rel=canonical]')).toHaveAttribute(
       'href',
-      'https://kitchen.example/product/CAL-AN100-BU',
+      'https://kitchen.example/product/CAL-AN100-BU?lng=en',
     );
     expect(headTag('meta[property="og:type"]')).toHaveAttribute('content', 'product');
     expect(headTag('meta[property="og:image"]')).toHaveAttribute(

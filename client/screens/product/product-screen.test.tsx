@@ -50,13 +50,13 @@ describe('the page of a product', () => {
     ]);
     expect(maker.getByRole('link', { name: 'Report a safety problem' })).toHaveAttribute(
       'href',
-      '/contacts?sku=CAL-AN100-BU&subject=safety',
+      '/contacts?sku=CAL-AN100-BU&subject=safety&lng=en',
     );
   });
 
   it.each([
-    [{}, 'Check your serial number', '/recalls?sku=AN100-BU#check'],
-    [{ serials: [] }, 'See what to do', '/recalls#door'],
+    [{}, 'Check your serial number', '/recalls?sku=AN100-BU&lng=en#check'],
+    [{ serials: [] }, 'See what to do', '/recalls?lng=en#door'],
   ])(
     'leads from the sheet of what is recalled to the recall first, to the enquiry after it: %j',
     async (recall, first, href) => {
@@ -67,7 +67,7 @@ describe('the page of a product', () => {
       const action = main().getAllByRole('link', { name: first }).at(-1);
       expect(action).toHaveAttribute('href', href);
       expect(action?.nextElementSibling).toBe(enquiry);
-      expect(enquiry).toHaveAttribute('href', '/contacts?sku=AN100-BU');
+      expect(enquiry).toHaveAttribute('href', '/contacts?sku=AN100-BU&lng=en');
     },
   );
 
@@ -134,9 +134,9 @@ describe('the page of a product', () => {
     );
     expect(ask.getByRole('link', { name: 'Enquire about this product' })).toHaveAttribute(
       'href',
-      '/contacts?sku=CAL-1',
+      '/contacts?sku=CAL-1&lng=en',
     );
-    expect(ask.getByRole('link', { name: 'Find a dealer' })).toHaveAttribute('href', '/dealers');
+    expect(ask.getByRole('link', { name: 'Find a dealer' })).toHaveAttribute('href', '/dealers?lng=en');
     unmount();
     await renderScreen('/product/CAL-2');
     expect(await screen.findByRole('region', { name: 'Would you like to know more?' })).toBeVisible();
@@ -197,7 +197,7 @@ describe('the page of a product', () => {
     mockProducts(() => aProduct({ name: 'Forno & Grill', sku: 'A/1' }));
     await renderScreen('/product/A%2F1');
     const [button] = await screen.findAllByRole('link', { name: 'Enquire about this product' });
-    expect(button).toHaveAttribute('href', '/contacts?sku=A%2F1');
+    expect(button).toHaveAttribute('href', '/contacts?sku=A%2F1&lng=en');
   });
 
   it('asks for any code, whatever signs it has', async () => {
@@ -228,7 +228,10 @@ describe('a product that cannot be shown', () => {
       'Cal-0',
     ]);
     expect(screen.getByText(/with this code\. It may have left/)).toBeVisible();
-    expect(main().getByRole('link', { name: 'See the categories' })).toHaveAttribute('href', '/product');
+    expect(main().getByRole('link', { name: 'See the categories' })).toHaveAttribute(
+      'href',
+      '/product?lng=en',
+    );
     expect(headTag('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 

@@ -39,9 +39,9 @@ describe('a product that is one version of a model', () => {
     await renderScreen('/product/AN100-BU');
     await screen.findByRole('heading', { level: 1 });
     expect(choice('Finish', 'Burgundy')).toHaveAttribute('aria-current', 'true');
-    expect(choice('Finish', 'Cream')).toHaveAttribute('href', '/product/AN100-CR');
-    expect(choice('Width, cm', '60, only cream, black')).toHaveAttribute('href', '/product/AN60-CR');
-    expect(choice('Finish', 'Black, only 60 cm, 90 cm')).toHaveAttribute('href', '/product/AN90-BK');
+    expect(choice('Finish', 'Cream')).toHaveAttribute('href', '/product/AN100-CR?lng=en');
+    expect(choice('Width, cm', '60, only cream, black')).toHaveAttribute('href', '/product/AN60-CR?lng=en');
+    expect(choice('Finish', 'Black, only 60 cm, 90 cm')).toHaveAttribute('href', '/product/AN90-BK?lng=en');
   });
 
   it('changes in place: the focus and the section that is open stay', async () => {

@@ -12,11 +12,11 @@ describe('the way on from a product', () => {
     const companions = within(await screen.findByRole('region', { name: 'Goes with it' }));
     expect(companions.getByRole('link', { name: 'Antique 90 hood' })).toHaveAttribute(
       'href',
-      '/product/CAL-5',
+      '/product/CAL-5?lng=en',
     );
     expect(screen.getByRole('link', { name: 'Back to the list: Cookers' })).toHaveAttribute(
       'href',
-      '/product-category/cookers',
+      '/product-category/cookers?lng=en',
     );
   });
 
@@ -45,7 +45,10 @@ describe('the way to and from a product', () => {
       'Cookers',
       'Antique 100',
     ]);
-    expect(trail.getByRole('link', { name: 'Cookers' })).toHaveAttribute('href', '/product-category/cookers');
+    expect(trail.getByRole('link', { name: 'Cookers' })).toHaveAttribute(
+      'href',
+      '/product-category/cookers?lng=en',
+    );
     expect(trail.getByText('Antique 100')).toHaveAttribute('aria-current', 'page');
   });
 

@@ -76,12 +76,12 @@ describe('the reasons to choose a free-standing cooker', () => {
     await renderScreen(path);
     await screen.findByRole('heading', { level: 1 });
     const targets = {
-      Antique: '/collections/collections-cookers/antique',
-      Perfection: '/collections/collections-cookers/perfection',
-      'See the cookers': '/collections/collections-cookers',
-      'See the built-in ovens': '/collections/collections-ovens',
-      'See the hobs': '/collections/collections-hobs',
-      'Find a dealer': '/dealers',
+      Antique: '/collections/collections-cookers/antique?lng=en',
+      Perfection: '/collections/collections-cookers/perfection?lng=en',
+      'See the cookers': '/collections/collections-cookers?lng=en',
+      'See the built-in ovens': '/collections/collections-ovens?lng=en',
+      'See the hobs': '/collections/collections-hobs?lng=en',
+      'Find a dealer': '/dealers?lng=en',
     };
     for (const [name, href] of Object.entries(targets)) {
       expect(inMain().getByRole('link', { name })).toHaveAttribute('href', href);

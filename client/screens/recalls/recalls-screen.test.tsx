@@ -86,9 +86,9 @@ describe('the page of recalls', () => {
   );
 
   it.each([
-    ['en', '', 'ask us', []],
+    ['en', '&lng=en', 'ask us', []],
     ['it', '&lng=it', 'chiedi a noi', []],
-    ['en', '', 'ask us', [aRecall({ id: 'hob', serials: [] })]],
+    ['en', '&lng=en', 'ask us', [aRecall({ id: 'hob', serials: [] })]],
     ['it', '&lng=it', 'chiedi a noi', [aRecall({ id: 'hob', serials: [] })]],
   ] as const)(
     'leads in %s%s to whom to ask about a number of no known form',
@@ -155,8 +155,8 @@ describe('the page of recalls', () => {
   );
 
   it.each([
-    [['LDF60S-BU'], '/contacts?sku=LDF60S-BU&subject=safety'],
-    [['LDF60S-BU', 'LDF60S-GR'], '/contacts?subject=safety'],
+    [['LDF60S-BU'], '/contacts?sku=LDF60S-BU&subject=safety&lng=en'],
+    [['LDF60S-BU', 'LDF60S-GR'], '/contacts?subject=safety&lng=en'],
   ])('of %s leads to the form about what its owner has for certain', async (skus, href) => {
     withRecalls(aRecall({ skus }));
     await renderScreen('/recalls');
@@ -176,7 +176,7 @@ describe('the page of recalls', () => {
     expect(await main().findByRole('heading', { name: 'There are no recalls' })).toBeVisible();
     expect(main().getByRole('link', { name: 'Report a safety problem' })).toHaveAttribute(
       'href',
-      '/contacts?subject=safety',
+      '/contacts?subject=safety&lng=en',
     );
   });
 

@@ -58,7 +58,7 @@ describe('the reserved area, for who is logged in', () => {
       'Qualità e colori, in Italian',
     ]);
     const link = prices.getByRole('link', { name: 'Price list 2026' });
-    expect(link).toHaveAttribute('href', '/api/documents/prices');
+    expect(link).toHaveAttribute('href', '/api/documents/prices?lng=en');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAccessibleDescription(/^New, ?2 March 2026, ?PDF, 2.4\u00a0MB, opens in a new tab$/);
     expect(prices.getByRole('link', { name: 'Qualità e colori, in Italian' })).toHaveAccessibleDescription(
@@ -291,7 +291,7 @@ describe('logging out', () => {
 
 describe('a session that ends while its documents are on the screen', () => {
   it.each([
-    ['en', '', 'Your session has ended', '/ita/login'],
+    ['en', '?lng=en', 'Your session has ended', '/ita/login?lng=en'],
     ['it', '?lng=it', 'La sessione è terminata', '/ita/login?lng=it'],
   ] as const)('leads to the login, which says why (%s)', async (language, query, sentence, to) => {
     mockSession(() => session);

@@ -4,7 +4,14 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 
 describe('the page of the reserved area', () => {
   it.each([
-    ['en', '', 'Log in', 'Register', ['For partners', 'Price lists'], ['For service teams', 'Spare parts']],
+    [
+      'en',
+      '?lng=en',
+      'Log in',
+      'Register',
+      ['For partners', 'Price lists'],
+      ['For service teams', 'Spare parts'],
+    ],
     [
       'it',
       '?lng=it',

@@ -32,10 +32,10 @@ describe('the shortlist', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(screen.getByRole('link', { name: 'Address to share' })).toHaveAttribute(
       'href',
-      '/shortlist?items=B,GONE,A',
+      '/shortlist?items=B,GONE,A&lng=en',
     );
     await user.click(screen.getByRole('button', { name: 'Copy the address' }));
-    expect(await window.navigator.clipboard.readText()).toMatch(/\/shortlist\?items=B,GONE,A$/);
+    expect(await window.navigator.clipboard.readText()).toMatch(/\/shortlist\?items=B,GONE,A&lng=en$/);
     expect(await screen.findByText('The address has been copied.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Empty the list' }));
     expect(await screen.findByText(/^Nothing is on your shortlist yet/)).toBeVisible();

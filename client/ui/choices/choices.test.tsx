@@ -26,7 +26,7 @@ describe('comparing', () => {
     expect(button('Compare Cooker 2')).toHaveAttribute('aria-pressed', 'true');
     expect(bar().getByRole('link', { name: 'Compare (3)' })).toHaveAttribute(
       'href',
-      '/compare?items=CAL-1,CAL-2,CAL-3',
+      '/compare?items=CAL-1,CAL-2,CAL-3&lng=en',
     );
     await user.click(button('Compare Cooker 4'));
     expect(bar().getByRole('alert')).toHaveTextContent('At most 3 products');
@@ -37,7 +37,7 @@ describe('comparing', () => {
     for (const id of [1, 4]) await user.click(button(`Compare Cooker ${id}`));
     expect(bar().getByRole('alert')).not.toBeEmptyDOMElement();
     await user.click(bar().getByRole('link', { name: 'Compare (3)' }));
-    expect(window.location.search).toBe('?items=CAL-2,CAL-3,CAL-1');
+    expect(window.location.search).toBe('?items=CAL-2,CAL-3,CAL-1&lng=en');
     expect(screen.queryByText(/At most 3 products/)).toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe('the shortlist', () => {
     await user.click(button('Shortlist: Cooker 2'));
     await user.click(button('Shortlist: Cooker 3'));
     expect(stored('shortlist')).toEqual(['CAL-3', 'CAL-2']);
-    expect(screen.getByRole('link', { name: 'Shortlist, 2' })).toHaveAttribute('href', '/shortlist');
+    expect(screen.getByRole('link', { name: 'Shortlist, 2' })).toHaveAttribute('href', '/shortlist?lng=en');
     await user.click(button('Shortlist: Cooker 3'));
     expect(button('Shortlist: Cooker 3')).toHaveAttribute('aria-pressed', 'false');
     expect(stored('shortlist')).toEqual(['CAL-2']);

@@ -9,16 +9,11 @@ import { rememberLanguage } from '../../i18n/detect-language.ts';
 import { withLanguage } from '../../i18n/language-address.ts';
 import { keepPlace } from '../keep-place.ts';
 import { openDocument } from '../open-document.ts';
-import { useSiteSettings } from '../site-settings.tsx';
 import { takeOverAll } from '../taken-over-later.tsx';
 
-/**
- * Turns the site to a language where the visitor is, keeps the choice, and brings the address in
- * line: bare for the default language, with `lng` for the other.
- */
+/** Turns the site to a language where the visitor is, keeps the choice, and names it in the address. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const { i18n } = useTranslation();
-  const { defaultLanguage } = useSiteSettings();
   const navigate = useNavigate();
   const location = useLocation();
   const latestLocation = useRef(location);
@@ -30,7 +25,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
     rememberLanguage(language);
     // The visitor may have moved on while the texts were on their way.
     const { pathname, search, hash } = latestLocation.current;
-    const nextSearch = withLanguage(search, language === defaultLanguage ? null : language);
+    const nextSearch = withLanguage(search, language);
     if (nextSearch === search) return;
     await navigate({ pathname, search: nextSearch, hash }, { replace: true, state: keepPlace });
   };

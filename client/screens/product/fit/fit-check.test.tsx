@@ -32,7 +32,7 @@ it('says what fits, what does not, and why, by keyboard alone', async () => {
     'Depth: Fits600 mm, in a niche of 650 mm: 50 mm to spare.',
     'Electric supply: Not comparedYou have not said what supply there is. It needs 3.3 kW.',
   ]);
-  expect(window.location.search).toBe('?width=99,5&depth=65&unit=cm&supply_unit=kW&phases=1');
+  expect(window.location.search).toBe('?width=99,5&depth=65&unit=cm&supply_unit=kW&phases=1&lng=en');
   await user.clear(section.getByLabelText('Width'));
   await user.type(section.getByLabelText('Electric supply'), '16');
   await user.selectOptions(section.getByLabelText('Unit of the supply'), 'A');
