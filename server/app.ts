@@ -6,8 +6,8 @@ import type { Config } from './config/config.ts';
 import type { DeliverySchedule, EnquiryLimits } from './enquiries/enquiries.ts';
 import { createEnquiries, usualEnquiryLimits } from './enquiries/enquiries.ts';
 import { createPictureMetrics, createPictureNames, mediaRoutes, openPictures } from './media/media.ts';
-import type { Client } from './pages/pages.ts';
-import { pages } from './pages/pages.ts';
+import type { Client, WarmingPace } from './pages/pages.ts';
+import { pages, usualPace } from './pages/pages.ts';
 import { partnerFeedRoutes } from './partner-feed/partner-feed.ts';
 import type { LoadBounds } from './platform/health/overload.ts';
 import { usualBounds, watchOverload } from './platform/health/overload.ts';
@@ -50,6 +50,8 @@ export interface AppOptions {
   deliverySchedule?: DeliverySchedule;
   changeTimes?: ChangeTimes | undefined;
   storeLimits?: StoreOptions['limits'];
+  /** Null: no page is made before somebody asks for it. */
+  warmingPace?: WarmingPace | null;
   /** What stands between the site and the store. */
   wrapStore?(store: Store): Store;
 }
@@ -216,6 +218,12 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
       refuse: overload.refuse,
       limit: await createLimit('renders', perMinute.renders),
       uncachedLimit,
+      warming: {
+        pace: options.warmingPace === undefined ? usualPace : options.warmingPace,
+        isOverloaded: overload.isOverloaded,
+        registry,
+        shuttingDown,
+      },
       read,
       now,
     });

@@ -87,6 +87,8 @@ const app = await buildApp(config, {
   now: Date.now,
   limits: { requests: 1e9, uncached: 1e9, renders: 1e9, feeds: 1e9 },
   enquiryLimits: noEnquiryLimits,
+  // What is measured is to be alone.
+  warmingPace: null,
   // A machine that is busy with other things must not make the site refuse what is measured.
   loadBounds: {},
 });

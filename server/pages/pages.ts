@@ -1,3 +1,5 @@
+import { languages } from '@kitchen/shared/languages.ts';
+import { inLanguage } from '@kitchen/shared/paths.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Config } from '../config/config.ts';
@@ -6,13 +8,17 @@ import type { ResponseCache } from '../platform/http/response-cache.ts';
 import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
 import type { Client } from './client-build.ts';
 import { createPageRenderer } from './render-page.ts';
+import type { PageWarming } from './routes.ts';
 import { pageRoutes } from './routes.ts';
 import { searchEngineRoutes } from './search-engine-routes.ts';
 import { securityTxtRoute } from './security-txt.ts';
+import { canonicalPaths } from './site-pages.ts';
 import { webManifestRoute } from './web-manifest.ts';
 
 export type { Client } from './client-build.ts';
 export { loadClientBuild } from './client-build.ts';
+export type { WarmingPace } from './warm-pages.ts';
+export { usualPace } from './warm-pages.ts';
 
 const dayMs = 86_400_000;
 
@@ -23,13 +29,14 @@ export interface PagesOptions {
     'brand' | 'defaultLanguage' | 'enquiryRetentionMs' | 'loginUrl' | 'registrationUrl' | 'webVitalsShare'
   >;
   publicUrl: string;
-  catalogue: Pick<Catalogue, 'known' | 'knownSkus'>;
+  catalogue: Pick<Catalogue, 'known' | 'knownSkus' | 'isWarm'>;
   cache: ResponseCache;
   /** Of the pages that have to be rendered. */
   limit: RequestLimit;
   uncachedLimit: RequestLimit;
   /** Throws where too many pages wait to be rendered. */
   refuse(): never;
+  warming: Omit<PageWarming, 'addresses'>;
   /** Reads what a page shows. */
   read: DataReader;
   now(): number;
@@ -50,6 +57,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     registrationUrl: config.registrationUrl,
     webVitalsShare: config.webVitalsShare,
   };
+  const canonicalAddresses = () =>
+    canonicalPaths(brand, catalogue).flatMap((path) =>
+      languages.map((language) => inLanguage(path, language)),
+    );
   const renderer = createPageRenderer({ client, settings, read, now });
   await app.register(pageRoutes, {
     cache,
@@ -58,5 +69,12 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     renderer,
     refuse: options.refuse,
     defaultLanguage,
+    warming: {
+      ...options.warming,
+      // While developing no page is cached.
+      pace: client.finishDocument ? null : options.warming.pace,
+      // Before the listings are known each page would ask the store.
+      addresses: () => (catalogue.isWarm() ? canonicalAddresses() : []),
+    },
   });
 };

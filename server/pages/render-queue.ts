@@ -10,18 +10,24 @@ const mostWaiting = 100;
 /** The event loop takes up one new connection a turn; a turn without work is microseconds. */
 const turnsBetween = 64;
 
+export interface RenderQueue {
+  <T>(address: string, render: () => Promise<T>): Promise<T>;
+  /** Whether nothing is rendered, so that nobody waits either. */
+  isIdle(): boolean;
+}
+
 /**
  * Renders one page at a time. The network addresses that ask take turns, so that a flood from one of them makes the
  * others wait for a single page. Where too many wait, `refuse` throws.
  */
-export function createRenderQueue(refuse: () => never, waiting = mostWaiting) {
+export function createRenderQueue(refuse: () => never, waiting = mostWaiting): RenderQueue {
   const queue = bulkhead(1, waiting);
   const queuesByAddress = new LRUCache<string, BulkheadPolicy>({
     max: 10_000,
     // How many one address may have rendered is for its limit to say.
     memoMethod: () => bulkhead(1, Number.POSITIVE_INFINITY),
   });
-  return async <T>(address: string, render: () => Promise<T>): Promise<T> => {
+  const inTurn = async <T>(address: string, render: () => Promise<T>): Promise<T> => {
     try {
       return await queuesByAddress.memo(normalizeIP(address)).execute(() =>
         queue.execute(async () => {
@@ -34,4 +40,5 @@ export function createRenderQueue(refuse: () => never, waiting = mostWaiting) {
       throw isBulkheadRejectedError(error) ? refuse() : error;
     }
   };
+  return Object.assign(inTurn, { isIdle: () => queue.executionSlots === 1 });
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
 import { logProblem } from '../platform/http/error-handling.ts';
 import type { FinishedResponse } from '../platform/http/finish-response.ts';
 import { cdnCaching, isStorable } from '../platform/http/finish-response.ts';
@@ -14,12 +15,17 @@ import { readAddress, withSku } from './read-address.ts';
 import type { PageContent, PageRenderer } from './render-page.ts';
 import { nothingAt } from './render-page.ts';
 import { createRenderQueue } from './render-queue.ts';
+import type { WarmingPace } from './warm-pages.ts';
+import { createPageWarmer } from './warm-pages.ts';
 
 /** Brotli quality for pages: they are compressed once and sent often. */
 const quality = 7;
 
 /** What decides on the language where the address does not. */
 const byVisitor = 'Accept-Language, Cookie';
+
+/** Under which the site itself waits for its turn among the network addresses. */
+const ownTurn = 'site';
 
 /** Long enough to spare the way, short enough to take a mistake back. */
 const movedCaching = 'public, max-age=86400';
@@ -34,6 +40,19 @@ export interface PageRouteOptions {
   /** Throws where too many pages wait to be rendered. */
   refuse(): never;
   defaultLanguage: Language;
+  warming: PageWarming;
+}
+
+/** How the pages that search engines know come into the cache before anybody asks for them. */
+export interface PageWarming {
+  /** Null: they do not. */
+  pace: WarmingPace | null;
+  /** Their addresses, as far as they are known. */
+  addresses(): string[];
+  isOverloaded(): boolean;
+  registry: Registry;
+  /** Aborts when the process begins to shut down. */
+  shuttingDown: AbortSignal | undefined;
 }
 
 /** A page in one language. */
@@ -46,7 +65,7 @@ interface AskedPage {
 
 /** Every address that nothing else answers is a page. */
 export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, options) => {
-  const { cache, limit, uncachedLimit, renderer, defaultLanguage } = options;
+  const { cache, limit, uncachedLimit, renderer, defaultLanguage, warming } = options;
   const inTurn = createRenderQueue(options.refuse);
 
   async function exists({ raw }: FastifyRequest): Promise<boolean> {
@@ -62,7 +81,7 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
     return cached ? send(request, reply, asked, cached, true) : answer(request, reply, asked);
   });
 
-  function askedPage({ headers }: FastifyRequest, address: PageAddress): AskedPage {
+  function askedPage({ headers }: Pick<FastifyRequest, 'headers'>, address: PageAddress): AskedPage {
     const { cookie, 'accept-language': acceptLanguage } = headers;
     const { chosen, url } = address;
     const language = negotiateLanguage({ named: chosen, cookie, acceptLanguage }, defaultLanguage);
@@ -133,6 +152,47 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
       reply.header('vary', variedBy === undefined ? byVisitor : `${variedBy}, ${byVisitor}`);
     } else if (response.status === 200 && isStorable(response)) reply.headers(cdnCaching);
     return cache.send(request, reply, response, isCached);
+  }
+
+  /** What is asked for at a canonical address, by anybody. */
+  function askedAt(rawUrl: string): AskedPage | null {
+    const address = readAddress(rawUrl);
+    return address && askedPage({ headers: {} }, address);
+  }
+
+  const { pace, shuttingDown } = warming;
+  const keepWarm = createPageWarmer({
+    addresses: warming.addresses,
+    isMissing(rawUrl) {
+      const asked = askedAt(rawUrl);
+      return asked !== null && !cache.isCurrent(asked.key) && cache.hasRoomFor(asked.key);
+    },
+    async make(rawUrl) {
+      const asked = askedAt(rawUrl);
+      return asked !== null && makeUnasked(asked);
+    },
+    isBusy: () => warming.isOverloaded() || !inTurn.isIdle(),
+    registry: warming.registry,
+    logger: app.log,
+  });
+  const closing = new AbortController();
+  app.addHook('onReady', async () => {
+    const signals = [closing.signal, ...(shuttingDown ? [shuttingDown] : [])];
+    if (pace) void keepWarm(pace, AbortSignal.any(signals));
+  });
+  app.addHook('preClose', async () => closing.abort());
+
+  /** Puts a page into the cache; false where it would have to do without the store. */
+  async function makeUnasked({ url, language, key }: AskedPage): Promise<boolean> {
+    const page = await renderer.match(url, language);
+    const content = await renderer.load(page, () => undefined);
+    // What is served for a short time in place of the store's answer has to be made again anyway.
+    if (content.status !== 200 || content.ttlMs !== undefined) return false;
+    await cache.make(null, key, {
+      quality,
+      parts: () => inTurn(ownTurn, () => renderer.render(content, url, language)),
+    });
+    return true;
   }
 };
 

@@ -2,13 +2,13 @@ import type { Brand } from '@kitchen/shared/brand.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
-import { inLanguage, paths } from '@kitchen/shared/paths.ts';
+import { inLanguage } from '@kitchen/shared/paths.ts';
 import { escapeUTF8 } from 'entities';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ResponseParts } from '../platform/http/finish-response.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
-import { sitePages } from './site-pages.ts';
+import { canonicalPaths } from './site-pages.ts';
 
 export interface SearchEngineRouteOptions {
   catalogue: Pick<Catalogue, 'known' | 'knownSkus'>;
@@ -54,11 +54,12 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
   }
 
   function sitemap(): string {
-    const pages = [...sitePages(brand), ...catalogue.knownSkus().map(paths.product)];
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-      ...pages.flatMap((path) => languages.map((language) => entry(path, language))),
+      ...canonicalPaths(brand, catalogue).flatMap((path) =>
+        languages.map((language) => entry(path, language)),
+      ),
       '</urlset>\n',
     ].join('\n');
   }

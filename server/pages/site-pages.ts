@@ -2,6 +2,7 @@ import type { Brand } from '@kitchen/shared/brand.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import { collectionCategories, collectionLines } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 
 /** Paths of the pages that search engines are to know, products aside. The login is none of them. */
 export const sitePages = (brand: Brand): string[] => [
@@ -22,4 +23,10 @@ export const sitePages = (brand: Brand): string[] => [
   paths.recalls,
   paths.accessibility,
   paths.privacyPolicy,
+];
+
+/** Paths of all pages that search engines are to know: those of the site, then the products that listings know. */
+export const canonicalPaths = (brand: Brand, catalogue: Pick<Catalogue, 'knownSkus'>): string[] => [
+  ...sitePages(brand),
+  ...catalogue.knownSkus().map(paths.product),
 ];

@@ -100,7 +100,9 @@ describe('every kind of page is HTML as the standard has it', () => {
   it.each(['not-found', 'too-many-requests', 'bad-input', 'internal'] as const)(
     'where none could be made: %s',
     async (type) => {
-      expect(await htmlFaults(errorPage(type, 'Ken & Sons'))).toEqual([]);
+      for (const retryAfterS of [undefined, 7]) {
+        expect(await htmlFaults(errorPage({ type, retryAfterS }, 'Ken & Sons'))).toEqual([]);
+      }
     },
   );
 });

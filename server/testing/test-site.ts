@@ -17,6 +17,7 @@ import type { TroubleKind } from '../demo/store/troubles.ts';
 import type { EnquiryLimits } from '../enquiries/enquiries.ts';
 import type { Client } from '../pages/client-build.ts';
 import { loadClientBuild } from '../pages/client-build.ts';
+import type { WarmingPace } from '../pages/warm-pages.ts';
 import type { LoadBounds } from '../platform/health/overload.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
 import type { Store } from '../store/store.ts';
@@ -89,6 +90,8 @@ export interface TestSiteOptions {
   changeTimes?: ChangeTimes;
   shuttingDown?: AbortSignal;
   loadBounds?: LoadBounds;
+  /** Makes the pages before they are asked for; none is unless given. */
+  warmingPace?: WarmingPace;
 }
 
 export interface TestSite extends AsyncDisposable {
@@ -148,6 +151,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
       now,
       limits: { ...noLimits, ...options.limits },
       ...(options.enquiryLimits && { enquiryLimits: options.enquiryLimits }),
+      warmingPace: options.warmingPace ?? null,
       ...(options.changeTimes && { changeTimes: options.changeTimes }),
     });
     await app.listen({ port: 0, host: '127.0.0.1' });

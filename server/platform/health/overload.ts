@@ -39,6 +39,8 @@ export interface Overload {
    * it may be made. Throws a 503 where there is none.
    */
   staleFallback<T>(find: () => T | undefined): T | undefined;
+  /** Whether the process has too much to do. */
+  isOverloaded(): boolean;
   /** Throws the 503 for what would have to wait too long. */
   refuse(): never;
 }
@@ -72,6 +74,7 @@ export async function watchOverload(
   }
   return {
     staleFallback: (find) => (app.isUnderPressure() ? (find() ?? refuse()) : undefined),
+    isOverloaded: () => app.isUnderPressure(),
     refuse,
   };
 }

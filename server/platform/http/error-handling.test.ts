@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { JSDOM } from 'jsdom';
 import pino from 'pino';
 import { expect, it } from 'vitest';
-import { internal, notFound, storeUnavailable, tooManyRequests } from '../problems/problems.ts';
+import { HttpProblem, internal, notFound, storeUnavailable, tooManyRequests } from '../problems/problems.ts';
 import { handleErrors } from './error-handling.ts';
 
 async function answerTo(failure: unknown, headers: Record<string, string> = {}, url = '/') {
@@ -69,7 +69,7 @@ it('an expected failure answers as it says; the log hears of those on this side 
 const asBrowser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
 it.each([
-  [429, tooManyRequests(7), 'Too many requests', 'ricarica la pagina'],
+  [429, tooManyRequests(7), 'Too many requests', 'Troppe richieste'],
   [500, internal(new Error('secret')), 'Something went wrong', 'Riprova tra un momento'],
   [404, notFound('page'), 'There is no such page', 'Questa pagina non esiste'],
 ])(
@@ -94,6 +94,33 @@ it.each([
     expect(answer.body).not.toContain('secret');
   },
 );
+
+it.each([
+  [tooManyRequests(7), 'in 7 seconds', 'tra 7 secondi', '7'],
+  [tooManyRequests(1), 'in 1 second.', 'tra 1 secondo.', '1'],
+  [
+    new HttpProblem('internal', 503, 'Too much to do', { retryAfterS: 5 }),
+    'in 5 seconds',
+    'tra 5 secondi',
+    '5',
+  ],
+])(
+  'a page that has to wait says for how long, and loads itself again then, without scripts',
+  async (failure, en, it, seconds) => {
+    const { answer } = await answerTo(failure, asBrowser);
+    const { document } = new JSDOM(answer.body).window;
+    expect(document.querySelector('[lang=en]')?.textContent).toContain(en);
+    expect(document.querySelector('[lang=it]')?.textContent).toContain(it);
+    expect([answer.headers.refresh, answer.headers['retry-after']]).toEqual([seconds, seconds]);
+  },
+);
+
+it('a page that failed otherwise does not load itself again', async () => {
+  for (const failure of [notFound('page'), internal(new Error('secret'))]) {
+    const { answer } = await answerTo(failure, asBrowser);
+    expect(answer.headers.refresh).toBeUndefined();
+  }
+});
 
 it.each([
   ['/api/x', asBrowser],

@@ -48,10 +48,12 @@ function sendProblem(
   if (problem.allowed) reply.header('allow', problem.allowed.join(', '));
   reply.code(problem.status).header('cache-control', 'no-store').header(requestIdHeader, request.id);
   if (wantsPage(request)) {
+    // Also without scripts: nobody need look at the clock.
+    if (problem.retryAfterS !== undefined) reply.header('refresh', problem.retryAfterS);
     return reply
       .header('content-security-policy', errorPagePolicy)
       .type('text/html; charset=utf-8')
-      .send(errorPage(problem.type, brandName));
+      .send(errorPage(problem, brandName));
   }
   return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem.body()));
 }

@@ -28,6 +28,15 @@ const words: Partial<Record<HttpProblem['type'], Words>> = {
   },
 };
 
+/** What a page says that loads itself again. */
+const waitingWords: Record<Language, (wait: string) => string> = {
+  en: (wait) => `This page loads by itself in ${wait}.`,
+  it: (wait) => `Questa pagina si carica da sola tra ${wait}.`,
+};
+
+const inSeconds = (language: Language, seconds: number) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(seconds);
+
 const style =
   `body{max-width:36rem;margin:20vh auto;padding:0 1.5rem;font:1.0625rem/1.6 Georgia,serif;color:${brandColors.teal900};background:#fff}` +
   'h1{font-size:1.25rem;letter-spacing:.2em;text-transform:uppercase}' +
@@ -38,13 +47,19 @@ export const errorPagePolicy = `default-src 'none'; style-src ${hashSource(style
 
 /**
  * What a visitor sees where no page could be made, in both languages: it depends on nothing that can
- * fail, and on nothing from outside.
+ * fail, and on nothing from outside. Where there is a time to wait it says so: the header
+ * `Refresh` is to come with it.
  */
-export function errorPage(type: HttpProblem['type'], brandName: string): string {
+export function errorPage(
+  { type, retryAfterS }: Pick<HttpProblem, 'type' | 'retryAfterS'>,
+  brandName: string,
+): string {
   const name = escapeText(brandName);
   const wordsOfType = words[type] ?? failed;
   const sections = languages.map((language) => {
-    const [title, text] = wordsOfType[language];
+    const [title, advice] = wordsOfType[language];
+    const text =
+      retryAfterS === undefined ? advice : waitingWords[language](inSeconds(language, retryAfterS));
     return `<section lang="${language}"><h2>${title}</h2><p>${text}</p><p><a href="/?${languageKey}=${language}">${homeWords[language]}</a></p></section>`;
   });
   return `<!doctype html>

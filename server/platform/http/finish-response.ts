@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Freshness } from '../cache/freshness.ts';
 
 /** Encodings in which responses are held, the most wanted first. */
@@ -10,7 +10,11 @@ export type Encoding = (typeof encodings)[number];
 /** Whether everything was known, or the store was asked. */
 export type CacheOutcome = 'hit' | 'miss';
 
-export type Bodies = { readonly identity: Buffer } & { readonly [Name in Encoding]?: Buffer };
+/**
+ * A body in one encoding or more. One that is compressed is not held as it was, too, which would take twice as much
+ * again: hardly anybody asks for that.
+ */
+export type Bodies = { readonly [Name in Encoding]?: Buffer };
 
 /** A response with its compressed bodies, ready to be sent any number of times. */
 export interface FinishedResponse {
@@ -54,6 +58,7 @@ export const cdnCaching = {
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const decompressGzip = promisify(gunzip);
 
 /** Bodies under this many bytes fit one packet anyway. */
 const worthCompressing = 1_000;
@@ -64,18 +69,23 @@ export async function finishResponse(
   quality: number,
   now: number,
 ): Promise<FinishedResponse> {
-  const identity = ownCopy(Buffer.from(body));
-  const bodies = typeof body === 'string' ? await compress(identity, quality) : { identity };
+  const identity = Buffer.from(body);
+  const bodies =
+    typeof body === 'string' && identity.length >= worthCompressing
+      ? await compress(identity, quality)
+      : { identity: ownCopy(identity) };
   const tags = [...new Set(sources.map(({ tag }) => tag))].join(', ');
   const named = tags === '' ? headers : { ...headers, 'cache-tag': tags };
-  return withTag({ status, headers: named, bodies, sources, outcome, madeAt: now, expiresAt: now + ttlMs });
+  const response = { status, headers: named, bodies, sources, outcome, madeAt: now, expiresAt: now + ttlMs };
+  return withTag(response, identity);
 }
 
 /** Works out the headers of each encoding of a response, with its entity tag. */
 function withTag(
   response: Omit<FinishedResponse, 'headers' | 'tag'> & { headers: Readonly<Record<string, string>> },
+  body: Buffer,
 ): FinishedResponse {
-  const tag = createHash('sha256').update(response.bodies.identity).digest('base64url').slice(0, 22);
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const compressed = (encoding: Encoding) => ({
     ...response.headers,
     etag: `"${tag}-${encoding}"`,
@@ -86,18 +96,29 @@ function withTag(
 }
 
 /** A response that depends on nothing that changes. */
-export function fixedResponse(headers: Readonly<Record<string, string>>, bodies: Bodies): FinishedResponse {
+export function fixedResponse(
+  headers: Readonly<Record<string, string>>,
+  bodies: Bodies & { identity: Buffer },
+): FinishedResponse {
   const expiresAt = Number.POSITIVE_INFINITY;
-  return withTag({ status: 200, headers, bodies, sources: [], outcome: 'hit', madeAt: 0, expiresAt });
+  const response = {
+    status: 200,
+    headers,
+    bodies,
+    sources: [],
+    outcome: 'hit',
+    madeAt: 0,
+    expiresAt,
+  } as const;
+  return withTag(response, bodies.identity);
 }
 
 async function compress(identity: Buffer, quality: number): Promise<Bodies> {
-  if (identity.length < worthCompressing) return { identity };
   const [br, gzipped] = await Promise.all([
     toBrotli(identity, quality),
     compressGzip(identity, { level: 6 }),
   ]);
-  return { identity, br, gzip: ownCopy(gzipped) };
+  return { br, gzip: ownCopy(gzipped) };
 }
 
 const toBrotli = async (identity: Buffer, quality: number): Promise<Buffer> =>
@@ -114,11 +135,13 @@ const toBrotli = async (identity: Buffer, quality: number): Promise<Buffer> =>
 export async function withSmallestBodies(response: FinishedResponse): Promise<FinishedResponse> {
   const { bodies } = response;
   if (!bodies.br) return response;
-  return {
-    ...response,
-    bodies: { ...bodies, br: await toBrotli(bodies.identity, constants.BROTLI_MAX_QUALITY) },
-  };
+  const br = await toBrotli(await identityOf(bodies), constants.BROTLI_MAX_QUALITY);
+  return { ...response, bodies: { ...bodies, br } };
 }
+
+/** A body as it was before it was compressed. */
+export const identityOf = async ({ identity, gzip: zipped = Buffer.of() }: Bodies): Promise<Buffer> =>
+  identity ?? decompressGzip(zipped);
 
 /** Node cuts small buffers from large ones, which each of them would hold on to for as long as it is cached. */
 function ownCopy(bytes: Buffer): Buffer {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import fastify from 'fastify';
@@ -5,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Freshness } from '../cache/freshness.ts';
 import { fixedSource } from '../cache/freshness.ts';
 import type { ResponseParts } from './finish-response.ts';
+import { identityOf, withSmallestBodies } from './finish-response.ts';
 import { ResponseCache } from './response-cache.ts';
 
 const now = 1_000_000;
@@ -157,11 +159,50 @@ describe('a cached response', () => {
     expect(again?.headers).toEqual(quickly.headers);
   });
 
+  it('is made as small as can be only when it is asked for a second time, also where the site made it of its own accord', async () => {
+    const { cache } = aCache();
+    const body = Array.from({ length: 2_000 }, (_, index) => `<li>${(index * index) % 997}</li>`).join('');
+    const quickly = await cache.make(null, '/a', { quality: 5, parts: async () => aResponse({ body }) });
+    expect(cache.get('/a')).toBe(quickly);
+    // Whatever was begun for that would be over by now.
+    await withSmallestBodies(quickly);
+    expect(cache.get('/a')).toBe(quickly);
+    await vi.waitFor(() => expect(cache.get('/a')).not.toBe(quickly), { timeout: 10_000 });
+  });
+
+  it('that the site makes of its own accord counts for nobody’s limit, and pushes nothing out', async () => {
+    const { cache, make } = aCache({ maxBytes: 80_000 });
+    const consume = vi.fn(async () => undefined);
+    const parts = async () => aResponse({ body: randomBytes(700).toString('hex') });
+    const made: string[] = [];
+    await make('/asked');
+    for (let turn = 0; turn < 50; turn++) {
+      if (!cache.hasRoomFor(`/${turn}`)) continue;
+      await cache.make(null, `/${turn}`, { quality: 5, limit: { consume }, parts });
+      made.push(`/${turn}`);
+    }
+    expect(made.length).toBeGreaterThan(3);
+    expect(made.length).toBeLessThan(50);
+    expect(['/asked', ...made].filter((key) => !cache.isCurrent(key))).toEqual([]);
+    // What stands there already may be made anew.
+    expect([cache.hasRoomFor('/0'), cache.hasRoomFor('/new')]).toEqual([true, false]);
+    expect(consume).not.toHaveBeenCalled();
+  });
+
   it('says the same in each encoding', async () => {
     const { bodies } = await aCache().make('/a', { body: 'Calidora '.repeat(1_000) });
-    expect(brotliDecompressSync(bodies.br ?? '')).toEqual(bodies.identity);
-    expect(gunzipSync(bodies.gzip ?? '')).toEqual(bodies.identity);
-    expect(bodies.br?.length).toBeLessThan(bodies.identity.length / 10);
+    const body = 'Calidora '.repeat(1_000);
+    expect(brotliDecompressSync(bodies.br ?? '').toString()).toBe(body);
+    expect(gunzipSync(bodies.gzip ?? '').toString()).toBe(body);
+    expect((await identityOf(bodies)).toString()).toBe(body);
+    expect(bodies.br?.length).toBeLessThan(body.length / 10);
+  });
+
+  it('takes no more of the cache than its compressed bodies, whatever was compressed', async () => {
+    const { cache, make } = aCache({ maxBytes: 80_000 });
+    const keys = Array.from({ length: 20 }, (_, index) => String(index));
+    for (const key of keys) await make(key, { body: 'Calidora '.repeat(10_000) });
+    expect(keys.filter((key) => cache.isCurrent(key))).toEqual(keys);
   });
 
   it.each([100, 3_000, 50_000])('holds no more memory than a body of %i bytes takes', async (length) => {
@@ -171,7 +212,7 @@ describe('a cached response', () => {
 });
 
 it.each([
-  ['large bodies', 20_000, 'x'.repeat(5_000), 3],
+  ['large bodies', 20_000, randomBytes(2_500).toString('hex'), 3],
   ['what small ones take besides their bodies', 100_000, '{}', 50],
 ])('the cache takes no more memory than it may, and counts %s', async (_what, maxBytes, body, most) => {
   const { cache, make } = aCache({ maxBytes });

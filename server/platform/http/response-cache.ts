@@ -17,6 +17,9 @@ export interface Making {
   parts(): Promise<ResponseParts>;
 }
 
+/** What is made of the site's own accord leaves so much of the cache to what visitors ask for. */
+const fullAt = 0.9;
+
 /** What a response takes besides its bodies, in bytes: key and headers. */
 const overheadBytes = 2_048;
 
@@ -37,7 +40,8 @@ export class ResponseCache {
   readonly #responses: LRUCache<string, FinishedResponse>;
   /** Whoever asks for thousands of these pushes none of the others out. */
   readonly #openEnded: LRUCache<string, FinishedResponse>;
-  readonly #sentAgain = new WeakSet<FinishedResponse>();
+  readonly #sent = new WeakSet<FinishedResponse>();
+  readonly #smallest = new WeakSet<FinishedResponse>();
   #compressing = Promise.resolve();
   readonly #pending = new Map<string, Promise<FinishedResponse>>();
 
@@ -89,32 +93,52 @@ export class ResponseCache {
     for (const source of response.sources) {
       if (now >= source.revalidateAt) source.revalidate();
     }
-    if (!this.#sentAgain.has(response)) this.#compressAnew(key, response);
+    if (!this.#sent.has(response)) this.#sent.add(response);
+    else if (!this.#smallest.has(response)) this.#compressAnew(key, response);
     return response;
+  }
+
+  /** Whether what is cached may be sent now. Starts nothing, and counts as no use of it. */
+  isCurrent(key: string): boolean {
+    const response = this.#responses.peek(key) ?? this.#openEnded.peek(key);
+    const now = this.#now();
+    return (
+      response !== undefined &&
+      now < response.expiresAt &&
+      response.sources.every((source) => isUsable(source, now))
+    );
+  }
+
+  /** Whether what is not open-ended can be cached without pushing anything out. */
+  hasRoomFor(key: string): boolean {
+    const { calculatedSize, maxSize } = this.#responses;
+    return this.#responses.has(key) || calculatedSize < maxSize * fullAt;
   }
 
   /**
    * Makes a response and caches it for as long as it is current and its ttl lasts. All who ask for the same key meanwhile get the same,
-   * which counts as the first one's.
+   * which counts as the first one's. `request` is null where nobody asks for it yet.
    */
-  async make(request: FastifyRequest, key: string, making: Making): Promise<FinishedResponse> {
-    if (!this.#pending.has(key)) await making.limit?.consume(request);
+  async make(request: FastifyRequest | null, key: string, making: Making): Promise<FinishedResponse> {
+    if (request && !this.#pending.has(key)) await making.limit?.consume(request);
     const pending =
       this.#pending.get(key) ?? this.#make(key, making).finally(() => this.#pending.delete(key));
     this.#pending.set(key, pending);
-    return pending;
+    const response = await pending;
+    if (request) this.#sent.add(response);
+    return response;
   }
 
   /** What is asked for again may be so often: the time it takes to make it as small as can be is well spent. */
   #compressAnew(key: string, response: FinishedResponse): void {
-    this.#sentAgain.add(response);
+    this.#smallest.add(response);
     const cache = this.#responses.has(key) ? this.#responses : this.#openEnded;
     const isCurrent = () => cache.peek(key) === response;
     // One after the other: what visitors wait for is compressed by the same few threads.
     this.#compressing = this.#compressing.then(async () => {
       if (!isCurrent()) return;
       const smallest = await withSmallestBodies(response);
-      this.#sentAgain.add(smallest);
+      this.#smallest.add(smallest);
       if (isCurrent()) cache.set(key, smallest);
     });
   }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import type { Freshness } from '../cache/freshness.ts';
 import type { Bodies, Encoding, FinishedResponse } from './finish-response.ts';
-import { encodings, isStorable } from './finish-response.ts';
+import { encodings, identityOf, isStorable } from './finish-response.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -48,7 +48,14 @@ export function sendResponse(
   if (response.status === 200 && matchesTag(request.headers['if-none-match'], response.tag)) {
     return reply.code(304).removeHeader('content-encoding').send();
   }
-  return reply.code(response.status).send(response.bodies[encoding]);
+  reply.code(response.status);
+  const body = response.bodies[encoding];
+  if (body) return reply.send(body);
+  identityOf(response.bodies).then(
+    (identity) => reply.send(identity),
+    (error: Error) => reply.send(error),
+  );
+  return reply;
 }
 
 type Lifetime = Pick<Freshness, 'storedAt' | 'freshUntil'>;

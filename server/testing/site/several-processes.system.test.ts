@@ -85,8 +85,7 @@ describe('three processes on one Redis', () => {
     await expectLateOneToKnow();
   });
 
-  it('look up a product once each', async () => {
-    store.forget();
+  it('look up a product once each, whether for a visitor or for the pages that they make beforehand', async () => {
     const answers = await Promise.all(sites.map((site) => get(site, apiPaths.product('en', 'MANY-0100'))));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
     expect(store.requests('list').filter(({ query }) => query.sku === 'many-0100')).toHaveLength(3);
