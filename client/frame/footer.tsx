@@ -41,13 +41,11 @@ export function Footer() {
         </ul>
         <div>
           <Email href={mailAddress(brand)}>
-            <span className={hiddenClass}>{t('frame.email', { brand: brand.name })}: </span>
+            <span className={hiddenClass}>{`${t('frame.email', { brand: brand.name })}: `}</span>
             {brand.email}
           </Email>
           <a href={phoneAddress(brand)}>{brand.phone}</a>
-          <Address>
-            {street}, {postalCode} {city}
-          </Address>
+          <Address>{`${street}, ${postalCode} ${city}`}</Address>
         </div>
       </Ways>
       <p data-print-only>
@@ -55,9 +53,7 @@ export function Footer() {
       </p>
       <SmallPrint>
         <p>
-          <span translate="no">
-            © {year} {brand.name}
-          </span>
+          <span translate="no">{`© ${year} ${brand.name}`}</span>
           {vatNumber && <span>{t('frame.vat', { number: vatNumber })}</span>}
         </p>
         <ul>

@@ -4,6 +4,7 @@ import { inLanguage } from '@kitchen/shared/paths.ts';
 import type { HeadTag } from '@kitchen/shared/rendered-page.ts';
 import { createContext, useContext, useEffect } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
+import { AnnouncerContext } from './announcer.ts';
 import { useSiteSettings } from './site-settings.tsx';
 
 /** What a screen says about itself to search engines and social networks. */
@@ -28,17 +29,12 @@ export type HeadCollector = (tags: HeadTag[]) => void;
 
 export const HeadCollectorContext = createContext<HeadCollector | null>(null);
 
-/** Is called with each title of the page; a provisional one is replaced once the page's data is there. */
-export type TitleListener = (title: string, isProvisional: boolean) => void;
-
-export const TitleListenerContext = createContext<TitleListener>(() => undefined);
-
 /** Title, description, canonical and alternate addresses and social tags of the page. */
 export function Head(properties: HeadProperties) {
   const settings = useSiteSettings();
   const language = useLanguage();
   const collect = useContext(HeadCollectorContext);
-  const onTitle = useContext(TitleListenerContext);
+  const { onTitle } = useContext(AnnouncerContext);
   const { isProvisional = false } = properties;
   const title = fullTitle(properties.title, settings.brand.name);
   useEffect(() => onTitle(title, isProvisional), [onTitle, title, isProvisional]);

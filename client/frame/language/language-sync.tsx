@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import type { LanguageSource } from '../../i18n/detect-language.ts';
 import { detectLanguage, languageOfTag, rememberLanguage } from '../../i18n/detect-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useArrived } from '../../ui/announcer.ts';
 import { turnPage, useChooseLanguage } from '../../ui/language/use-choose-language.ts';
-import { useArrived } from '../../ui/use-arrived.ts';
 
 /** The server knew the rest: it weighed query, cookie and the browser's language for the first page. */
 const storedSources: readonly LanguageSource[] = ['cookie', 'localStorage', 'sessionStorage'];
