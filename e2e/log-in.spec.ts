@@ -1,5 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { sessionApiPath } from '@kitchen/shared/session.ts';
+import { sessionApiPath, sessionRenewHeader, sessionSchema } from '@kitchen/shared/session.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAccessibilityFaults, expectValidHtml, scriptsTookOver, test } from './visit.ts';
 
@@ -123,6 +123,50 @@ test('a session that has ended is noticed when the visitor comes back to the tab
   await expect(page).toHaveURL(/\/ita\/login\?lng=en$/);
   await logIn(page, partner);
   await expect(greeting(page, 'Giulia Ferrari')).toBeVisible();
+});
+
+test('who has done nothing for long is asked whether to stay before the session ends', async ({
+  page,
+  visit,
+}) => {
+  /** How far the browser's clock, with which the server's is to go, is ahead of the last use. */
+  let idleS = 0;
+  await page.route(`**${sessionApiPath}`, async (route) => {
+    const request = route.request();
+    const isLook = request.headers()[sessionRenewHeader] === 'no';
+    if (!isLook) idleS = 0;
+    const response = await route.fetch();
+    if (!isLook) return route.fulfill({ response });
+    const session = sessionSchema.parse(await response.json());
+    await route.fulfill({ response, json: { ...session, endsInS: session.endsInS - idleS } });
+  });
+  const leaveAlone = async (minutes: number) => {
+    idleS += minutes * 60;
+    await page.clock.fastForward(minutes * 60_000);
+  };
+  await page.clock.install();
+  await visit(paths.login);
+  await logIn(page, partner);
+  await expect(greeting(page, 'Giulia Ferrari')).toBeVisible();
+  const dialog = page.getByRole('alertdialog', { name: 'Your session is about to end' });
+  await leaveAlone(27);
+  await expect(dialog).toBeHidden();
+
+  await leaveAlone(1);
+  await expect(dialog).toContainText('In 2 minutes you will be logged out.');
+  await expect(dialog.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
+  await expectNoAccessibilityFaults(page);
+  const used = page.waitForRequest(
+    (request) => request.url().endsWith(sessionApiPath) && !(sessionRenewHeader in request.headers()),
+  );
+  await page.keyboard.press('Enter');
+  await used;
+  await expect(dialog).toBeHidden();
+
+  await leaveAlone(28);
+  await dialog.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You are logged out.')).toBeFocused();
+  expect(await statusOf(page, sessionApiPath)).toBe(401);
 });
 
 test('nobody who has not logged in asks who they are', async ({ page, visit }) => {

@@ -42,8 +42,11 @@ export type Credentials = z.infer<typeof credentialsSchema>;
 const userSchema = z.object({ name: z.string(), email: z.string(), roles: z.array(roleSchema) });
 export type User = z.infer<typeof userSchema>;
 
-/** 200 of `GET` and `POST`; `endsInS` are the seconds after which the session is over if it is not used. */
-export const sessionSchema = z.object({ user: userSchema, endsInS: z.number() });
+/**
+ * 200 of `GET` and `POST`; `endsInS` are the seconds after which the session is over if it is not used, `extendable`
+ * says whether it lasts longer if it is: not beyond the longest time that any may last.
+ */
+export const sessionSchema = z.object({ user: userSchema, endsInS: z.number(), extendable: z.boolean() });
 export type Session = z.infer<typeof sessionSchema>;
 
 /**

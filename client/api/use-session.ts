@@ -1,6 +1,6 @@
 import type { Session, User } from '@kitchen/shared/session.ts';
 import { sessionApiPath, sessionRenewHeader, sessionSchema } from '@kitchen/shared/session.ts';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { ApiProblem } from './api-problem.ts';
 import type { ReservedKey } from './fetch-reserved.ts';
@@ -14,7 +14,14 @@ import type { Reload } from './use-answer.ts';
  */
 export type SessionState =
   | { state: 'none' | 'ended' | 'asking' }
-  | { state: 'open'; user: User }
+  | {
+      state: 'open';
+      user: User;
+      /** In its last two minutes, where nobody uses it: in how many seconds it is over, and whether it can be extended. */
+      ending: Pick<Session, 'endsInS' | 'extendable'> | null;
+      /** Uses the session, so that it lasts; tells whether the server was reached. */
+      stay(): Promise<boolean>;
+    }
   | { state: 'failed'; problem: ApiProblem; reload: Reload };
 
 /** A session with the time at which it is over if nobody uses it, in ms since 1970 by this browser's clock. */
@@ -28,7 +35,19 @@ const dated = (session: Session): DatedSession => ({
 /** So long after that it is asked whether it is really over. */
 const marginMs = 500;
 
-/** Asks again when the visitor comes back to the tab, and when the session should be over. */
+/** So long before its end a visitor is told of it. */
+const warningS = 2 * 60;
+/** So often it is asked then: it may have been used, or ended, in another window. */
+const lookAgainMs = 15_000;
+
+/** When to ask whether a session that should be over at `endsAt` goes on. */
+function nextLookMs(endsAt: number): number {
+  const leftMs = Math.max(endsAt - Date.now(), 0);
+  const warningMs = warningS * 1000;
+  return leftMs > warningMs ? leftMs - warningMs : Math.min(leftMs + marginMs, lookAgainMs);
+}
+
+/** Asks again when the visitor comes back to the tab, when the session is about to end, and when it should be over. */
 export function useSession(): SessionState {
   const loginId = useLoginId();
   const hasEnded = useHasEnded();
@@ -38,23 +57,42 @@ export function useSession(): SessionState {
     async (asked: ReservedKey) => dated(await fetchReserved(asked, sessionSchema)),
     { revalidateIfStale: false, revalidateOnFocus: true },
   );
+  const ask = useCallback(
+    async (headers: Record<string, string>) => {
+      if (loginId === null) return false;
+      const asked = fetchReserved([sessionApiPath, loginId], sessionSchema, headers);
+      return mutate(asked.then(dated), { revalidate: false }).then(
+        () => true,
+        () => false,
+      );
+    },
+    [loginId, mutate],
+  );
   useEffect(() => {
-    if (data === undefined || loginId === null) return;
-    // Another window may have used the session meanwhile; that this one asks is no use of it.
-    const ask = async () => {
-      const asked = fetchReserved([sessionApiPath, loginId], sessionSchema, { [sessionRenewHeader]: 'no' });
-      await mutate(asked.then(dated), { revalidate: false }).catch(() => undefined);
+    if (data === undefined) return;
+    let timer: number;
+    let isCurrent = true;
+    const look = async () => {
+      // Another window may have used the session meanwhile; that this one asks is no use of it.
+      await ask({ [sessionRenewHeader]: 'no' });
+      if (isCurrent) timer = window.setTimeout(look, lookAgainMs);
     };
-    const timer = window.setTimeout(ask, data.endsAt + marginMs - Date.now());
-    return () => window.clearTimeout(timer);
-  }, [data, loginId, mutate]);
+    timer = window.setTimeout(look, nextLookMs(data.endsAt));
+    return () => {
+      isCurrent = false;
+      window.clearTimeout(timer);
+    };
+  }, [data, ask]);
   const { mutate: mutateAny } = useSWRConfig();
   useEffect(() => {
     // Removes the answers of earlier logins from the cache.
     void mutateAny((known) => isReserved(known) && known[1] !== loginId, undefined, { revalidate: false });
   }, [loginId, mutateAny]);
   if (key === null) return { state: hasEnded ? 'ended' : 'none' };
-  if (data !== undefined) return { state: 'open', user: data.user };
+  if (data !== undefined) {
+    const ending = data.endsInS <= warningS ? data : null;
+    return { state: 'open', user: data.user, ending, stay: () => ask({}) };
+  }
   if (error === undefined) return { state: 'asking' };
   const reload = async () => {
     await mutate();

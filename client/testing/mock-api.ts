@@ -32,7 +32,12 @@ import { recallsSchema } from '@kitchen/shared/recalls.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import type { Credentials, Session } from '@kitchen/shared/session.ts';
-import { credentialsSchema, sessionApiPath, sessionSchema } from '@kitchen/shared/session.ts';
+import {
+  credentialsSchema,
+  sessionApiPath,
+  sessionRenewHeader,
+  sessionSchema,
+} from '@kitchen/shared/session.ts';
 import { HttpResponse, http } from 'msw';
 import type * as z from 'zod/mini';
 import { mockNetwork } from './mock-network.ts';
@@ -189,9 +194,13 @@ export function mockEnquiries(
   );
 }
 
-/** Plans who is logged in; without a plan nobody may ask. */
-export function mockSession(answer: () => Response | Answer<Session>): void {
-  mockNetwork.use(http.get(`*${sessionApiPath}`, () => orResponse(answer(), sessionSchema)));
+/** Plans who is logged in, and whether the question is a use of the session; without a plan nobody may ask. */
+export function mockSession(answer: (asked: { renews: boolean }) => Response | Answer<Session>): void {
+  mockNetwork.use(
+    http.get(`*${sessionApiPath}`, ({ request: { headers } }) =>
+      orResponse(answer({ renews: headers.get(sessionRenewHeader) !== 'no' }), sessionSchema),
+    ),
+  );
 }
 
 /** Plans what becomes of logins; each has to be one that the server takes. */

@@ -11,6 +11,7 @@ import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
 const session: Session = {
   user: { name: 'Studio Ferrante', email: 'info@studio.example', roles: ['partner'] },
   endsInS: 1800,
+  extendable: true,
 };
 
 const address = () => window.location.pathname + window.location.search;

@@ -11,6 +11,7 @@ import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
 const session: Session = {
   user: { name: 'Giulia Ferrante', email: 'giulia@studio.example', roles: ['partner', 'service'] },
   endsInS: 1800,
+  extendable: true,
 };
 
 const documents: ReservedDocument[] = [
@@ -253,6 +254,7 @@ describe('logging out', () => {
     mockSession(() => ({
       user: { name: 'Luca', email: 'luca@service.example', roles: ['service'] },
       endsInS: 1800,
+      extendable: true,
     }));
     mockDocuments(() => coming.promise);
     // As when somebody logs in in another tab.
@@ -323,5 +325,170 @@ describe('a session that ends while its documents are on the screen', () => {
     await renderScreen('/reserved-area');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended');
     expect(window.location.pathname).toBe('/ita/login');
+  });
+});
+
+describe('a session that is about to end', () => {
+  const minuteS = 60;
+
+  /** A server whose clock goes with the browser's; sessions end after half an hour without use. */
+  function serveSession(longestS = 8 * 60 * minuteS) {
+    const since = Date.now();
+    const server = { usedAt: since, uses: 0, isOffline: false };
+    mockSession(({ renews }) => {
+      if (server.isOffline) return HttpResponse.error();
+      const idleEnd = server.usedAt + 30 * minuteS * 1000;
+      const end = since + longestS * 1000;
+      if (Date.now() >= Math.min(idleEnd, end)) return aProblem('login-required');
+      if (renews) {
+        server.usedAt = Date.now();
+        server.uses += 1;
+      }
+      const endsAt = Math.min(server.usedAt + 30 * minuteS * 1000, end);
+      return {
+        ...session,
+        endsInS: Math.ceil((endsAt - Date.now()) / 1000),
+        extendable: server.usedAt + 30 * minuteS * 1000 < end,
+      };
+    });
+    mockDocuments(() => ({ items: documents }));
+    return server;
+  }
+
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+  /** Lets answers come, which take no time of the clock to speak of. */
+  async function until(holds: () => void) {
+    for (let tries = 1; ; tries++) {
+      try {
+        return holds();
+      } catch (error) {
+        if (tries === 100) throw error;
+        await pass(0.01);
+      }
+    }
+  }
+
+  const dialog = () => screen.queryByRole('alertdialog');
+
+  async function enter(language: 'en' | 'it' = 'en') {
+    await renderScreen(`/reserved-area${language === 'it' ? '?lng=it' : ''}`, { language });
+    await until(() => expect(main().getByRole('link', { name: /^Bulletin 12/ })).toBeVisible());
+  }
+
+  beforeEach(async () => {
+    // Comes when it is needed, which takes longer than a clock that stands still.
+    await import('./session-warning.tsx');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  });
+
+  it.each([
+    [
+      'en',
+      'Your session is about to end',
+      /In 2 minutes you will be logged out/,
+      /In one minute/,
+      'Stay logged in',
+    ],
+    [
+      'it',
+      'La sessione sta per scadere',
+      /Tra 2 minuti la sessione si chiude/,
+      /Tra un minuto/,
+      'Continua la sessione',
+    ],
+  ] as const)(
+    'is told of in %s two minutes before, and lasts where that is wanted',
+    async (language, name, two, one, stay) => {
+      const server = serveSession();
+      await enter(language);
+      const place = main().getByRole('link', { name: /^Bulletin 12/ });
+      place.focus();
+      const { uses } = server;
+      await pass(28 * minuteS - 5);
+      expect(dialog()).toBeNull();
+      await pass(5);
+      await until(() => expect(dialog()).toHaveAccessibleName(name));
+      expect(dialog()).toHaveAccessibleDescription(two);
+      expect(screen.getByRole('button', { name: stay })).toHaveFocus();
+      await pass(minuteS);
+      await until(() => expect(dialog()).toHaveAccessibleDescription(one));
+      // That it was looked at is no use of it.
+      expect(server.uses).toBe(uses);
+      fireEvent.click(screen.getByRole('button', { name: stay }));
+      await until(() => expect(dialog()).toBeNull());
+      expect(server.uses).toBe(uses + 1);
+      expect(place).toHaveFocus();
+      await pass(27 * minuteS);
+      expect(dialog()).toBeNull();
+      await pass(minuteS);
+      await until(() => expect(dialog()).toBeVisible());
+    },
+  );
+
+  it('ends at the login, which says so, where nobody does anything', async () => {
+    serveSession();
+    await enter();
+    await pass(28 * minuteS);
+    await until(() => expect(dialog()).toBeVisible());
+    await pass(2 * minuteS + 1);
+    await until(() => expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended'));
+    expect(window.location.pathname).toBe('/ita/login');
+    expect(dialog()).toBeNull();
+  });
+
+  it('is not told of where another tab has used it, and no longer where another tab extends it', async () => {
+    const server = serveSession();
+    await enter();
+    await pass(20 * minuteS);
+    server.usedAt = Date.now();
+    await pass(27 * minuteS);
+    expect(dialog()).toBeNull();
+    await pass(minuteS);
+    await until(() => expect(dialog()).toBeVisible());
+    server.usedAt = Date.now();
+    await pass(20);
+    await until(() => expect(dialog()).toBeNull());
+  });
+
+  it('can be ended at once', async () => {
+    serveSession();
+    await enter();
+    await pass(28 * minuteS);
+    await until(() => expect(dialog()).toBeVisible());
+    mockLogout(() => new Response(null, { status: 204 }));
+    fireEvent.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Log out' }));
+    await until(() => expect(main().getByText('You are logged out.')).toHaveFocus());
+    expect(dialog()).toBeNull();
+  });
+
+  it('says where it could not be extended, and can be asked again', async () => {
+    const server = serveSession();
+    await enter();
+    await pass(28 * minuteS);
+    await until(() => expect(dialog()).toBeVisible());
+    server.isOffline = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
+    await until(() => expect(screen.getByRole('alert')).toHaveTextContent(/has not been extended/));
+    server.isOffline = false;
+    fireEvent.keyDown(dialog() as HTMLElement, { key: 'Escape' });
+    await until(() => expect(dialog()).toBeNull());
+    await pass(minuteS);
+    expect(main().getByRole('link', { name: /^Bulletin 12/ })).toBeVisible();
+  });
+
+  it.each([
+    ['en', /lasts eight hours at most/, 'Close'],
+    ['it', /dura al massimo otto ore/, 'Chiudi'],
+  ] as const)('says in %s where it cannot be extended, once', async (language, words, close) => {
+    serveSession(10 * minuteS);
+    await enter(language);
+    await pass(8 * minuteS);
+    await until(() => expect(dialog()).toHaveAccessibleDescription(words));
+    fireEvent.click(screen.getByRole('button', { name: close }));
+    await pass(minuteS);
+    expect(dialog()).toBeNull();
+    await pass(minuteS + 1);
+    await until(() => expect(window.location.pathname).toBe('/ita/login'));
   });
 });

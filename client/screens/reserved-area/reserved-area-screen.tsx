@@ -13,6 +13,7 @@ import { MemberArea } from './member-area.tsx';
 import { MemberFailure } from './member-failure.tsx';
 import { MemberSkeleton } from './member-skeleton.tsx';
 import { Offer } from './offer.tsx';
+import { SessionWarningSlot } from './session-warning-slot.tsx';
 import { useLeaveAtEnd } from './use-leave-at-end.ts';
 import type { WelcomeProperties } from './welcome.tsx';
 import { Welcome, welcomePicture } from './welcome.tsx';
@@ -46,7 +47,12 @@ function Content({ session }: { session: SessionState }) {
   const [farewell, setFarewell] = useState<WelcomeProperties['notice']>();
   if (session.state === 'asking') return <MemberSkeleton />;
   if (session.state === 'open') {
-    return <MemberArea user={session.user} onLogout={setFarewell} />;
+    return (
+      <>
+        <MemberArea user={session.user} onLogout={setFarewell} />
+        <SessionWarningSlot session={session} onLogout={setFarewell} />
+      </>
+    );
   }
   if (session.state === 'failed') {
     return <MemberFailure problem={session.problem} reload={session.reload} />;

@@ -1,5 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { useCallback } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import picture from '../../pictures/marketing/ground-reserved.webp?picture';
 import { styled } from '../../theme/styled.ts';
@@ -20,7 +20,11 @@ export interface WelcomeProperties {
 /** Whom the area is for, with login and registration. */
 export function Welcome({ notice }: WelcomeProperties) {
   const { t } = useTranslation('reserved-area');
-  const takeFocus = useCallback((sentence: HTMLElement | null) => sentence?.focus(), []);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  // Who has just logged out goes on from here; a dialog in which that was done has given back the focus by then.
+  useEffect(() => {
+    if (notice && notice !== 'ended') sentence.current?.focus();
+  }, [notice]);
   return (
     <Columns>
       <Words>
@@ -29,11 +33,7 @@ export function Welcome({ notice }: WelcomeProperties) {
           {t('lead')}
         </Typography>
         {notice && (
-          <Notice
-            // Who has just logged out goes on from here.
-            {...(notice !== 'ended' && { ref: takeFocus })}
-            tabIndex={-1}
-          >
+          <Notice ref={sentence} tabIndex={-1}>
             {t(notice)}
           </Notice>
         )}

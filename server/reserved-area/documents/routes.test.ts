@@ -90,6 +90,7 @@ beforeAll(async () => {
               userId: name,
               previousVisitAt: reader.previousVisitAt,
               endsInS: 1800,
+              extendable: true,
             }
           : null;
       },

@@ -19,7 +19,11 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 const anna = 'anna@partners.example';
-const annaAsUser = { user: { name: 'Anna Bianchi', email: anna, roles: ['service'] }, endsInS: 30 * 60 };
+const annaAsUser = {
+  user: { name: 'Anna Bianchi', email: anna, roles: ['service'] },
+  endsInS: 30 * 60,
+  extendable: true,
+};
 
 async function openSite(options?: SessionSiteOptions): Promise<SessionSite> {
   const site = await startSessionSite(options);
@@ -347,6 +351,27 @@ describe('a session', () => {
     expect([asked.json<{ endsInS: number }>().endsInS, asked.cookies]).toEqual([10 * 60, []]);
     site.clock.now += 10 * minuteMs;
     expect((await site.ask({ jar, headers })).statusCode).toBe(401);
+  });
+
+  it('can be extended in its last minutes by being used, and says so until its longest time is near', async () => {
+    await site.logIn(anna, rightPassword, { jar });
+    const { now: since } = site.clock;
+    const look = async () =>
+      (await site.ask({ jar, headers: { [sessionRenewHeader]: 'no' } })).json<Session>();
+    site.clock.now += 28 * minuteMs;
+    expect(await look()).toMatchObject({ endsInS: 2 * 60, extendable: true });
+    // Another tab uses it: whoever only looks hears of that.
+    await site.ask({ jar });
+    expect(await look()).toMatchObject({ endsInS: 30 * 60, extendable: true });
+    for (const end = since + 8 * hourMs; site.clock.now < end - 30 * minuteMs; ) {
+      site.clock.now += 29 * minuteMs;
+      await site.ask({ jar });
+    }
+    const { endsInS, extendable } = await look();
+    expect([endsInS * 1000, extendable]).toEqual([since + 8 * hourMs - site.clock.now, false]);
+    site.clock.now += endsInS * 1000 - 1000;
+    await site.ask({ jar });
+    expect(await look()).toMatchObject({ endsInS: 1, extendable: false });
   });
 
   it('ends after eight hours, however busy', async () => {

@@ -72,7 +72,8 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
         renews: request.headers[sessionRenewHeader] !== 'no',
       });
       if (session === null) throw loginRequired();
-      return { user: session.user, endsInS: session.endsInS };
+      const { user, endsInS, extendable } = session;
+      return { user, endsInS, extendable };
     },
   );
 
@@ -96,8 +97,8 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
       const result = await logIn(request, reply, request.body);
       onLogin(result.outcome);
       if (result.outcome === 'accepted') {
-        const { user, endsInS } = result.session;
-        return { user, endsInS };
+        const { user, endsInS, extendable } = result.session;
+        return { user, endsInS, extendable };
       }
       if (result.outcome === 'limited')
         throw tooManyRequests(result.retryAfterS, 'Too many attempts to log in. Please wait a moment.');

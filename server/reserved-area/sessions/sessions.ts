@@ -23,6 +23,8 @@ export interface SessionUser {
   previousVisitAt: number | null;
   /** In how many seconds the session will be over if nobody uses it. */
   endsInS: number;
+  /** Whether it lasts longer if it is used: not beyond the longest time that any may last. */
+  extendable: boolean;
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -82,7 +84,8 @@ export function createSessions({ secret, store, createCookie, logger, now }: Ses
   const present = (content: Content): SessionUser => {
     const { name, email, roles, userId, previousVisitAt } = content;
     const endsInS = Math.ceil((idleEndOf(content) - now()) / 1000);
-    return { user: { name, email, roles }, userId, previousVisitAt, endsInS };
+    const extendable = idleEndOf(content) < endOf(content);
+    return { user: { name, email, roles }, userId, previousVisitAt, endsInS, extendable };
   };
 
   async function give(request: FastifyRequest, reply: FastifyReply, content: Content): Promise<SessionUser> {

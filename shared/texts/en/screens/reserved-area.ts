@@ -33,6 +33,19 @@ export const texts = {
   loggedOut: 'You are logged out.',
   loggedOutHere:
     'You are logged out of this browser. Through a fault on our side, a copy of your session, if anybody has one, may open your documents for a while yet.',
+  /** Said in the last minutes of a session. */
+  ending: {
+    title: 'Your session is about to end',
+    idle_one: 'You have not used the reserved area for a while. In one minute you will be logged out.',
+    idle_other:
+      'You have not used the reserved area for a while. In {{count}} minutes you will be logged out.',
+    last_one:
+      'A session lasts eight hours at most. In one minute you will be logged out: to go on, log in again.',
+    last_other:
+      'A session lasts eight hours at most. In {{count}} minutes you will be logged out: to go on, log in again.',
+    stay: 'Stay logged in',
+    failed: 'That did not work: your session has not been extended. Try again in a moment.',
+  },
   member: {
     greeting: 'Good to see you, {{name}}',
     roles: { partner: 'Partner', service: 'Service team' },

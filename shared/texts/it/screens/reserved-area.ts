@@ -35,6 +35,17 @@ export const texts: Translated<typeof source> = {
   loggedOut: 'Hai chiuso la sessione. A presto!',
   loggedOutHere:
     'Hai chiuso la sessione in questo browser. Per un nostro problema tecnico, una copia della tua sessione, se qualcuno ne avesse una, potrebbe aprire i tuoi documenti ancora per qualche tempo.',
+  ending: {
+    title: 'La sessione sta per scadere',
+    idle_one: 'Da un po’ non usi l’area riservata. Tra un minuto la sessione si chiude.',
+    idle_other: 'Da un po’ non usi l’area riservata. Tra {{count}} minuti la sessione si chiude.',
+    last_one:
+      'Una sessione dura al massimo otto ore. Tra un minuto si chiude: per continuare, accedi di nuovo.',
+    last_other:
+      'Una sessione dura al massimo otto ore. Tra {{count}} minuti si chiude: per continuare, accedi di nuovo.',
+    stay: 'Continua la sessione',
+    failed: 'Non ha funzionato: la sessione non è stata prolungata. Riprova tra un momento.',
+  },
   member: {
     greeting: 'È un piacere rivederti, {{name}}',
     roles: { partner: 'Partner', service: 'Centro assistenza' },
