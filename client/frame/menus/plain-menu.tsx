@@ -29,32 +29,37 @@ export function PlainMenu() {
       <ul>
         {mainPages.map((page) => {
           const to = mainPagePath(page, brand);
+          const sublist = sublistOf(page);
           return (
             <li key={page}>
               <SiteLink to={to} aria-current={currentOf(path, to)}>
                 {t(`frame.pages.${page}`)}
               </SiteLink>
-              <ul>
-                {sublistOf(page).map((entry) => (
-                  <li key={entry.to}>
-                    <SiteLink to={entry.to}>{t(`listing.categories.${entry.category}.name`)}</SiteLink>
-                  </li>
-                ))}
-                {page === 'collections' && (
-                  <li>
-                    <SiteLink to={paths.neroLine} translate="no">
-                      {t('breadcrumbs.segments.nero-line-collection')}
-                    </SiteLink>
-                  </li>
-                )}
-              </ul>
+              {sublist.length > 0 && (
+                <ul>
+                  {sublist.map((entry) => (
+                    <li key={entry.to}>
+                      <SiteLink to={entry.to}>{t(`listing.categories.${entry.category}.name`)}</SiteLink>
+                    </li>
+                  ))}
+                  {page === 'collections' && (
+                    <li>
+                      <SiteLink to={paths.neroLine} translate="no">
+                        {t('breadcrumbs.segments.nero-line-collection')}
+                      </SiteLink>
+                    </li>
+                  )}
+                </ul>
+              )}
             </li>
           );
         })}
       </ul>
       <ul>
         <li>
-          <SiteLink to={paths.home}>{t('frame.jobs')}</SiteLink>
+          <SiteLink to={paths.home} aria-label={t('frame.jobsPlace')}>
+            {t('frame.jobs')}
+          </SiteLink>
         </li>
         <li>
           <SiteLink to={paths.login}>{t('frame.serviceArea')}</SiteLink>

@@ -40,6 +40,9 @@ describe('the menu', () => {
         ['Reserved area', '/reserved-area?lng=en'],
       ],
     );
+    // By what the footer and the page itself call it.
+    expect(menu.getByRole('link', { name: 'Service area' })).toHaveTextContent('Service');
+    expect(menu.getByRole('link', { name: 'Jobs, on the home page' })).toHaveTextContent('Jobs');
   });
 
   it('fetches its picture only where it shows it', async () => {
@@ -177,8 +180,14 @@ describe('the menu', () => {
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const { menu: italian } = await openedMenu();
     expect(italian.getByRole('button', { name: 'Collezioni' })).toBeVisible();
-    expect(italian.getByRole('link', { name: 'Lavora con noi' })).toHaveAttribute('href', '/?lng=it');
-    expect(italian.getByRole('link', { name: 'Assistenza' })).toHaveAttribute('href', '/ita/login?lng=it');
+    expect(italian.getByRole('link', { name: 'Lavora con noi, nella pagina iniziale' })).toHaveAttribute(
+      'href',
+      '/?lng=it',
+    );
+    expect(italian.getByRole('link', { name: 'Area assistenza' })).toHaveAttribute(
+      'href',
+      '/ita/login?lng=it',
+    );
     expect(italian.getByRole('button', { name: 'Chiudi' })).toBeVisible();
   });
 });

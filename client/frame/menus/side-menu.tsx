@@ -131,10 +131,14 @@ function Foot() {
         <SiteLink to={paths.shortlist}>{tMenus('shortlist')}</SiteLink>
       </li>
       <li>
-        <SiteLink to={paths.home}>{t('frame.jobs')}</SiteLink>
+        <SiteLink to={paths.home} aria-label={t('frame.jobsPlace')}>
+          {t('frame.jobs')}
+        </SiteLink>
       </li>
       <li>
-        <SiteLink to={paths.login}>{tMenus('service')}</SiteLink>
+        <SiteLink to={paths.login} aria-label={t('frame.serviceArea')}>
+          {tMenus('service')}
+        </SiteLink>
       </li>
       <li>
         <SiteLink to={paths.reservedArea}>{t('frame.reservedArea')}</SiteLink>

@@ -10,7 +10,7 @@ const linksOf = (name: string) =>
 it('the pins lead to the jobs, the contacts and the reserved area, and to the social networks', async () => {
   await renderSite('/product');
   expect(linksOf('Shortcuts')).toEqual([
-    ['Jobs', '/?lng=en'],
+    ['Jobs, on the home page', '/?lng=en'],
     ['Contact us', '/contacts?lng=en'],
     ['Reserved area', '/reserved-area?lng=en'],
   ]);
@@ -27,7 +27,7 @@ it('the pins lead to the jobs, the contacts and the reserved area, and to the so
 it('the pins speak Italian', async () => {
   await renderSite('/product?lng=it', { language: 'it' });
   expect(linksOf('Collegamenti rapidi').map(([name]) => name)).toEqual([
-    'Lavora con noi',
+    'Lavora con noi, nella pagina iniziale',
     'Contattaci',
     'Area riservata',
   ]);

@@ -27,7 +27,9 @@ export function Pins() {
       <Pin aria-label={t('frame.shortcuts')}>
         <ul>
           <li>
-            <SiteLink to={paths.home}>{t('frame.jobs')}</SiteLink>
+            <SiteLink to={paths.home} aria-label={t('frame.jobsPlace')}>
+              {t('frame.jobs')}
+            </SiteLink>
           </li>
           <li>
             <SiteLink to={paths.contacts}>{t('frame.contactUs')}</SiteLink>

@@ -48,7 +48,8 @@ const kept = () =>
 describe('the login screen', () => {
   it('stands outside the frame and keeps out of search engines', async () => {
     await renderScreen('/ita/login');
-    await screen.findByRole('heading', { level: 1 });
+    // By the name that the links which lead here have.
+    expect(await screen.findByRole('heading', { level: 1, name: 'Service area' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Skip to the content' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
     expect(document.title).toBe('Service area | Calidora');
@@ -61,7 +62,7 @@ describe('the login screen', () => {
     await fillIn(user);
     await user.click(screen.getByText('EN'));
     await user.click(screen.getByRole('link', { name: 'Italiano' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Area riservata' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Area assistenza' })).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'it');
     expect(document.cookie).toContain('lng=it');
     expect(screen.getByLabelText('Nome utente')).toHaveValue('ferrante');

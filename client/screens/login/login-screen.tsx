@@ -36,7 +36,7 @@ export function Component() {
           <LanguageSwitcher />
         </Top>
         <Main id={mainId} tabIndex={-1}>
-          <Typography variant="h1">{t('heading')}</Typography>
+          <Typography variant="h1">{t('title')}</Typography>
           <Typography color="textSecondary" styles={{ marginTop: 12 }}>
             {t(isDocument && loginAvailable ? 'leadToDocument' : 'lead')}
           </Typography>

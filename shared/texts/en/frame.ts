@@ -17,6 +17,7 @@ export const frame = {
   search: 'Search',
   shortcuts: 'Shortcuts',
   jobs: 'Jobs',
+  jobsPlace: 'Jobs, on the home page',
   contactUs: 'Contact us',
   reservedArea: 'Reserved area',
   followUs: 'Follow us',

@@ -20,6 +20,7 @@ export const frame: Translated<typeof source> = {
   search: 'Cerca',
   shortcuts: 'Collegamenti rapidi',
   jobs: 'Lavora con noi',
+  jobsPlace: 'Lavora con noi, nella pagina iniziale',
   contactUs: 'Contattaci',
   reservedArea: 'Area riservata',
   followUs: 'Seguici',

@@ -1,7 +1,6 @@
 export const texts = {
   /** As the links that lead here call it. */
   title: 'Service area',
-  heading: 'Reserved area',
   lead: 'For authorised partners and service teams.',
   leadToDocument: 'Log in, and the document opens.',
   home: 'Back to the website',

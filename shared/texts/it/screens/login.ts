@@ -3,7 +3,6 @@ import type { Translated } from '../../translated.ts';
 
 export const texts: Translated<typeof source> = {
   title: 'Area assistenza',
-  heading: 'Area riservata',
   lead: 'Per partner autorizzati e centri assistenza.',
   leadToDocument: 'Accedi e il documento si apre.',
   home: 'Torna al sito',
