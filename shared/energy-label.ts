@@ -55,6 +55,10 @@ export const energyClassSchema = z.object({
 });
 export type EnergyClass = z.infer<typeof energyClassSchema>;
 
+/** The class, or that of each oven by its words, such as `A (oven 1), B (oven 2)`. */
+export const nameClasses = ({ classes }: Pick<EnergyClass, 'classes'>, oven: (number: number) => string) =>
+  classes.map((each, index) => (classes.length > 1 ? `${each} (${oven(index + 1)})` : each)).join(', ');
+
 /** A product's label, with its addresses in the register where the record states its number there. */
 export const energyLabelSchema = z.extend(energyClassSchema, {
   kind: z.enum(labelledKinds),

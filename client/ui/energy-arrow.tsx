@@ -1,5 +1,5 @@
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
-import { energyColor } from '@kitchen/shared/energy-label.ts';
+import { energyColor, nameClasses } from '@kitchen/shared/energy-label.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { styled } from '../theme/styled.ts';
 import { colors, typeSizes, weights } from '../theme/tokens.ts';
@@ -7,17 +7,21 @@ import { colors, typeSizes, weights } from '../theme/tokens.ts';
 interface EnergyArrowProperties {
   energy: EnergyClass | null;
   large?: boolean;
+  /** Said in place of class and scale; empty for eyes alone, where the page says them elsewhere. */
+  label?: string;
 }
 
 /** The energy class, an arrow a cavity, with the range of classes beside it; nothing where a product carries no label. */
-export function EnergyArrow({ energy, large }: EnergyArrowProperties) {
+export function EnergyArrow({ energy, large, label }: EnergyArrowProperties) {
   const { t } = useTexts();
   if (!energy) return null;
   const { classes, from, to } = energy;
+  const words =
+    label ??
+    t('common.energy', { classes: nameClasses(energy, (number) => t('common.oven', { number })), from, to });
   return (
     <Mark
-      role="img"
-      aria-label={t('common.energy', { classes: classes.join(', '), from, to })}
+      {...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true })}
       data-energy={large ? 'large' : ''}
     >
       {classes.map((each, index) => (

@@ -75,7 +75,7 @@ describe('a product’s data sheet', () => {
     expect(structure).toMatch(/"role":"H1"/);
     // Picture, energy class, drawing and QR code.
     expect(structure.match(/"role":"Figure"/g)).toHaveLength(4);
-    expect(structure).toContain('Energy class A, B, on a scale from A+++ to D');
+    expect(structure).toContain('Energy class A (oven 1), B (oven 2), on a scale from A+++ to D');
     expect(structure).toContain('1000 mm wide, 600 mm deep, 900 mm high');
     expect(body.includes('/Subtype /Image')).toBe(true);
   });
@@ -208,7 +208,9 @@ describe('a product’s drawing', () => {
       ]),
     );
     const energy = document.querySelector('[role=img]');
-    expect(energy?.getAttribute('aria-label')).toBe('Energy class A, B, on a scale from A+++ to D');
+    expect(energy?.getAttribute('aria-label')).toBe(
+      'Energy class A (oven 1), B (oven 2), on a scale from A+++ to D',
+    );
     expect(energy?.textContent).toBe('ABA+++ – D');
     const [, , width = 0] = (document.documentElement.getAttribute('viewBox') ?? '').split(' ').map(Number);
     expect(document.documentElement.getAttribute('width')).toBe(`${Math.ceil(width)}mm`);
@@ -223,7 +225,9 @@ describe('a product’s drawing', () => {
     });
     expect(String(body)).toContain('\r\n900 (regolabile di 20)\r\n');
     expect(String(body)).toContain('Dati al 1 marzo 2024.');
-    expect(String(body)).toContain('\r\nClasse energetica A, B, su una scala da A+++ a D\r\n');
+    expect(String(body)).toContain(
+      '\r\nClasse energetica A (forno 1), B (forno 2), su una scala da A+++ a D\r\n',
+    );
   });
 
   it('names no class where the product carries no label', async () => {

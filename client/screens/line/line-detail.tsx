@@ -58,7 +58,12 @@ export function LineDetail({ line, picture }: LineDetailProperties) {
               <dt>{t('energy')}</dt>
               <dd>
                 {energy.map((scale) => (
-                  <EnergyArrow key={`${scale.from}–${scale.to}`} energy={scale} large />
+                  <EnergyArrow
+                    key={`${scale.from}–${scale.to}`}
+                    energy={scale}
+                    large
+                    label={t('energySaid', { ...scale, classes: scale.classes.join(', ') })}
+                  />
                 ))}
               </dd>
             </div>

@@ -1,4 +1,5 @@
 import type { EnergyLabel } from '@kitchen/shared/energy-label.ts';
+import { nameClasses } from '@kitchen/shared/energy-label.ts';
 import type { FacetName } from '@kitchen/shared/facets.ts';
 import { isFacetOption } from '@kitchen/shared/facets.ts';
 import type { Product } from '@kitchen/shared/product.ts';
@@ -79,11 +80,12 @@ function EnergyRow({ label }: { label: EnergyLabel }) {
     { href: label.labelPicture, words: t('product:energy.picture') },
     { href: label.registerPage, words: t('product:energy.register') },
   ];
+  const classes = nameClasses(label, (number) => t('common.oven', { number }));
   return (
     <div>
       <dt>{t('product:energy.title')}</dt>
       <dd>
-        <EnergyArrow energy={label} large />
+        <EnergyArrow energy={label} large label={t('product:energy.said', { ...label, classes })} />
       </dd>
       {links.map(
         ({ href, words }) =>

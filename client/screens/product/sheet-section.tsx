@@ -10,7 +10,7 @@ interface SheetSectionProperties extends Omit<ComponentProps<typeof Columns>, 'i
   /** Of the title. */
   id: string;
   title: string;
-  /** Of a product that carries a label: it stands beside technical data. */
+  /** Of a product that carries a label: it stands beside technical data, and is said once, with the label's links. */
   energy?: EnergyClass | null;
 }
 
@@ -22,7 +22,7 @@ export function SheetSection({ id, title, energy = null, children, ...others }: 
         <Typography variant="h2" id={id}>
           {title}
         </Typography>
-        <EnergyArrow energy={energy} />
+        <EnergyArrow energy={energy} label="" />
       </header>
       {children}
     </Columns>

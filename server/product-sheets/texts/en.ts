@@ -1,4 +1,5 @@
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
+import { nameClasses } from '@kitchen/shared/energy-label.ts';
 
 /** What stands in drawings and on sheets. */
 export const en = {
@@ -14,8 +15,8 @@ export const en = {
     model: (model: string) => `Model ${model}`,
     finishes: 'Finishes',
     energy: 'Energy class',
-    energyAlt: ({ classes, from, to }: EnergyClass) =>
-      `Energy class ${classes.join(', ')}, on a scale from ${from} to ${to}`,
+    energyAlt: (energy: EnergyClass) =>
+      `Energy class ${nameClasses(energy, (number) => `oven ${number}`)}, on a scale from ${energy.from} to ${energy.to}`,
     technical: (kind: string) => `${kind}, (EU) 66/2014`,
     qrCode: 'QR code of this product’s page',
     alt: (width: number, depth: number, height: number) =>

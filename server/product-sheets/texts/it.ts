@@ -1,3 +1,4 @@
+import { nameClasses } from '@kitchen/shared/energy-label.ts';
 import type { SheetTexts } from './en.ts';
 
 export const it: SheetTexts = {
@@ -13,8 +14,8 @@ export const it: SheetTexts = {
     model: (model) => `Modello ${model}`,
     finishes: 'Finiture',
     energy: 'Classe energetica',
-    energyAlt: ({ classes, from, to }) =>
-      `Classe energetica ${classes.join(', ')}, su una scala da ${from} a ${to}`,
+    energyAlt: (energy) =>
+      `Classe energetica ${nameClasses(energy, (number) => `forno ${number}`)}, su una scala da ${energy.from} a ${energy.to}`,
     technical: (kind) => `${kind}, (UE) 66/2014`,
     qrCode: 'Codice QR della pagina di questo prodotto',
     alt: (width, depth, height) =>

@@ -6,5 +6,6 @@ export const common = {
   noImage: 'No Image Available',
   reloadPage: 'Reload Page',
   energy: 'Energy class {{classes}}, on a scale from {{from}} to {{to}}',
+  oven: 'oven {{number}}',
   recall: 'Recall: what to do',
 } as const;

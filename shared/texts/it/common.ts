@@ -9,5 +9,6 @@ export const common: Translated<typeof source> = {
   noImage: 'Nessuna immagine disponibile',
   reloadPage: 'Ricarica la pagina',
   energy: 'Classe energetica {{classes}}, su una scala da {{from}} a {{to}}',
+  oven: 'forno {{number}}',
   recall: 'Richiamo: che cosa fare',
 };

@@ -8,6 +8,7 @@ export const texts = {
   },
   /** The classes that a line's models have. */
   energy: 'Energy class',
+  energySaid: '{{classes}}, on a scale from {{from}} to {{to}}',
   facts: {
     cookerWidths: { label: 'Widths', value: '60, 80, 90, 100 and 120\u00a0cm' },
     hobWidths: { label: 'Widths', value: '30, 60, 75, 78 and 90\u00a0cm' },

@@ -25,7 +25,7 @@ export const texts = {
   },
   energy: {
     title: 'Energy class',
-    cavity: 'Cavity {{number}}',
+    said: '{{classes}}, on a scale from {{from}} to {{to}}',
     sheet: 'Product information sheet',
     picture: 'Energy label',
     register: 'EU register (EPREL)',

@@ -9,6 +9,7 @@ export const texts: Translated<typeof source> = {
     ovens: 'Forni da incasso {{name}}',
   },
   energy: 'Classe energetica',
+  energySaid: '{{classes}}, su una scala da {{from}} a {{to}}',
   facts: {
     cookerWidths: { label: 'Larghezze', value: '60, 80, 90, 100 e 120\u00a0cm' },
     hobWidths: { label: 'Larghezze', value: '30, 60, 75, 78 e 90\u00a0cm' },

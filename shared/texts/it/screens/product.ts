@@ -27,7 +27,7 @@ export const texts: Translated<typeof source> = {
   },
   energy: {
     title: 'Classe energetica',
-    cavity: 'Cavità {{number}}',
+    said: '{{classes}}, su una scala da {{from}} a {{to}}',
     sheet: 'Scheda informativa del prodotto',
     picture: 'Etichetta energetica',
     register: 'Banca dati UE (EPREL)',
