@@ -4,6 +4,7 @@ import { collectionCategories, collectionLines } from '@kitchen/shared/collectio
 import type { Language } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Page } from '@playwright/test';
+import { doubledNames } from './doubled-names.ts';
 import { expect, expectNoAccessibilityFaults, expectNoSidewaysScroll, test } from './visit.ts';
 
 /** Every kind of screen, with what makes products differ: pictures, texts in one language, none at all. */
@@ -157,6 +158,7 @@ for (const { round, tag, language, widths } of windows) {
         for (const landmark of landmarks) await expect(page.getByRole(landmark)).toHaveCount(1);
         expect(await textKeysOn(page), 'texts that are missing').toEqual([]);
         await expectNoAccessibilityFaults(page);
+        expect(await doubledNames(page), 'names that say something twice').toEqual([]);
         const usual = page.viewportSize();
         for (const width of widths) await expectNoSidewaysScroll(page, width);
         if (usual) await page.setViewportSize(usual);

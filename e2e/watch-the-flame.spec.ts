@@ -17,9 +17,9 @@ test('a flame lights while it is in sight, and rests where visitors ask for that
   await page.getByText('the place where dinner begins').scrollIntoViewIfNeeded();
   await expect.poll(isPlaying).toBe(true);
 
-  await page.getByRole('button', { name: 'Pause' }).last().click();
+  await page.getByRole('button', { name: 'Pause: film' }).click();
   await expect.poll(isPlaying).toBe(false);
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play: film' }).click();
   await expect.poll(isPlaying).toBe(true);
 
   await page.getByRole('banner').getByRole('link').first().focus();

@@ -30,7 +30,7 @@ export function CardFinishes({ name, finishes, shown, onChoose }: CardFinishesPr
           <li key={finish.sku}>
             <SiteLink
               to={paths.product(finish.sku)}
-              aria-label={color}
+              // Its name, too: beside another one it would be read as well.
               title={color}
               aria-current={finish.sku === shown || undefined}
               onClick={(event) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { savesData } from '../saves-data.ts';
 import { styled } from '../theme/styled.ts';
 import { CarouselPause } from './carousel/carousel-controls.tsx';
@@ -31,6 +32,7 @@ export function Film({ files, position }: FilmProperties) {
 
 function Loop({ address, position }: { address: string; position: string }) {
   const ref = useRef<HTMLVideoElement>(null);
+  const { t } = useTranslation('carousel');
   const [isPaused, setPaused] = useState(false);
 
   useEffect(() => {
@@ -59,7 +61,7 @@ function Loop({ address, position }: { address: string; position: string }) {
         aria-hidden
       />
       <Pause>
-        <CarouselPause isPaused={isPaused} onToggle={() => setPaused(!isPaused)} />
+        <CarouselPause name={t('film')} isPaused={isPaused} onToggle={() => setPaused(!isPaused)} />
       </Pause>
     </>
   );

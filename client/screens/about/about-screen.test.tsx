@@ -76,12 +76,29 @@ describe('the about page', () => {
     }
     expect(inMain().getByRole('heading', { level: 2, name: /^The heart of the product/ })).toBeVisible();
     const gallery = screen.getByRole('region', { name: 'Pictures of our appliances' });
-    const slides = within(gallery).getAllByRole('group', { hidden: true });
-    expect(slides).toHaveLength(5);
-    expect(slides[0]).toHaveAccessibleName(
-      'The turned brass end of a handle on a burgundy enamelled door, 1 of 5',
-    );
+    expect(within(gallery).getAllByRole('group', { hidden: true })).toHaveLength(5);
   });
+
+  it.each([
+    [
+      'en',
+      path,
+      'Pictures of our appliances',
+      '1 of 5',
+      'The turned brass end of a handle on a burgundy enamelled door.',
+    ],
+    ['it', `${path}?lng=it`, 'Immagini dei nostri apparecchi', '1 di 5', /^Il finale tornito in ottone/],
+  ] as const)(
+    'says in %s of each picture what it shows, and of its slide only which one it is',
+    async (language, address, name, position, alt) => {
+      await renderScreen(address, { language });
+      const gallery = within(await screen.findByRole('region', { name }));
+      const first = within(gallery.getByRole('group', { name: position, hidden: true }));
+      expect(first.getByRole('img', { name: alt, hidden: true })).toBeInTheDocument();
+      for (const picture of gallery.getAllByRole('img', { hidden: true }))
+        expect(picture).toHaveAccessibleName();
+    },
+  );
 
   it('shows no picture twice', async () => {
     await renderScreen(path);

@@ -15,14 +15,12 @@ export function Heart() {
   const language = useLanguage();
   const slides = aboutPictures.gallery.map((picture) => ({
     key: picture.src,
-    // Its place among the others follows.
     name: picture.alt[language].replace(/\.$/, ''),
     content: (
       <Frame>
         <MarketingPicture
           picture={picture}
           sizes="(min-width: 1280px) 32vw, (min-width: 1024px) 40vw, (min-width: 768px) 50vw, 90vw"
-          decorative
         />
       </Frame>
     ),

@@ -42,6 +42,8 @@ describe('a product that is one version of a model', () => {
     expect(choice('Finish', 'Cream')).toHaveAttribute('href', '/product/AN100-CR?lng=en');
     expect(choice('Width, cm', '60, only cream, black')).toHaveAttribute('href', '/product/AN60-CR?lng=en');
     expect(choice('Finish', 'Black, only 60 cm, 90 cm')).toHaveAttribute('href', '/product/AN90-BK?lng=en');
+    for (const link of within(screen.getByRole('list', { name: 'Finish' })).getAllByRole('link'))
+      expect(link).not.toHaveAccessibleDescription();
   });
 
   it('changes in place: the focus and the section that is open stay', async () => {

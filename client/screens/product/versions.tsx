@@ -60,7 +60,6 @@ export function Versions({ product }: { product: Product }) {
                   state={keepPlace}
                   data-facet={facet}
                   data-other={!choice.isExact || undefined}
-                  title={facetTexts.fact(facet, choice.option) + note(facet, choice)}
                   aria-current={isSameSku(choice.version.sku, product.sku) ? 'true' : undefined}
                 >
                   {facet === 'color' && <ColorSwatch option={choice.option} />}

@@ -50,10 +50,17 @@ export function CarouselBullets({ count, active, onChoose }: BulletsProperties) 
   );
 }
 
-export function CarouselPause({ isPaused, onToggle }: { isPaused: boolean; onToggle: () => void }) {
+interface PauseProperties {
+  /** What it stops: a page may have several. */
+  name: string;
+  isPaused: boolean;
+  onToggle: () => void;
+}
+
+export function CarouselPause({ name, isPaused, onToggle }: PauseProperties) {
   const { t } = useTranslation('carousel');
   return (
-    <Pause type="button" aria-label={isPaused ? t('play') : t('pause')} onClick={onToggle}>
+    <Pause type="button" aria-label={t(isPaused ? 'play' : 'pause', { name })} onClick={onToggle}>
       <Icon size={20}>{isPaused ? <path d="m8 5 10 7-10 7z" /> : <path d="M9 6v12m6-12v12" />}</Icon>
     </Pause>
   );

@@ -23,7 +23,7 @@ import { useSwiper } from './use-swiper.ts';
 
 interface Slide {
   key: string;
-  /** What the slide shows, in the visitor's language; its place among the others is added. */
+  /** What the slide shows, in the visitor's language, said when it comes to stand first. */
   name: string;
   content: ReactNode;
 }
@@ -107,12 +107,13 @@ export function Carousel({
     goBy(step);
   };
 
-  const nameOf = (index: number) =>
-    t('position', { name: slides[index]?.name ?? '', position: index + 1, total: slides.length });
+  const positionOf = (index: number) => t('position', { position: index + 1, total: slides.length });
 
   const fit = { slidesPerView, slideCount: slides.length };
   const pause = hasAutoplay && (
-    <PausePlace {...fit}>{swiper && <CarouselPause isPaused={!isWanted} onToggle={toggle} />}</PausePlace>
+    <PausePlace {...fit}>
+      {swiper && <CarouselPause name={label} isPaused={!isWanted} onToggle={toggle} />}
+    </PausePlace>
   );
   const bullets = pagination && (
     <BulletsPlace {...fit}>
@@ -161,7 +162,7 @@ export function Carousel({
           <div className="swiper-wrapper">
             {slides.map(({ key, content }, index) => (
               <div key={key} className="swiper-slide">
-                <Content role="group" aria-roledescription={t('slide')} aria-label={nameOf(index)}>
+                <Content role="group" aria-roledescription={t('slide')} aria-label={positionOf(index)}>
                   {content}
                 </Content>
               </div>
@@ -171,7 +172,7 @@ export function Carousel({
       </Track>
       {controls === 'around' && bullets}
       <Status aria-live={isPlaying ? 'off' : 'polite'} aria-atomic="true">
-        {hasMoved && nameOf(place.slide)}
+        {hasMoved && `${slides[place.slide]?.name}, ${positionOf(place.slide)}`}
       </Status>
     </Whole>
   );

@@ -16,8 +16,8 @@ export function ChoiceToggles({ sku, name, category, worded }: ChoiceButtonsProp
       key={action}
       type="button"
       aria-pressed={includesSku(chosen, sku)}
-      aria-label={t(`controls.${action}Product`, { name })}
-      title={worded ? undefined : t(`controls.${action}`)}
+      // A tooltip beside a name would be read as well.
+      {...{ [worded ? 'aria-label' : 'title']: t(`controls.${action}Product`, { name }) }}
       onClick={toggle}
     >
       {icon}

@@ -1,11 +1,12 @@
 export const texts = {
   carousel: 'carousel',
   slide: 'slide',
-  position: '{{name}}, {{position}} of {{total}}',
+  position: '{{position}} of {{total}}',
   previous: 'Previous',
   next: 'Next',
   pages: 'Choose what to see',
   goTo: 'Go to {{position}} of {{total}}',
-  pause: 'Pause',
-  play: 'Play',
+  pause: 'Pause: {{name}}',
+  play: 'Play: {{name}}',
+  film: 'film',
 } as const;

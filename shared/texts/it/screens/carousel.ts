@@ -4,11 +4,12 @@ import type { Translated } from '../../translated.ts';
 export const texts: Translated<typeof source> = {
   carousel: 'carosello',
   slide: 'elemento',
-  position: '{{name}}, {{position}} di {{total}}',
+  position: '{{position}} di {{total}}',
   previous: 'Precedente',
   next: 'Successivo',
   pages: 'Scegli che cosa vedere',
   goTo: 'Vai a {{position}} di {{total}}',
-  pause: 'Metti in pausa',
-  play: 'Riprendi',
+  pause: 'Metti in pausa: {{name}}',
+  play: 'Riprendi: {{name}}',
+  film: 'filmato',
 };

@@ -11,7 +11,7 @@ export const texts: Translated<typeof source> = {
   },
   line: 'Scopri {{name}}',
   products: { cookers: 'Tutte le cucine', hobs: 'Tutti i piani', ovens: 'Tutti i forni' },
-  others: 'Altre collezioni',
+  others: 'Scopri anche',
   dealer: {
     title: 'Vieni a vedere, prima di scegliere',
     text: 'Tocca i materiali, gira le manopole, fai le tue domande: da un rivenditore provi tutto di persona.',
