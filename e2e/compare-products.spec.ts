@@ -1,8 +1,38 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Page } from '@playwright/test';
+import { hoods } from '../server/demo/catalogue/hoods.ts';
 import { expect, expectNoAccessibilityFaults, test } from './visit.ts';
 
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
+
+test('a code that cannot be compared leaves everything in place; one that can is added, with the focus in the field', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(/^40[04] .*\/api\/comparison/);
+  const [hood] = hoods;
+  await visit(paths.compareOf(['AN100-BU']));
+  const field = page.getByRole('textbox', { name: 'Or add a product by its code' });
+  for (const [code, fault] of [
+    ['NO-SUCH-1', /^No product has the code NO-SUCH-1/],
+    [hood?.sku ?? '', /is of another category/],
+  ] as const) {
+    await field.fill(code);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(field).toHaveAccessibleDescription(fault);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(code);
+    await expect(page.getByRole('columnheader')).toHaveText(/^Antique 100/);
+    await expectNoAccessibilityFaults(page);
+  }
+  await field.fill('EL90-CR');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await expect(page.getByText(/^Elegant 90.* added, 2 of 3$/)).toBeAttached();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+});
 
 test('on a phone a visitor chooses which two of three products stand side by side', {
   tag: '@phone-only',

@@ -89,6 +89,14 @@ test('a visitor without scripts turns to Italian and stays in it', async ({ page
   await expect(page.getByRole('heading', { name: 'Technical specifications' })).toBeVisible();
 });
 
+test('a visitor without scripts adds a product to a comparison by its code', async ({ page, visit }) => {
+  await visit('/compare?items=AN100-BU&lng=it');
+  await expect(page.getByRole('columnheader')).toHaveText([/^Antique 100/]);
+  await page.getByRole('textbox', { name: /aggiungi un prodotto/ }).fill('EL90-CR');
+  await page.getByRole('button', { name: 'Aggiungi' }).click();
+  await expect(page.getByRole('columnheader')).toHaveText([/^Antique 100/, /^Elegant 90/]);
+});
+
 test('a visitor without scripts finds ways on from every page', async ({ page, visit, troubles }) => {
   await visit('/');
   // The search asks for scripts; what looks like its button leads to the page that helps to find.

@@ -21,6 +21,9 @@ export const AnnouncerContext = createContext<Announcer>({
   announce: () => undefined,
 });
 
+/** Says something to who does not see that it has changed. */
+export const useAnnounce = () => useContext(AnnouncerContext).announce;
+
 /**
  * Given when a screen is on the page. Until then React may still be taking over what the server
  * rendered, and nothing that it is made from, such as the language, may change.

@@ -1,27 +1,46 @@
+import { skuLimit } from '@kitchen/shared/limits.ts';
 import { addedItemKey } from '@kitchen/shared/page-query.ts';
-import { paths, writeSkus } from '@kitchen/shared/paths.ts';
+import { apiPaths, paths, writeSkus } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { isSameSku } from '@kitchen/shared/sku.ts';
-import { useId } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { ApiProblem } from '../../api/api-problem.ts';
+import { fetchAnswer } from '../../api/fetch-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
+import { useAnnounce } from '../../ui/announcer.ts';
 import { Button } from '../../ui/button.tsx';
 import { includesSku } from '../../ui/choices/choices.ts';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
-import { controlStyle, Label } from '../../ui/field-styles.ts';
 import { GetForm } from '../../ui/get-form.tsx';
+import { InputField } from '../../ui/input-field.tsx';
 import { keepPlace } from '../../ui/keep-place.ts';
 import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
 
 /** Versions of each model that are offered. */
 const mostOffered = 3;
 
+export interface AddProductProperties {
+  products: readonly Product[];
+  /** Set where a code was added: the field then has the focus again, wherever it stands afterwards. */
+  wasAdded: RefObject<boolean>;
+}
+
 /** Puts one more product beside those compared: another version of their models, or any by its code. */
-export function AddProduct({ products }: { products: readonly Product[] }) {
-  const { t } = useTranslation('choices');
+export function AddProduct({ products, wasAdded }: AddProductProperties) {
+  const { t } = useTranslation(['choices', 'texts']);
+  const language = useLanguage();
+  const announce = useAnnounce();
+  const { mutate } = useSWRConfig();
+  const field = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string>();
+  const isAsking = useRef(false);
   const facetTexts = useFacetTexts();
   const localise = useLocalisedPath();
   const navigate = useNavigate();
@@ -32,6 +51,42 @@ export function AddProduct({ products }: { products: readonly Product[] }) {
       (family?.versions ?? []).filter(({ sku }) => !includesSku(skus, sku)).slice(0, mostOffered),
     )
     .filter(({ sku }, index, all) => all.findIndex((other) => isSameSku(other.sku, sku)) === index);
+
+  useLayoutEffect(() => {
+    if (wasAdded.current) field.current?.focus({ preventScroll: true });
+  }, [wasAdded]);
+
+  function refuse(sentence: string) {
+    setFault(sentence);
+    announce(sentence);
+    field.current?.focus();
+  }
+
+  /** Leaves what is there as it is until it is known that the product can stand beside it. */
+  async function add(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const sku = field.current?.value.trim() ?? '';
+    if (sku === '') return refuse(t('compare.add.faults.missing'));
+    if (includesSku(skus, sku)) return refuse(t('compare.add.faults.twice', { sku }));
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const all = [...skus, sku];
+    const path = apiPaths.comparison(language, writeSkus(all));
+    try {
+      await mutate(path, fetchAnswer(path), { revalidate: false });
+      wasAdded.current = true;
+      field.current?.form?.reset();
+      void navigate(localise(paths.compareOf(all)), { state: keepPlace });
+    } catch (error) {
+      const { type } = error instanceof ApiProblem ? error : new ApiProblem('unreadable');
+      if (type === 'not-found') refuse(t('compare.add.faults.unknown', { sku }));
+      else if (type === 'bad-input') refuse(t('compare.add.faults.mixed', { sku }));
+      else refuse(t(`texts:problems.${type}`));
+    } finally {
+      isAsking.current = false;
+    }
+  }
+
   return (
     <>
       {versions.length > 0 && (
@@ -48,29 +103,26 @@ export function AddProduct({ products }: { products: readonly Product[] }) {
           </ul>
         </Offered>
       )}
-      <Form
-        action={paths.compare}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = event.currentTarget;
-          const added = String(new FormData(form).get(addedItemKey)).trim();
-          if (added === '') return;
-          form.reset();
-          navigate(localise(paths.compareOf([...skus, added])), { state: keepPlace });
-        }}
-      >
+      <Form action={paths.compare} onSubmit={(event) => void add(event)}>
         {skus.length > 0 && <input type="hidden" name="items" value={writeSkus(skus)} />}
-        <div>
-          <Label htmlFor={id}>{t('compare.add.label')}</Label>
-          <Input
-            id={id}
-            name={addedItemKey}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-          />
-        </div>
+        <InputField
+          ref={field}
+          id={id}
+          name={addedItemKey}
+          label={t('compare.add.label')}
+          fault={fault}
+          maxLength={skuLimit}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          // Instead of the browser's own words, which are in its language; without scripts they do.
+          onInvalid={(event) => {
+            event.preventDefault();
+            refuse(t('compare.add.faults.missing'));
+          }}
+          onInput={() => setFault(undefined)}
+        />
         <Button type="submit" variant="outlined">
           {t('compare.add.submit')}
         </Button>
@@ -92,13 +144,16 @@ const Offered = styled('div')(({ theme }) => ({
 }));
 
 const Form = styled(GetForm)(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: theme.spacing(2),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 26rem) auto',
+  justifyContent: 'start',
+  alignItems: 'center',
+  columnGap: theme.spacing(2),
   marginTop: theme.spacing(2),
-  '& > div': { flex: '0 1 26rem', minWidth: 0 },
+  // The button stays beside the field, whatever stands under that.
+  '& > div': { display: 'contents' },
+  '& label, & p': { gridColumn: '1 / -1' },
+  '& p': { gridRow: 3 },
+  '& > button': { gridRow: 2, gridColumn: 2 },
   '@media print': { display: 'none' },
 }));
-
-const Input = styled('input')(controlStyle);

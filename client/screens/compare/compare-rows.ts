@@ -10,6 +10,8 @@ type Section = (typeof specificationSections)[number];
 export interface CompareRow {
   label: string | null;
   cells: string[][];
+  /** How a product's value is worded; as it stands, unless told. */
+  worded?: (string | undefined)[];
   /** Whether values differ that can be read alike. */
   differs: boolean;
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { aCard, aProblem, aProduct } from '../../testing/builders.ts';
 import { mockComparison, mockProductCards } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
 
 const measures = { width: 1000, depth: 600, height: 900, heightTo: 900, adjustableBy: 0 };
 const antique = aProduct({
@@ -55,6 +54,48 @@ describe('the comparison', () => {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
     }
   });
+
+  it.each([
+    [
+      'en',
+      '',
+      'Energy class',
+      ['A+, on a scale from A+++ to D', 'A (oven 1), B (oven 2), on a scale from A+++ to D'],
+      'Different',
+    ],
+    [
+      'it',
+      '&lng=it',
+      'Classe energetica',
+      ['A+, su una scala da A+++ a D', 'A (forno 1), B (forno 2), su una scala da A+++ a D'],
+      'Diverso',
+    ],
+  ] as const)(
+    'says in %s the energy class once, with its scale and its oven',
+    async (language, query, label, cells, mark) => {
+      const energyLabel = (classes: string[]) => ({
+        kind: 'ovens' as const,
+        classes,
+        from: 'A+++',
+        to: 'D',
+        eprelNumber: null,
+        registerPage: null,
+        productSheet: null,
+        labelPicture: null,
+      });
+      mockComparison(() => ({
+        products: [
+          { ...antique, energyLabel: energyLabel(['A+']) },
+          { ...elegant, energyLabel: energyLabel(['A', 'B']) },
+        ],
+      }));
+      await renderScreen(`/compare?items=A1,E%252C1${query}`, { language });
+      expect(await screen.findByRole('row', { name: new RegExp(`^${label} ${mark}`) })).toBeVisible();
+      expect(row(new RegExp(`^${label} ${mark}`))).toEqual(cells);
+      expect(screen.queryByRole('img', { name: new RegExp(label) })).toBeNull();
+      expect(screen.getAllByText('A+++ – D')).toHaveLength(2);
+    },
+  );
 
   it('marks the words of a record in another language, and only those', async () => {
     mockComparison(() => ({ products: [antique, { ...elegant, language: 'it' }] }));
@@ -203,22 +244,83 @@ describe('the comparison', () => {
       ['Antique A2, Cream', '/compare?items=A1,A2&lng=en'],
     ]);
     await user.type(code, ' E,1 {Enter}');
-    expect(await screen.findAllByRole('columnheader')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
     expect(window.location.search).toBe('?items=A1,E%252C1&lng=en');
   });
 
-  it('grows without scripts, too', async () => {
-    const answers = {
-      '/api/comparison?lng=it&items=A1': { products: [antique] },
-      '/api/comparison?lng=it&items=A1,E%252C1': { products: [antique, elegant] },
-    };
-    await renderWithoutScripts('/compare?items=A1&lng=it', { language: 'it', answers });
-    expect(screen.getByRole('columnheader')).toHaveTextContent('Antique 100');
-    const code = screen.getByRole<HTMLInputElement>('textbox', { name: /aggiungi un prodotto/ });
-    code.value = 'E,1';
-    const sent = new URLSearchParams([...new FormData(code.form ?? undefined)] as [string, string][]);
-    expect(code.form?.getAttribute('action')).toBe('/compare');
-    await renderWithoutScripts(`/compare?${sent}`, { language: 'it', answers });
-    expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+  const announced = () => document.querySelector('[aria-live="polite"]:not([role])')?.textContent?.trim();
+
+  it.each([
+    ['en', 'NO-1', 'not-found', /^No product has the code NO-1\./],
+    ['it', 'NO-1', 'not-found', /^Nessun prodotto ha il codice NO-1\./],
+    ['en', 'H1', 'bad-input', /^H1 is of another category/],
+    ['it', 'H1', 'bad-input', /^H1 è di un’altra categoria/],
+    ['en', 'E,1', 'store-unavailable', /^The catalogue/],
+    ['en', 'a1', null, 'a1 is here already.'],
+    ['it', 'a1', null, 'a1 c’è già.'],
+    ['en', ' ', null, 'Enter a code.'],
+    ['it', ' ', null, 'Inserisci un codice.'],
+  ] as const)(
+    'stays as it is where a code cannot be added, and says why at the field (%s, %s)',
+    async (language, code, problem, words) => {
+      mockComparison(({ skus }) =>
+        skus.length === 1 ? { products: [antique] } : aProblem(problem ?? 'not-found'),
+      );
+      const { user } = await renderScreen(`/compare?items=A1${language === 'it' ? '&lng=it' : ''}`, {
+        language,
+      });
+      await screen.findByRole('columnheader');
+      const field = screen.getByRole('textbox');
+      await user.type(field, code);
+      await user.click(screen.getByRole('button', { name: language === 'en' ? 'Add' : 'Aggiungi' }));
+      await waitFor(() => expect(field).toHaveAccessibleDescription(words));
+      expect(field).toBeInvalid();
+      expect(field).toHaveFocus();
+      expect(field).toHaveValue(code);
+      expect(announced()).toMatch(words);
+      expect(screen.getByRole('columnheader')).toHaveTextContent('Antique 100');
+      expect(window.location.search).toMatch(/^\?items=A1(&lng=it)?$/);
+      await user.type(field, 'X');
+      expect(field).toBeValid();
+    },
+  );
+
+  it('says the same fault again where the same code is tried again', async () => {
+    mockComparison(({ skus }) => (skus.length === 1 ? { products: [antique] } : aProblem('not-found')));
+    const { user } = await renderScreen('/compare?items=A1');
+    const field = await screen.findByRole('textbox');
+    await user.type(field, 'NO-1{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+    const live = document.querySelector('[aria-live="polite"]:not([role])');
+    const before = live?.textContent;
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(live?.textContent).not.toBe(before));
   });
+
+  it.each([
+    ['en', 'Elegant 90 added, 2 of 3', 'Antique 90 added, 3 of 3', 'Antique 90 removed, 2 of 3'],
+    ['it', 'Aggiunto: Elegant 90, 2 di 3', 'Aggiunto: Antique 90, 3 di 3', 'Tolto: Antique 90, 2 di 3'],
+  ] as const)(
+    'says in %s what was added or removed, with the focus in the field as long as there is one',
+    async (language, second, third, removed) => {
+      const all = [antique, elegant, { ...antique, sku: 'A2', name: 'Antique 90' }];
+      mockComparison(({ skus }) => ({ products: all.filter(({ sku }) => skus.includes(sku)) }));
+      const { user } = await renderScreen(`/compare${language === 'it' ? '?lng=it' : ''}`, { language });
+      await user.type(await screen.findByRole('textbox'), 'A1{Enter}');
+      await screen.findByRole('columnheader');
+      expect(screen.getByRole('textbox')).toHaveFocus();
+      expect(screen.getByRole('textbox')).toHaveValue('');
+      await user.keyboard('E,1{Enter}');
+      await waitFor(() => expect(announced()).toBe(second));
+      expect(screen.getByRole('textbox')).toHaveFocus();
+      expect(screen.getByRole('textbox')).toHaveValue('');
+      await user.keyboard('A2{Enter}');
+      await waitFor(() => expect(announced()).toBe(third));
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+      await user.click(screen.getByRole('link', { name: /^(Remove|Togli): Antique 90$/ }));
+      await waitFor(() => expect(announced()).toBe(removed));
+      expect(screen.getByRole('textbox')).not.toHaveFocus();
+    },
+  );
 });

@@ -5,8 +5,8 @@ import type { Problem } from '@kitchen/shared/problem.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { comparisonSchema } from '@kitchen/shared/product-lists.ts';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -15,6 +15,7 @@ import type { ScreenModule } from '../../screen-module.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
+import { useAnnounce } from '../../ui/announcer.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { CategoryCards } from '../../ui/category-cards.tsx';
 import { CategoryLinks } from '../../ui/category-links.tsx';
@@ -24,8 +25,8 @@ import { ReloadButton } from '../../ui/reload-button.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { Typography } from '../../ui/typography.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import { AddProduct } from './add-product.tsx';
 import { CompareTable } from './compare-table.tsx';
+import { AddProduct } from './later-add-product.ts';
 import { OneCategory } from './one-category.tsx';
 import { UnknownProducts } from './unknown-products.tsx';
 
@@ -47,6 +48,8 @@ const canBeSplit = ({ type }: Problem, skus: readonly string[]) =>
 
 export const refusesBadInput = true;
 
+export const parts = [AddProduct];
+
 /** Up to three products of one category, side by side; without any it says how to choose them. */
 export function Component() {
   const { t } = useTranslation();
@@ -56,6 +59,8 @@ export function Component() {
   // Of products that were there, none is waited for.
   const [last, setLast] = useState<readonly Product[]>([]);
   if (answer.state === 'loaded' && answer.data.products !== last) setLast(answer.data.products);
+  const wasAdded = useRef(false);
+  useSaidChange(answer.state === 'loaded' ? answer.data.products : undefined, wasAdded);
   const products = answer.state === 'loaded' ? answer.data.products : keepListed(last, readSkus(items));
   if (answer.state !== 'failed' && products.length > 0) {
     const names = products.map(({ name }) => name).join(', ');
@@ -65,7 +70,7 @@ export function Component() {
         heading={tChoices('compare.title')}
         isProvisional={answer.state === 'loading'}
       >
-        <CompareTable products={products} />
+        <CompareTable products={products} wasAdded={wasAdded} />
       </Page>
     );
   }
@@ -83,7 +88,7 @@ export function Component() {
         <nav aria-label={tChoices('categories')}>
           <CategoryCards level="h2" />
         </nav>
-        <AddProduct products={[]} />
+        <AddProduct products={[]} wasAdded={wasAdded} />
       </Page>
     );
   }
@@ -125,6 +130,35 @@ export function Component() {
     </Page>
   );
 }
+
+/** Says which product has come or gone, and how many there are then. */
+function useSaidChange(products: readonly Product[] | undefined, wasAdded: RefObject<boolean>): void {
+  const { t } = useTranslation('choices');
+  const announce = useAnnounce();
+  const said = useRef<readonly Product[]>(undefined);
+  useEffect(() => {
+    if (!products) return;
+    const before = said.current;
+    said.current = products;
+    wasAdded.current = false;
+    if (!before) return;
+    const [added, removed] = [lacking(before, products), lacking(products, before)];
+    const [only, other] = [...added, ...removed];
+    if (!only || other) return;
+    const numbers = { name: only.name, count: products.length, compared: comparedLimit };
+    announce(added.length > 0 ? t('compare.added', numbers) : t('compare.removed', numbers));
+  }, [products, wasAdded, announce, t]);
+}
+
+/** Which of some products others are not. */
+const lacking = (others: readonly Product[], products: readonly Product[]) =>
+  products.filter(
+    ({ sku }) =>
+      !includesSku(
+        others.map((other) => other.sku),
+        sku,
+      ),
+  );
 
 const keepListed = (products: readonly Product[], skus: readonly string[]) =>
   products.filter(({ sku }) => includesSku(skus, sku));

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit takes a table's roles away where styles lay it out as blocks.
 
+import { nameClasses } from '@kitchen/shared/energy-label.ts';
 import { formatDecimal } from '@kitchen/shared/format-decimal.ts';
 import { comparedLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
@@ -17,23 +18,31 @@ import { formatDimensions } from '../../ui/format-dimensions.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { splitOptions } from '../../ui/split-options.ts';
 import { translateOf } from '../../ui/translate-of.ts';
-import { AddProduct } from './add-product.tsx';
+import type { AddProductProperties } from './add-product.tsx';
 import { ChoosePair } from './choose-pair.tsx';
 import type { CompareRow } from './compare-rows.ts';
 import { alikeWithout, compareSections, differ, emptyWithout } from './compare-rows.ts';
 import { ComparedColumns } from './compared-columns.ts';
 import { ComparedName, ComparedPicture, ComparedWays } from './compared-product.tsx';
+import { AddProduct } from './later-add-product.ts';
 
 /** Products side by side; on a phone two of them, with each row's name over its values. */
-export function CompareTable({ products }: { products: readonly Product[] }) {
+export function CompareTable({ products, wasAdded }: AddProductProperties) {
   const { t } = useTranslation('choices');
   const { t: tProduct } = useTranslation('product');
+  const { t: tSite } = useTranslation();
   const language = useLanguage();
   const rowsAtAGlance = useRowsAtAGlance(products);
-  const energy: CompareRow = rowOf(
-    tProduct('energy.title'),
-    products.map(({ energyLabel }) => energyLabel?.classes.join(', ')),
-  );
+  const energy: CompareRow = {
+    ...rowOf(
+      tProduct('energy.title'),
+      products.map(({ energyLabel }) => energyLabel?.classes.join(', ')),
+    ),
+    worded: products.map(({ energyLabel: label }) => {
+      const oven = (number: number) => tSite('common.oven', { number });
+      return label ? tProduct('energy.said', { ...label, classes: nameClasses(label, oven) }) : undefined;
+    }),
+  };
   // The overall size stands at the top, where it is known of all.
   const sections = specificationSections.filter(
     (section) => section !== 'overall_dimensions' || products.some(({ measures }) => measures === null),
@@ -53,7 +62,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
   const ways = products.length < comparedLimit && (
     <>
       {category && <Another to={paths.category(category)}>{t('compare.another')}</Another>}
-      <AddProduct products={products} />
+      <AddProduct products={products} wasAdded={wasAdded} />
     </>
   );
   return (
@@ -167,7 +176,7 @@ function Row({ row, products, isOfRecord }: RowProperties) {
                 <span className={hiddenClass}>{t('compare.notStated')}</span>
               </>
             ) : (
-              values.join(', ')
+              (row.worded?.[index] ?? values.join(', '))
             )}
           </td>
         );

@@ -31,14 +31,14 @@ export function ComparedPicture({ product: { pictures, category } }: ComparedPro
   );
 }
 
-/** With the energy class, as both stay in sight over the data. */
+/** With the energy class, as both stay in sight over the data, which say it. */
 export function ComparedName({ product: { sku, name, language, energyLabel, recall } }: ComparedProperties) {
   return (
     <>
       <Name to={paths.product(sku)} lang={language === useLanguage() ? undefined : (language ?? undefined)}>
         {name}
       </Name>
-      <EnergyArrow energy={energyLabel} />
+      <EnergyArrow energy={energyLabel} label="" />
       <RecallMark id={recall} name={name} />
     </>
   );

@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCard, aListing, aProduct } from '../../testing/builders.ts';
-import { mockComparison, mockListings, mockProducts } from '../../testing/mock-api.ts';
+import { mockComparison, mockListings, mockProductCards, mockProducts } from '../../testing/mock-api.ts';
 import { renderSite } from '../../testing/render-screen.tsx';
+import { includesSku } from './choices.ts';
 
 const cookers = aListing({ total: 4, items: [1, 2, 3, 4].map((id) => aCard({ id })) });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -61,6 +62,60 @@ describe('comparing', () => {
     const { user } = await visitCookers();
     await user.click(button('Compare Cooker 1'));
     expect(stored('compare')).toEqual({ category: 'ovens', skus: ['O2'] });
+  });
+});
+
+describe('how much is chosen', () => {
+  it.each([
+    ['en', 'To compare: 1 of 3', 'To compare: 2 of 3', 'To compare: 0 of 3', 'Shortlist, 1', 'Shortlist, 0'],
+    [
+      'it',
+      'Da confrontare: 1 di 3',
+      'Da confrontare: 2 di 3',
+      'Da confrontare: 0 di 3',
+      'Preferiti, 1',
+      'Preferiti, 0',
+    ],
+  ] as const)('is said in %s each time that it changes', async (language, one, two, none, kept, keptNone) => {
+    mockListings(() => cookers);
+    mockProducts(({ sku }) => aProduct({ sku }));
+    const query = language === 'it' ? '?lng=it' : '';
+    const { user, container } = await renderSite(`/product-category/cookers${query}`, { language });
+    const said = container.querySelector('[aria-live="polite"]:not([role])');
+    const press = (name: RegExp) => user.click(screen.getByRole('button', { name }));
+    await screen.findByRole('button', { name: /^(Compare|Confronta) Cooker 1$/ });
+    expect(said).toBeEmptyDOMElement();
+    await press(/^(Compare|Confronta) Cooker 1$/);
+    expect(said).toHaveTextContent(one);
+    await press(/^(Compare|Confronta) Cooker 2$/);
+    expect(said).toHaveTextContent(two);
+    await press(/^(Compare|Confronta) Cooker 2$/);
+    expect(said).toHaveTextContent(one);
+    await press(/^(Clear|Svuota)$/);
+    expect(said).toHaveTextContent(none);
+    await press(/^(Shortlist|Preferiti): Cooker 2$/);
+    expect(said).toHaveTextContent(kept);
+    await press(/^(Shortlist|Preferiti): Cooker 2$/);
+    expect(said).toHaveTextContent(keptNone);
+  });
+
+  it('is said on the shortlist itself, where something is taken off it and where it is emptied', async () => {
+    window.localStorage.setItem('shortlist', '["CAL-1","CAL-2","GONE"]');
+    mockProducts(({ sku }) => aProduct({ sku }));
+    mockProductCards(({ skus }) => ({
+      items: [1, 2]
+        .map((id) => ({ ...aCard({ id }), category: 'cookers' as const }))
+        .filter(({ sku }) => includesSku(skus, sku ?? '')),
+      missing: skus.filter((sku) => sku === 'gone'),
+    }));
+    const { user, container } = await renderSite('/shortlist');
+    const said = container.querySelector('[aria-live="polite"]:not([role])');
+    await user.click(await screen.findByRole('button', { name: 'Take GONE off the list' }));
+    expect(said).toHaveTextContent('Shortlist, 2');
+    await user.click(screen.getByRole('button', { name: 'Shortlist: Cooker 1' }));
+    expect(said).toHaveTextContent('Shortlist, 1');
+    await user.click(screen.getByRole('button', { name: 'Empty the list' }));
+    expect(said).toHaveTextContent('Shortlist, 0');
   });
 });
 

@@ -10,6 +10,7 @@ export const texts = {
     label: 'Your choice',
     compare: 'Compare ({{count}})',
     clear: 'Clear',
+    count: 'To compare: {{count}} of {{compared}}',
     shortlist: 'See your shortlist',
     dismiss: 'Close',
   },
@@ -41,7 +42,15 @@ export const texts = {
       versions: 'Or another version:',
       label: 'Or add a product by its code',
       submit: 'Add',
+      faults: {
+        missing: 'Enter a code.',
+        unknown: 'No product has the code {{sku}}. Please check how it is spelt.',
+        mixed: '{{sku}} is of another category: only products of the same category stand side by side.',
+        twice: '{{sku}} is here already.',
+      },
     },
+    added: '{{name}} added, {{count}} of {{compared}}',
+    removed: '{{name}} removed, {{count}} of {{compared}}',
     pair: { label: 'Side by side', names: '{{one}} and {{other}}' },
     notFound: {
       title: 'One of these products is not in the catalogue',

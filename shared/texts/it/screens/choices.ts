@@ -13,6 +13,7 @@ export const texts: Translated<typeof source> = {
     label: 'La tua scelta',
     compare: 'Confronta ({{count}})',
     clear: 'Svuota',
+    count: 'Da confrontare: {{count}} di {{compared}}',
     shortlist: 'Vedi i preferiti',
     dismiss: 'Chiudi',
   },
@@ -44,7 +45,15 @@ export const texts: Translated<typeof source> = {
       versions: 'O un’altra versione:',
       label: 'O aggiungi un prodotto con il suo codice',
       submit: 'Aggiungi',
+      faults: {
+        missing: 'Inserisci un codice.',
+        unknown: 'Nessun prodotto ha il codice {{sku}}. Controlla come è scritto.',
+        mixed: '{{sku}} è di un’altra categoria: si affiancano solo prodotti della stessa categoria.',
+        twice: '{{sku}} c’è già.',
+      },
     },
+    added: 'Aggiunto: {{name}}, {{count}} di {{compared}}',
+    removed: 'Tolto: {{name}}, {{count}} di {{compared}}',
     pair: { label: 'Affiancati', names: '{{one}} e {{other}}' },
     notFound: {
       title: 'Uno di questi prodotti non è in catalogo',
