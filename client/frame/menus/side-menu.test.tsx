@@ -180,7 +180,7 @@ describe('the menu', () => {
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const { menu: italian } = await openedMenu();
     expect(italian.getByRole('button', { name: 'Collezioni' })).toBeVisible();
-    expect(italian.getByRole('link', { name: 'Lavora con noi, nella pagina iniziale' })).toHaveAttribute(
+    expect(italian.getByRole('link', { name: 'Lavora con noi, nella home' })).toHaveAttribute(
       'href',
       '/?lng=it',
     );

@@ -27,7 +27,7 @@ it('the pins lead to the jobs, the contacts and the reserved area, and to the so
 it('the pins speak Italian', async () => {
   await renderSite('/product?lng=it', { language: 'it' });
   expect(linksOf('Collegamenti rapidi').map(([name]) => name)).toEqual([
-    'Lavora con noi, nella pagina iniziale',
+    'Lavora con noi, nella home',
     'Contattaci',
     'Area riservata',
   ]);

@@ -17,7 +17,6 @@ import { contentWidth } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
 import { useAnnounce } from '../../ui/announcer.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { CategoryCards } from '../../ui/category-cards.tsx';
 import { CategoryLinks } from '../../ui/category-links.tsx';
 import { includesSku } from '../../ui/choices/choices.ts';
 import { Head } from '../../ui/head.tsx';
@@ -26,7 +25,7 @@ import { StateMessage } from '../../ui/state-message.tsx';
 import { Typography } from '../../ui/typography.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { CompareTable } from './compare-table.tsx';
-import { AddProduct } from './later-add-product.ts';
+import { AddProduct, CategoryCards } from './later-parts.ts';
 import { OneCategory } from './one-category.tsx';
 import { UnknownProducts } from './unknown-products.tsx';
 
@@ -48,7 +47,7 @@ const canBeSplit = ({ type }: Problem, skus: readonly string[]) =>
 
 export const refusesBadInput = true;
 
-export const parts = [AddProduct];
+export const parts = [AddProduct, CategoryCards];
 
 /** Up to three products of one category, side by side; without any it says how to choose them. */
 export function Component() {

@@ -24,7 +24,7 @@ import type { CompareRow } from './compare-rows.ts';
 import { alikeWithout, compareSections, differ, emptyWithout } from './compare-rows.ts';
 import { ComparedColumns } from './compared-columns.ts';
 import { ComparedName, ComparedPicture, ComparedWays } from './compared-product.tsx';
-import { AddProduct } from './later-add-product.ts';
+import { AddProduct } from './later-parts.ts';
 
 /** Products side by side; on a phone two of them, with each row's name over its values. */
 export function CompareTable({ products, wasAdded }: AddProductProperties) {

@@ -20,7 +20,6 @@ import { Typography } from '../../ui/typography.tsx';
 import { Aesthetics } from './aesthetics.tsx';
 import { CollectionLabel } from './collection-label.tsx';
 import { Downloads } from './downloads.tsx';
-import { EnquiryBand } from './enquiry-band.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
 import { FactChips } from './fact-chips.tsx';
 import { pictureRoomPx } from './picture-ground.ts';
@@ -36,6 +35,8 @@ export const SheetSections = laterPart(
   async () => (await import('./sheet-sections.tsx')).SheetSections,
   ['glossary', 'fit'],
 );
+
+export const EnquiryBand = laterPart(async () => (await import('./enquiry-band.tsx')).EnquiryBand);
 
 /**
  * A product that is there: pictures, what it is, its technical sheet, and the way to ask about it; `stale` while

@@ -9,12 +9,12 @@ import { Head } from '../../ui/head.tsx';
 import { ReloadButton } from '../../ui/reload-button.tsx';
 import { SiteButton } from '../../ui/site-button.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
-import { ProductDetails, SheetSections } from './product-details.tsx';
+import { EnquiryBand, ProductDetails, SheetSections } from './product-details.tsx';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { useProduct } from './use-product.ts';
 
-export const parts = [SheetSections];
+export const parts = [SheetSections, EnquiryBand];
 
 export const answerPaths: ScreenModule['answerPaths'] = ({ params, language }) =>
   params.sku ? [apiPaths.product(language, params.sku)] : [];

@@ -20,7 +20,7 @@ export const frame: Translated<typeof source> = {
   search: 'Cerca',
   shortcuts: 'Collegamenti rapidi',
   jobs: 'Lavora con noi',
-  jobsPlace: 'Lavora con noi, nella pagina iniziale',
+  jobsPlace: 'Lavora con noi, nella home',
   contactUs: 'Contattaci',
   reservedArea: 'Area riservata',
   followUs: 'Seguici',

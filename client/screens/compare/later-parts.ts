@@ -2,3 +2,8 @@ import { laterPart } from '../../ui/later-part.tsx';
 
 /** What puts one more product beside those compared; without its code it is a form that leads to another address. */
 export const AddProduct = laterPart(async () => (await import('./add-product.tsx')).AddProduct);
+
+/** Ways to products, where there is none to compare: links, which need no code. */
+export const CategoryCards = laterPart<{ level: 'h2' | 'h3' }>(
+  async () => (await import('../../ui/category-cards.tsx')).CategoryCards,
+);
