@@ -14,6 +14,7 @@ import { missingSegment } from './screen-module.ts';
 import { loadScreen } from './screen-modules.ts';
 import { missingAnswers, screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
+import { withSocialPicture } from './social-pictures.ts';
 import { baseline } from './theme/baseline.ts';
 import { createStyleCache } from './theme/style-cache.ts';
 import { HeadCollectorContext } from './ui/head.tsx';
@@ -71,7 +72,11 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
       // All that the browser will ask for: also what is merged into other styles and in no class of the HTML.
       const names = Object.keys(styleCache.registered).join(' ');
       const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(names);
-      return { html, head, styles: styles.map(({ css }) => css).join('') };
+      return {
+        html,
+        head: withSocialPicture(head, pathname, language, state.publicUrl),
+        styles: styles.map(({ css }) => css).join(''),
+      };
     },
   };
 };

@@ -4,6 +4,10 @@ import * as z from 'zod/mini';
 export const pictureWidths = [176, 352, 480, 704, 960, 1440] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
+/** The size that social networks show: the whole picture on ground of the brand. */
+export const socialSize = '1200x630';
+export type PictureSize = PictureWidth | typeof socialSize;
+
 /** Formats in which this site serves store pictures, as they stand at the end of the address; the smallest first. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
@@ -19,7 +23,7 @@ export type Picture = z.infer<typeof pictureSchema>;
 export const cardPictureSchema = z.pick(pictureSchema, { source: true });
 export type CardPicture = z.infer<typeof cardPictureSchema>;
 
-/** Address of a store picture at one of `pictureWidths`, in one of `pictureFormats`. */
-export function picturePath(source: string, width: PictureWidth, format: PictureFormat): string {
-  return `/media/${width}/${source}.${format}`;
+/** Address of a store picture in one of the sizes and one of `pictureFormats`. */
+export function picturePath(source: string, size: PictureSize, format: PictureFormat): string {
+  return `/media/${size}/${source}.${format}`;
 }

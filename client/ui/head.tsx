@@ -4,6 +4,7 @@ import { inLanguage } from '@kitchen/shared/paths.ts';
 import type { HeadTag } from '@kitchen/shared/rendered-page.ts';
 import { createContext, useContext, useEffect } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
+import type { SitePicture } from '../pictures/site-picture.ts';
 import { AnnouncerContext } from './announcer.ts';
 import { useSiteSettings } from './site-settings.tsx';
 
@@ -14,9 +15,8 @@ export interface HeadProperties {
   description?: string;
   /** Path of the canonical address, without language; absent where the page is not to be indexed. */
   canonicalPath?: string;
-  /** Path of the picture that social networks show. */
-  picturePath?: string;
-  pictureAlt?: string;
+  /** What social networks show; where none is given, the server puts one of the site's own there. */
+  picture?: Pick<SitePicture, 'social' | 'alt'>;
   type?: 'website' | 'product';
   /** Path of a feed (RSS) of what the page shows. */
   feedPath?: string;
@@ -77,7 +77,7 @@ const fullTitle = (title: string, brandName: string) =>
 const openGraphLocale: Record<Language, string> = { en: 'en_GB', it: 'it_IT' };
 
 function headTags(
-  { title, description, canonicalPath, picturePath, pictureAlt, type = 'website', feedPath }: HeadProperties,
+  { title, description, canonicalPath, picture, type = 'website', feedPath }: HeadProperties,
   language: Language,
   settings: ReturnType<typeof useSiteSettings>,
 ): HeadTag[] {
@@ -104,13 +104,13 @@ function headTags(
     meta({ property: 'og:type', content: type }),
     meta({ property: 'og:site_name', content: settings.brand.name }),
     meta({ property: 'og:locale', content: openGraphLocale[language] }),
-    meta({ name: 'twitter:card', content: picturePath ? 'summary_large_image' : 'summary' }),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
   );
   if (description) tags.push(meta({ property: 'og:description', content: description }));
   if (feedPath) tags.push(link({ rel: 'alternate', type: 'application/rss+xml', href: feedPath }));
-  if (picturePath) {
-    tags.push(meta({ property: 'og:image', content: settings.publicUrl + picturePath }));
-    if (pictureAlt) tags.push(meta({ property: 'og:image:alt', content: pictureAlt }));
+  if (picture) {
+    tags.push(meta({ property: 'og:image', content: settings.publicUrl + picture.social }));
+    tags.push(meta({ property: 'og:image:alt', content: picture.alt[language] }));
   }
   return tags;
 }

@@ -76,8 +76,11 @@ export interface Catalogue {
    * the tags of what was made from it.
    */
   renew(change: StoreChange, changedAt: number): Promise<string[]>;
-  /** What a product that listings know is called, and its first picture. */
-  knownProduct(sku: string, language: Language): { name: string; picture: string | null } | undefined;
+  /** What a product that listings know is called, its pictures, and the day on which the store last changed it. */
+  knownProduct(
+    sku: string,
+    language: Language,
+  ): { name: string; pictures: string[]; modifiedOn: string | null } | undefined;
   /** SKUs of the products that listings know. */
   knownSkus(): string[];
   close(): Promise<void>;
@@ -256,8 +259,9 @@ export async function createCatalogue({
     renew: caches.renew,
     knownProduct(sku, language) {
       const record = chooseRecord(known.bySku(skuKey(sku))?.records ?? [], language);
-      const [image] = record?.images ?? [];
-      return record && { name: record.name, picture: image ? nameOf(image.src) : null };
+      if (!record) return undefined;
+      const { name, images, modifiedOn } = record;
+      return { name, pictures: images.map(({ src }) => nameOf(src)), modifiedOn };
     },
     knownSkus: () => known.skus(),
     async close() {

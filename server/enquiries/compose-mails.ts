@@ -24,7 +24,7 @@ export interface MailSettings {
   publicUrl: string;
   staffLanguage: Language;
   /** What a product is called and looks like, as far as that is known at the moment. */
-  knownProduct(sku: string, language: Language): { name: string; picture: string | null } | undefined;
+  knownProduct(sku: string, language: Language): { name: string; pictures: readonly string[] } | undefined;
 }
 
 /** Rows of the table of the mail; name and surname are one, the message and the shortlist stand below. */
@@ -168,7 +168,8 @@ function listedProduct(sku: string, { knownProduct, publicUrl, staffLanguage }: 
   const known = knownProduct(sku, staffLanguage);
   if (!known) return { text: `- ${sku}`, html: escapeUTF8(sku) };
   const page = publicUrl + paths.product(sku);
-  const picture = known.picture && publicUrl + picturePath(known.picture, 960, 'jpg');
+  const [first] = known.pictures;
+  const picture = first && publicUrl + picturePath(first, 960, 'jpg');
   const lines = [`- ${known.name} (${sku})`, page, ...(picture ? [picture] : [])];
   const { picture: word } = mailTexts[staffLanguage].staff;
   return {

@@ -124,6 +124,14 @@ describe('what is answered', () => {
     },
   );
 
+  test('social networks get the size that they show, and no other', async () => {
+    serve('/a.jpg', await aPicture());
+    const ask = (size: string) => app.inject(`/media/${size}/${nameOf('/a.jpg')}.jpg`);
+    const { width, height } = await sharp((await ask('1200x630')).rawPayload).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expectNoPicture(await ask('1200x631'));
+  });
+
   test('HEAD gets the headers alone', async () => {
     serve('/a.jpg', await aPicture());
     const whole = await get('/a.jpg');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { PictureFormat, PictureWidth } from '@kitchen/shared/pictures.ts';
-import { pictureFormats, pictureWidths } from '@kitchen/shared/pictures.ts';
+import type { PictureFormat, PictureSize } from '@kitchen/shared/pictures.ts';
+import { pictureFormats, pictureWidths, socialSize } from '@kitchen/shared/pictures.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { throttle } from '../lib/throttle.ts';
 import { warnOnce } from '../lib/warn-once.ts';
@@ -42,6 +42,8 @@ const defaultLimits = {
   fetchTimeMs: 10_000,
 };
 
+const pictureSizes: readonly PictureSize[] = [...pictureWidths, socialSize];
+
 /** What stands in the address changes with the picture. */
 const cacheControl = 'public, max-age=31536000, immutable';
 
@@ -60,7 +62,7 @@ const folderWarningEveryMs = 10 * 60 * 1000;
 /** The store's pictures, resized and re-encoded. */
 export interface Pictures {
   /** One by the name that the browser knows; throws a problem where it cannot be had. */
-  get(name: string, width: PictureWidth, format: PictureFormat): Promise<Buffer>;
+  get(name: string, size: PictureSize, format: PictureFormat): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -94,7 +96,7 @@ export async function openPictures(options: MediaOptions): Promise<Pictures> {
   const getPicture = createResizedPictures({
     originals,
     folder,
-    resizePicture: (original, width, format) => resizePicture(original, width, format, limits.decodedBytes),
+    resizePicture: (original, size, format) => resizePicture(original, size, format, limits.decodedBytes),
     encodingVersion,
     memoryBytes: limits.memoryBytes,
     metrics,
@@ -110,31 +112,31 @@ export async function openPictures(options: MediaOptions): Promise<Pictures> {
   );
 
   return {
-    async get(name, width, format) {
+    async get(name, size, format) {
       const source = names.urlOf(name);
       if (!source) throw notFound('picture');
       if (!fetcher.mayFetch(source)) {
         warnOfHost(source.protocol, source.host);
         throw notFound('picture');
       }
-      return getPicture({ source, width, format });
+      return getPicture({ source, size, format });
     },
     close: () => fetcher.close(),
   };
 }
 
-/** Serves `GET /media/<width>/<name>.<format>`. */
+/** Serves `GET /media/<size>/<name>.<format>`: a width, or that of social networks. */
 export async function mediaRoutes(app: FastifyInstance, { pictures }: { pictures: Pictures }): Promise<void> {
   // A wildcard: the router limits the length of named parameters, while names have a limit of their own.
-  app.get<{ Params: { width: string; '*': string } }>(
-    '/media/:width/*',
+  app.get<{ Params: { size: string; '*': string } }>(
+    '/media/:size/*',
     { schema: { hide: true } },
     async (request, reply) => {
       const [name = '', extension, ...more] = request.params['*'].split('.');
-      const width = pictureWidths.find((offered) => String(offered) === request.params.width);
+      const size = pictureSizes.find((offered) => String(offered) === request.params.size);
       const format = pictureFormats.find((offered) => offered === extension);
-      if (!width || !format || more.length > 0) throw notFound('picture');
-      const identity = await pictures.get(name, width, format);
+      if (!size || !format || more.length > 0) throw notFound('picture');
+      const identity = await pictures.get(name, size, format);
       const headers = { 'content-type': mediaTypes[format], 'cache-control': cacheControl };
       const picture = fixedResponse(headers, { identity });
       return sendResponse(request, reply, picture, { isCached: false, now: picture.madeAt });

@@ -1,4 +1,4 @@
-import { pictureFormats } from '@kitchen/shared/pictures.ts';
+import { pictureFormats, socialSize } from '@kitchen/shared/pictures.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { knownFormat, resizePicture } from './resize-picture.ts';
@@ -59,6 +59,19 @@ describe('resizing', () => {
     expectNear(await pixelAt(resized, 10, 10), [0xf7, 0xf4, 0xee]);
   });
 
+  test('shows the whole of a picture in the size of social networks, on white', async () => {
+    const original = await aPicture({ width: 300, height: 300 }, '#808080').png().toBuffer();
+    const resized = await resizePicture(original, socialSize, 'jpg', decodedBytes);
+    expect(await sharp(resized).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expectNear(await pixelAt(resized, 10, 315), [0xff, 0xff, 0xff]);
+    expectNear(await pixelAt(resized, 600, 5), [128, 128, 128]);
+    const cutOut = await aPicture({ width: 300, height: 300 }, '#00000000').png().toBuffer();
+    expectNear(
+      await pixelAt(await resizePicture(cutOut, socialSize, 'jpg', decodedBytes), 600, 315),
+      [255, 255, 255],
+    );
+  });
+
   test('turns a picture upright and drops its metadata', async () => {
     const original = await aPicture({ width: 400, height: 200 })
       .withExif({ IFD0: { Artist: 'Somebody' } })
@@ -66,9 +79,9 @@ describe('resizing', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(original).metadata()).exif).toBeDefined();
-    const resized = await resizePicture(original, 100, 'jpg', decodedBytes);
+    const resized = await resizePicture(original, 176, 'jpg', decodedBytes);
     const metadata = await sharp(resized).metadata();
-    expect([metadata.width, metadata.height]).toEqual([100, 200]);
+    expect([metadata.width, metadata.height]).toEqual([176, 352]);
     expect(metadata.exif).toBeUndefined();
     expect(metadata.orientation).toBeUndefined();
   });

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { brandColors } from '@kitchen/shared/brand-colors.ts';
-import type { PictureFormat } from '@kitchen/shared/pictures.ts';
-import type { Sharp } from 'sharp';
+import type { PictureFormat, PictureSize } from '@kitchen/shared/pictures.ts';
+import { socialSize } from '@kitchen/shared/pictures.ts';
+import type { ResizeOptions, Sharp } from 'sharp';
 import sharp from 'sharp';
 
 // Every picture is read once, so libvips' own cache would only hold memory.
@@ -20,6 +21,9 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   // Without alpha, what is transparent needs a ground.
   jpg: (picture) => picture.flatten({ background: brandColors.ivory }).jpeg({ quality: 80, mozjpeg: true }),
 };
+
+/** Most pictures of products are on white: so it goes on beside them. */
+const socialGround = '#ffffff';
 
 const timeLimitS = 20;
 
@@ -44,13 +48,13 @@ export function knownFormat(bytes: Buffer): keyof typeof decodedBytesPerPixel | 
 }
 
 /**
- * Re-encodes the first frame of a picture at a width in px, never enlarged, upright by its EXIF
+ * Re-encodes the first frame of a picture at a width in px, never enlarged, or in the size of social networks, upright by its EXIF
  * orientation, in sRGB, without metadata. Rejects where the picture is broken, takes too long, or would take more
  * than `decodedBytes` of memory.
  */
 export async function resizePicture(
   original: Buffer,
-  width: number,
+  size: PictureSize,
   format: PictureFormat,
   decodedBytes: number,
 ): Promise<Buffer> {
@@ -59,6 +63,13 @@ export async function resizePicture(
   const limitInputPixels = Math.floor(decodedBytes / decodedBytesPerPixel[from]);
   const picture = sharp(original, { limitInputPixels, failOn: 'error', autoOrient: true })
     .timeout({ seconds: timeLimitS })
-    .resize({ width, height: tallest * width, fit: 'inside', withoutEnlargement: true });
-  return encoders[format](picture).toBuffer();
+    .resize(shapeOf(size));
+  const encoded = encoders[format](picture);
+  return (size === socialSize ? encoded.flatten({ background: socialGround }) : encoded).toBuffer();
 }
+
+/** Networks cut what has another shape, and show small what is small: there the whole picture stands on ground of its own. */
+const shapeOf = (size: PictureSize): ResizeOptions =>
+  size === socialSize
+    ? { width: 1200, height: 630, fit: 'contain', background: socialGround }
+    : { width: size, height: tallest * size, fit: 'inside', withoutEnlargement: true };

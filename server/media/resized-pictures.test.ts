@@ -31,7 +31,7 @@ async function resizedBy(
     ...options,
   });
   const source = new URL('https://shop.example/a.jpg');
-  return (width: number) => getPicture({ source, width: width as PictureWidth, format: 'webp' });
+  return (width: number) => getPicture({ source, size: width as PictureWidth, format: 'webp' });
 }
 
 test('a hundred who ask at once for the same cost one resize, and later ones none', async () => {

@@ -1,4 +1,4 @@
-import type { PictureFormat, PictureWidth } from '@kitchen/shared/pictures.ts';
+import type { PictureFormat, PictureSize } from '@kitchen/shared/pictures.ts';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { notFound, storeUnavailable } from '../platform/problems/problems.ts';
@@ -8,14 +8,14 @@ import type { PictureMetrics } from './picture-metrics.ts';
 
 export interface PictureRequest {
   source: URL;
-  width: PictureWidth;
+  size: PictureSize;
   format: PictureFormat;
 }
 
 export interface ResizedPicturesOptions {
   originals: Originals;
   folder: PictureFolder;
-  resizePicture(original: Buffer, width: PictureWidth, format: PictureFormat): Promise<Buffer>;
+  resizePicture(original: Buffer, size: PictureSize, format: PictureFormat): Promise<Buffer>;
   /** Part of every key: pictures that were encoded in another way are not found again. */
   encodingVersion: number;
   /** Bound on the pictures held in memory besides. */
@@ -33,7 +33,7 @@ const resizesAtOnce = 1;
 const resizesWaiting = 200;
 
 /**
- * Gives pictures at one width and in one format, from memory or disk. Each is made once, however many
+ * Gives pictures in one size and in one format, from memory or disk. Each is made once, however many
  * ask for it. Throws a problem where it cannot be had.
  */
 export function createResizedPictures(
@@ -58,7 +58,7 @@ export function createResizedPictures(
     },
   });
 
-  async function make({ source, width, format }: PictureRequest): Promise<Buffer> {
+  async function make({ source, size, format }: PictureRequest): Promise<Buffer> {
     // Fetched before a slot is taken, so that none is held while a host is waited for.
     await originals.get(source);
     try {
@@ -66,7 +66,7 @@ export function createResizedPictures(
         // Asked for again rather than held while waiting: two hundred originals would fill the memory.
         const original = await originals.get(source);
         const endTimer = metrics.resizeDuration.startTimer();
-        const resized = await resizePicture(original, width, format)
+        const resized = await resizePicture(original, size, format)
           .finally(endTimer)
           .catch((error: Error) => {
             metrics.resizes.inc({ outcome: 'failed' });
@@ -84,7 +84,7 @@ export function createResizedPictures(
   }
 
   return async (request) => {
-    const key = `resized ${encodingVersion} ${request.source.href} ${request.width} ${request.format}`;
+    const key = `resized ${encodingVersion} ${request.source.href} ${request.size} ${request.format}`;
     const status: LRUCache.Status<string, ResizedPicture, PictureRequest> = {};
     try {
       const { bytes, from } = await recent.forceFetch(key, { context: request, status });

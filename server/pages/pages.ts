@@ -29,7 +29,7 @@ export interface PagesOptions {
     'brand' | 'defaultLanguage' | 'enquiryRetentionMs' | 'loginUrl' | 'registrationUrl' | 'webVitalsShare'
   >;
   publicUrl: string;
-  catalogue: Pick<Catalogue, 'known' | 'knownSkus' | 'isWarm'>;
+  catalogue: Pick<Catalogue, 'known' | 'knownSkus' | 'knownProduct' | 'listing' | 'isWarm'>;
   cache: ResponseCache;
   /** Of the pages that have to be rendered. */
   limit: RequestLimit;

@@ -158,6 +158,46 @@ describe('the head of a page', () => {
     }
   });
 
+  it.each(pages)('%s shows social networks a picture in their size, and says what it shows', async (url) => {
+    for (const language of ['en', 'it']) {
+      const { document } = await open(`${url}?lng=${language}`);
+      const said = ['', ':width', ':height', ':alt'].map((part) =>
+        attribute(document, `meta[property="og:image${part}"]`, 'content'),
+      );
+      expect(said).toEqual([
+        expect.stringMatching(`^${publicUrl}/.*jpg$`),
+        '1200',
+        '630',
+        expect.any(String),
+      ]);
+      expect(said[3]?.length).toBeGreaterThan(5);
+    }
+  });
+
+  it('gives each page of a listing its own address and title, and names several by the first of them', async () => {
+    const listing = '/product-category/cookers';
+    const head = async (url: string) => {
+      const { document } = await open(url);
+      const canonical = attribute(document, 'link[rel=canonical]', 'href')?.slice(publicUrl.length);
+      return {
+        canonical,
+        title: document.title,
+        robots: attribute(document, 'meta[name=robots]', 'content'),
+      };
+    };
+    const first = await head(`${listing}?lng=en`);
+    const second = await head(`${listing}?from=2&lng=en`);
+    expect(second).toEqual({
+      canonical: `${listing}?from=2&lng=en`,
+      title: `Page 2: ${first.title}`,
+      robots: undefined,
+    });
+    expect(await head(`${listing}?from=2&page=3&lng=en`)).toEqual(second);
+    expect(await head(`${listing}?from=80&lng=en`)).toEqual(second);
+    expect(await head(`${listing}?page=2&lng=en`)).toEqual(first);
+    expect(await head(`${listing}?color=cream&from=2&lng=en`)).toEqual(first);
+  });
+
   it('makes a filtered listing canonical to the unfiltered one', async () => {
     const { document } = await open('/product-category/cookers?color=cream&page=2');
     expect(attribute(document, 'link[rel=canonical]', 'href')).toBe(

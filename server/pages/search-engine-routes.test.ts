@@ -104,6 +104,23 @@ describe('the sitemap', () => {
     }
   });
 
+  it('names the pictures of products and the day of their last change, and no day where none is known', async () => {
+    const { body } = await site.app.inject('/sitemap.xml');
+    expect(body).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+    const of = (path: string) =>
+      body.split('\n').find((line) => line.includes(`<loc>${publicUrl}${path}<`)) ?? '';
+    const product = of('/product/AN100-BU?lng=it');
+    expect(product).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/);
+    const pictures = [...product.matchAll(/<image:image><image:loc>([^<]+)<\/image:loc><\/image:image>/g)];
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const [, address = ''] of pictures) {
+      expect((await site.app.inject(address.slice(publicUrl.length))).headers['content-type']).toBe(
+        'image/jpeg',
+      );
+    }
+    expect(of('/contacts?lng=en')).not.toContain('lastmod');
+  });
+
   it('leaves out the login and addresses of earlier times', async () => {
     const addresses = (await readSitemap()).map(({ address }) => address).join('\n');
     expect(addresses).not.toMatch(/login|country-|elio-|alterum-|professional-/);

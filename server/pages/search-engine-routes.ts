@@ -2,21 +2,30 @@ import type { Brand } from '@kitchen/shared/brand.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
-import { inLanguage } from '@kitchen/shared/paths.ts';
+import { inLanguage, listingPath, paths } from '@kitchen/shared/paths.ts';
+import { picturePath } from '@kitchen/shared/pictures.ts';
 import { escapeUTF8 } from 'entities';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ResponseParts } from '../platform/http/finish-response.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
-import { canonicalPaths } from './site-pages.ts';
+import { sitePages } from './site-pages.ts';
 
 export interface SearchEngineRouteOptions {
-  catalogue: Pick<Catalogue, 'known' | 'knownSkus'>;
+  catalogue: Pick<Catalogue, 'known' | 'knownSkus' | 'knownProduct' | 'listing'>;
   cache: ResponseCache;
   brand: Brand;
   publicUrl: string;
 }
 
+/** Those of sitemaps (sitemaps.org), of alternates in them, and of Google's pictures. */
+const namespaces = [
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+  'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+].join(' ');
+/** Google reads no more of one page. */
+const mostPictures = 1_000;
 const sitemapKey = 'sitemap';
 const sitemapTtlMs = 300_000;
 /** Brotli's quality: the sitemap is made anew every few minutes at most. */
@@ -46,33 +55,62 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
         'cache-control': isWhole ? 'public, max-age=3600' : 'no-store',
         vary: 'Accept-Encoding',
       },
-      body: sitemap(),
+      body: await sitemap(),
       sources: [],
       ttlMs: isWhole ? sitemapTtlMs : 0,
       outcome: 'hit',
     };
   }
 
-  function sitemap(): string {
+  async function sitemap(): Promise<string> {
+    const pages = [...sitePages(brand), ...(await furtherListingPages())];
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-      ...canonicalPaths(brand, catalogue).flatMap((path) =>
-        languages.map((language) => entry(path, language)),
-      ),
+      `<urlset ${namespaces}>`,
+      ...pages.flatMap((path) => languages.map((language) => entry(path, language))),
+      ...catalogue.knownSkus().flatMap((sku) => languages.map((language) => productEntry(sku, language))),
       '</urlset>\n',
     ].join('\n');
   }
 
+  /** The pages of the categories' listings after the first, of those that are known. */
+  async function furtherListingPages(): Promise<string[]> {
+    const known = await Promise.all(
+      catalogue.known().map(async (category) => {
+        const read = languages.map((language) => catalogue.listing(category, language, {}, 1));
+        // A page that one language has not would lead to none in its alternate.
+        const last = Math.min(...(await Promise.all(read)).map(({ value }) => value.pages));
+        return Array.from({ length: Math.max(0, last - 1) }, (_, index) =>
+          listingPath(category, {}, { first: index + 2, last: index + 2 }),
+        );
+      }),
+    );
+    return known.flat();
+  }
+
+  /** With its pictures, and with the day of the store's last change where the store says it: of other pages none is known. */
+  function productEntry(sku: string, language: Language): string {
+    const product = catalogue.knownProduct(sku, language);
+    const picture = (source: string) =>
+      `<image:image><image:loc>${address(picturePath(source, 1440, 'jpg'))}</image:loc></image:image>`;
+    return entry(
+      paths.product(sku),
+      language,
+      product?.modifiedOn ?? null,
+      product?.pictures.slice(0, mostPictures).map(picture).join(''),
+    );
+  }
+
   const address = (path: string) => escapeUTF8(publicUrl + path);
 
-  function entry(path: string, language: Language): string {
+  function entry(path: string, language: Language, modifiedOn: string | null = null, pictures = ''): string {
     const alternate = (hreflang: string, href: string) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
     return [
       `<url><loc>${address(inLanguage(path, language))}</loc>`,
+      modifiedOn === null ? '' : `<lastmod>${modifiedOn}</lastmod>`,
       ...languages.map((other) => alternate(other, address(inLanguage(path, other)))),
-      `${alternate('x-default', address(path))}</url>`,
+      `${alternate('x-default', address(path))}${pictures}</url>`,
     ].join('');
   }
 };

@@ -20,7 +20,7 @@ export function Component() {
         title={t('pageTitle', { year: brand.foundedYear })}
         description={t('description', { brand: brand.name, year: brand.foundedYear })}
         canonicalPath={paths.about(brand)}
-        picturePath={aboutPictures.hero.social}
+        picture={aboutPictures.hero}
       />
       <CompanyData />
       <DarkHero title={t('hero')} picture={aboutPictures.hero} ground="night" />

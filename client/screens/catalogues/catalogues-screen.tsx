@@ -21,7 +21,7 @@ export function Component() {
         title={t('pageTitle')}
         description={t('description', { brand: brand.name })}
         canonicalPath={paths.catalogues}
-        picturePath={heroPicture.social}
+        picture={heroPicture}
       />
       <PageHero title={t('title')} lead={t('lead')} picture={heroPicture} />
       <CatalogueList />

@@ -32,7 +32,7 @@ function CategoryCollections({ category }: { category: CollectionCategory }) {
         title={t(`categories.${category}.title`)}
         description={t(`categories.${category}.description`)}
         canonicalPath={paths.collection(category)}
-        picturePath={hero.social}
+        picture={hero}
       />
       <PageHero
         title={t(`categories.${category}.title`)}

@@ -17,7 +17,7 @@ export function Component() {
         title={t('overview.pageTitle')}
         description={t('overview.description')}
         canonicalPath={paths.collections}
-        picturePath={hero.social}
+        picture={hero}
       />
       <PageHero
         title={t('overview.title')}

@@ -1,6 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
 import kitchen from '../../pictures/marketing/home-hero.webp?picture';
 import { Head } from '../../ui/head.tsx';
 import { laterPart } from '../../ui/later-part.tsx';
@@ -14,15 +13,13 @@ export const parts = [HomeSections];
 export function Component() {
   const { t } = useTranslation('home');
   const { brand } = useSiteSettings();
-  const language = useLanguage();
   return (
     <>
       <Head
         title={t('pageTitle')}
         description={t('description', { year: brand.foundedYear, tagline: brand.tagline })}
         canonicalPath={paths.home}
-        picturePath={kitchen.social}
-        pictureAlt={kitchen.alt[language]}
+        picture={kitchen}
       />
       <OrganizationData />
       <Hero />

@@ -42,7 +42,7 @@ function Line({ line }: { line: SiteLine }) {
         title={t(`titles.${category}`, { name })}
         description={t(`stories.${slug}.description`)}
         canonicalPath={paths.line(line)}
-        picturePath={picture.social}
+        picture={picture}
       />
       <PageHero
         title={title}

@@ -2,10 +2,12 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { categorySchema } from '@kitchen/shared/categories.ts';
 import { countOptions } from '@kitchen/shared/facets.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
-import { apiPaths, paths } from '@kitchen/shared/paths.ts';
+import { apiPaths, listingPath } from '@kitchen/shared/paths.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import type { ScreenModule } from '../../screen-module.ts';
 import { Head } from '../../ui/head.tsx';
 import { NotFoundMessage } from '../../ui/not-found-message.tsx';
@@ -51,14 +53,24 @@ function CategoryListing({ category }: { category: Category }) {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const address = useMemo(() => readListingAddress(query), [query]);
+  const { selection, pages } = address;
+  const options = countOptions(selection);
+  const answer = useAnswer(apiPaths.listing(useLanguage(), category, selection, pages.first), listingSchema);
+  // Each page of the whole listing is found by itself; several, one below the other, by the first of them.
+  const { first } =
+    options > 0
+      ? { first: 1 }
+      : existingPages(pages, answer.state === 'loaded' ? answer.data.pages : pages.first);
+  const ofPage = (text: string) =>
+    first > 1 ? `${t('listing.pages.page', { page: first })}: ${text}` : text;
   // There are more combinations than products: search engines index a listing and each of its options.
-  const isCombination = countOptions(address.selection) > 1;
+  const isCombination = options > 1;
   return (
     <>
       <Head
-        title={t(`listing.categories.${category}.pageTitle`)}
-        description={t(`listing.categories.${category}.sentence`)}
-        {...(!isCombination && { canonicalPath: paths.category(category) })}
+        title={ofPage(t(`listing.categories.${category}.pageTitle`))}
+        description={ofPage(t(`listing.categories.${category}.sentence`))}
+        {...(!isCombination && { canonicalPath: listingPath(category, {}, { first, last: first }) })}
       />
       <ListingHeader category={category} />
       <ListingContent category={category} address={address} />

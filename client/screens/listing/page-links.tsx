@@ -1,5 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
+import { countOptions } from '@kitchen/shared/facets.ts';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -32,7 +33,7 @@ export function PageLinks({ category, selection, page, count }: PageLinksPropert
               <Link
                 discover="none"
                 to={pagePath(number)}
-                rel="nofollow"
+                rel={countOptions(selection) > 0 ? 'nofollow' : undefined}
                 aria-label={t('listing.pages.page', { page: number })}
                 aria-current={number === page ? 'page' : undefined}
               >

@@ -1,4 +1,5 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import { countOptions } from '@kitchen/shared/facets.ts';
 import { listingPageSize } from '@kitchen/shared/limits.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
 import { memo, useState } from 'react';
@@ -35,7 +36,10 @@ export const ProductList = memo(function ProductList({ category, shown }: Produc
     <>
       {first > 1 && (
         <FromFirst>
-          <SiteLink to={listingPath(category, selection)} rel="nofollow">
+          <SiteLink
+            to={listingPath(category, selection)}
+            rel={countOptions(selection) > 0 ? 'nofollow' : undefined}
+          >
             {t('listing.more.fromFirst')}
           </SiteLink>
         </FromFirst>

@@ -16,7 +16,8 @@ describe('long listings', () => {
     const historyLength = window.history.length;
     expect(await screen.findByText('24 of 31 models')).toBeVisible();
     const more = screen.getByRole('link', { name: 'Show more' });
-    expect(more).toHaveAttribute('href', '/product-category/cookers?page=2&lng=en');
+    expect(more).toHaveAttribute('href', '/product-category/cookers?from=2&lng=en#products');
+    expect(more).not.toHaveAttribute('rel');
     await user.click(more);
     await waitFor(() => expect(products()).toHaveLength(31));
     expect(screen.getByRole('link', { name: 'Cooker 25' })).toHaveFocus();

@@ -1,14 +1,18 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
+import { countOptions } from '@kitchen/shared/facets.ts';
 import { listingPageSize, shownPagesLimit } from '@kitchen/shared/limits.ts';
 import type { ListingPages } from '@kitchen/shared/paths.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { keepPlace } from '../../ui/keep-place.ts';
-import { SiteButton } from '../../ui/site-button.tsx';
+import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
+import { useLocalisedPath } from '../../ui/site-link.tsx';
 import { Typography } from '../../ui/typography.tsx';
 import { usePagePath } from './use-page-path.ts';
 
@@ -25,8 +29,9 @@ interface ShowMoreProperties {
 }
 
 /**
- * How much of the list is shown, and a link that shows more of it. It takes the place of the address
- * in the history, so that one step back leaves the listing. A list that is long enough begins anew.
+ * How much of the list is shown, and a link that shows more of it below. It takes the place of the address
+ * in the history, so that one step back leaves the listing. A list that is long enough begins anew. Of a whole
+ * listing, what the link itself leads to is the next page alone: so search engines find what stands there by its own address.
  */
 export function ShowMore({ category, selection, pages, count, total, onAsked }: ShowMoreProperties) {
   const { t } = useTranslation();
@@ -35,6 +40,19 @@ export function ShowMore({ category, selection, pages, count, total, onAsked }: 
   const before = (first - 1) * listingPageSize;
   const upTo = Math.min(last * listingPageSize, total);
   const next = last + 1;
+  const navigate = useNavigate();
+  const localise = useLocalisedPath();
+  const isFiltered = countOptions(selection) > 0;
+  const goesOn = next - first < shownPagesLimit;
+  const longer = localise(listingPath(category, selection, { first, last: next }));
+
+  function showBelow(event: MouseEvent) {
+    if (!goesOn || opensElsewhere(event)) return;
+    event.preventDefault();
+    onAsked(next);
+    void navigate(longer, { replace: true, state: keepPlace });
+  }
+
   return (
     <Foot>
       <Typography variant="body2" color="textSecondary">
@@ -47,23 +65,16 @@ export function ShowMore({ category, selection, pages, count, total, onAsked }: 
           style={{ marginLeft: `${(100 * before) / total}%`, width: `${(100 * (upTo - before)) / total}%` }}
         />
       </Progress>
-      {next <= count &&
-        (next - first < shownPagesLimit ? (
-          <SiteButton
-            variant="outlined"
-            to={listingPath(category, selection, { first, last: next })}
-            replace
-            state={keepPlace}
-            rel="nofollow"
-            onClick={() => onAsked(next)}
-          >
-            {t('listing.more.action')}
-          </SiteButton>
-        ) : (
-          <LinkButton variant="outlined" to={pagePath(next)} rel="nofollow">
-            {t('listing.more.action')}
-          </LinkButton>
-        ))}
+      {next <= count && (
+        <LinkButton
+          variant="outlined"
+          to={isFiltered && goesOn ? longer : pagePath(next)}
+          rel={isFiltered ? 'nofollow' : undefined}
+          onClick={showBelow}
+        >
+          {t('listing.more.action')}
+        </LinkButton>
+      )}
     </Foot>
   );
 }

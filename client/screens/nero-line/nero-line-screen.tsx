@@ -25,7 +25,7 @@ export function Component() {
         title={t('nero.pageTitle')}
         description={t('nero.description')}
         canonicalPath={paths.neroLine}
-        picturePath={room.social}
+        picture={room}
       />
       <DarkHero
         title={t('nero.title')}

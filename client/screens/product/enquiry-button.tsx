@@ -13,7 +13,7 @@ interface EnquiryButtonProperties extends Pick<ComponentProps<typeof SiteButton>
 export function EnquiryButton({ product: { sku }, ...look }: EnquiryButtonProperties) {
   const { t } = useTranslation(['texts', 'product']);
   return (
-    <Action to={paths.contactsAboutProduct(sku)} {...look}>
+    <Action to={paths.contactsAboutProduct(sku)} rel="nofollow" {...look}>
       {t('product:enquiry.action')}
     </Action>
   );

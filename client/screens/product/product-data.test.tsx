@@ -21,7 +21,7 @@ describe('what search engines and social networks learn', () => {
     expect(headTag('meta[property="og:type"]')).toHaveAttribute('content', 'product');
     expect(headTag('meta[property="og:image"]')).toHaveAttribute(
       'content',
-      'https://kitchen.example/media/960/antique-100.jpg',
+      'https://kitchen.example/media/1200x630/antique-100.jpg',
     );
   });
 

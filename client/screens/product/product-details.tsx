@@ -1,5 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { picturePath } from '@kitchen/shared/pictures.ts';
+import { picturePath, socialSize } from '@kitchen/shared/pictures.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -61,8 +61,10 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
         isProvisional={stale}
         {...(product.summary !== '' && { description: product.summary })}
         {...(picture && {
-          picturePath: picturePath(picture.source, 960, 'jpg'),
-          pictureAlt: picture.alt || product.name,
+          picture: {
+            social: picturePath(picture.source, socialSize, 'jpg'),
+            alt: { en: picture.alt || product.name, it: picture.alt || product.name },
+          },
         })}
       />
       <StructuredData

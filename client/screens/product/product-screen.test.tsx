@@ -198,6 +198,8 @@ describe('the page of a product', () => {
     await renderScreen('/product/A%2F1');
     const [button] = await screen.findAllByRole('link', { name: 'Enquire about this product' });
     expect(button).toHaveAttribute('href', '/contacts?sku=A%2F1&lng=en');
+    // One page for all products: search engines need not ask for it of each.
+    expect(button).toHaveAttribute('rel', 'nofollow');
   });
 
   it('asks for any code, whatever signs it has', async () => {

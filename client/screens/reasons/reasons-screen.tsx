@@ -16,7 +16,7 @@ export function Component() {
         title={t('title')}
         description={t('description')}
         canonicalPath={paths.reasons}
-        picturePath={reasonsPictures.hero.social}
+        picture={reasonsPictures.hero}
       />
       <Hero />
       <ReasonList />

@@ -33,7 +33,7 @@ export function Component() {
         title={t('name')}
         description={t('description', { brand: brand.name })}
         canonicalPath={paths.reservedArea}
-        picturePath={welcomePicture.social}
+        picture={welcomePicture}
       />
       <Top>
         <Breadcrumbs crumbs={[{ label: t('name'), path: paths.reservedArea }]} />

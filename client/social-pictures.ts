@@ -1,0 +1,33 @@
+import { categories } from '@kitchen/shared/categories.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import type { HeadTag } from '@kitchen/shared/rendered-page.ts';
+import kitchen from './pictures/marketing/home-hero.webp?picture';
+import { categoryScenes } from './ui/category-scenes.ts';
+
+const meta = (property: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property, content },
+});
+
+/**
+ * The head of a page with a picture for social networks and its size: that of its category, else the site's, where
+ * the screen names none of its own. Only the server adds it: who reads it asks for the page, and no browser has to
+ * load what it names.
+ */
+export function withSocialPicture(
+  head: readonly HeadTag[],
+  pathname: string,
+  language: Language,
+  publicUrl: string,
+): HeadTag[] {
+  const category = categories.find((each) => paths.category(each) === pathname);
+  const { social, alt } = category ? categoryScenes[category] : kitchen;
+  const hasPicture = head.some((tag) => tag.tag === 'meta' && tag.attributes.property === 'og:image');
+  return [
+    ...head,
+    ...(hasPicture ? [] : [meta('og:image', publicUrl + social), meta('og:image:alt', alt[language])]),
+    meta('og:image:width', '1200'),
+    meta('og:image:height', '630'),
+  ];
+}

@@ -1,0 +1,77 @@
+import { expect, it, vi } from 'vitest';
+import { manyProducts } from '../testing/many-products.ts';
+import { publicUrl, startSiteWithPages } from '../testing/test-site.ts';
+
+/** Pages are rendered for real, which takes its time where other work goes on. */
+vi.setConfig({ testTimeout: 120_000 });
+
+/** What a page says of itself to a search engine. */
+interface CrawledPage {
+  language: string | null;
+  canonical: string | undefined;
+  /** By language, `x-default` among them. */
+  alternates: Record<string, string>;
+}
+
+const pathOf = (address = '') => address.replaceAll('&amp;', '&').replace(publicUrl, '').replace(/#.*/, '');
+
+/** Attributes of all elements of a kind, as they stand in the HTML. */
+function elementsOf(html: string, name: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${name}\\s[^>]*>`, 'g'))].map(([tag]) =>
+    Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value])),
+  );
+}
+
+/** Follows the links that search engines follow, from the home page on; gives the pages that they may keep. */
+async function crawl(origin: string, acceptLanguage: string): Promise<Map<string, CrawledPage>> {
+  const pages = new Map<string, CrawledPage>();
+  const seen = new Set(['/']);
+  for (const path of seen) {
+    const response = await fetch(origin + path, { headers: { 'accept-language': acceptLanguage } });
+    const html = await response.text();
+    expect({ path, status: response.status }).toEqual({ path, status: 200 });
+    if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
+    const links = elementsOf(html, 'a').filter(({ rel = '' }) => !rel.includes('nofollow'));
+    // Files and drawings are no pages.
+    const next = links.map(({ href }) => new URL(pathOf(href), origin + path));
+    for (const { origin: other, pathname, search } of next)
+      if (other === origin && !/\.\w+$/.test(pathname)) seen.add(pathname + search);
+    if (elementsOf(html, 'meta').some(({ name }) => name === 'robots')) continue;
+    const head = elementsOf(html, 'link');
+    const alternates = head.filter(({ hreflang }) => hreflang !== undefined);
+    pages.set(path, {
+      language: response.headers.get('content-language'),
+      canonical: pathOf(head.find(({ rel }) => rel === 'canonical')?.href),
+      alternates: Object.fromEntries(alternates.map(({ hreflang = '', href }) => [hreflang, pathOf(href)])),
+    });
+  }
+  return pages;
+}
+
+it('is found as a whole by following links from the home page, in both languages, whatever the browser prefers', async () => {
+  await using site = await startSiteWithPages({ products: manyProducts(60) });
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const known = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => pathOf(address)).sort();
+  expect(known).toContain('/product-category/cookers?from=3&lng=it');
+  const [italian, english] = [await crawl(site.url, 'it'), await crawl(site.url, 'en')];
+  for (const pages of [italian, english]) {
+    const canonical = [...new Set([...pages.values()].map((page) => page.canonical ?? ''))].sort();
+    expect(canonical).toEqual(known);
+    for (const [path, page] of pages) {
+      const { language, alternates } = page;
+      expect({ path, canonical: alternates[language ?? ''] }).toEqual({ path, canonical: page.canonical });
+      expect(page.canonical).toMatch(new RegExp(`lng=${language}$`));
+      // What it names as itself is itself, and so are the others, which name the same.
+      for (const other of ['en', 'it']) {
+        const named = pages.get(alternates[other] ?? '');
+        expect({ path, named }).toEqual({
+          path,
+          named: { language: other, canonical: alternates[other], alternates },
+        });
+      }
+      expect(alternates['x-default']).toBe(page.canonical?.replace(/[?&]lng=\w+$/, ''));
+    }
+    pages.delete('/');
+  }
+  expect(italian).toEqual(english);
+});
