@@ -4,9 +4,13 @@ import { styled } from '../../theme/styled.ts';
 import { colors, layout, weights } from '../../theme/tokens.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { WaitingNotice } from '../waiting/waiting-notice.tsx';
 import { SocialIcon, socialNetworks } from './social-icon.tsx';
 
-/** White tabs in the margins of wide windows: where to follow the brand, and short ways into the site. */
+/**
+ * White tabs in the margins of wide windows: where to follow the brand, and short ways into the site; and at the window's
+ * foot what is said while something has to wait.
+ */
 export function Pins() {
   const { t } = useTranslation();
   const { brand } = useSiteSettings();
@@ -39,6 +43,7 @@ export function Pins() {
           </li>
         </ul>
       </Pin>
+      <WaitingNotice />
     </>
   );
 }
