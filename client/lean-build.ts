@@ -1,36 +1,3 @@
-import type { Plugin } from 'vite';
-
-const uncalled = [
-  /\/@mui\/material\/styles\/createThemeWithVars\.mjs$/,
-  /\/@mui\/material\/styles\/ThemeProviderWithVars\.mjs$/,
-  /\/@mui\/material\/ButtonBase\/TouchRipple\.mjs$/,
-  /\/hoist-non-react-statics\/dist\/[^/]*\.js$/,
-];
-
-/**
- * Leaves out what nothing here calls: what Material's theme holds for themes with CSS variables, which this one is
- * not, 7 KB of what lies over the page; ripples in buttons, which have none; and what emotion imports for its
- * `withTheme`, half a kilobyte of every page. Whatever called these would fail at once; a build fails where a package has
- * one of them no longer.
- */
-export function withoutUncalled(): Plugin {
-  const left = new Set(uncalled);
-  return {
-    name: 'without-uncalled',
-    apply: 'build',
-    enforce: 'pre',
-    load(id) {
-      const module = uncalled.find((pattern) => pattern.test(id));
-      if (!module) return null;
-      left.delete(module);
-      return 'export default undefined; export const CssVarsProvider = undefined;';
-    },
-    buildEnd(error) {
-      if (!error && left.size > 0) this.error(`Nothing matches ${[...left].join(', ')} any more.`);
-    },
-  };
-}
-
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: string[] } | null;
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkOfAll, chunkOfEntry, withoutUncalled } from './lean-build.ts';
+import { chunkOfAll, chunkOfEntry } from './lean-build.ts';
 import { sitePictures } from './pictures/site-pictures.ts';
 
 const entry = fileURLToPath(new URL('main.tsx', import.meta.url));
@@ -17,16 +17,17 @@ const separateStyles = ['theme/print.css', 'theme/plain-menu.css'].map((path) =>
 /** Two builds of one client: for the browser, with a manifest, and for rendering on the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), sitePictures(), withoutUncalled()],
+  plugins: [react(), sitePictures()],
   // Found late, these would be bundled anew in the middle of a visit, with a second React.
   optimizeDeps: {
     include: [
+      '@mui/material/Button',
       '@mui/material/Dialog',
       '@mui/material/Drawer',
       '@mui/material/CircularProgress',
       '@mui/material/IconButton',
       '@mui/material/styles',
-      '@mui/material/utils',
+      '@mui/material/Typography',
       'swiper/modules',
       'swiper/react',
     ],

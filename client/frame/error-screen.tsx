@@ -1,14 +1,14 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneLinkStyle } from '../theme/link-styles.ts';
 import { styled } from '../theme/styled.ts';
 import { contentWidth } from '../theme/surfaces.ts';
 import { colors, layout, spaces, typeSizes } from '../theme/tokens.ts';
-import { Button } from '../ui/button.tsx';
 import { Head } from '../ui/head.tsx';
 import { useLocalisedPath } from '../ui/site-link.tsx';
-import { Typography } from '../ui/typography.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { isFailedImport, noteReload, wasReloadedFor } from './failed-imports.ts';
 import { useInsideFrame } from './inside-frame.tsx';
@@ -47,7 +47,7 @@ export function ErrorScreen({ error, reload = reloadPage }: { error: unknown; re
       <Content as={insideFrame ? 'div' : 'main'}>
         <Text>
           <Typography variant="h1">{title}</Typography>
-          <Typography variant="lead" styles={{ color: colors.stone }}>
+          <Typography color="textSecondary" variant="lead">
             {isOffline ? t('errors.offline.message') : t('errors.general.message')}
           </Typography>
           <Actions>

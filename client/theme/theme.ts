@@ -1,27 +1,43 @@
-import { breakpoints } from './tokens.ts';
+import type { Shadows } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
+import { buttonOverrides } from './overrides-buttons.ts';
+import { panelOverrides } from './overrides-panels.ts';
+import { textOverrides } from './overrides-text.ts';
+import { breakpoints, colors, fonts, motion } from './tokens.ts';
 import { typography } from './typography.ts';
 
-/** Steps of 8 px, as a list of one to four CSS lengths. */
-const spacing = (...steps: number[]) => steps.map((step) => `${8 * step}px`).join(' ');
-
-/** A breakpoint, or a width in `em`. */
-type Width = keyof typeof breakpoints | number;
-
-const emOf = (width: Width) => (typeof width === 'number' ? width : breakpoints[width]);
-const from = (width: Width) => `(min-width:${emOf(width)}em)`;
-const below = (width: Width) => `(max-width:${emOf(width) - 0.01}em)`;
-
 /** The one theme of the site; screens take every colour, size and font from it or from the tokens. */
-export const theme = {
-  spacing,
-  /** Media queries in `em`, so that who reads large letters gets the layout that has room for them. */
-  breakpoints: {
-    up: (first: Width) => `@media ${from(first)}` as const,
-    down: (next: Width) => `@media ${below(next)}` as const,
-    between: (first: Width, next: Width) => `@media ${from(first)} and ${below(next)}` as const,
+export const theme = createTheme({
+  // In `em`, so that who reads large letters gets the layout that has room for them.
+  breakpoints: { values: breakpoints, unit: 'em', step: 1 },
+  palette: {
+    primary: { main: colors.teal700, dark: colors.teal900, contrastText: colors.white },
+    /** Controls on teal and other dark grounds. */
+    onDark: { main: colors.ivory, light: colors.white, dark: colors.white, contrastText: colors.teal900 },
+    error: { main: colors.error, contrastText: colors.white },
+    text: { primary: colors.ink, secondary: colors.stone, disabled: colors.stone },
+    background: { default: colors.white, paper: colors.white },
+    divider: colors.line,
   },
-  typography,
-  zIndex: { appBar: 1100, dialog: 1300, tooltip: 1500 },
-};
+  typography: { fontFamily: fonts.sans, ...typography },
+  shape: { borderRadius: 0 },
+  // All is flat.
+  shadows: Array(25).fill('none') as Shadows,
+  motion: { reducedMotion: 'system' },
+  transitions: {
+    duration: { enteringScreen: motion.panelMs, leavingScreen: motion.panelMs },
+    easing: { easeOut: motion.easing, easeInOut: motion.easing, sharp: motion.easing },
+  },
+  components: { ...buttonOverrides, ...panelOverrides, ...textOverrides },
+});
 
-export type Theme = typeof theme;
+export type SiteTheme = typeof theme;
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    onDark: Palette['primary'];
+  }
+  interface PaletteOptions {
+    onDark: PaletteOptions['primary'];
+  }
+}

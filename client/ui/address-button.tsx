@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from './button.tsx';
 import { useLocalisedPath } from './site-link.tsx';
 
 type Look = Pick<

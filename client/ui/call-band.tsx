@@ -1,9 +1,9 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from '../theme/styled.ts';
 import { contentWidth, darkSurface } from '../theme/surfaces.ts';
 import { colors } from '../theme/tokens.ts';
-import { Typography } from './typography.tsx';
 
 interface CallBandProperties {
   title: string;
@@ -18,11 +18,11 @@ export function CallBand({ title, text, children }: CallBandProperties) {
   return (
     <Band data-screen-only aria-labelledby={titleId}>
       <div>
-        <Typography variant="h2" id={titleId} styles={{ color: 'inherit', maxWidth: '20em' }}>
+        <Typography variant="h2" id={titleId} sx={{ color: 'inherit', maxWidth: '20em' }}>
           {title}
         </Typography>
         {text && (
-          <Typography variant="lead" styles={{ marginTop: 16, maxWidth: '30em', color: colors.mist }}>
+          <Typography variant="lead" sx={{ marginTop: 2, maxWidth: '30em', color: colors.mist }}>
             {text}
           </Typography>
         )}

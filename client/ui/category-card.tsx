@@ -1,11 +1,11 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../theme/styled.ts';
-import { colors, motion, transition, typeSizes } from '../theme/tokens.ts';
+import { colors, motion, transition } from '../theme/tokens.ts';
 import { categoryScenes } from './category-scenes.ts';
 import { MarketingPicture } from './marketing-picture.tsx';
 import { SiteLink } from './site-link.tsx';
-import { Typography } from './typography.tsx';
 
 interface CategoryCardProperties {
   category: Category;
@@ -24,7 +24,7 @@ export function CategoryCard({ category, to, level, sizes }: CategoryCardPropert
       <Scene className="scene">
         <MarketingPicture picture={categoryScenes[category]} sizes={sizes} decorative />
       </Scene>
-      <Typography variant="h3" component={level} styles={{ fontSize: typeSizes.cardName, marginTop: 16 }}>
+      <Typography variant="cardName" component={level} sx={{ marginTop: 2 }}>
         <CardLink to={to}>{t(`listing.categories.${category}.name`)}</CardLink>
       </Typography>
     </Card>

@@ -1,16 +1,17 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { CallBand } from './call-band.tsx';
-import { SiteButton } from './site-button.tsx';
+import { SiteLink } from './site-link.tsx';
 
 /** Leads to the dealers, at the end of what visitors may have come to like. Its texts are `collections`. */
 export function DealerBand() {
   const { t } = useTranslation('collections');
   return (
     <CallBand title={t('dealer.title')} text={t('dealer.text')}>
-      <SiteButton to={paths.dealers} color="onDark">
+      <Button component={SiteLink} to={paths.dealers} color="onDark">
         {t('dealer.action')}
-      </SiteButton>
+      </Button>
     </CallBand>
   );
 }

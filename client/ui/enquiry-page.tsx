@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SitePicture } from '../pictures/site-picture.ts';
@@ -11,7 +12,6 @@ import { mailAddress, phoneAddress } from './contact-addresses.ts';
 import { MarketingPicture } from './marketing-picture.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useSiteSettings } from './site-settings.tsx';
-import { Typography } from './typography.tsx';
 
 interface Elsewhere {
   question: string;

@@ -1,9 +1,9 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { standaloneTargetStyle } from '../theme/link-styles.ts';
 import { styled } from '../theme/styled.ts';
 import { spaces } from '../theme/tokens.ts';
 import { SiteLink } from './site-link.tsx';
-import { Typography } from './typography.tsx';
 
 interface HeadingWithLinkProperties {
   id?: string;

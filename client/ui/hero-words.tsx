@@ -1,8 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '../theme/styled.ts';
 import { layout } from '../theme/tokens.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { Typography } from './typography.tsx';
 
 interface HeroWordsProperties {
   title: string;

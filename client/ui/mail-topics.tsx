@@ -1,13 +1,13 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../theme/link-styles.ts';
 import { styled } from '../theme/styled.ts';
 import { hiddenClass } from '../theme/surfaces.ts';
-import { colors, layout, typeSizes } from '../theme/tokens.ts';
-import { AnchorButton } from './button.tsx';
+import { colors, layout } from '../theme/tokens.ts';
 import { mailAddress } from './contact-addresses.ts';
 import { useSiteSettings } from './site-settings.tsx';
-import { Typography } from './typography.tsx';
 
 /** Something to write about. */
 interface MailTopic {
@@ -41,10 +41,8 @@ export function MailTopics({ title, topics, chosen }: MailTopicsProperties) {
         {sorted.map((topic) => (
           <li key={topic.id}>
             <div>
-              <Typography variant="h3" styles={{ fontSize: typeSizes.accordionTitle }}>
-                {topic.title}
-              </Typography>
-              <Typography color="textSecondary" styles={{ marginTop: 6 }}>
+              <Typography variant="accordionTitle">{topic.title}</Typography>
+              <Typography color="textSecondary" sx={{ marginTop: 0.75 }}>
                 {topic.hint}
               </Typography>
               {topic.more}
@@ -60,7 +58,7 @@ export function MailTopics({ title, topics, chosen }: MailTopicsProperties) {
 function MailLink({ topic, isChosen }: { topic: MailTopic; isChosen: boolean }) {
   const { t } = useTranslation('enquiry');
   const { brand } = useSiteSettings();
-  const Link = isChosen ? AnchorButton : Plain;
+  const Link = isChosen ? Button : Plain;
   return (
     <Link href={mailAddress(brand, topic.subject, topic.body)}>
       {t('write')}
@@ -82,7 +80,7 @@ const Rows = styled('ul')(({ theme }) => ({
   '& > li > div': { maxWidth: layout.measure, overflowWrap: 'anywhere' },
   // The visually hidden part of the name stays with its link.
   '& > li > a': { position: 'relative', justifySelf: 'start' },
-  [theme.breakpoints.down('sm')]: { '& > li > [data-look]': { justifySelf: 'stretch', marginTop: 8 } },
+  [theme.breakpoints.down('sm')]: { '& > li > .MuiButton-root': { justifySelf: 'stretch', marginTop: 8 } },
 }));
 
 const Plain = styled('a')(standaloneTargetStyle);

@@ -1,4 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../theme/link-styles.ts';
 import { styled } from '../theme/styled.ts';
@@ -9,7 +10,6 @@ import { CategoryLinks } from './category-links.tsx';
 import { Head } from './head.tsx';
 import { useSearchOverlay } from './search-overlay-control.tsx';
 import { SiteLink } from './site-link.tsx';
-import { Typography } from './typography.tsx';
 
 const Section = styled('div')(({ theme }) => ({
   ...contentWidth,
@@ -33,7 +33,7 @@ export function NotFoundMessage() {
       <Head title={t('notFound.title')} />
       <Columns>
         <Typography variant="h1">{t('notFound.title')}</Typography>
-        <Typography variant="lead" color="textSecondary" styles={{ marginTop: 24, marginBottom: 32 }}>
+        <Typography variant="lead" color="textSecondary" sx={{ marginTop: 3, marginBottom: 4 }}>
           {t('notFound.message')}
         </Typography>
         <CategoryLinks label={t('notFound.links')} />

@@ -1,5 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { SearchHit } from '@kitchen/shared/search.ts';
+import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { useTexts } from '../i18n/use-texts.tsx';
@@ -10,7 +11,6 @@ import { EnergyArrow } from './energy-arrow.tsx';
 import { RecallMark } from './recall-mark.tsx';
 import { SiteLink } from './site-link.tsx';
 import { StorePicture } from './store-picture.tsx';
-import { Typography } from './typography.tsx';
 
 const picturesSeenFirst = 4;
 
@@ -52,14 +52,10 @@ export function SearchResult({ hit, seenFirst = false, ref }: ResultProperties) 
         />
       </PictureGround>
       <div>
-        <Typography id={`${id}name`} variant="h3" styles={{ fontSize: typeSizes.cardName }}>
+        <Typography id={`${id}name`} variant="cardName">
           {hit.name}
         </Typography>
-        <Typography
-          variant="meta"
-          translate={hit.sku === null ? undefined : 'no'}
-          styles={{ marginTop: 4, color: colors.stone }}
-        >
+        <Typography color="textSecondary" variant="meta" translate={hit.sku === null ? undefined : 'no'}>
           {t('search.sku', { sku: hit.sku ?? t('search.noSku') })}
         </Typography>
         {hit.summary !== '' && <Summary>{hit.summary}</Summary>}
@@ -88,6 +84,7 @@ const Item = styled('li')(({ theme }) => ({
   gap: 18,
   paddingBlock: 20,
   borderBottom: `1px solid ${colors.line}`,
+  '& .MuiTypography-meta': { marginTop: 4 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '176px minmax(0, 1fr)',
     gap: 28,

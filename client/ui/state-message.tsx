@@ -1,7 +1,7 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { styled } from '../theme/styled.ts';
-import { colors, typeSizes } from '../theme/tokens.ts';
-import { Typography } from './typography.tsx';
+import { colors } from '../theme/tokens.ts';
 
 const Box = styled('div')(({ theme }) => ({
   border: `1px solid ${colors.line}`,
@@ -28,11 +28,11 @@ interface StateMessageProperties {
 export function StateMessage({ title, message, level = 'h2', role, children }: StateMessageProperties) {
   return (
     <Box role={role}>
-      <Typography variant="h3" component={level} styles={{ fontSize: typeSizes.stateTitle }}>
+      <Typography variant="stateTitle" component={level}>
         {title}
       </Typography>
       {message !== undefined && (
-        <Typography color="textSecondary" styles={{ maxWidth: '34.6em' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: '34.6em' }}>
           {message}
         </Typography>
       )}

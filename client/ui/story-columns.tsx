@@ -1,8 +1,8 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { styled } from '../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../theme/surfaces.ts';
 import { colors, spaces } from '../theme/tokens.ts';
-import { Typography } from './typography.tsx';
 import { UnbrokenWords } from './unbroken-words.tsx';
 
 interface StoryColumnsProperties {

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { inlineLinkStyle } from '../theme/link-styles.ts';
 import { styled } from '../theme/styled.ts';
@@ -6,7 +7,6 @@ import { colors, layout, spaces, typeSizes, weights } from '../theme/tokens.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { dashListStyle } from './dash-list.tsx';
-import { Typography } from './typography.tsx';
 
 /** A part of the text that the list of contents leads to. */
 export interface TextPart {
@@ -34,7 +34,7 @@ export function TextPage({ crumbs, title, lead, contents, children }: TextPagePr
         <Opening>
           <Typography variant="h1">{title}</Typography>
           {lead !== undefined && (
-            <Typography variant="lead" color="textSecondary" styles={{ marginTop: 24 }}>
+            <Typography variant="lead" color="textSecondary" sx={{ marginTop: 3 }}>
               {lead}
             </Typography>
           )}

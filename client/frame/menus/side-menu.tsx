@@ -4,14 +4,11 @@ import Dialog from '@mui/material/Dialog';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import side from '../../pictures/marketing/menu-side.webp?picture';
-import { MaterialTheme } from '../../theme/material-theme.tsx';
 import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, motion, typeSizes, weights } from '../../theme/tokens.ts';
-import { Appear } from '../../ui/appear.tsx';
 import { closeDisclosure } from '../../ui/disclosure.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { InTurn } from '../../ui/in-turn.tsx';
 import { LanguageSwitcher } from '../../ui/language/language-switcher.tsx';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -28,47 +25,41 @@ export function SideMenu(props: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const panel = useRef<HTMLDivElement>(null);
   return (
-    <MaterialTheme>
-      <Dialog
-        fullScreen
-        disablePortal
-        open={props.open}
-        onClose={(_event, reason) => {
-          const languages = panel.current?.querySelector<HTMLDetailsElement>('details[open]');
-          // One Escape closes one layer. The dialog stops the key event before the list could handle it.
-          if (reason === 'escapeKeyDown' && languages) closeDisclosure(languages);
-          else props.onClose();
-        }}
-        hideBackdrop
-        slots={{ transition: Appear }}
-        slotProps={{
-          paper: { 'aria-label': t('frame.menu'), sx: { flexDirection: 'row', overflow: 'hidden' } },
-        }}
-      >
-        {/* A picture to look at; a click on it closes, as a click beside any dialog does. */}
-        <Side onClick={props.onClose}>
-          <MarketingPicture picture={side} sizes="max(50vw, 80vh)" decorative />
-        </Side>
-        <Panel ref={panel}>
-          <Top>
-            <Home to={paths.home}>
-              <Wordmark />
-            </Home>
-            <LanguageSwitcher />
-            <Close type="button" onClick={props.onClose}>
-              <span>{t('common.close')}</span>
-              <CloseIcon />
-            </Close>
-          </Top>
-          <InTurn>
-            <nav aria-label={t('frame.navigation')}>
-              <Rows />
-            </nav>
-            <Foot />
-          </InTurn>
-        </Panel>
-      </Dialog>
-    </MaterialTheme>
+    <Dialog
+      fullScreen
+      open={props.open}
+      onClose={(_event, reason) => {
+        const languages = panel.current?.querySelector<HTMLDetailsElement>('details[open]');
+        // One Escape closes one layer. The dialog stops the key event before the list could handle it.
+        if (reason === 'escapeKeyDown' && languages) closeDisclosure(languages);
+        else props.onClose();
+      }}
+      hideBackdrop
+      slotProps={{
+        paper: { 'aria-label': t('frame.menu'), sx: { flexDirection: 'row', overflow: 'hidden' } },
+      }}
+    >
+      {/* A picture to look at; a click on it closes, as a click beside any dialog does. */}
+      <Side onClick={props.onClose}>
+        <MarketingPicture picture={side} sizes="max(50vw, 80vh)" decorative />
+      </Side>
+      <Panel ref={panel}>
+        <Top>
+          <Home to={paths.home}>
+            <Wordmark />
+          </Home>
+          <LanguageSwitcher />
+          <Close type="button" onClick={props.onClose}>
+            <span>{t('common.close')}</span>
+            <CloseIcon />
+          </Close>
+        </Top>
+        <nav aria-label={t('frame.navigation')}>
+          <Rows />
+        </nav>
+        <Foot />
+      </Panel>
+    </Dialog>
   );
 }
 

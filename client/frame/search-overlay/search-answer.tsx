@@ -1,17 +1,17 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import { searchPages } from '@kitchen/shared/search.ts';
+import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/use-answer.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
-import { Button } from '../../ui/button.tsx';
 import { OtherLanguageSearch } from '../../ui/other-language-search.tsx';
 import { SearchResultList } from '../../ui/search-result-list.tsx';
-import { SiteButton } from '../../ui/site-button.tsx';
-import { Typography } from '../../ui/typography.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { PopularSearches } from './popular-searches.tsx';
 
 interface SearchAnswerProperties {
@@ -55,14 +55,15 @@ export function SearchAnswer({ text, answer, onChoose }: SearchAnswerProperties)
       </Heading>
       <SearchResultList hits={results.items} />
       {searchPages(results.total) > 1 && (
-        <SiteButton
+        <Button
+          component={SiteLink}
           variant="outlined"
           to={paths.searchFor(results.query, 2)}
           rel="nofollow"
           style={{ marginTop: 32 }}
         >
           {t('listing.more.action')}
-        </SiteButton>
+        </Button>
       )}
     </>
   );
@@ -83,11 +84,12 @@ function Failure({ answer }: { answer: Extract<Answer<unknown>, { state: 'failed
 function Message({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <Typography variant="h3" component="h2" styles={{ marginTop: 56, fontSize: typeSizes.stateTitle }}>
+      <Typography variant="stateTitle" component="h2" sx={{ marginTop: 7 }}>
         {title}
       </Typography>
       <Typography
-        styles={{ marginTop: 12, maxWidth: layout.measure, color: colors.stone, overflowWrap: 'anywhere' }}
+        color="textSecondary"
+        sx={{ marginTop: 1.5, maxWidth: layout.measure, overflowWrap: 'anywhere' }}
       >
         {children}
       </Typography>

@@ -1,8 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
-import { colors } from '../../theme/tokens.ts';
-import { Typography } from '../../ui/typography.tsx';
 import { PopularSearches } from './popular-searches.tsx';
 
 /** What the search shows before anything is typed. */
@@ -14,7 +13,7 @@ export function SearchInvitation({ onChoose }: { onChoose: (term: string) => voi
         <Typography variant="h3" component="h2">
           {t('search.empty.title')}
         </Typography>
-        <Typography styles={{ marginTop: 12, color: colors.stone }}>
+        <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>
           {t('search.empty.description')}
         </Typography>
       </Invitation>

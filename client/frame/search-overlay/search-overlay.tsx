@@ -2,11 +2,8 @@ import Dialog from '@mui/material/Dialog';
 import type { MouseEvent, PointerEvent } from 'react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MaterialTheme } from '../../theme/material-theme.tsx';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
-import { Appear } from '../../ui/appear.tsx';
-import { InTurn } from '../../ui/in-turn.tsx';
 import { SearchPanel } from './search-panel.tsx';
 
 /** Search over the whole window. Closing it forgets what was typed. */
@@ -15,35 +12,29 @@ export function SearchOverlay(props: { open: boolean; onClose: () => void }) {
   const titleId = useId();
   const pressedGround = useRef(false);
   return (
-    <MaterialTheme>
-      <Dialog
-        fullScreen
-        disablePortal
-        open={props.open}
-        onClose={props.onClose}
-        hideBackdrop
-        slots={{ transition: Appear }}
-        aria-labelledby={titleId}
-        slotProps={{
-          paper: {
-            sx: { backgroundColor: colors.ivory },
-            // A text selection that ends on the ground is no click on it: the press must be there too.
-            onPointerDown: (event: PointerEvent) => {
-              pressedGround.current = event.target === event.currentTarget;
-            },
-            onClick: (event: MouseEvent) => {
-              if (pressedGround.current && event.target === event.currentTarget) props.onClose();
-            },
+    <Dialog
+      fullScreen
+      open={props.open}
+      onClose={props.onClose}
+      hideBackdrop
+      aria-labelledby={titleId}
+      slotProps={{
+        paper: {
+          sx: { backgroundColor: colors.ivory },
+          // A text selection that ends on the ground is no click on it: the press must be there too.
+          onPointerDown: (event: PointerEvent) => {
+            pressedGround.current = event.target === event.currentTarget;
           },
-        }}
-      >
-        <h2 id={titleId} className={hiddenClass}>
-          {t('search.title')}
-        </h2>
-        <InTurn>
-          <SearchPanel onClose={props.onClose} />
-        </InTurn>
-      </Dialog>
-    </MaterialTheme>
+          onClick: (event: MouseEvent) => {
+            if (pressedGround.current && event.target === event.currentTarget) props.onClose();
+          },
+        },
+      }}
+    >
+      <h2 id={titleId} className={hiddenClass}>
+        {t('search.title')}
+      </h2>
+      <SearchPanel onClose={props.onClose} />
+    </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search.ts';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { SearchAnswer } from './search-answer.tsx';
 import { SearchField } from './search-field.tsx';
@@ -73,11 +73,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         onClear={() => fillIn('')}
       />
       {/* Always there: a screen reader says what changes in a live region, not what it starts with. */}
-      <Typography
-        role="status"
-        variant="lead"
-        {...(isTooLong ? { styles: { marginTop: 40 } } : { style: visuallyHidden })}
-      >
+      <Typography role="status" variant="lead" sx={isTooLong ? { marginTop: 5 } : visuallyHidden}>
         {statusText()}
       </Typography>
       {wanted === '' && <SearchInvitation onChoose={fillIn} />}

@@ -1,9 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import { aboutPictures } from './about-pictures.ts';
 
@@ -23,7 +23,7 @@ export function Craft() {
             />
           </Picture>
           <Words>
-            <Typography variant="h2" styles={{ color: 'inherit' }}>
+            <Typography variant="h2" sx={{ color: 'inherit' }}>
               {t(`craft.${block}.title`)}
             </Typography>
             <Typography variant="lead">

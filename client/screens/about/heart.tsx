@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
@@ -5,7 +6,6 @@ import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, fonts, spaces, typeSizes, weights } from '../../theme/tokens.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { galleryCarousel } from './about-carousels.ts';
 import { aboutPictures } from './about-pictures.ts';
 
@@ -31,7 +31,7 @@ export function Heart() {
         {...galleryCarousel}
         label={t('heart.gallery')}
         heading={
-          <Typography variant="h2" styles={{ maxWidth: '13em' }}>
+          <Typography variant="h2" sx={{ maxWidth: '13em' }}>
             {t('heart.title')}
           </Typography>
         }

@@ -1,9 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, fonts, spaces, typeSizes, weights } from '../../theme/tokens.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { timelineCarousel } from './about-carousels.ts';
 
 const entries = ['founding', 'abroad', 'home', 'builtIn', 'nero'] as const;

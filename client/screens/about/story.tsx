@@ -1,10 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { TextWithElements } from '../../ui/text-with-elements.tsx';
-import { Typography } from '../../ui/typography.tsx';
 
 /** How the company began and what became of it. */
 export function Story() {
@@ -18,7 +18,7 @@ export function Story() {
           text={t('story.text', { brand: brand.name, year: brand.foundedYear, tagline: brand.tagline })}
           elements={{
             lead: <Typography variant="lead" />,
-            p: <Typography color="textSecondary" styles={{ marginTop: 20 }} />,
+            p: <Typography color="textSecondary" sx={{ marginTop: 2.5 }} />,
             strong: <strong />,
             // The tagline is English in every language.
             tagline: <span lang="en" />,

@@ -1,9 +1,9 @@
 import type { CatalogueFile, CatalogueSlug } from '@kitchen/shared/catalogues.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
-import { colors, typeSizes } from '../../theme/tokens.ts';
+import { colors } from '../../theme/tokens.ts';
 import { DashList } from '../../ui/dash-list.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { CatalogueCover } from './catalogue-cover.tsx';
 import { CatalogueFileRow } from './catalogue-file-row.tsx';
 
@@ -22,10 +22,8 @@ export function CatalogueCard({ slug, files }: CatalogueCardProperties) {
     <Card>
       <CatalogueCover slug={slug} />
       <div>
-        <Typography variant="h2" styles={{ fontSize: typeSizes.boxTitle }}>
-          {t(`items.${slug}.title`)}
-        </Typography>
-        <Typography color="textSecondary" styles={{ marginTop: 4 }}>
+        <Typography variant="boxTitle">{t(`items.${slug}.title`)}</Typography>
+        <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
           {t(`items.${slug}.subtitle`)}
         </Typography>
         <Contents>

@@ -1,12 +1,12 @@
 import type { CatalogueFile } from '@kitchen/shared/catalogues.ts';
 import { cataloguePath } from '@kitchen/shared/catalogues.ts';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, typeSizes, weights } from '../../theme/tokens.ts';
-import { AnchorButton } from '../../ui/button.tsx';
 
 interface CatalogueFileRowProperties {
   file: CatalogueFile;
@@ -25,7 +25,7 @@ export function CatalogueFileRow({ file, isFirst }: CatalogueFileRowProperties) 
     hrefLang: file.language,
     type: 'application/pdf',
   };
-  const Action = isFirst ? AnchorButton : Plain;
+  const Action = isFirst ? Button : Plain;
   return (
     <Row>
       <div>

@@ -1,6 +1,7 @@
 import type { CatalogueFile } from '@kitchen/shared/catalogues.ts';
 import { catalogueListSchema, catalogueSlugs, cataloguesApiPath } from '@kitchen/shared/catalogues.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -8,7 +9,7 @@ import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
 import { ReloadButton } from '../../ui/reload-button.tsx';
-import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { CatalogueData } from './catalogue-data.tsx';
@@ -41,9 +42,9 @@ export function CatalogueList() {
     return (
       <Band>
         <StateMessage title={t('empty.title')} message={t('empty.message')}>
-          <SiteButton to={paths.contacts} variant="outlined">
+          <Button component={SiteLink} to={paths.contacts} variant="outlined">
             {t('empty.action')}
-          </SiteButton>
+          </Button>
         </StateMessage>
       </Band>
     );

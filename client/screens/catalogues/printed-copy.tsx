@@ -1,16 +1,17 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { CallBand } from '../../ui/call-band.tsx';
-import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 
 /** Leads to the contact page, which knows then that a catalogue is wanted. */
 export function PrintedCopy() {
   const { t } = useTranslation('catalogues');
   return (
     <CallBand title={t('printed.title')} text={t('printed.text')}>
-      <SiteButton to={paths.contactsAbout('catalogue')} color="onDark">
+      <Button component={SiteLink} to={paths.contactsAbout('catalogue')} color="onDark">
         {t('printed.action')}
-      </SiteButton>
+      </Button>
     </CallBand>
   );
 }

@@ -1,6 +1,7 @@
 import type { CollectionCategory } from '@kitchen/shared/collections.ts';
 import { collectionCategories, linesOf } from '@kitchen/shared/collections.ts';
 import { paths, plainPath } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
@@ -10,7 +11,6 @@ import { Head } from '../../ui/head.tsx';
 import { categoryPictures } from '../../ui/lines/category-pictures.ts';
 import { WaysOn } from '../../ui/lines/ways-on.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { SiteButton } from '../../ui/site-button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StoryColumns } from '../../ui/story-columns.tsx';
 import { usePathCrumbs } from '../../ui/use-path-crumbs.ts';
@@ -44,9 +44,9 @@ function CategoryCollections({ category }: { category: CollectionCategory }) {
         title={t(`categories.${category}.introduction.title`)}
         first={t(`categories.${category}.introduction.text`)}
       >
-        <SiteButton to={paths.category(category)} variant="outlined">
+        <Button component={SiteLink} to={paths.category(category)} variant="outlined">
           {t(`products.${category}`)}
-        </SiteButton>
+        </Button>
         {category === 'cookers' && (
           <p>
             <TextLink to={paths.reasons}>{t('reasons')}</TextLink>

@@ -1,13 +1,14 @@
 import type { SiteLine } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { contentEdge } from '../../theme/surfaces.ts';
-import { colors, layout, motion, spaces, transition, typeSizes } from '../../theme/tokens.ts';
+import { colors, layout, motion, spaces, transition } from '../../theme/tokens.ts';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
 import { coverWidth, MarketingPicture } from '../../ui/marketing-picture.tsx';
-import { SiteButton } from '../../ui/site-button.tsx';
-import { Typography } from '../../ui/typography.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 
 interface LineBandProperties {
   line: SiteLine;
@@ -28,13 +29,13 @@ export function LineBand({ line, flipped }: LineBandProperties) {
         />
       </Picture>
       <Words>
-        <Typography variant="h2" translate="no" styles={{ fontSize: typeSizes.bandTitle }}>
+        <Typography variant="bandTitle" translate="no">
           {line.name}
         </Typography>
         <Typography variant="lead">{t(`lines.${line.slug}`)}</Typography>
-        <SiteButton to={paths.line(line)} variant="outlined">
+        <Button component={SiteLink} to={paths.line(line)} variant="outlined">
           {t('line', { name: line.name })}
-        </SiteButton>
+        </Button>
       </Words>
     </Band>
   );

@@ -5,6 +5,7 @@ import type { Problem } from '@kitchen/shared/problem.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { comparisonSchema } from '@kitchen/shared/product-lists.ts';
+import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,6 @@ import { includesSku } from '../../ui/choices/choices.ts';
 import { Head } from '../../ui/head.tsx';
 import { ReloadButton } from '../../ui/reload-button.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { CompareTable } from './compare-table.tsx';
 import { AddProduct, CategoryCards } from './later-parts.ts';
@@ -77,11 +77,7 @@ export function Component() {
   if (answer.state === 'loaded') {
     return (
       <Page title={heading} heading={heading}>
-        <Typography
-          variant="lead"
-          color="textSecondary"
-          styles={{ marginBottom: 32, maxWidth: layout.measure }}
-        >
+        <Typography variant="lead" color="textSecondary" sx={{ marginBottom: 4, maxWidth: layout.measure }}>
           {tChoices('compare.how')}
         </Typography>
         <nav aria-label={tChoices('categories')}>
@@ -168,7 +164,7 @@ function Page(props: { title: string; heading: string; isProvisional?: boolean; 
     <Content ref={keptFocus}>
       <Head title={props.title} isProvisional={props.isProvisional ?? false} />
       <Breadcrumbs crumbs={[{ label: props.heading, path: paths.compare }]} />
-      <Typography variant="h1" styles={{ marginTop: 16, marginBottom: 32 }}>
+      <Typography variant="h1" sx={{ marginTop: 2, marginBottom: 4 }}>
         {props.heading}
       </Typography>
       {props.children}

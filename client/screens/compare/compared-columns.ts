@@ -1,6 +1,6 @@
 import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
-import type { Theme } from '../../theme/theme.ts';
+import type { SiteTheme } from '../../theme/theme.ts';
 import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
 
 /** Hides one of three products, the rows that only it fills, and the marks of rows where only it differs. */
@@ -15,7 +15,7 @@ const pairs = Object.fromEntries(
   }),
 );
 
-const narrow = (theme: Theme) => theme.breakpoints.down('md').replace('@media', '@media screen and');
+const narrow = (theme: SiteTheme) => theme.breakpoints.down('md').replace('@media', '@media screen and');
 
 /** A table of products, whose names stay in sight. */
 export const ComparedColumns = styled('div')(({ theme }) => ({

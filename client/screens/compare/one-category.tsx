@@ -2,11 +2,12 @@ import { categories } from '@kitchen/shared/categories.ts';
 import { comparedLimit } from '@kitchen/shared/limits.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { productCardsSchema } from '@kitchen/shared/product-lists.ts';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { includesSku } from '../../ui/choices/choices.ts';
-import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 
 /** Of too many products, or of several categories, the comparisons that there can be: the first ones of each category. */
 export function OneCategory({ skus }: { skus: readonly string[] }) {
@@ -22,14 +23,15 @@ export function OneCategory({ skus }: { skus: readonly string[] }) {
       .slice(0, comparedLimit);
     if (items.length === 0) return null;
     return (
-      <SiteButton
+      <Button
+        component={SiteLink}
         key={category}
         variant="outlined"
         to={paths.compareOf(items.flatMap(({ sku }) => sku ?? []))}
         rel="nofollow"
       >
         {t('controls.compareProduct', { name: items.map(({ name }) => name).join(', ') })}
-      </SiteButton>
+      </Button>
     );
   });
 }

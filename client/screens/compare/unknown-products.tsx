@@ -1,11 +1,12 @@
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { productCardsSchema } from '@kitchen/shared/product-lists.ts';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { CategoryLinks } from '../../ui/category-links.tsx';
 import { includesSku, removeCompared } from '../../ui/choices/choices.ts';
-import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { TextWithElements } from '../../ui/text-with-elements.tsx';
 
@@ -29,9 +30,13 @@ export function UnknownProducts({ skus }: { skus: readonly string[] }) {
       }
     >
       {unknown?.length && known?.length ? (
-        <SiteButton to={paths.compareOf(known)} onClick={() => unknown.forEach(removeCompared)}>
+        <Button
+          component={SiteLink}
+          to={paths.compareOf(known)}
+          onClick={() => unknown.forEach(removeCompared)}
+        >
           {t('compare.notFound.others')}
-        </SiteButton>
+        </Button>
       ) : null}
       <CategoryLinks label={t('categories')} />
     </StateMessage>

@@ -1,12 +1,12 @@
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
 import { StorePicture } from '../../ui/store-picture.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { AboutFrame } from './about-frame.tsx';
 import { ProductLink } from './product-link.tsx';
 
@@ -27,11 +27,10 @@ export function AboutProduct({ sku, label }: { sku: string; label: string }) {
       <div>
         <p>{label}</p>
         <Typography
-          variant="h3"
+          variant="accordionTitle"
           translate={product ? undefined : 'no'}
           component="h2"
           id="product"
-          styles={{ fontSize: typeSizes.accordionTitle }}
         >
           {product?.name ?? code}
         </Typography>

@@ -1,4 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
@@ -6,7 +7,6 @@ import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, layout, spaces } from '../../theme/tokens.ts';
 import { DashList } from '../../ui/dash-list.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { Typography } from '../../ui/typography.tsx';
 
 /** What dealers do for visitors, and what the brand does for dealers. */
 export function DealerFacts() {

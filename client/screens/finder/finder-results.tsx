@@ -1,5 +1,7 @@
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { searchHitLimit, searchPages, searchResultsSchema } from '@kitchen/shared/search.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -9,9 +11,8 @@ import { colors, spaces } from '../../theme/tokens.ts';
 import { keepPlace } from '../../ui/keep-place.ts';
 import { OtherLanguageSearch } from '../../ui/other-language-search.tsx';
 import { SearchResultList } from '../../ui/search-result-list.tsx';
-import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { FurtherResults } from './further-results.tsx';
 
 /** What the catalogue answers to the text of the address, in its normalised form: so many pages of it. */
@@ -49,7 +50,7 @@ export function FinderResults({ query, pages }: { query: string; pages: number }
       <Typography
         variant="h3"
         component="h2"
-        styles={{ paddingBottom: 20, borderBottom: `1px solid ${colors.line}` }}
+        sx={{ paddingBottom: 2.5, borderBottom: `1px solid ${colors.line}` }}
       >
         {t('search.found', { count: total, query })}
       </Typography>
@@ -59,7 +60,8 @@ export function FinderResults({ query, pages }: { query: string; pages: number }
         ))}
       </SearchResultList>
       {shown < existing && (
-        <SiteButton
+        <Button
+          component={SiteLink}
           variant="outlined"
           to={paths.searchFor(query, shown + 1)}
           replace
@@ -69,10 +71,10 @@ export function FinderResults({ query, pages }: { query: string; pages: number }
           onClick={() => setPageToFocus(shown + 1)}
         >
           {t('listing.more.action')}
-        </SiteButton>
+        </Button>
       )}
       {shown === existing && total > searchHitLimit && (
-        <Typography styles={{ marginTop: 24, color: colors.stone }}>
+        <Typography color="textSecondary" sx={{ marginTop: 3 }}>
           {t('search.firstShown', { count: searchHitLimit })}
         </Typography>
       )}

@@ -2,6 +2,7 @@ import { languages } from '@kitchen/shared/languages.ts';
 import { readSearchPages, readSearchQuery } from '@kitchen/shared/page-query.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ScreenModule } from '../../screen-module.ts';
@@ -11,7 +12,6 @@ import { spaces } from '../../theme/tokens.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { CategoryCards } from '../../ui/category-cards.tsx';
 import { Head } from '../../ui/head.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { FinderResults } from './finder-results.tsx';
 import { FinderSearch } from './finder-search.tsx';
 
@@ -52,7 +52,7 @@ export function Component() {
       <Intro>
         <div>
           <Typography variant="h1">{t('finder.title')}</Typography>
-          <Typography variant="lead" color="textSecondary" styles={{ marginTop: 16 }}>
+          <Typography variant="lead" color="textSecondary" sx={{ marginTop: 2 }}>
             {t('finder.sentence')}
           </Typography>
         </div>

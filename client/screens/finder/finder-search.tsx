@@ -1,8 +1,8 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout } from '../../theme/tokens.ts';
-import { Button } from '../../ui/button.tsx';
 import { GetForm } from '../../ui/get-form.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { useSearchOverlay } from '../../ui/search-overlay-control.tsx';

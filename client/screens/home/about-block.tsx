@@ -1,4 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import flame from '../../pictures/marketing/home-flame.webp?picture';
 import { inlineLinkStyle, standaloneTargetStyle } from '../../theme/link-styles.ts';
@@ -10,7 +11,6 @@ import { focalPosition, MarketingPicture } from '../../ui/marketing-picture.tsx'
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { TextWithElements } from '../../ui/text-with-elements.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { useNearPart } from '../../ui/use-near-part.ts';
 
 const loadFilm = async () => (await import('./flame-film.tsx')).FlameFilm;

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
@@ -5,7 +6,6 @@ import { spaces } from '../../theme/tokens.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { oneToFive } from '../../ui/carousel/slide-widths.ts';
 import { CategoryCard } from '../../ui/category-card.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { homeCategories } from './home-categories.ts';
 
 /** The five categories side by side, as many as the page has room for. */

@@ -1,11 +1,11 @@
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
-import { layout, spaces, typeSizes } from '../../theme/tokens.ts';
+import { layout, spaces } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { collectionSections } from './collection-sections.ts';
 
 /** The collections of cookers, a band of its own tint each, picture and words changing sides. */
@@ -26,7 +26,7 @@ export function DistinctiveStyles() {
             />
           </Picture>
           <Words>
-            <Typography variant="h3" translate="no" styles={{ fontSize: typeSizes.bandTitle }}>
+            <Typography variant="bandTitle" component="h3" translate="no">
               {title}
             </Typography>
             <Typography variant="lead">{t(`styles.${id}`)}</Typography>

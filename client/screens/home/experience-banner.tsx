@@ -1,4 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
@@ -7,7 +8,6 @@ import { colors } from '../../theme/tokens.ts';
 import { ExperienceBadge } from '../../ui/experience-badge.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { ExperienceFigures } from './experience-figures.tsx';
 
 /** How long the maker has been at it, and the figures that go with it. */

@@ -1,12 +1,12 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { swatchColors } from '../../theme/swatch-colors.ts';
 import { colors, layout, spaces, typeSizes, veiled } from '../../theme/tokens.ts';
-import { Button } from '../../ui/button.tsx';
-import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 
 /** The ways on from the home page; the third does not lead anywhere yet. */
 export function FooterBoxes() {
@@ -14,12 +14,14 @@ export function FooterBoxes() {
   return (
     <Row>
       <Box title={t('boxes.dealers.title')} text={t('boxes.dealers.text')}>
-        <SiteButton to={paths.dealers}>{t('boxes.dealers.action')}</SiteButton>
+        <Button component={SiteLink} to={paths.dealers}>
+          {t('boxes.dealers.action')}
+        </Button>
       </Box>
       <Box title={t('boxes.reserved.title')} text={t('boxes.reserved.text')}>
-        <SiteButton to={paths.reservedArea} color="onDark">
+        <Button component={SiteLink} to={paths.reservedArea} color="onDark">
           {t('boxes.reserved.action')}
-        </SiteButton>
+        </Button>
       </Box>
       <Box title={t('boxes.compose.title')} text={t('boxes.compose.text')}>
         <Finishes aria-hidden="true">

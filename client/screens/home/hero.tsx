@@ -1,4 +1,6 @@
 import { listingPath, paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import kitchen from '../../pictures/marketing/home-hero.webp?picture';
 import kitchenSquare from '../../pictures/marketing/home-hero.webp?picture-square';
@@ -7,9 +9,7 @@ import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, veiled } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
-import { SiteButton } from '../../ui/site-button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { Typography } from '../../ui/typography.tsx';
 
 const latestCollection = paths.line({ category: 'cookers', slug: 'antique' });
 
@@ -32,9 +32,9 @@ export function Hero() {
       <Words>
         <Typography variant="display">{t('hero.title')}</Typography>
         <Actions>
-          <SiteButton to={latestCollection} color="onDark">
+          <Button component={SiteLink} to={latestCollection} color="onDark">
             {t('hero.latest')}
-          </SiteButton>
+          </Button>
           <TextLink to={paths.dealers}>{t('hero.dealer')}</TextLink>
           <Pictured>
             <TextLink to={picturedProducts}>{t('hero.product')}</TextLink>

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
@@ -7,7 +8,6 @@ import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { oneAtATime } from '../../ui/carousel/slide-widths.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { newsItems } from './news-items.ts';
 
 /** Ms that each piece of news stays. */

@@ -1,4 +1,5 @@
 import type { SiteLine } from '@kitchen/shared/collections.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { SitePicture } from '../../pictures/site-picture.ts';
 import { styled } from '../../theme/styled.ts';
@@ -9,7 +10,6 @@ import type { LineFact } from '../../ui/lines/line-looks.ts';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
 import { useLineModels } from '../../ui/lines/use-line-models.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 
 interface LineDetailProperties {
@@ -37,7 +37,7 @@ export function LineDetail({ line, picture }: LineDetailProperties) {
       )}
       <Words>
         <div>
-          <Typography variant="h2" styles={{ marginBottom: 20 }}>
+          <Typography variant="h2" sx={{ marginBottom: 2.5 }}>
             {t(`stories.${slug}.detail.title`)}
           </Typography>
           <Typography>

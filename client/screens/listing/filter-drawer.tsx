@@ -1,20 +1,17 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
+import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
-import { MaterialTheme } from '../../theme/material-theme.tsx';
 import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
-import { Appear } from '../../ui/appear.tsx';
-import { Button } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { InTurn } from '../../ui/in-turn.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { useFilters } from './use-filters.ts';
 
@@ -36,53 +33,46 @@ export function FilterDrawer(properties: FilterDrawerProperties) {
   const titleId = useId();
   const isFiltered = Object.keys(filters.selection).length > 0;
   return (
-    <MaterialTheme>
-      <Drawer
-        anchor="left"
-        ModalProps={{ disablePortal: true }}
-        elevation={0}
-        open={open}
-        slots={{ transition: Appear }}
-        onClose={(_event, reason) => {
-          const explanation = document.querySelector<HTMLElement>(':popover-open');
-          // One Escape closes one layer. The dialog stops the key event before the browser would close the explanation.
-          if (reason === 'escapeKeyDown' && explanation) explanation.hidePopover();
-          else onClose();
-        }}
-        slotProps={{
-          backdrop: { slots: { transition: Appear } },
-          paper: {
-            role: 'dialog',
-            'aria-modal': true,
-            'aria-labelledby': titleId,
-            sx: { width: 'min(100%, 420px)' },
-          },
-        }}
-      >
-        <Head>
-          <Typography variant="h3" component="h2" id={titleId}>
-            {t('listing.filters.title')}
-          </Typography>
-          <IconButton edge="end" aria-label={t('common.close')} onClick={onClose}>
-            <CloseIcon size={20} />
-          </IconButton>
-        </Head>
-        <Body onClick={showOpened}>
-          <InTurn>
-            <FilterForm category={category} filters={filters} facets={facets} />
-          </InTurn>
-        </Body>
-        <ApplyBar>
-          {/* Always there: nothing moves under the finger, and the focus has where to stay. */}
-          <Clear type="button" aria-disabled={!isFiltered} onClick={isFiltered ? filters.clear : undefined}>
-            {t('listing.filters.clearShort')}
-          </Clear>
-          <Button onClick={onClose}>
-            {total === undefined ? t('listing.filters.apply') : t('listing.filters.show', { count: total })}
-          </Button>
-        </ApplyBar>
-      </Drawer>
-    </MaterialTheme>
+    <Drawer
+      anchor="left"
+      elevation={0}
+      open={open}
+      onClose={(_event, reason) => {
+        const explanation = document.querySelector<HTMLElement>(':popover-open');
+        // One Escape closes one layer. The dialog stops the key event before the browser would close the explanation.
+        if (reason === 'escapeKeyDown' && explanation) explanation.hidePopover();
+        else onClose();
+      }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: 'min(100%, 420px)' },
+        },
+      }}
+    >
+      <Head>
+        <Typography variant="h3" component="h2" id={titleId}>
+          {t('listing.filters.title')}
+        </Typography>
+        <IconButton edge="end" aria-label={t('common.close')} onClick={onClose}>
+          <CloseIcon size={20} />
+        </IconButton>
+      </Head>
+      <Body onClick={showOpened}>
+        <FilterForm category={category} filters={filters} facets={facets} />
+      </Body>
+      <ApplyBar>
+        {/* Always there: nothing moves under the finger, and the focus has where to stay. */}
+        <Clear type="button" aria-disabled={!isFiltered} onClick={isFiltered ? filters.clear : undefined}>
+          {t('listing.filters.clearShort')}
+        </Clear>
+        <Button onClick={onClose}>
+          {total === undefined ? t('listing.filters.apply') : t('listing.filters.show', { count: total })}
+        </Button>
+      </ApplyBar>
+    </Drawer>
   );
 }
 

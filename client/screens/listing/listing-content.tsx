@@ -1,5 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
+import Typography from '@mui/material/Typography';
 import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { skipLinkStyle } from '../../theme/link-styles.ts';
@@ -8,7 +9,6 @@ import { contentWidth, twelveColumns, visuallyHidden } from '../../theme/surface
 import { colors, layout, spaces } from '../../theme/tokens.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { TakenOverLater } from '../../ui/taken-over-later.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FilterSkeleton } from './filter-skeleton.tsx';
 import { filtersId } from './filters-id.ts';
@@ -56,11 +56,7 @@ export function ListingContent({ category, address }: { category: Category; addr
         >
           {t('listing.filters.skip')}
         </SkipLink>
-        <Typography
-          component="h2"
-          id={`${filtersId}-title`}
-          styles={{ fontWeight: 500, color: colors.teal900 }}
-        >
+        <Typography component="h2" id={`${filtersId}-title`} sx={{ fontWeight: 500, color: colors.teal900 }}>
           {t('listing.filters.title')}
         </Typography>
         {listing.state === 'loading' ? (

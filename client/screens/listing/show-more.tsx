@@ -4,16 +4,16 @@ import { countOptions } from '@kitchen/shared/facets.ts';
 import { listingPageSize, shownPagesLimit } from '@kitchen/shared/limits.ts';
 import type { ListingPages } from '@kitchen/shared/paths.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
-import { LinkButton } from '../../ui/button.tsx';
 import { keepPlace } from '../../ui/keep-place.ts';
 import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { usePagePath } from './use-page-path.ts';
 
 interface ShowMoreProperties {
@@ -66,14 +66,16 @@ export function ShowMore({ category, selection, pages, count, total, onAsked }: 
         />
       </Progress>
       {next <= count && (
-        <LinkButton
+        <Button
+          component={Link}
+          discover="none"
           variant="outlined"
           to={isFiltered && goesOn ? longer : pagePath(next)}
           rel={isFiltered ? 'nofollow' : undefined}
           onClick={showBelow}
         >
           {t('listing.more.action')}
-        </LinkButton>
+        </Button>
       )}
     </Foot>
   );

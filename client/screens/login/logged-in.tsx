@@ -1,11 +1,12 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { typeSizes } from '../../theme/tokens.ts';
-import { SiteButton } from '../../ui/site-button.tsx';
-import { Typography } from '../../ui/typography.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 
 /** Stays where the document is one that the browser saves instead of showing it. */
 export function LoggedIn({ document }: { document: string }) {
@@ -16,9 +17,11 @@ export function LoggedIn({ document }: { document: string }) {
       <Heading ref={takeFocus} variant="h2" tabIndex={-1}>
         {t('opened.title')}
       </Heading>
-      <Typography styles={{ marginTop: 12 }}>{t('opened.text')}</Typography>
+      <Typography sx={{ marginTop: 1.5 }}>{t('opened.text')}</Typography>
       <Ways>
-        <SiteButton to={paths.reservedArea}>{t('opened.area')}</SiteButton>
+        <Button component={SiteLink} to={paths.reservedArea}>
+          {t('opened.area')}
+        </Button>
         <DocumentLink href={document}>{t('opened.document')}</DocumentLink>
       </Ways>
     </>

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
-import { Button } from '../../ui/button.tsx';
 import { RegistrationLink } from '../../ui/registration-link.tsx';
 import { LoginFailureNotice } from './login-failure-notice.tsx';
 import { PasswordField } from './password-field.tsx';

@@ -1,4 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import detail from '../../pictures/marketing/ground-login.webp?picture';
 import { styled } from '../../theme/styled.ts';
@@ -10,7 +11,6 @@ import { mainId } from '../../ui/main-id.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { Login } from './login.tsx';
 import { LoginUnavailable } from './login-unavailable.tsx';
@@ -37,7 +37,7 @@ export function Component() {
         </Top>
         <Main id={mainId} tabIndex={-1}>
           <Typography variant="h1">{t('title')}</Typography>
-          <Typography color="textSecondary" styles={{ marginTop: 12 }}>
+          <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>
             {t(isDocument && loginAvailable ? 'leadToDocument' : 'lead')}
           </Typography>
           {loginAvailable ? <Login /> : <LoginUnavailable />}

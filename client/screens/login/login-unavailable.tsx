@@ -1,10 +1,11 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { RegistrationLink } from '../../ui/registration-link.tsx';
-import { SiteButton } from '../../ui/site-button.tsx';
-import { Typography } from '../../ui/typography.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 
 /** In the place of the login where no service keeps accounts: that it is so, and what helps instead. */
 export function LoginUnavailable() {
@@ -14,9 +15,11 @@ export function LoginUnavailable() {
       <Typography variant="h3" component="h2">
         {t('unavailable.title')}
       </Typography>
-      <Typography styles={{ marginTop: 12 }}>{t('unavailable.text')}</Typography>
+      <Typography sx={{ marginTop: 1.5 }}>{t('unavailable.text')}</Typography>
       <Ways>
-        <SiteButton to={paths.contactsAbout('service')}>{t('unavailable.action')}</SiteButton>
+        <Button component={SiteLink} to={paths.contactsAbout('service')}>
+          {t('unavailable.action')}
+        </Button>
         <RegistrationLink>{t('register')}</RegistrationLink>
       </Ways>
     </Notice>
@@ -35,11 +38,11 @@ const Ways = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: theme.spacing(1.5, 4),
   marginTop: theme.spacing(4),
-  '& > [data-look]': { alignSelf: 'stretch' },
+  '& > .MuiButton-root': { alignSelf: 'stretch' },
   [theme.breakpoints.up('sm')]: {
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
-    '& > [data-look]': { alignSelf: 'auto', minWidth: 180 },
+    '& > .MuiButton-root': { alignSelf: 'auto', minWidth: 180 },
   },
 }));

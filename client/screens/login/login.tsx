@@ -1,9 +1,10 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/use-session.ts';
 import { styled } from '../../theme/styled.ts';
 import { layout } from '../../theme/tokens.ts';
-import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { WithScripts } from '../../ui/with-scripts.ts';
 import { LoggedIn } from './logged-in.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -19,7 +20,9 @@ export function Login() {
     <Place>
       <noscript>
         <WithoutScripts>{t('withoutScripts')}</WithoutScripts>
-        <SiteButton to={paths.contactsAbout('service')}>{t('unavailable.action')}</SiteButton>
+        <Button component={SiteLink} to={paths.contactsAbout('service')}>
+          {t('unavailable.action')}
+        </Button>
       </noscript>
       <WithScripts>
         {session.state === 'ended' && <SessionEnded />}

@@ -1,10 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import microwave from '../../pictures/marketing/nero-microwave.webp?picture';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface, twelveColumns } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
-import { Typography } from '../../ui/typography.tsx';
 
 /** The smallest appliance of the line. */
 export function Microwave() {
@@ -15,7 +15,7 @@ export function Microwave() {
         <MarketingPicture picture={microwave} sizes="(min-width: 90em) 756px, (min-width: 48em) 56vw, 92vw" />
       </Picture>
       <Words>
-        <Typography variant="h2" styles={{ marginBottom: 20 }}>
+        <Typography variant="h2" sx={{ marginBottom: 2.5 }}>
           {t('nero.microwave.title')}
         </Typography>
         <Typography variant="lead">{t('nero.microwave.text')}</Typography>

@@ -1,6 +1,8 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Listing } from '@kitchen/shared/listing.ts';
 import { listingPath, paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/use-answer.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
@@ -10,9 +12,7 @@ import { colors, spaces } from '../../theme/tokens.ts';
 import { chooseCards, ModelCards, ModelCardsSkeleton } from '../../ui/lines/model-cards.tsx';
 import { FailedModels, NoModels } from '../../ui/lines/models-states.tsx';
 import { useLineModels } from '../../ui/lines/use-line-models.ts';
-import { SiteButton } from '../../ui/site-button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { neroCategories } from './nero-categories.ts';
 
 /** One row of each category; the link leads to the others. */
@@ -48,9 +48,9 @@ export function NeroModels() {
           <NoModels />
         </State>
       )}
-      <SiteButton to={paths.collections} variant="outlined" color="onDark">
+      <Button component={SiteLink} to={paths.collections} variant="outlined" color="onDark">
         {t('nero.collections')}
-      </SiteButton>
+      </Button>
     </Section>
   );
 }

@@ -1,15 +1,13 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '../../theme/styled.ts';
-import { colors, typeSizes } from '../../theme/tokens.ts';
+import { colors } from '../../theme/tokens.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
-import { Typography } from '../../ui/typography.tsx';
 
 /** What opens a row of the accordion. */
 export function AccordionSummary({ title }: { title: string }) {
   return (
     <summary>
-      <Typography variant="h3" styles={{ fontSize: typeSizes.accordionTitle }}>
-        {title}
-      </Typography>
+      <Typography variant="accordionTitle">{title}</Typography>
       <span className="closed">
         <PlusIcon size={26} />
       </span>

@@ -3,6 +3,7 @@ import { nameClasses } from '@kitchen/shared/energy-label.ts';
 import type { FacetName } from '@kitchen/shared/facets.ts';
 import { isFacetOption } from '@kitchen/shared/facets.ts';
 import type { Product } from '@kitchen/shared/product.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
@@ -11,7 +12,6 @@ import { ColorSwatch } from '../../ui/color-swatch.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { splitOptions } from '../../ui/split-options.ts';
-import { Typography } from '../../ui/typography.tsx';
 import { readInstallationMode } from './read-installation-mode.ts';
 
 /** How the product looks and where it goes, as a ruled list. */
@@ -28,7 +28,7 @@ export function Aesthetics({ product, lang }: { product: Product; lang: string |
   const langOf = (facet: FacetName, value: string) => (isFacetOption(facet, value) ? undefined : lang);
   return (
     <section aria-labelledby="aesthetics">
-      <Typography variant="h3" component="h2" id="aesthetics" styles={{ marginTop: 36, marginBottom: 16 }}>
+      <Typography variant="h3" component="h2" id="aesthetics" sx={{ marginTop: 4.5, marginBottom: 2 }}>
         {t('product:aesthetics.title')}
       </Typography>
       <Rows>

@@ -1,8 +1,9 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { CallBand } from '../../ui/call-band.tsx';
-import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
 import { familyChoices } from './product-versions.ts';
 
@@ -13,9 +14,9 @@ export function EnquiryBand({ product }: { product: Product }) {
   return (
     <CallBand title={t(hasColors ? 'product:enquiry.colorQuestion' : 'product:enquiry.question')}>
       <EnquiryButton product={product} color="onDark" />
-      <SiteButton to={paths.dealers} variant="outlined" color="onDark">
+      <Button component={SiteLink} to={paths.dealers} variant="outlined" color="onDark">
         {t('product:dealer')}
-      </SiteButton>
+      </Button>
     </CallBand>
   );
 }

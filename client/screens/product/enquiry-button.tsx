@@ -1,11 +1,11 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
-import type { ComponentProps } from 'react';
+import type { ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../theme/styled.ts';
-import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 
-interface EnquiryButtonProperties extends Pick<ComponentProps<typeof SiteButton>, 'color' | 'variant'> {
+interface EnquiryButtonProperties extends Pick<ButtonProps, 'color' | 'variant'> {
   product: Product;
 }
 
@@ -13,12 +13,14 @@ interface EnquiryButtonProperties extends Pick<ComponentProps<typeof SiteButton>
 export function EnquiryButton({ product: { sku }, ...look }: EnquiryButtonProperties) {
   const { t } = useTranslation(['texts', 'product']);
   return (
-    <Action to={paths.contactsAboutProduct(sku)} rel="nofollow" {...look}>
+    <Button
+      component={SiteLink}
+      to={paths.contactsAboutProduct(sku)}
+      rel="nofollow"
+      sx={{ width: { xs: '100%', sm: 'auto' } }}
+      {...look}
+    >
       {t('product:enquiry.action')}
-    </Action>
+    </Button>
   );
 }
-
-const Action = styled(SiteButton)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { width: '100%' },
-}));

@@ -7,11 +7,9 @@ import { useTranslation } from 'react-i18next';
 import type { Swiper as RunningSwiper } from 'swiper';
 import { Keyboard, Zoom } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import { MaterialTheme } from '../../theme/material-theme.tsx';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, layout, motion, typeSizes, weights } from '../../theme/tokens.ts';
-import { Appear } from '../../ui/appear.tsx';
 import { useReducedMotion } from '../../ui/carousel/use-reduced-motion.ts';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 
@@ -61,102 +59,99 @@ export function Gallery({ name, lang, pictures, shown, preview, onShow, onClose 
   }
 
   return (
-    <MaterialTheme>
-      <Dialog
-        fullScreen
-        open
-        onClose={onClose}
-        onKeyDown={zoomByKey}
-        hideBackdrop
-        slots={{ transition: Appear }}
-        slotProps={{
-          paper: {
-            'aria-label': t('product:pictures.list', { name }),
-            sx: { backgroundColor: colors.ivory, overflow: 'hidden' },
-          },
-        }}
-      >
-        <Stage onClick={closeFromBeside}>
-          <Swiper
-            modules={[Keyboard, Zoom]}
-            initialSlide={shown}
-            keyboard={{ onlyInViewport: false }}
-            zoom={{ maxRatio: mostZoom }}
-            speed={isMotionReduced ? 0 : motion.pictureMs}
-            onSwiper={setSwiper}
-            onSlideChange={({ activeIndex }) => onShow(activeIndex)}
-            onZoomChange={(_, scale) => setZoom(scale)}
-          >
-            {pictures.map(({ source, alt }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be there twice, and the list never changes.
-              <SwiperSlide key={index} zoom aria-hidden={index !== shown}>
-                <img
-                  src={picturePath(source, 1440, 'webp')}
-                  alt={alt || name}
-                  lang={lang}
-                  loading={index === shown ? 'eager' : 'lazy'}
-                  {...(awaited &&
-                    index === first && {
-                      onLoad: () => setAwaited(undefined),
-                      style: { background: `url("${awaited}") center / contain no-repeat` },
-                    })}
-                  className="swiper-zoom-target"
-                  draggable={false}
-                />
-              </SwiperSlide>
-            ))}
-          </Swiper>
-        </Stage>
-        <Close type="button" onClick={onClose}>
-          {t('common.close')}
-          <CloseIcon />
-        </Close>
-        <p className={hiddenClass} aria-live="polite">
-          {position}
-        </p>
-        <Controls>
-          {pictures.length > 1 && (
-            <>
-              <Control
-                type="button"
-                aria-label={t('product:pictures.previous')}
-                aria-disabled={shown === 0}
-                onClick={() => swiper?.slidePrev()}
-              >
-                <ArrowLeftIcon />
-              </Control>
-              <Control
-                type="button"
-                aria-label={t('product:pictures.next')}
-                aria-disabled={shown === pictures.length - 1}
-                onClick={() => swiper?.slideNext()}
-              >
-                <ArrowRightIcon />
-              </Control>
-              <Position aria-hidden="true">
-                {shown + 1} / {pictures.length}
-              </Position>
-            </>
-          )}
-          <Control
-            type="button"
-            aria-label={t('product:pictures.zoomOut')}
-            aria-disabled={zoom <= 1}
-            onClick={() => zoomBy(1 / zoomStep)}
-          >
-            <MinusIcon />
-          </Control>
-          <Control
-            type="button"
-            aria-label={t('product:pictures.zoomIn')}
-            aria-disabled={zoom >= mostZoom}
-            onClick={() => zoomBy(zoomStep)}
-          >
-            <PlusIcon />
-          </Control>
-        </Controls>
-      </Dialog>
-    </MaterialTheme>
+    <Dialog
+      fullScreen
+      open
+      onClose={onClose}
+      onKeyDown={zoomByKey}
+      hideBackdrop
+      slotProps={{
+        paper: {
+          'aria-label': t('product:pictures.list', { name }),
+          sx: { backgroundColor: colors.ivory, overflow: 'hidden' },
+        },
+      }}
+    >
+      <Stage onClick={closeFromBeside}>
+        <Swiper
+          modules={[Keyboard, Zoom]}
+          initialSlide={shown}
+          keyboard={{ onlyInViewport: false }}
+          zoom={{ maxRatio: mostZoom }}
+          speed={isMotionReduced ? 0 : motion.pictureMs}
+          onSwiper={setSwiper}
+          onSlideChange={({ activeIndex }) => onShow(activeIndex)}
+          onZoomChange={(_, scale) => setZoom(scale)}
+        >
+          {pictures.map(({ source, alt }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be there twice, and the list never changes.
+            <SwiperSlide key={index} zoom aria-hidden={index !== shown}>
+              <img
+                src={picturePath(source, 1440, 'webp')}
+                alt={alt || name}
+                lang={lang}
+                loading={index === shown ? 'eager' : 'lazy'}
+                {...(awaited &&
+                  index === first && {
+                    onLoad: () => setAwaited(undefined),
+                    style: { background: `url("${awaited}") center / contain no-repeat` },
+                  })}
+                className="swiper-zoom-target"
+                draggable={false}
+              />
+            </SwiperSlide>
+          ))}
+        </Swiper>
+      </Stage>
+      <Close type="button" onClick={onClose}>
+        {t('common.close')}
+        <CloseIcon />
+      </Close>
+      <p className={hiddenClass} aria-live="polite">
+        {position}
+      </p>
+      <Controls>
+        {pictures.length > 1 && (
+          <>
+            <Control
+              type="button"
+              aria-label={t('product:pictures.previous')}
+              aria-disabled={shown === 0}
+              onClick={() => swiper?.slidePrev()}
+            >
+              <ArrowLeftIcon />
+            </Control>
+            <Control
+              type="button"
+              aria-label={t('product:pictures.next')}
+              aria-disabled={shown === pictures.length - 1}
+              onClick={() => swiper?.slideNext()}
+            >
+              <ArrowRightIcon />
+            </Control>
+            <Position aria-hidden="true">
+              {shown + 1} / {pictures.length}
+            </Position>
+          </>
+        )}
+        <Control
+          type="button"
+          aria-label={t('product:pictures.zoomOut')}
+          aria-disabled={zoom <= 1}
+          onClick={() => zoomBy(1 / zoomStep)}
+        >
+          <MinusIcon />
+        </Control>
+        <Control
+          type="button"
+          aria-label={t('product:pictures.zoomIn')}
+          aria-disabled={zoom >= mostZoom}
+          onClick={() => zoomBy(zoomStep)}
+        >
+          <PlusIcon />
+        </Control>
+      </Controls>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Theme } from '../../theme/theme.ts';
+import type { SiteTheme } from '../../theme/theme.ts';
 import { layout } from '../../theme/tokens.ts';
 
 /** Room above the picture while it stays in sight below the small header, and as much under it, in px. */
@@ -8,7 +8,7 @@ export const pictureRoomPx = 24;
 const crumbsPx = 70;
 
 /** The box of the product's large picture. */
-export function pictureGround(theme: Theme) {
+export function pictureGround(theme: SiteTheme) {
   return {
     // Its column's width whatever height is left: pictures of all products begin and end alike.
     width: '100%',

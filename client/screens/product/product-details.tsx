@@ -1,12 +1,13 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { picturePath, socialSize } from '@kitchen/shared/pictures.ts';
 import type { Product } from '@kitchen/shared/product.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
-import { layout, spaces, typeSizes } from '../../theme/tokens.ts';
+import { layout, spaces } from '../../theme/tokens.ts';
 import { ChoiceButtons } from '../../ui/choices/choice-buttons.tsx';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { Head, languageAddress } from '../../ui/head.tsx';
@@ -16,7 +17,6 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { splitOptions } from '../../ui/split-options.ts';
 import { StructuredData } from '../../ui/structured-data.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { Aesthetics } from './aesthetics.tsx';
 import { CollectionLabel } from './collection-label.tsx';
 import { Downloads } from './downloads.tsx';
@@ -88,7 +88,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             <CollectionLabel translate={lines.length > 0 ? 'no' : undefined}>
               {lines.map((line) => facetTexts.option('collection', line)).join(', ') || t('product:classic')}
             </CollectionLabel>
-            <Typography variant="h1" lang={lang} styles={{ fontSize: typeSizes.productName, marginTop: 20 }}>
+            <Typography variant="productName" lang={lang} sx={{ marginTop: 2.5 }}>
               {product.name}
             </Typography>
             <Versions product={product} />
@@ -101,7 +101,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
               <ChoiceButtons worded sku={product.sku} name={product.name} category={product.category} />
             )}
             {product.shortDescription !== '' && (
-              <Typography variant="lead" component="div" styles={{ marginTop: 36 }}>
+              <Typography variant="lead" component="div" sx={{ marginTop: 4.5 }}>
                 <Prose html={product.shortDescription} lang={lang} />
               </Typography>
             )}

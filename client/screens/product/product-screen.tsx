@@ -2,12 +2,13 @@ import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import { productDocumentsApiPath } from '@kitchen/shared/product-documents.ts';
 import { recallsApiPath } from '@kitchen/shared/recalls.ts';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { ScreenModule } from '../../screen-module.ts';
 import { Head } from '../../ui/head.tsx';
 import { ReloadButton } from '../../ui/reload-button.tsx';
-import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { EnquiryBand, ProductDetails, SheetSections } from './product-details.tsx';
 import { ProductFrame } from './product-frame.tsx';
@@ -56,7 +57,9 @@ export function Component() {
       <ProductFrame sku={sku}>
         <Head title={t('product:notFound.title')} />
         <StateMessage level="h1" title={t('product:notFound.title')} message={t('product:notFound.message')}>
-          <SiteButton to={paths.finder}>{t('product:notFound.action')}</SiteButton>
+          <Button component={SiteLink} to={paths.finder}>
+            {t('product:notFound.action')}
+          </Button>
         </StateMessage>
       </ProductFrame>
     );

@@ -1,10 +1,10 @@
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
+import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
-import { Typography } from '../../ui/typography.tsx';
 
 interface SheetSectionProperties extends Omit<ComponentProps<typeof Columns>, 'id' | 'title'> {
   /** Of the title. */

@@ -1,11 +1,11 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, fonts, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { Typography } from '../../ui/typography.tsx';
 
 const rows = ['place', 'width', 'position', 'look', 'move'] as const;
 
@@ -22,7 +22,7 @@ export function Comparison() {
       <Typography
         variant="lead"
         color="textSecondary"
-        styles={{ marginTop: 16, marginBottom: spaces.headingToContent }}
+        sx={{ marginTop: 2, marginBottom: spaces.headingToContent }}
       >
         {t('comparison.lead')}
       </Typography>

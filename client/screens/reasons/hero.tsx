@@ -1,11 +1,11 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 import { reasonsPictures } from './reasons-pictures.ts';
 

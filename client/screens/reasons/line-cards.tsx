@@ -1,11 +1,11 @@
 import { linesOf } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
-import { colors, layout, motion, transition, typeSizes } from '../../theme/tokens.ts';
+import { colors, layout, motion, transition } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { reasonsPictures } from './reasons-pictures.ts';
 
 /** The lines of cookers, a kitchen each. */
@@ -22,7 +22,7 @@ export function LineCards() {
               decorative
             />
           </Scene>
-          <Typography variant="h3" styles={{ fontSize: typeSizes.cardName, marginTop: 16 }}>
+          <Typography variant="cardName" sx={{ marginTop: 2 }}>
             <CardLink to={paths.line(line)} translate="no">
               {line.name}
             </CardLink>

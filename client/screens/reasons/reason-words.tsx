@@ -1,7 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors, fonts, typeSizes } from '../../theme/tokens.ts';
-import { Typography } from '../../ui/typography.tsx';
 import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
 
 /** The reasons in their order. */

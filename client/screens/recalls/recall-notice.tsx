@@ -1,6 +1,7 @@
 import { formatDay } from '@kitchen/shared/format-day.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Recall } from '@kitchen/shared/recalls.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
@@ -11,7 +12,6 @@ import { mailAddress, phoneAddress } from '../../ui/contact-addresses.ts';
 import { RuledFacts } from '../../ui/ruled-facts.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
-import { Typography } from '../../ui/typography.tsx';
 
 /** A notice of a recall, in the order of the form that (EU) 2024/1435 gives it. */
 export function RecallNotice({ recall }: { recall: Recall }) {

@@ -1,6 +1,8 @@
 import { readSerial, readSku } from '@kitchen/shared/page-query.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { recallsApiPath, recallsFeedPath, recallsSchema } from '@kitchen/shared/recalls.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -13,10 +15,9 @@ import { colors, layout, spaces } from '../../theme/tokens.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Head } from '../../ui/head.tsx';
 import { ReloadButton } from '../../ui/reload-button.tsx';
-import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { RecallNotice } from './recall-notice.tsx';
 import { SerialCheck } from './serial-check.tsx';
 
@@ -43,10 +44,10 @@ export function Component() {
         feedPath={recallsFeedPath(language, 'xml')}
       />
       <Breadcrumbs crumbs={[{ label: t('title'), path: paths.recalls }]} />
-      <Typography variant="h1" styles={{ marginTop: 16 }}>
+      <Typography variant="h1" sx={{ marginTop: 2 }}>
         {t('title')}
       </Typography>
-      <Typography variant="lead" color="textSecondary" styles={{ marginTop: 24, maxWidth: layout.measure }}>
+      <Typography variant="lead" color="textSecondary" sx={{ marginTop: 3, maxWidth: layout.measure }}>
         {t('lead')}
       </Typography>
       <Notices sku={readSku(query)} serial={serial} />
@@ -85,9 +86,9 @@ function Notices({ sku, serial }: { sku: string | undefined; serial: string }) {
     return (
       <Empty>
         <StateMessage title={t('none.title')} message={t('none.message')}>
-          <SiteButton to={paths.contactsAbout('safety')} variant="outlined">
+          <Button component={SiteLink} to={paths.contactsAbout('safety')} variant="outlined">
             {t('none.action')}
-          </SiteButton>
+          </Button>
         </StateMessage>
       </Empty>
     );

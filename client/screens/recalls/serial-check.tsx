@@ -2,18 +2,18 @@ import { serialLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Recall } from '@kitchen/shared/recalls.ts';
 import { concernsProduct, concernsSerial } from '@kitchen/shared/recalls.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
-import { Button } from '../../ui/button.tsx';
 import { FaultSentence } from '../../ui/fault-sentence.tsx';
 import { controlStyle, Label } from '../../ui/field-styles.ts';
 import { GetForm } from '../../ui/get-form.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { TextWithElements } from '../../ui/text-with-elements.tsx';
-import { Typography } from '../../ui/typography.tsx';
 
 interface SerialCheckProperties {
   recalls: readonly Recall[];

@@ -1,21 +1,21 @@
 import { partnerFeedPaths } from '@kitchen/shared/partner-feed.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
-import { colors, layout, spaces, typeSizes } from '../../theme/tokens.ts';
-import { Typography } from '../../ui/typography.tsx';
+import { colors, layout, spaces } from '../../theme/tokens.ts';
 
 /** The whole catalogue as data, for partners' own programs. */
 export function CatalogueData() {
   const { t } = useTranslation('reserved-area');
   return (
     <Section aria-labelledby="catalogue-data">
-      <Typography variant="h2" id="catalogue-data" styles={{ fontSize: typeSizes.h3 }}>
+      <Typography variant="h3" component="h2" id="catalogue-data">
         {t('member.data.title')}
       </Typography>
       <div>
-        <Typography styles={{ maxWidth: layout.measure }}>{t('member.data.text')}</Typography>
+        <Typography sx={{ maxWidth: layout.measure }}>{t('member.data.text')}</Typography>
         <List>
           {(['csv', 'json', 'schema'] as const).map((name) => (
             <li key={name}>

@@ -1,10 +1,10 @@
 import type { ReservedDocument } from '@kitchen/shared/documents.ts';
+import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
-import { Button } from '../../ui/button.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { DocumentGroup } from './document-group.tsx';
 import { DocumentSearch } from './document-search.tsx';

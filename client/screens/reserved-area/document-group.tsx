@@ -1,9 +1,9 @@
 import type { DocumentKind, ReservedDocument } from '@kitchen/shared/documents.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
-import { Typography } from '../../ui/typography.tsx';
 import { DocumentRow } from './document-row.tsx';
 
 interface DocumentGroupProperties {
@@ -17,7 +17,7 @@ export function DocumentGroup({ kind, documents }: DocumentGroupProperties) {
   return (
     <Group aria-labelledby={kind}>
       <Title>
-        <Typography variant="h2" id={kind} styles={{ fontSize: typeSizes.h3 }}>
+        <Typography variant="h3" component="h2" id={kind}>
           {t(`kinds.${kind}`)}
         </Typography>
         <p>{t('member.count', { count: documents.length })}</p>

@@ -1,10 +1,11 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Role } from '@kitchen/shared/session.ts';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useDocuments } from '../../api/use-documents.ts';
 import { styled } from '../../theme/styled.ts';
 import { ReloadButton } from '../../ui/reload-button.tsx';
-import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { DocumentBrowser } from './document-browser.tsx';
 import { DocumentSkeleton } from './document-skeleton.tsx';
@@ -19,7 +20,9 @@ function WithoutRole() {
   const { t } = useTranslation('reserved-area');
   return (
     <StateMessage title={t('member.withoutRole.title')} message={t('member.withoutRole.text')}>
-      <SiteButton to={paths.contactsAbout('registration')}>{t('member.help.action')}</SiteButton>
+      <Button component={SiteLink} to={paths.contactsAbout('registration')}>
+        {t('member.help.action')}
+      </Button>
     </StateMessage>
   );
 }
@@ -42,7 +45,9 @@ function Content() {
   if (answer.data.length === 0) {
     return (
       <StateMessage title={t('member.none.title')} message={t('member.none.text')}>
-        <SiteButton to={paths.contactsAbout('service')}>{t('member.help.action')}</SiteButton>
+        <Button component={SiteLink} to={paths.contactsAbout('service')}>
+          {t('member.help.action')}
+        </Button>
       </StateMessage>
     );
   }

@@ -1,16 +1,17 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { CallBand } from '../../ui/call-band.tsx';
-import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 
 /** For those who have no account yet since they are no dealers yet. */
 export function Invitation() {
   const { t } = useTranslation('reserved-area');
   return (
     <CallBand title={t('join.title')}>
-      <SiteButton to={paths.dealers} color="onDark">
+      <Button component={SiteLink} to={paths.dealers} color="onDark">
         {t('join.action')}
-      </SiteButton>
+      </Button>
     </CallBand>
   );
 }

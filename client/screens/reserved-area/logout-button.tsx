@@ -1,10 +1,10 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '../../api/log-out.ts';
 import { useSessionChange } from '../../api/use-session.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes, weights } from '../../theme/tokens.ts';
-import { Button } from '../../ui/button.tsx';
 
 export interface LogoutProperties {
   /** Called with what there is to say of it afterwards. */

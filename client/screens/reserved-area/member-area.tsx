@@ -1,8 +1,9 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { User } from '@kitchen/shared/session.ts';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { CallBand } from '../../ui/call-band.tsx';
-import { SiteButton } from '../../ui/site-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { CatalogueData } from './catalogue-data.tsx';
 import { Documents } from './documents.tsx';
 import type { LogoutProperties } from './logout-button.tsx';
@@ -21,9 +22,9 @@ export function MemberArea({ user, onLogout }: { user: User } & LogoutProperties
       </MemberPage>
       {user.roles.length > 0 && (
         <CallBand title={t('member.help.title')} text={t('member.help.text')}>
-          <SiteButton to={paths.contactsAbout('service')} color="onDark">
+          <Button component={SiteLink} to={paths.contactsAbout('service')} color="onDark">
             {t('member.help.action')}
-          </SiteButton>
+          </Button>
         </CallBand>
       )}
     </>

@@ -1,8 +1,8 @@
 import type { User } from '@kitchen/shared/session.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
-import { colors, typeSizes } from '../../theme/tokens.ts';
-import { Typography } from '../../ui/typography.tsx';
+import { colors } from '../../theme/tokens.ts';
 import type { LogoutProperties } from './logout-button.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
@@ -13,9 +13,7 @@ export function MemberHead({ user, onLogout }: { user: User } & LogoutProperties
   return (
     <Row>
       <div>
-        <Typography variant="h1" styles={{ fontSize: typeSizes.productName }}>
-          {t('member.greeting', { name: user.name })}
-        </Typography>
+        <Typography variant="productName">{t('member.greeting', { name: user.name })}</Typography>
         <Account>
           {[...roles, user.email].map((fact) => (
             <span key={fact}>{fact}</span>

@@ -1,8 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
-import { colors, layout, spaces, typeSizes } from '../../theme/tokens.ts';
-import { Typography } from '../../ui/typography.tsx';
+import { colors, layout, spaces } from '../../theme/tokens.ts';
 
 /** The documents of the area, by whom they are for. */
 export function Offer() {
@@ -34,14 +34,12 @@ export function Offer() {
           <Typography variant="h2" id={id}>
             {title}
           </Typography>
-          <Typography styles={{ marginTop: 16 }}>{text}</Typography>
+          <Typography sx={{ marginTop: 2 }}>{text}</Typography>
           <ul>
             {documents.map((document) => (
               <li key={document.title}>
-                <Typography variant="h3" styles={{ fontSize: typeSizes.accordionTitle }}>
-                  {document.title}
-                </Typography>
-                <Typography color="textSecondary" styles={{ marginTop: 4 }}>
+                <Typography variant="accordionTitle">{document.title}</Typography>
+                <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
                   {document.text}
                 </Typography>
               </li>

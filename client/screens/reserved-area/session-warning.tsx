@@ -1,13 +1,11 @@
 import type { Session } from '@kitchen/shared/session.ts';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MaterialTheme } from '../../theme/material-theme.tsx';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, weights } from '../../theme/tokens.ts';
-import { Appear } from '../../ui/appear.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import type { LogoutProperties } from './logout-button.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
@@ -33,32 +31,29 @@ export function SessionWarning({ ending, stay, onDismiss, onLogout }: SessionWar
   }
 
   return (
-    <MaterialTheme>
-      <Dialog
-        open
-        onClose={() => void answer()}
-        role="alertdialog"
-        aria-labelledby={`${id}title`}
-        aria-describedby={`${id}text`}
-        slots={{ transition: Appear }}
-      >
-        <Content>
-          <Typography variant="h3" component="h2" id={`${id}title`}>
-            {t('ending.title')}
-          </Typography>
-          <p id={`${id}text`} aria-live="polite">
-            {t(ending.extendable ? 'ending.idle' : 'ending.last', { count })}
-          </p>
-          {hasFailed && <Failure role="alert">{t('ending.failed')}</Failure>}
-          <Ways>
-            <Button variant="contained" autoFocus onClick={() => void answer()}>
-              {ending.extendable ? t('ending.stay') : t('texts:common.close')}
-            </Button>
-            <LogoutButton onLogout={onLogout} />
-          </Ways>
-        </Content>
-      </Dialog>
-    </MaterialTheme>
+    <Dialog
+      open
+      onClose={() => void answer()}
+      role="alertdialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+    >
+      <Content>
+        <Typography variant="h3" component="h2" id={`${id}title`}>
+          {t('ending.title')}
+        </Typography>
+        <p id={`${id}text`} aria-live="polite">
+          {t(ending.extendable ? 'ending.idle' : 'ending.last', { count })}
+        </p>
+        {hasFailed && <Failure role="alert">{t('ending.failed')}</Failure>}
+        <Ways>
+          <Button variant="contained" autoFocus onClick={() => void answer()}>
+            {ending.extendable ? t('ending.stay') : t('texts:common.close')}
+          </Button>
+          <LogoutButton onLogout={onLogout} />
+        </Ways>
+      </Content>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import picture from '../../pictures/marketing/ground-reserved.webp?picture';
@@ -7,8 +9,7 @@ import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, spaces, weights } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/marketing-picture.tsx';
 import { RegistrationLink } from '../../ui/registration-link.tsx';
-import { SiteButton } from '../../ui/site-button.tsx';
-import { Typography } from '../../ui/typography.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 
 export const welcomePicture = picture;
 
@@ -29,7 +30,7 @@ export function Welcome({ notice }: WelcomeProperties) {
     <Columns>
       <Words>
         <Typography variant="h1">{t('title')}</Typography>
-        <Typography variant="lead" color="textSecondary" styles={{ marginTop: 24 }}>
+        <Typography variant="lead" color="textSecondary" sx={{ marginTop: 3 }}>
           {t('lead')}
         </Typography>
         {notice && (
@@ -38,7 +39,9 @@ export function Welcome({ notice }: WelcomeProperties) {
           </Notice>
         )}
         <Ways>
-          <SiteButton to={paths.login}>{t('login')}</SiteButton>
+          <Button component={SiteLink} to={paths.login}>
+            {t('login')}
+          </Button>
           <RegistrationLink>{t('register')}</RegistrationLink>
         </Ways>
       </Words>
@@ -87,11 +90,11 @@ const Ways = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: theme.spacing(1.5, 4),
   marginTop: theme.spacing(4),
-  '& > [data-look]': { alignSelf: 'stretch' },
+  '& > .MuiButton-root': { alignSelf: 'stretch' },
   [theme.breakpoints.up('sm')]: {
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
-    '& > [data-look]': { alignSelf: 'auto', minWidth: 180 },
+    '& > .MuiButton-root': { alignSelf: 'auto', minWidth: 180 },
   },
 }));

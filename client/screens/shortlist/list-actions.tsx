@@ -1,12 +1,11 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStored } from '../../api/stored.ts';
 import { linkButtonStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
-import { Button } from '../../ui/button.tsx';
 import { addToShortlist, includesSku, shortlist } from '../../ui/choices/choices.ts';
-import { SiteButton } from '../../ui/site-button.tsx';
 import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
 
 /** What to do with one's own list: enquire, pass its address on, empty it. */
@@ -26,7 +25,9 @@ export function OwnActions({ skus }: { skus: readonly string[] }) {
 
   return (
     <Row>
-      <SiteButton to={paths.contactsWithShortlist}>{t('shortlist.enquire')}</SiteButton>
+      <Button component={SiteLink} to={paths.contactsWithShortlist}>
+        {t('shortlist.enquire')}
+      </Button>
       <SiteLink to={address}>{t('shortlist.share')}</SiteLink>
       <button type="button" onClick={copy}>
         {t('shortlist.copy')}
@@ -64,6 +65,6 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1, 4),
   marginTop: theme.spacing(3),
-  '& > button:not([data-look]), & > a:not([data-look])': linkButtonStyle,
+  '& > button:not(.MuiButton-root), & > a:not(.MuiButton-root)': linkButtonStyle,
   '@media print': { display: 'none' },
 }));

@@ -3,6 +3,7 @@ import { readItems } from '@kitchen/shared/page-query.ts';
 import { apiPaths, paths, readSkus } from '@kitchen/shared/paths.ts';
 import type { ProductCards } from '@kitchen/shared/product-lists.ts';
 import { productCardsSchema } from '@kitchen/shared/product-lists.ts';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -20,7 +21,6 @@ import { includesSku, shortlist } from '../../ui/choices/choices.ts';
 import { Head } from '../../ui/head.tsx';
 import { ReloadButton } from '../../ui/reload-button.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
-import { Typography } from '../../ui/typography.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { OwnActions, SharedActions } from './list-actions.tsx';
 import { MissingProducts } from './missing-products.tsx';
@@ -47,7 +47,7 @@ export function Component() {
     <Content ref={useKeptFocus<HTMLDivElement>('article, [data-missing]')}>
       <Head title={title} />
       <Breadcrumbs crumbs={[{ label: title, path: paths.shortlist }]} />
-      <Typography variant="h1" styles={{ marginTop: 16, marginBottom: 16 }}>
+      <Typography variant="h1" sx={{ marginTop: 2, marginBottom: 2 }}>
         {title}
       </Typography>
       {isShared || own ? <List skus={skus} isShared={isShared} /> : <UnreadList />}
@@ -71,7 +71,7 @@ function List({ skus, isShared }: { skus: readonly string[]; isShared: boolean }
     const { items, missing } = known;
     return (
       <>
-        <Typography color="textSecondary" styles={{ maxWidth: layout.measure }}>
+        <Typography color="textSecondary" sx={{ maxWidth: layout.measure }}>
           {tChoices('shortlist.count', { count: items.length })}.{' '}
           {tChoices(isShared ? 'shortlist.sharedNote' : 'shortlist.note')}
         </Typography>
@@ -131,11 +131,7 @@ function EmptyList() {
   const { t } = useTranslation('choices');
   return (
     <>
-      <Typography
-        variant="lead"
-        color="textSecondary"
-        styles={{ marginBottom: 32, maxWidth: layout.measure }}
-      >
+      <Typography variant="lead" color="textSecondary" sx={{ marginBottom: 4, maxWidth: layout.measure }}>
         {t('shortlist.empty')}
       </Typography>
       <nav aria-label={t('categories')}>

@@ -1,7 +1,12 @@
-import { styled, styledBy } from '../../theme/styled.ts';
+import { styled } from '@mui/material/styles';
 import { layout, motion, spaces } from '../../theme/tokens.ts';
 import type { SlidesPerView } from './slide-widths.ts';
 import { hiddenWhereAllFit, slideWidthStyles } from './slide-widths.ts';
+
+/** Properties that styles depend on, and that are none of the element. */
+function without(...properties: string[]) {
+  return { shouldForwardProp: (name: string) => !properties.includes(name) };
+}
 
 const withoutScripts = '@media (scripting: none)';
 
@@ -14,13 +19,14 @@ export const Around = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
 }));
 
-export const Heading = styledBy<{ besidePause: boolean }>()('div', 'besidePause')(
-  ({ theme, besidePause }) => ({
-    gridRow: 1,
-    gridColumn: besidePause ? '1' : '1 / -1',
-    [theme.breakpoints.up('md')]: { gridColumn: '1' },
-  }),
-);
+export const Heading = styled(
+  'div',
+  without('besidePause'),
+)<{ besidePause: boolean }>(({ theme, besidePause }) => ({
+  gridRow: 1,
+  gridColumn: besidePause ? '1' : '1 / -1',
+  [theme.breakpoints.up('md')]: { gridColumn: '1' },
+}));
 
 /** The controls lie upon the slides. */
 export const Upon = styled('section')({ position: 'relative' });
@@ -31,15 +37,16 @@ interface Fit {
 }
 
 /** Keeps the place of controls, which only scripts bring, and gives it up where there is nothing to move. */
-const ControlPlace = styledBy<Fit>()('div', 'slidesPerView', 'slideCount')(
-  ({ slidesPerView, slideCount }) => ({
-    ...hiddenWhereAllFit(slidesPerView, slideCount),
-    [withoutScripts]: { display: 'none' },
-  }),
-);
+const ControlPlace = styled(
+  'div',
+  without('slidesPerView', 'slideCount'),
+)<Fit>(({ slidesPerView, slideCount }) => ({
+  ...hiddenWhereAllFit(slidesPerView, slideCount),
+  [withoutScripts]: { display: 'none' },
+}));
 
 /** On wide pages the pause follows the bullets on their line, on phones it stands beside the heading. */
-export const PausePlace = styledBy<Fit>()(ControlPlace)(({ theme, slideCount }) => ({
+export const PausePlace = styled(ControlPlace)(({ theme, slideCount }) => ({
   gridRow: 1,
   gridColumn: 2,
   justifySelf: 'end',
@@ -97,14 +104,10 @@ interface TrackProperties {
 }
 
 /** The slides: a row to scroll until Swiper has taken it over, of the same widths before and after. */
-export const Track = styledBy<TrackProperties>()(
+export const Track = styled(
   'div',
-  'slidesPerView',
-  'spaceBetweenPx',
-  'hasHeading',
-  'peeks',
-  'fades',
-)(({ theme, slidesPerView, spaceBetweenPx, hasHeading, peeks, fades }) => ({
+  without('slidesPerView', 'spaceBetweenPx', 'hasHeading', 'peeks', 'fades'),
+)<TrackProperties>(({ theme, slidesPerView, spaceBetweenPx, hasHeading, peeks, fades }) => ({
   gridRow: 2,
   gridColumn: '1 / -1',
   minWidth: 0,

@@ -1,6 +1,7 @@
 import { comparedLimit, shortlistLimit } from '@kitchen/shared/limits.ts';
 import { readItems } from '@kitchen/shared/page-query.ts';
 import { paths, writeSkus } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { linkButtonStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
-import { SiteButton } from '../site-button.tsx';
 import { SiteLink } from '../site-link.tsx';
 import type { Refusal } from './choices.ts';
 
@@ -51,7 +51,9 @@ export function ChoicesBar({ skus, refusal, onDismiss, onClear }: ChoicesBarProp
         skus.length > 0 &&
         !isThere && (
           <>
-            <SiteButton to={paths.compareOf(skus)}>{t('bar.compare', { count: skus.length })}</SiteButton>
+            <Button component={SiteLink} to={paths.compareOf(skus)}>
+              {t('bar.compare', { count: skus.length })}
+            </Button>
             <button type="button" onClick={onClear}>
               {t('bar.clear')}
             </button>
@@ -83,6 +85,6 @@ const Bar = styled('aside')(({ theme }) => ({
   backgroundColor: colors.white,
   fontSize: typeSizes.small,
   '& > p': { marginInlineEnd: 'auto', maxWidth: layout.measure },
-  '& > button, & > a:not([data-look])': linkButtonStyle,
+  '& > button, & > a:not(.MuiButton-root)': linkButtonStyle,
   '@media print': { display: 'none' },
 }));

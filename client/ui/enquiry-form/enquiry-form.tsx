@@ -1,11 +1,11 @@
 import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
-import { Button } from '../button.tsx';
 import { WithScripts } from '../with-scripts.ts';
 import { ConsentField } from './consent-field.tsx';
 import { FaultSummary } from './fault-summary.tsx';

@@ -1,11 +1,11 @@
 import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
-import { Button } from '../button.tsx';
-import { Typography } from '../typography.tsx';
 import type { Receipt } from './open-forms.ts';
 import { SafetyCall } from './safety-call.tsx';
 

@@ -1,12 +1,12 @@
 import type { SiteLine } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { cardLinkStyle, cardStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, motion, transition } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../marketing-picture.tsx';
 import { SiteLink } from '../site-link.tsx';
-import { Typography } from '../typography.tsx';
 import { lineLooks } from './line-looks.ts';
 
 interface LineCardProperties {
@@ -23,7 +23,7 @@ export function LineCard({ line, sizes }: LineCardProperties) {
       <Scene>
         <MarketingPicture picture={lineLooks[line.slug].picture} sizes={sizes} decorative />
       </Scene>
-      <Typography variant="h3" styles={{ marginTop: 20 }}>
+      <Typography variant="h3" sx={{ marginTop: 2.5 }}>
         <CardLink to={paths.line(line)}>
           <span className="name" translate="no">
             {line.name}

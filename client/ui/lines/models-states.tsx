@@ -1,8 +1,9 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Reload } from '../../api/use-answer.ts';
 import { ReloadButton } from '../reload-button.tsx';
-import { SiteButton } from '../site-button.tsx';
+import { SiteLink } from '../site-link.tsx';
 import { StateMessage } from '../state-message.tsx';
 
 /** The line's products could not be loaded. `path` is the page's. */
@@ -25,9 +26,9 @@ export function NoModels({ catalogue = paths.finder }: { catalogue?: string }) {
   const { t } = useTranslation('lines');
   return (
     <StateMessage level="h3" title={t('models.empty.title')} message={t('models.empty.message')}>
-      <SiteButton to={catalogue} variant="outlined">
+      <Button component={SiteLink} to={catalogue} variant="outlined">
         {t('models.empty.action')}
-      </SiteButton>
+      </Button>
     </StateMessage>
   );
 }

@@ -1,12 +1,13 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import neroLine from '../../pictures/marketing/nero-line.webp?picture';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors, veiled } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../marketing-picture.tsx';
-import { SiteButton } from '../site-button.tsx';
-import { Typography } from '../typography.tsx';
+import { SiteLink } from '../site-link.tsx';
 
 /** Leads to the Nero Line, on its own ground. */
 export function NeroBand() {
@@ -21,9 +22,9 @@ export function NeroBand() {
           {t('nero.title')}
         </Typography>
         <Typography variant="lead">{t('nero.text')}</Typography>
-        <SiteButton to={paths.neroLine} color="onDark">
+        <Button component={SiteLink} to={paths.neroLine} color="onDark">
           {t('nero.action')}
-        </SiteButton>
+        </Button>
       </Words>
     </Band>
   );
