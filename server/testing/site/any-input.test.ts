@@ -228,7 +228,7 @@ describe('whatever is sent', () => {
   it('to a route of the API or another that the site has is answered, and answered decently', async () => {
     const own = routes.filter(({ url }) => url !== '/*');
     expect(own.map(({ method, url }) => `${method} ${url}`)).toEqual(
-      expect.arrayContaining(['GET /api/search', 'POST /api/enquiries', 'GET /media/:width/*']),
+      expect.arrayContaining(['GET /api/search', 'POST /api/enquiries', 'GET /media/:size/*']),
     );
     // Each address that is known belongs to a route.
     expect(own.filter(({ method }) => method === 'GET').flatMap((route) => route.addresses)).toHaveLength(
