@@ -1,5 +1,3 @@
-import { languages } from '@kitchen/shared/languages.ts';
-import { inLanguage } from '@kitchen/shared/paths.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Config } from '../config/config.ts';
@@ -12,7 +10,7 @@ import type { PageWarming } from './routes.ts';
 import { pageRoutes } from './routes.ts';
 import { searchEngineRoutes } from './search-engine-routes.ts';
 import { securityTxtRoute } from './security-txt.ts';
-import { canonicalPaths } from './site-pages.ts';
+import { canonicalAddresses } from './site-pages.ts';
 import { webManifestRoute } from './web-manifest.ts';
 
 export type { Client } from './client-build.ts';
@@ -57,10 +55,6 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     registrationUrl: config.registrationUrl,
     webVitalsShare: config.webVitalsShare,
   };
-  const canonicalAddresses = () =>
-    canonicalPaths(brand, catalogue).flatMap((path) =>
-      languages.map((language) => inLanguage(path, language)),
-    );
   const renderer = createPageRenderer({ client, settings, read, now });
   await app.register(pageRoutes, {
     cache,
@@ -74,7 +68,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       // While developing no page is cached.
       pace: client.finishDocument ? null : options.warming.pace,
       // Before the listings are known each page would ask the store.
-      addresses: () => (catalogue.isWarm() ? canonicalAddresses() : []),
+      addresses: async () => (catalogue.isWarm() ? canonicalAddresses(brand, catalogue) : []),
     },
   });
 };

@@ -48,7 +48,7 @@ export interface PageWarming {
   /** Null: they do not. */
   pace: WarmingPace | null;
   /** Their addresses, as far as they are known. */
-  addresses(): string[];
+  addresses(): Promise<string[]>;
   isOverloaded(): boolean;
   registry: Registry;
   /** Aborts when the process begins to shut down. */

@@ -2,14 +2,14 @@ import type { Brand } from '@kitchen/shared/brand.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
-import { inLanguage, listingPath, paths } from '@kitchen/shared/paths.ts';
+import { inLanguage, paths } from '@kitchen/shared/paths.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
 import { escapeUTF8 } from 'entities';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ResponseParts } from '../platform/http/finish-response.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
-import { sitePages } from './site-pages.ts';
+import { furtherListingPages, sitePages } from './site-pages.ts';
 
 export interface SearchEngineRouteOptions {
   catalogue: Pick<Catalogue, 'known' | 'knownSkus' | 'knownProduct' | 'listing'>;
@@ -63,7 +63,7 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
   }
 
   async function sitemap(): Promise<string> {
-    const pages = [...sitePages(brand), ...(await furtherListingPages())];
+    const pages = [...sitePages(brand), ...(await furtherListingPages(catalogue))];
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
       `<urlset ${namespaces}>`,
@@ -71,21 +71,6 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
       ...catalogue.knownSkus().flatMap((sku) => languages.map((language) => productEntry(sku, language))),
       '</urlset>\n',
     ].join('\n');
-  }
-
-  /** The pages of the categories' listings after the first, of those that are known. */
-  async function furtherListingPages(): Promise<string[]> {
-    const known = await Promise.all(
-      catalogue.known().map(async (category) => {
-        const read = languages.map((language) => catalogue.listing(category, language, {}, 1));
-        // A page that one language has not would lead to none in its alternate.
-        const last = Math.min(...(await Promise.all(read)).map(({ value }) => value.pages));
-        return Array.from({ length: Math.max(0, last - 1) }, (_, index) =>
-          listingPath(category, {}, { first: index + 2, last: index + 2 }),
-        );
-      }),
-    );
-    return known.flat();
   }
 
   /** With its pictures, and with the day of the store's last change where the store says it: of other pages none is known. */

@@ -1,7 +1,8 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import { collectionCategories, collectionLines } from '@kitchen/shared/collections.ts';
-import { paths } from '@kitchen/shared/paths.ts';
+import { languages } from '@kitchen/shared/languages.ts';
+import { inLanguage, listingPath, paths } from '@kitchen/shared/paths.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
 /** Paths of the pages that search engines are to know, products aside. The login is none of them. */
@@ -25,8 +26,32 @@ export const sitePages = (brand: Brand): string[] => [
   paths.privacyPolicy,
 ];
 
-/** Paths of all pages that search engines are to know: those of the site, then the products that listings know. */
-export const canonicalPaths = (brand: Brand, catalogue: Pick<Catalogue, 'knownSkus'>): string[] => [
-  ...sitePages(brand),
-  ...catalogue.knownSkus().map(paths.product),
-];
+/** The pages of the categories' listings after the first, of those that are known. */
+export async function furtherListingPages(
+  catalogue: Pick<Catalogue, 'known' | 'listing'>,
+): Promise<string[]> {
+  const known = await Promise.all(
+    catalogue.known().map(async (category) => {
+      const read = languages.map((language) => catalogue.listing(category, language, {}, 1));
+      // A page that one language has not would lead to none in its alternate.
+      const last = Math.min(...(await Promise.all(read)).map(({ value }) => value.pages));
+      return Array.from({ length: Math.max(0, last - 1) }, (_, index) =>
+        listingPath(category, {}, { first: index + 2, last: index + 2 }),
+      );
+    }),
+  );
+  return known.flat();
+}
+
+/** Addresses of all pages that search engines are to know: of the site, of the products that listings know, then of further pages. */
+export async function canonicalAddresses(
+  brand: Brand,
+  catalogue: Pick<Catalogue, 'known' | 'listing' | 'knownSkus'>,
+): Promise<string[]> {
+  const pages = [
+    ...sitePages(brand),
+    ...catalogue.knownSkus().map(paths.product),
+    ...(await furtherListingPages(catalogue)),
+  ];
+  return pages.flatMap((path) => languages.map((language) => inLanguage(path, language)));
+}

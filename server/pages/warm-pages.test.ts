@@ -49,7 +49,11 @@ describe('after its start a site', () => {
   let rendered: string[];
 
   beforeAll(async () => {
-    ({ site, rendered } = await startWarming({ limits: { renders: 20, uncached: 20 } }));
+    ({ site, rendered } = await startWarming({
+      // Of more models than one page of a listing shows.
+      products: manyProducts(60),
+      limits: { renders: 20, uncached: 20 },
+    }));
     await isWarm(site);
   });
   afterAll(() => site[Symbol.asyncDispose]());
@@ -58,7 +62,8 @@ describe('after its start a site', () => {
     const made = [...rendered];
     expect(new Set(made).size).toBe(made.length);
     const addresses = await sitemapOf(site);
-    expect(addresses).toEqual(expect.arrayContaining([expect.stringContaining('/product/MANY-0004')]));
+    for (const part of ['/product/MANY-0060', 'from=2'])
+      expect(addresses).toEqual(expect.arrayContaining([expect.stringContaining(part)]));
     expect(made).toHaveLength(addresses.length);
     expect(await readMetric(site, 'pages_warmed_total')).toBe(made.length);
     for (const address of addresses) {
@@ -94,11 +99,13 @@ describe('after its start a site', () => {
     await eventually(async () => {
       expect(rendered.slice(before).filter((page) => page.includes('/product/MANY-0001'))).not.toEqual([]);
     });
-    await isWarm(site);
-    const made = [...rendered];
-    const answer = await fetch(`${site.url}/product/MANY-0001`, { headers: { 'accept-language': 'en' } });
-    expect(await answer.text()).toContain('Renamed meanwhile');
-    expect(rendered).toEqual(made);
+    // Its page may be made more than once: what is told of a product is read again a little later.
+    await eventually(async () => {
+      const made = [...rendered];
+      const answer = await fetch(`${site.url}/product/MANY-0001?lng=en`);
+      expect(await answer.text()).toContain('Renamed meanwhile');
+      expect(rendered).toEqual(made);
+    });
     expect(rendered.filter((page) => page.includes('/about'))).toEqual(about);
   });
 });
@@ -151,7 +158,7 @@ it('visitors’ pages are made before those that nobody asked for', async () => 
   const missing = new Set(['/a', '/b']);
   const ending = new AbortController();
   const keepWarm = createPageWarmer({
-    addresses: () => ['/a', '/b'],
+    addresses: async () => ['/a', '/b'],
     isMissing: (address) => missing.has(address),
     async make(address) {
       missing.delete(address);

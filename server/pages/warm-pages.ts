@@ -35,7 +35,7 @@ const mostFailingMs = 10_000;
 
 export interface WarmPagesOptions {
   /** Addresses of the pages that are to be there, the most wanted first. */
-  addresses(): readonly string[];
+  addresses(): Promise<readonly string[]>;
   /** Whether a page is not there and may be made. */
   isMissing(address: string): boolean;
   /** Makes a page. False where it could not be made as it is to be. */
@@ -76,9 +76,14 @@ export function createPageWarmer(options: WarmPagesOptions) {
   };
 
   async function makeMissing(pace: WarmingPace, signal: AbortSignal) {
-    const missing = await findMissing(signal);
     let made = 0;
     let failures = 0;
+    const missing = await findMissing(signal).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      logFault(error);
+      failures += 1;
+      return [];
+    });
     let failingMs = 0;
     let restMs = 0;
     for (const address of missing) {
@@ -115,7 +120,7 @@ export function createPageWarmer(options: WarmPagesOptions) {
   }
 
   async function findMissing(signal: AbortSignal): Promise<string[]> {
-    const all = addresses();
+    const all = await addresses();
     const missing: string[] = [];
     for (const [index, address] of all.entries()) {
       if (index % looksPerTurn === 0) await nextTurn(undefined, { signal });

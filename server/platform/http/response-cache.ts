@@ -109,10 +109,10 @@ export class ResponseCache {
     );
   }
 
-  /** Whether what is not open-ended can be cached without pushing anything out. */
+  /** Whether it can be cached without pushing anything out. */
   hasRoomFor(key: string): boolean {
-    const { calculatedSize, maxSize } = this.#responses;
-    return this.#responses.has(key) || calculatedSize < maxSize * fullAt;
+    const cache = this.#cacheOf(key);
+    return cache.has(key) || cache.calculatedSize < cache.maxSize * fullAt;
   }
 
   /**
@@ -146,7 +146,7 @@ export class ResponseCache {
   async #make(key: string, { quality, parts }: Making): Promise<FinishedResponse> {
     const made = await parts();
     const response = await finishResponse(made, quality, this.#now());
-    if (isStorable(response)) (isOpenEnded(key) ? this.#openEnded : this.#responses).set(key, response);
+    if (isStorable(response)) this.#cacheOf(key).set(key, response);
     return response;
   }
 
@@ -154,6 +154,10 @@ export class ResponseCache {
     const response = this.#find(key);
     const now = this.#now();
     return response?.sources.every(({ staleUntil }) => now < staleUntil) ? response : undefined;
+  }
+
+  #cacheOf(key: string): LRUCache<string, FinishedResponse> {
+    return isOpenEnded(key) ? this.#openEnded : this.#responses;
   }
 
   /** Looking into both is cheaper than parsing the key. */
