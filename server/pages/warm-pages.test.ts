@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { facetOptions } from '@kitchen/shared/facets.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import pino from 'pino';
@@ -176,6 +176,31 @@ it('visitors’ pages are made before those that nobody asked for', async () => 
   await Promise.all(visits);
   await vi.waitFor(() => expect(order).toHaveLength(4), { timeout: 10_000 });
   expect(order).toEqual(['first of a visitor', 'second of a visitor', '/a', '/b']);
+  ending.abort();
+  await running;
+});
+
+it('rests once after a page, however many of those that follow visitors had made meanwhile', async () => {
+  const all = Array.from({ length: 200 }, (_, number) => `/${number}`);
+  const missing = new Set(all);
+  const made: string[] = [];
+  const ending = new AbortController();
+  const keepWarm = createPageWarmer({
+    addresses: () => all,
+    isMissing: (address) => missing.has(address),
+    async make(address) {
+      made.push(address);
+      // A page takes its time, in which visitors come.
+      await pause(20);
+      for (const other of all.slice(0, -1)) missing.delete(other);
+      return true;
+    },
+    isBusy: () => false,
+    registry: new Registry(),
+    logger: pino({ level: 'silent' }),
+  });
+  const running = keepWarm({ ...pace, restPerWork: 10 }, ending.signal);
+  await vi.waitFor(() => expect(made.slice(0, 2)).toEqual(['/0', '/199']), { timeout: 10_000 });
   ending.abort();
   await running;
 });

@@ -89,6 +89,7 @@ export function createPageWarmer(options: WarmPagesOptions) {
     for (const address of missing) {
       if (failingMs >= mostFailingMs) break;
       await rest(restMs, signal);
+      restMs = 0;
       // Somebody may have asked for it meanwhile.
       if (!isMissing(address)) {
         settle();
