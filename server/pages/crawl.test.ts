@@ -57,6 +57,8 @@ it('is found as a whole by following links from the home page, in both languages
   for (const pages of [italian, english]) {
     const canonical = [...new Set([...pages.values()].map((page) => page.canonical ?? ''))].sort();
     expect(canonical).toEqual(known);
+    // One page for all products: it need not be read for each of them.
+    expect([...pages.keys()].filter((path) => path.startsWith('/contacts?sku='))).toEqual([]);
     for (const [path, page] of pages) {
       const { language, alternates } = page;
       expect({ path, canonical: alternates[language ?? ''] }).toEqual({ path, canonical: page.canonical });

@@ -56,7 +56,7 @@ export function Maker({ product: { sku, model, warnings }, lang }: MakerProperti
             },
           ]}
         />
-        <Report data-screen-only to={paths.contactsAboutSafety(sku)}>
+        <Report data-screen-only to={paths.contactsAboutSafety(sku)} rel="nofollow">
           {t('maker.report')}
         </Report>
       </div>

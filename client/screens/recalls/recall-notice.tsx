@@ -47,7 +47,9 @@ export function RecallNotice({ recall }: { recall: Recall }) {
                 <>
                   <Reach href={phoneAddress(reach)}>{reach.phone}</Reach>
                   <Reach href={mailAddress(reach)}>{reach.email}</Reach>
-                  <ReachSite to={formPath}>{t('ask')}</ReachSite>
+                  <ReachSite to={formPath} rel="nofollow">
+                    {t('ask')}
+                  </ReachSite>
                 </>
               ),
             },

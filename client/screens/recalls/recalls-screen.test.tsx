@@ -160,7 +160,9 @@ describe('the page of recalls', () => {
   ])('of %s leads to the form about what its owner has for certain', async (skus, href) => {
     withRecalls(aRecall({ skus }));
     await renderScreen('/recalls');
-    expect(await main().findByRole('link', { name: 'Write to us about it' })).toHaveAttribute('href', href);
+    const link = await main().findByRole('link', { name: 'Write to us about it' });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('rel', 'nofollow');
   });
 
   it('says nothing of models where the notice names none', async () => {
