@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const pictureWidths = [176, 352, 480, 704, 960, 1440] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** The size that social networks show: the whole picture on ground of the brand. */
+/** The size that social networks show: the whole picture on white. */
 export const socialSize = '1200x630';
 export type PictureSize = PictureWidth | typeof socialSize;
 

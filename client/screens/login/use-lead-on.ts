@@ -18,14 +18,12 @@ export function useLeadOn(isLoggedIn: boolean): string | undefined {
     if (!isLoggedIn) return;
     // No screen of the site: the browser itself has to go there.
     if (isDocument) window.location.replace(next);
-    else void navigate(inLanguage(next), { replace: true });
+    // One that names no language keeps the visitor's.
+    else void navigate(namesLanguage(next) ? next : localise(next), { replace: true });
   }, [isLoggedIn]);
-
-  /** An address that names no language keeps the visitor's. */
-  function inLanguage(address: string): string {
-    const { pathname, search, searchParams, hash } = new URL(address, 'http://page.invalid');
-    return searchParams.has(languageKey) ? address : localise(pathname + search) + hash;
-  }
 
   return isLoggedIn && isDocument ? next : undefined;
 }
+
+const namesLanguage = (address: string): boolean =>
+  new URL(address, 'http://page.invalid').searchParams.has(languageKey);

@@ -6,9 +6,9 @@ import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import type { FacetName } from '@kitchen/shared/facets.ts';
 import { formatDay } from '@kitchen/shared/format-day.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import { languageKey } from '@kitchen/shared/languages.ts';
-import { paths, withQuery } from '@kitchen/shared/paths.ts';
+import { inLanguage, paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
+import { recallPath } from '@kitchen/shared/recalls.ts';
 import { isSameSku } from '@kitchen/shared/sku.ts';
 import { splitSpecification } from '@kitchen/shared/split-specification.ts';
 import { technicalTables } from '@kitchen/shared/technical-information.ts';
@@ -66,7 +66,7 @@ export function sheetContent(
   const { name, sku, model, modifiedOn, energyLabel, family } = product;
   const texts = sheetTexts[language];
   const { facets, product: productTexts, recalls, sheet } = words[language];
-  const inLanguage = (path: string) => publicUrl + withQuery(path, [[languageKey, language]]);
+  const addressOf = (path: string) => publicUrl + inLanguage(path, language);
   const optionsText = (facet: FacetName, values: string | null) => {
     const options: Record<string, string> = facets.options[facet];
     return (
@@ -93,7 +93,7 @@ export function sheetContent(
     recall:
       product.recall === undefined
         ? null
-        : { headline: recalls.headline, address: `${inLanguage(paths.recalls)}#${product.recall}` },
+        : { headline: recalls.headline, address: addressOf(recallPath(product.recall)) },
     line: optionsText('collection', product.collection) || null,
     name,
     codes: [texts.sheet.sku(sku), ...(model ? [texts.sheet.model(model)] : [])].join(' · '),
@@ -130,7 +130,7 @@ export function sheetContent(
           alt: texts.sheet.alt(product.measures.width, product.measures.depth, product.measures.height),
         }
       : null,
-    address: inLanguage(paths.product(sku)),
+    address: addressOf(paths.product(sku)),
     qrCodeAlt: texts.sheet.qrCode,
     company: [
       `${company.legalName}, ${postal.street}, ${postal.postalCode} ${postal.city}, ${countryName(postal.country, language)}`,
