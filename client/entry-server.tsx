@@ -10,9 +10,8 @@ import { PlainMenu } from './frame/menus/plain-menu.tsx';
 import { createI18n } from './i18n/create-i18n.ts';
 import { Pages } from './pages.tsx';
 import { matchScreen } from './routes.tsx';
-import { missingSegment } from './screen-module.ts';
 import { loadScreen } from './screen-modules.ts';
-import { missingAnswers, screenRequest } from './screen-request.ts';
+import { screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
 import { withSocialPicture } from './social-pictures.ts';
 import { baseline } from './theme/baseline.ts';
@@ -22,11 +21,9 @@ import { loadParts } from './ui/later-part.tsx';
 
 export const matchPage: ServerEntry['matchPage'] = async (url, language, brand): Promise<MatchedPage> => {
   const { pathname } = new URL(url, 'http://page.invalid');
-  const { screen, texts, found, pattern } = matchScreen(pathname, brand);
+  const { screen, texts, found } = matchScreen(pathname, brand);
   const [module] = await Promise.all([loadScreen(screen), loadParts(frameParts)]);
-  const requestAt = (location: string) =>
-    screenRequest(new URL(location, 'http://page.invalid'), language, brand);
-  const request = requestAt(url);
+  const request = screenRequest(new URL(url, 'http://page.invalid'), language, brand);
   return {
     found,
     screen,
@@ -37,9 +34,7 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
     canonicalPath: (answers) => module.canonicalPath?.(request, answers),
     async render(state) {
       let head: HeadTag[] = [];
-      const isMissing = state.address === null;
-      const location = isMissing ? missingLocation(pattern) : url;
-      const answers = isMissing ? missingAnswers(module, requestAt(location)) : state.answers;
+      const location = state.address === null ? missingLocation : url;
       const styleCache = createStyleCache();
       const translator = await createI18n(language, texts);
       await loadScreen(screen, translator);
@@ -57,7 +52,7 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
         >
           <Site
             state={state}
-            answers={createAnswers(answers)}
+            answers={createAnswers(state.answers)}
             translator={translator}
             styleCache={styleCache}
           >
@@ -81,6 +76,5 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
   };
 };
 
-/** Stands for every address of a route at which there is nothing. */
-const missingLocation = (pattern: string): string =>
-  pattern === '*' ? `/${missingSegment}` : pattern.replace(/:\w+/, missingSegment);
+/** Stands for every address that the site has not. */
+const missingLocation = '/-';

@@ -74,8 +74,7 @@ export function matchScreen(pathname: string, brand: Brand) {
   const match = matchRoutes(siteRoutes(brand), movedPath(pathname) ?? pathname)?.at(-1);
   if (!match) throw new Error('The route table ends in a screen for every address');
   const toLoad = match.route.handle as ScreenToLoad;
-  const { path: pattern = '*' } = match.route;
-  return { ...toLoad, params: match.params, pattern, found: pattern !== '*' };
+  return { ...toLoad, params: match.params, found: match.route.path !== '*' };
 }
 
 const screensOf = (routes: readonly RouteObject[]): ScreenToLoad[] =>

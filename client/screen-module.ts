@@ -4,9 +4,6 @@ import type { ScreenName } from '@kitchen/shared/web-vitals.ts';
 import type { ComponentType } from 'react';
 import type { LaterPart } from './ui/later-part.tsx';
 
-/** Stands in an address for whatever an address at which there is nothing says there: one page serves them all. */
-export const missingSegment = '-';
-
 /** What a screen may know before it is rendered. */
 export interface ScreenRequest {
   pathname: string;

@@ -17,7 +17,6 @@ import { Pages } from './pages.tsx';
 import { matchScreen } from './routes.tsx';
 import { savesData } from './saves-data.ts';
 import { loadFirstWindow } from './screen-modules.ts';
-import { missingAnswers, screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
 import { styleCacheOfPage } from './theme/style-cache.ts';
 import { serverHead } from './ui/head.tsx';
@@ -51,14 +50,10 @@ const { name, screen, texts } = matchScreen(window.location.pathname, state.bran
 await nextTask();
 
 // The screen must be there before hydration, or React would put its loading message over it.
-const [translator, module] = await Promise.all([createI18n(state.language, texts), loadFirstWindow(screen)]);
+const [translator] = await Promise.all([createI18n(state.language, texts), loadFirstWindow(screen)]);
 
 const address = new URL(window.location.href);
-const answers = createAnswers(
-  state.address === null
-    ? missingAnswers(module, screenRequest(address, state.language, state.brand))
-    : state.answers,
-);
+const answers = createAnswers(state.answers);
 
 const site = (
   <StrictMode>

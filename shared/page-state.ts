@@ -14,8 +14,8 @@ export const pageStylesElementId = 'page-styles';
  */
 export const pageStateSchema = z.object({
   /**
-   * The address that was rendered, as `pageAddress` gives it. Null: one page for all addresses at which there
-   * is nothing, whatever was asked for.
+   * The address that was rendered, as `pageAddress` gives it. Null: one page for all addresses that the site
+   * has not.
    */
   address: z.nullable(z.string()),
   language: languageSchema,

@@ -105,15 +105,15 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
       url: string,
       language: Language,
     ): Promise<ResponseParts> {
-      const isMissing = status === 404;
+      const isShared = !page.found;
       const { pathname, searchParams } = new URL(url, 'http://page.invalid');
       const year = new Date(now()).getFullYear();
       const state: PageState = {
-        address: isMissing ? null : pageAddress(pathname, searchParams),
+        address: isShared ? null : pageAddress(pathname, searchParams),
         language,
         ...settings,
         year,
-        answers: isMissing ? {} : answers,
+        answers: isShared ? {} : answers,
       };
       const rendered = await page.render(state);
       const assets = client.assets(page, language);
@@ -136,9 +136,10 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
           ...(status === 503 && { 'retry-after': String(retryAfterS) }),
         },
         body: client.finishDocument ? await client.finishDocument(url, document) : document,
-        sources: isMissing ? [] : sources,
+        sources: isShared ? [] : sources,
         outcome,
-        ttlMs: isMissing ? mostTtlMs : Math.min(ttlMs ?? mostTtlMs, mostTtlMs),
+        // What is not there says what was asked for, and is asked for by one visitor.
+        ttlMs: isShared ? mostTtlMs : status === 404 ? 0 : Math.min(ttlMs ?? mostTtlMs, mostTtlMs),
       };
     },
   };

@@ -96,8 +96,7 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
   ): Promise<FastifyReply> {
     const { address, url, language, key } = asked;
     const page = await renderer.match(url, language);
-    const missingKey = `missing ${page.screen} ${language}`;
-    if (!page.found) return sendPage(request, reply, asked, nothingAt(page), missingKey);
+    if (!page.found) return sendPage(request, reply, asked, nothingAt(page), `missing ${language}`);
     if (address.movedTo !== undefined) return sendOn(reply, address.movedTo);
     const stale = cache.getOrStale(key);
     if (stale) return send(request, reply, asked, stale, true);
@@ -115,10 +114,10 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
     if (path !== undefined && path !== address.path) {
       return sendOn(reply, path + new URL(request.raw.url ?? '/', 'http://page.invalid').search);
     }
-    return sendPage(request, reply, asked, content, content.status === 404 ? missingKey : key);
+    return sendPage(request, reply, asked, content, key);
   }
 
-  /** One rendering serves all who ask for the page meanwhile; one page serves all addresses at which there is nothing. */
+  /** One rendering serves all who ask for the page meanwhile; one page serves all addresses that the site has not. */
   async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -2,7 +2,6 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { missingSegment } from '../../screen-module.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
@@ -30,7 +29,7 @@ export function ProductFrame({ sku, name, lang, category = null, children }: Pro
     ...(category
       ? [{ label: t(`listing.categories.${category}.name`), path: paths.category(category) }]
       : []),
-    ...(sku === missingSegment ? [] : [{ label: name ?? formatValue(sku), path: paths.product(sku), lang }]),
+    { label: name ?? formatValue(sku), path: paths.product(sku), lang },
   ];
   return (
     <Page data-past-header={isPastHeader || undefined}>

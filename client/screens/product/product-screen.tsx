@@ -52,7 +52,8 @@ export function Component() {
       </ProductFrame>
     );
   }
-  if (answer.problem.type === 'not-found') {
+  // What the API refuses to look for is not there either.
+  if (answer.problem.type === 'not-found' || answer.problem.type === 'bad-input') {
     return (
       <ProductFrame sku={sku}>
         <Head title={t('product:notFound.title')} />
