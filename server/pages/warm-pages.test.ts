@@ -186,7 +186,7 @@ it('rests once after a page, however many of those that follow visitors had made
   const made: string[] = [];
   const ending = new AbortController();
   const keepWarm = createPageWarmer({
-    addresses: () => all,
+    addresses: async () => all,
     isMissing: (address) => missing.has(address),
     async make(address) {
       made.push(address);
