@@ -33,6 +33,10 @@ test('on paper every section is open, nothing lies over it, and no letter is whi
   expect(fixed).toEqual([]);
   await expect(main(page).getByRole('link', { name: 'Back', exact: true })).toBeHidden();
   await expect(main(page).getByText('Would you like to see it in your colour?')).toBeHidden();
+  // Nor is there anything to press.
+  const enquiry = main(page).locator('a', { hasText: 'Enquire about this product' });
+  await expect(enquiry).toHaveCount(2);
+  for (const button of await enquiry.all()) await expect(button).toBeHidden();
   // A word that opens an explanation is a word still.
   await expect(section(page, 'Cooktop').getByText('Automatic shut-off', { exact: true })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('/product/AN100-BU');
