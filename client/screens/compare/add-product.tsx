@@ -74,10 +74,13 @@ export function AddProduct({ products, wasAdded }: AddProductProperties) {
     const path = apiPaths.comparison(language, writeSkus(all));
     try {
       await mutate(path, fetchAnswer(path), { revalidate: false });
+      // Who has left meanwhile is not called back.
+      if (!field.current) return;
       wasAdded.current = true;
-      field.current?.form?.reset();
+      field.current.form?.reset();
       void navigate(localise(paths.compareOf(all)), { state: keepPlace });
     } catch (error) {
+      if (!field.current) return;
       const { type } = error instanceof ApiProblem ? error : new ApiProblem('unreadable');
       if (type === 'not-found') refuse(t('compare.add.faults.unknown', { sku }));
       else if (type === 'bad-input') refuse(t('compare.add.faults.mixed', { sku }));

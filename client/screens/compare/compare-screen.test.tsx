@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aCard, aProblem, aProduct } from '../../testing/builders.ts';
-import { mockComparison, mockProductCards } from '../../testing/mock-api.ts';
+import { aCard, aListing, aProblem, aProduct } from '../../testing/builders.ts';
+import { mockComparison, mockListings, mockProductCards } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const measures = { width: 1000, depth: 600, height: 900, heightTo: 900, adjustableBy: 0 };
@@ -284,6 +284,29 @@ describe('the comparison', () => {
       expect(field).toBeValid();
     },
   );
+
+  it('lets go who leaves while a code is looked up', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    mockListings(() => aListing());
+    mockComparison(async ({ skus }) => {
+      if (skus.length === 1) return { products: [antique] };
+      await held;
+      return { products: [antique, elegant] };
+    });
+    const { user } = await renderScreen('/compare?items=A1');
+    await user.type(await screen.findByRole('textbox'), 'E,1{Enter}');
+    await user.click(screen.getByRole('link', { name: 'Choose another product to compare' }));
+    await screen.findByRole('heading', { level: 1, name: 'Cookers' });
+    await act(async () => {
+      answer();
+      // Asked later, it is answered later.
+      await (await fetch('/api/comparison?items=A1&lng=en')).json();
+    });
+    expect(window.location.pathname).toBe('/product-category/cookers');
+  });
 
   it('says the same fault again where the same code is tried again', async () => {
     mockComparison(({ skus }) => (skus.length === 1 ? { products: [antique] } : aProblem('not-found')));
