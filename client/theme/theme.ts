@@ -13,8 +13,7 @@ export const theme = createTheme({
   palette: {
     primary: { main: colors.teal700, dark: colors.teal900, contrastText: colors.white },
     /** Controls on teal and other dark grounds. */
-    onDark: { main: colors.ivory, light: colors.white, dark: colors.white, contrastText: colors.teal900 },
-    error: { main: colors.error, contrastText: colors.white },
+    onDark: { main: colors.ivory, dark: colors.white, contrastText: colors.teal900 },
     text: { primary: colors.ink, secondary: colors.stone, disabled: colors.stone },
     background: { default: colors.white, paper: colors.white },
     divider: colors.line,
@@ -25,8 +24,9 @@ export const theme = createTheme({
   shadows: Array(25).fill('none') as Shadows,
   motion: { reducedMotion: 'system' },
   transitions: {
-    duration: { enteringScreen: motion.panelMs, leavingScreen: motion.panelMs },
-    easing: { easeOut: motion.easing, easeInOut: motion.easing, sharp: motion.easing },
+    // What lies over the page goes at once: until it has gone, the page cannot be pressed, nor read by screen readers.
+    duration: { enteringScreen: motion.panelMs, leavingScreen: 0 },
+    easing: { easeOut: motion.easing, easeInOut: motion.easing },
   },
   components: { ...buttonOverrides, ...panelOverrides, ...textOverrides },
 });
