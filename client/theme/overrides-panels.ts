@@ -5,5 +5,4 @@ export const panelOverrides = {
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: colors.veil } } },
   },
-  MuiDrawer: { styleOverrides: { paper: { border: 0 } } },
 } satisfies Components<Theme>;

@@ -24,7 +24,7 @@ export function CategoryCard({ category, to, level, sizes }: CategoryCardPropert
       <Scene className="scene">
         <MarketingPicture picture={categoryScenes[category]} sizes={sizes} decorative />
       </Scene>
-      <Typography variant="cardName" component={level} sx={{ marginTop: 2 }}>
+      <Typography variant="cardName" component={level}>
         <CardLink to={to}>{t(`listing.categories.${category}.name`)}</CardLink>
       </Typography>
     </Card>
@@ -36,6 +36,7 @@ const Card = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
+  '& > .MuiTypography-root': { marginTop: 16 },
   '& img': { transition: transition('transform', motion.pictureMs) },
   '&:hover img': { transform: 'scale(1.04)' },
   '&:hover a': { textDecoration: 'underline' },

@@ -42,9 +42,7 @@ export function MailTopics({ title, topics, chosen }: MailTopicsProperties) {
           <li key={topic.id}>
             <div>
               <Typography variant="accordionTitle">{topic.title}</Typography>
-              <Typography color="textSecondary" sx={{ marginTop: 0.75 }}>
-                {topic.hint}
-              </Typography>
+              <Typography color="textSecondary">{topic.hint}</Typography>
               {topic.more}
             </div>
             <MailLink topic={topic} isChosen={topic.id === chosen} />
@@ -78,6 +76,7 @@ const Rows = styled('ul')(({ theme }) => ({
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
   },
   '& > li > div': { maxWidth: layout.measure, overflowWrap: 'anywhere' },
+  '& > li > div > h3 + p': { marginTop: 6 },
   // The visually hidden part of the name stays with its link.
   '& > li > a': { position: 'relative', justifySelf: 'start' },
   [theme.breakpoints.down('sm')]: { '& > li > .MuiButton-root': { justifySelf: 'stretch', marginTop: 8 } },

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tooMany } from '../../api/fetch-answer.ts';
 import { styled } from '../../theme/styled.ts';
-import { contentWidth, visuallyHidden } from '../../theme/surfaces.ts';
+import { contentWidth, hiddenClass } from '../../theme/surfaces.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
 import { waitAndAsk, waitingUntil } from './wait-and-ask.ts';
 
@@ -17,9 +17,9 @@ export function WaitingNotice() {
   if (left <= 0) return null;
   return (
     <Bar>
-      <Unseen key={until} role="alert">
+      <p key={until} role="alert" className={hiddenClass}>
         {t('problems.too-many-requests')} <FirstSeconds seconds={left} />
-      </Unseen>
+      </p>
       <p aria-hidden="true">
         {t('problems.too-many-requests')} <Seconds count={left} />
       </p>
@@ -51,8 +51,6 @@ function Seconds({ count }: { count: number }) {
   const format = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'second', unitDisplay: 'long' });
   return <b>{format.format(count)}</b>;
 }
-
-const Unseen = styled('p')(visuallyHidden);
 
 const Bar = styled('div')(({ theme }) => ({
   ...contentWidth,

@@ -23,9 +23,7 @@ export function Craft() {
             />
           </Picture>
           <Words>
-            <Typography variant="h2" sx={{ color: 'inherit' }}>
-              {t(`craft.${block}.title`)}
-            </Typography>
+            <Typography variant="h2">{t(`craft.${block}.title`)}</Typography>
             <Typography variant="lead">
               <UnbrokenWords text={t(`craft.${block}.text`)} />
             </Typography>
@@ -71,5 +69,6 @@ const Picture = styled('div')({ aspectRatio: '3 / 2' });
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
+  '& h2': { color: 'inherit' },
   '& p': { color: colors.mist, maxWidth: '30em' },
 }));

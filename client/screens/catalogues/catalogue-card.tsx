@@ -23,9 +23,7 @@ export function CatalogueCard({ slug, files }: CatalogueCardProperties) {
       <CatalogueCover slug={slug} />
       <div>
         <Typography variant="boxTitle">{t(`items.${slug}.title`)}</Typography>
-        <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-          {t(`items.${slug}.subtitle`)}
-        </Typography>
+        <Typography color="textSecondary">{t(`items.${slug}.subtitle`)}</Typography>
         <Contents>
           {contents.map((part) => (
             <li key={part}>{t(`items.${slug}.contents.${part}`)}</li>
@@ -48,6 +46,7 @@ const Card = styled('li')(({ theme }) => ({
   gridRow: 'span 3',
   alignContent: 'start',
   rowGap: theme.spacing(4),
+  '& h2 + p': { marginTop: theme.spacing(0.5) },
 }));
 
 const Contents = styled(DashList)(({ theme }) => ({ marginTop: theme.spacing(2.5) }));

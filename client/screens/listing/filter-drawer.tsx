@@ -35,7 +35,6 @@ export function FilterDrawer(properties: FilterDrawerProperties) {
   return (
     <Drawer
       anchor="left"
-      elevation={0}
       open={open}
       onClose={(_event, reason) => {
         const explanation = document.querySelector<HTMLElement>(':popover-open');

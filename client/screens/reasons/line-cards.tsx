@@ -22,7 +22,7 @@ export function LineCards() {
               decorative
             />
           </Scene>
-          <Typography variant="cardName" sx={{ marginTop: 2 }}>
+          <Typography variant="cardName">
             <CardLink to={paths.line(line)} translate="no">
               {line.name}
             </CardLink>
@@ -44,6 +44,7 @@ const Grid = styled('ul')(({ theme }) => ({
 
 const Card = styled('li')({
   position: 'relative',
+  '& h3': { marginTop: 16 },
   '& p': { marginTop: 4, color: colors.ink },
   '& img': { transition: transition('transform', motion.pictureMs) },
   '@media (hover: hover)': {

@@ -34,14 +34,12 @@ export function Offer() {
           <Typography variant="h2" id={id}>
             {title}
           </Typography>
-          <Typography sx={{ marginTop: 2 }}>{text}</Typography>
+          <Typography>{text}</Typography>
           <ul>
             {documents.map((document) => (
               <li key={document.title}>
                 <Typography variant="accordionTitle">{document.title}</Typography>
-                <Typography color="textSecondary" sx={{ marginTop: 0.5 }}>
-                  {document.text}
-                </Typography>
+                <Typography color="textSecondary">{document.text}</Typography>
               </li>
             ))}
           </ul>
@@ -57,6 +55,8 @@ const Band = styled('div')(({ theme }) => ({
   gap: `${theme.spacing(8)} ${layout.columnGap}`,
   paddingBlock: spaces.section,
   backgroundColor: colors.ivory,
+  '& h2 + p': { marginTop: theme.spacing(2) },
+  '& h3 + p': { marginTop: theme.spacing(0.5) },
   '& ul': { marginTop: theme.spacing(4), borderTop: `1px solid ${colors.teal900}` },
   '& li': { paddingBlock: theme.spacing(2.5), borderBottom: `1px solid ${colors.line}` },
   [theme.breakpoints.up('md')]: {

@@ -47,7 +47,7 @@ export function SessionWarning({ ending, stay, onDismiss, onLogout }: SessionWar
         </p>
         {hasFailed && <Failure role="alert">{t('ending.failed')}</Failure>}
         <Ways>
-          <Button variant="contained" autoFocus onClick={() => void answer()}>
+          <Button autoFocus onClick={() => void answer()}>
             {ending.extendable ? t('ending.stay') : t('texts:common.close')}
           </Button>
           <LogoutButton onLogout={onLogout} />

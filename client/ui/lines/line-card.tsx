@@ -23,7 +23,7 @@ export function LineCard({ line, sizes }: LineCardProperties) {
       <Scene>
         <MarketingPicture picture={lineLooks[line.slug].picture} sizes={sizes} decorative />
       </Scene>
-      <Typography variant="h3" sx={{ marginTop: 2.5 }}>
+      <Typography variant="h3">
         <CardLink to={paths.line(line)}>
           <span className="name" translate="no">
             {line.name}
@@ -37,6 +37,7 @@ export function LineCard({ line, sizes }: LineCardProperties) {
 
 const Article = styled('article')({
   ...cardStyle,
+  '& h3': { marginTop: 20 },
   '& img': { transition: transition('transform', motion.pictureMs) },
   '&:hover img': { transform: 'scale(1.04)' },
 });
