@@ -126,7 +126,7 @@ test('a visitor goes from a result to its page', async ({ page, visit, openSearc
   await hit.getByRole('link', { name: /^View details/ }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL('/product/AN100-BU?lng=en');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Antique 100');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Antique 100 burgundy');
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();

@@ -7,6 +7,9 @@ export const listingPageLimit = Math.ceil(2000 / listingPageSize);
 /** Most pages of a listing that one address shows one below the other. */
 export const shownPagesLimit = 20;
 
+/** Most characters of a page's description for search engines: they cut longer ones. */
+export const descriptionLimit = 160;
+
 /** Days after which a delivered enquiry is erased from the server. */
 export const enquiryRetentionDays = 30;
 

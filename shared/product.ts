@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { categorySchema } from './categories.ts';
 import { energyLabelSchema } from './energy-label.ts';
+import { facetNames } from './facets.ts';
 import { languageSchema } from './languages.ts';
 import { pictureSchema } from './pictures.ts';
 
@@ -68,6 +69,10 @@ const familySchema = z.object({
 });
 export type Family = z.infer<typeof familySchema>;
 
+/** Options of facets by which a product differs from those that it would be taken for; its SKU where no facet tells. */
+const distinctionsSchema = z.array(z.object({ by: z.enum([...facetNames, 'sku']), option: z.string() }));
+export type Distinctions = z.infer<typeof distinctionsSchema>;
+
 /**
  * One product in one language (`GET /api/products/:sku`). `language` is that of the record's texts
  * where the store states it; it may differ from the one asked. `shortDescription` is clean HTML.
@@ -83,8 +88,8 @@ export const productSchema = z.object({
   color: z.nullable(z.string()),
   installationMode: z.nullable(z.string()),
   shortDescription: z.string(),
-  /** Its text, cut to what search engines show of a description. */
-  summary: z.string(),
+  /** Its words alone. */
+  descriptionText: z.string(),
   pictures: z.array(pictureSchema),
   specifications: z.array(specificationSchema),
   /** Null where the record does not state all three plainly. */
@@ -95,6 +100,8 @@ export const productSchema = z.object({
   recall: z.optional(z.string()),
   technicalInformation: technicalInformationSchema,
   family: z.nullable(familySchema),
+  /** From others of its category that have the same name, or whose texts begin alike; empty where there are none. */
+  toldApartBy: z.object({ name: distinctionsSchema, description: distinctionsSchema }),
   /** What the maker warns of. */
   warnings: z.array(z.string()),
   gtin: z.nullable(z.string()),

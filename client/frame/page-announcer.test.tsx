@@ -14,5 +14,5 @@ it('says a product’s name once it is known, and no title before', async () => 
   await waitFor(() => expect(document.title).toBe('Product | Calidora'));
   expect(announcement).toHaveTextContent(/^$/);
   await act(async () => product.resolve(aProduct({ sku: 'CAL-1', name: 'Antique 100' })));
-  await waitFor(() => expect(announcement).toHaveTextContent('Antique 100, CAL-1 | Calidora'));
+  await waitFor(() => expect(announcement).toHaveTextContent('Antique 100, burgundy, CAL-1 | Calidora'));
 });

@@ -50,7 +50,7 @@ export function aProduct(others: Partial<Product> = {}): Product {
     color: 'burgundy',
     installationMode: null,
     shortDescription: '<p>A cooker in <strong>burgundy</strong> enamel.</p>',
-    summary: 'A cooker in burgundy enamel.',
+    descriptionText: 'A cooker in burgundy enamel.',
     pictures: [{ source: 'antique-100', alt: 'A burgundy cooker' }],
     specifications: [
       { section: 'overall_dimensions', value: 'Width: 100 cm - Depth: 60 cm - Height: 90 cm' },
@@ -59,6 +59,7 @@ export function aProduct(others: Partial<Product> = {}): Product {
     energyLabel: null,
     technicalInformation: [],
     family: null,
+    toldApartBy: { name: [], description: [] },
     warnings: [],
     gtin: null,
     modifiedOn: null,

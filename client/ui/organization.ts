@@ -1,11 +1,21 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import { namedOrganization, organizationId } from './named-organization.ts';
+
+/** The site, as search engines name it in their results: one, whatever the language. */
+export const website = (brand: Brand, publicUrl: string) => ({
+  '@type': 'WebSite',
+  '@id': `${publicUrl}/#website`,
+  name: brand.name,
+  url: `${publicUrl}/`,
+  inLanguage: languages,
+  publisher: { '@id': organizationId(publicUrl) },
+});
 
 /** The maker, as search engines know it (schema.org). What is not known is left out. */
 export const organization = (brand: Brand, publicUrl: string) => ({
-  '@type': 'Organization',
-  name: brand.name,
+  ...namedOrganization(brand, publicUrl),
   legalName: brand.company.legalName,
   vatID: brand.company.vatNumber ?? undefined,
   slogan: brand.tagline,

@@ -154,7 +154,7 @@ export async function createCatalogue({
     });
   }
 
-  /** Adds what only the listings know: the family. */
+  /** Adds what only the listings know: the family, and what tells the product from others. */
   async function withListing(
     answer: DataAnswer<Product>,
     listed: ReturnType<typeof known.bySku>,
@@ -168,9 +168,10 @@ export async function createCatalogue({
       return { ...answer, ttlMs: fallbackTtlMs };
     }
     const index = await indexOf(listed.entry.value, listed.category, language);
+    const key = skuKey(value.sku);
     return {
       ...answer,
-      value: { ...value, family: index.family(skuKey(value.sku)) },
+      value: { ...value, family: index.family(key), toldApartBy: index.toldApartBy(key) },
       sources: [...sources, listed.entry.freshness],
     };
   }

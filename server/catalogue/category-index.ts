@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Category } from '@kitchen/shared/categories.ts';
+import { cutText } from '@kitchen/shared/cut-text.ts';
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import { energyClasses } from '@kitchen/shared/energy-label.ts';
 import type { FacetName, FacetOption, Selection } from '@kitchen/shared/facets.ts';
 import { facetNames, facetOptions } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import { listingPageSize } from '@kitchen/shared/limits.ts';
+import { descriptionLimit, listingPageSize } from '@kitchen/shared/limits.ts';
 import type { Facet, Listing } from '@kitchen/shared/listing.ts';
-import type { Family as ProductFamily } from '@kitchen/shared/product.ts';
+import type { Product, Family as ProductFamily } from '@kitchen/shared/product.ts';
 import { skuKey } from '@kitchen/shared/sku.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/store.ts';
@@ -18,9 +19,13 @@ import type { Counts } from './filter-and-count.ts';
 import { filterAndCount } from './filter-and-count.ts';
 import type { FamilyMember } from './find-families.ts';
 import { familyKey, findFamilies } from './find-families.ts';
+import { foldText } from './fold-text.ts';
 import { groupRecords } from './group-records.ts';
+import { htmlToText } from './html-to-text.ts';
+import { keepUnits } from './keep-units.ts';
 import { presentCard, presentFamily } from './present-card.ts';
 import { readEnergyClass } from './read-energy-label.ts';
+import { tellApart } from './tell-apart.ts';
 
 /** A product as its card shows it, but for its family. */
 interface IndexedProduct extends FamilyMember {
@@ -40,6 +45,8 @@ export interface CategoryIndex {
   modelOf(product: IndexedProduct): object;
   /** What a product is a version of, by its SKU in the form in which SKUs compare; null where it is of no family. */
   family(sku: string): ProductFamily | null;
+  /** What tells a product from the others, by its SKU in the same form. */
+  toldApartBy(sku: string): Product['toldApartBy'];
 }
 
 export interface CategoryIndexOptions {
@@ -58,23 +65,28 @@ export async function createCategoryIndex(
   { reportUnknown, nameOf }: CategoryIndexOptions,
 ): Promise<CategoryIndex> {
   const products: IndexedProduct[] = [];
+  const beginnings = new Map<IndexedProduct, string>();
   const shared = shareEqual<FacetValues>();
   for (const group of groupRecords(records.filter(({ visibility }) => visibility !== 'search'))) {
     const record = chooseRecord(group, language);
     if (!record) continue;
     const ordered = [record, ...group.filter((other) => other !== record)];
     const values = shared(facetValues(ordered, reportUnknown));
-    products.push({
+    const product = {
       record,
       values,
       familyKey: familyKey(ordered, values),
       energy: readEnergyClass(ordered, reportUnknown),
-    });
+    };
+    products.push(product);
+    beginnings.set(product, beginning(record));
     if (products.length % productsPerTurn === 0) await setImmediate();
   }
   const all = filterAndCount(products, {}).counts;
   const families = findFamilies(products);
   const modelOf = (product: IndexedProduct) => families.get(product) ?? product;
+  const byName = tellApart(products, ({ record }) => foldText(record.name));
+  const byDescription = tellApart(products, (product) => beginnings.get(product) ?? '');
   const bySku = new Map(products.map((product) => [skuKey(product.record.sku), product]));
   return {
     products,
@@ -101,8 +113,17 @@ export async function createCategoryIndex(
       const family = product && families.get(product);
       return family ? presentFamily(family) : null;
     },
+    toldApartBy(sku) {
+      const product = bySku.get(sku);
+      const [name, description] = [byName, byDescription].map((told) => (product && told.get(product)) ?? []);
+      return { name: name ?? [], description: description ?? [] };
+    },
   };
 }
+
+/** What search engines are shown of a description. */
+const beginning = ({ shortDescription }: ProductRecord) =>
+  cutText(htmlToText(keepUnits(shortDescription)), descriptionLimit);
 
 /** Makes the function that gives a category's index in a language: made once for as long as the records are in use. */
 export function rememberIndexes(options: CategoryIndexOptions) {

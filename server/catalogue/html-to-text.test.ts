@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutText, htmlToText } from './html-to-text.ts';
+import { htmlToText } from './html-to-text.ts';
 
 describe('htmlToText', () => {
   it.each([
@@ -29,19 +29,5 @@ describe('htmlToText', () => {
     ['<a href="/x" title="a &gt; b">link</a>ed', 'linked'],
   ])('reads %j as %j', (html, text) => {
     expect(htmlToText(html)).toBe(text);
-  });
-});
-
-describe('cutText', () => {
-  it.each([
-    ['short', 10, 'short'],
-    ['exactly ten', 11, 'exactly ten'],
-    ['one two three', 9, 'one two…'],
-    ['one, two three', 5, 'one…'],
-    ['unbreakable', 6, 'unbre…'],
-    ['ab😀cd', 4, 'ab…'],
-  ])('cuts %j to %i characters as %j', (text, limit, cut) => {
-    expect(cutText(text, limit)).toBe(cut);
-    expect(cut.length).toBeLessThanOrEqual(limit);
   });
 });

@@ -113,8 +113,8 @@ describe('texts as page builders leave them', () => {
   });
 
   it('are words in a row for search engines', async () => {
-    const { summary } = await read();
-    expect(summary.replaceAll('\u00A0', ' ')).toMatch(
+    const { descriptionText } = await read();
+    expect(descriptionText.replaceAll('\u00A0', ' ')).toMatch(
       /^A steel griddle \[optional\] that lies across two burners\. Plate, .+; Front, 18 cm, 3 kW, 229 g\/h;/,
     );
   });

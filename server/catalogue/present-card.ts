@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Category } from '@kitchen/shared/categories.ts';
+import { cutText } from '@kitchen/shared/cut-text.ts';
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
 import { facetOptions } from '@kitchen/shared/facets.ts';
@@ -13,7 +14,7 @@ import type { ProductRecord } from '../store/store.ts';
 import { languageOf } from './choose-record.ts';
 import type { FacetValues } from './facet-values.ts';
 import type { Family, FamilyMember } from './find-families.ts';
-import { cutText, htmlToText } from './html-to-text.ts';
+import { htmlToText } from './html-to-text.ts';
 import { keepUnits } from './keep-units.ts';
 import { readWidth } from './read-measures.ts';
 import { nearestWidth } from './read-width.ts';

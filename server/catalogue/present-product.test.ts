@@ -27,7 +27,7 @@ describe('presentProduct', () => {
     expect(presentProduct(records, 'en', options)).toMatchObject({ id: 1, language: null });
   });
 
-  it('is summed up in the words of its description, marks within a word left out, cut to 160 characters', () => {
+  it('is described by the words of its description alone, marks within a word left out', () => {
     const records = [
       aRecord({ id: 1, language: 'english', shortDescription: '<p>Its 10<sup>th</sup> year.</p>' }),
       aRecord({
@@ -37,12 +37,11 @@ describe('presentProduct', () => {
           '<p>Da <strong>60</strong>cm, cos&igrave; l&#8217;oro &amp; il nero.</p>\n<ul><li>A 300°C</li></ul>',
       }),
     ];
-    expect(presentProduct(records, 'en', options)?.summary).toBe('Its 10th year.');
-    expect(presentProduct(records, 'it', options)?.summary).toBe('Da 60cm, così l’oro & il nero. A 300 °C');
-    const { summary } = presented({ shortDescription: `<p>${'burner '.repeat(40)}</p>` });
-    expect(summary.length).toBeLessThanOrEqual(160);
-    expect(summary).toMatch(/burner…$/);
-    expect(presented({ shortDescription: '<p><br></p>' }).summary).toBe('');
+    expect(presentProduct(records, 'en', options)?.descriptionText).toBe('Its 10th year.');
+    expect(presentProduct(records, 'it', options)?.descriptionText).toBe(
+      'Da 60cm, così l’oro & il nero. A 300 °C',
+    );
+    expect(presented({ shortDescription: '<p><br></p>' }).descriptionText).toBe('');
   });
 
   it('warns of what the record warns of, with the words before a colon', () => {

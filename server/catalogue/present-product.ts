@@ -10,15 +10,12 @@ import type { ProductRecord } from '../store/store.ts';
 import { chooseRecord, languageOf } from './choose-record.ts';
 import type { ReportUnknownValue } from './facet-values.ts';
 import { readOption, splitValues } from './facet-vocabulary.ts';
-import { cutText, htmlToText } from './html-to-text.ts';
+import { htmlToText } from './html-to-text.ts';
 import { keepUnits } from './keep-units.ts';
 import { presentPictures } from './present-card.ts';
 import { readEnergyLabel } from './read-energy-label.ts';
 import { readMeasures } from './read-measures.ts';
 import { readTechnicalInformation } from './read-technical-information.ts';
-
-/** Longest description for search engines, in characters: they cut longer ones. */
-const summaryLimit = 160;
 
 interface PresentOptions {
   nameOf: NamePicture;
@@ -27,7 +24,7 @@ interface PresentOptions {
   listedIn?: Category | undefined;
 }
 
-/** A product as its page shows it, from its records; null where there are none. They do not tell its family. */
+/** A product as its page shows it, from its records; null where there are none. They do not tell its family, nor what it is taken for. */
 export function presentProduct(
   records: readonly ProductRecord[],
   language: Language,
@@ -55,13 +52,14 @@ export function presentProduct(
     color: facetText(record, 'color'),
     installationMode: facetText(record, 'installation_mode'),
     shortDescription,
-    summary: cutText(htmlToText(shortDescription), summaryLimit),
+    descriptionText: htmlToText(shortDescription),
     pictures: presentPictures(record, nameOf),
     specifications: specifications(meta),
     measures: readMeasures(meta.overall_dimensions ?? ''),
     energyLabel: readEnergyLabel(ordered, language, reportUnknown),
     technicalInformation: readTechnicalInformation(ordered, language),
     family: null,
+    toldApartBy: { name: [], description: [] },
     warnings: warnings(meta),
     gtin: record.gtin,
     modifiedOn: record.modifiedOn,

@@ -1,5 +1,4 @@
 import { defaultBrand } from '@kitchen/shared/brand.ts';
-import { languageKey, languages } from '@kitchen/shared/languages.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { categoryIds } from '../demo/store/store-categories.ts';
 import { aStoredProduct } from '../demo/store/stored-product.ts';
@@ -45,24 +44,6 @@ async function readSitemap() {
     ),
   }));
 }
-
-describe('every page of the site', () => {
-  it('has a title and a description of its own, in its language', async () => {
-    const seen = new Map<string, string>();
-    for (const path of sitePages(defaultBrand)) {
-      for (const language of languages) {
-        const address = `${path}?${languageKey}=${language}`;
-        const page = parsePage((await site.app.inject(address)).body);
-        const texts = [page.title, page.querySelector('meta[name=description]')?.getAttribute('content')];
-        for (const text of texts) {
-          expect(text, address).toBeTruthy();
-          expect(seen.get(text ?? ''), `${address}: ${text}`).toBeUndefined();
-          seen.set(text ?? '', address);
-        }
-      }
-    }
-  });
-});
 
 describe('the sitemap', () => {
   it('names every page once in each language', async () => {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
+import { CollectionData } from '../../ui/collection-data.tsx';
 import { DealerBand } from '../../ui/dealer-band.tsx';
 import { Head } from '../../ui/head.tsx';
 import { categoryPictures } from '../../ui/lines/category-pictures.ts';
@@ -53,6 +54,11 @@ function CategoryCollections({ category }: { category: CollectionCategory }) {
           </p>
         )}
       </StoryColumns>
+      <CollectionData
+        name={t(`categories.${category}.title`)}
+        path={paths.collection(category)}
+        pages={linesOf(category).map((line) => ({ name: line.name, path: paths.line(line) }))}
+      />
       {linesOf(category).map((line, index) => (
         <LineBand key={line.slug} line={line} flipped={index % 2 === 1} />
       ))}

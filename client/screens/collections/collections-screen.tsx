@@ -2,6 +2,7 @@ import { collectionCategories } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import hero from '../../pictures/marketing/collections-hero.webp?picture';
+import { CollectionData } from '../../ui/collection-data.tsx';
 import { Head } from '../../ui/head.tsx';
 import { NeroBand } from '../../ui/lines/nero-band.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -24,6 +25,14 @@ export function Component() {
         lead={t('overview.lead')}
         picture={hero}
         crumbs={usePathCrumbs(paths.collections)}
+      />
+      <CollectionData
+        name={t('overview.title')}
+        path={paths.collections}
+        pages={collectionCategories.map((category) => ({
+          name: t(`categories.${category}.title`),
+          path: paths.collection(category),
+        }))}
       />
       {collectionCategories.map((category, index) => (
         <CategoryLines key={category} category={category} tinted={index % 2 === 1} />

@@ -5,7 +5,7 @@ import { Head } from '../../ui/head.tsx';
 import { laterPart } from '../../ui/later-part.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { Hero } from './hero.tsx';
-import { OrganizationData } from './organization-data.tsx';
+import { SiteData } from './site-data.tsx';
 
 const HomeSections = laterPart(async () => (await import('./home-sections.tsx')).HomeSections);
 export const parts = [HomeSections];
@@ -21,7 +21,7 @@ export function Component() {
         canonicalPath={paths.home}
         picture={kitchen}
       />
-      <OrganizationData />
+      <SiteData />
       <Hero />
       <HomeSections />
     </>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
+import { CollectionData } from '../../ui/collection-data.tsx';
 import { HeadingWithLink } from '../../ui/heading-with-link.tsx';
 import { chooseCards, ModelCards, ModelCardsSkeleton } from '../../ui/lines/model-cards.tsx';
 import { FailedModels, NoModels } from '../../ui/lines/models-states.tsx';
@@ -15,12 +16,14 @@ const headingId = 'models';
 /** The products of a line, as the store has them. */
 export function LineModels({ line }: { line: SiteLine }) {
   const { t } = useTranslation('lines');
-  const { category, collection } = line;
+  const { category, collection, name } = line;
   const models = useLineModels(line);
-  const hasMore = models.state === 'loaded' && models.data.models > chooseCards(models.data, most).length;
+  const shown = models.state === 'loaded' ? chooseCards(models.data, most) : [];
+  const hasMore = models.state === 'loaded' && models.data.models > shown.length;
   const total = models.state === 'loaded' ? models.data.total : 0;
   return (
     <Section aria-labelledby={headingId} aria-busy={models.state === 'loading'}>
+      <CollectionData name={t(`names.${category}`, { name })} path={paths.line(line)} products={shown} />
       <HeadingWithLink
         id={headingId}
         heading={t('models.title')}

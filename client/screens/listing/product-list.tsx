@@ -8,6 +8,7 @@ import { standaloneLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { largeTypeFrom } from '../../theme/tokens.ts';
 import { CardList } from '../../ui/card-list.ts';
+import { CollectionData } from '../../ui/collection-data.tsx';
 import { ProductCardSkeleton } from '../../ui/product-card.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { FurtherPage } from './further-page.tsx';
@@ -32,8 +33,16 @@ export const ProductList = memo(function ProductList({ category, shown }: Produc
   // Set when the visitor asks for a page: its first product then takes the focus.
   const [pageToFocus, setPageToFocus] = useState<number>();
   const { ref, noteOpened } = useReturnFocus<HTMLUListElement>();
+  const isWhole = Object.keys(selection).length === 0;
   return (
     <>
+      {isWhole && (
+        <CollectionData
+          name={t(`listing.categories.${category}.name`)}
+          path={listingPath(category, {}, { first, last: first })}
+          products={listing.items}
+        />
+      )}
       {first > 1 && (
         <FromFirst>
           <SiteLink

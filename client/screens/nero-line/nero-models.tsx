@@ -9,6 +9,7 @@ import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
+import { CollectionData } from '../../ui/collection-data.tsx';
 import { chooseCards, ModelCards, ModelCardsSkeleton } from '../../ui/lines/model-cards.tsx';
 import { FailedModels, NoModels } from '../../ui/lines/models-states.tsx';
 import { useLineModels } from '../../ui/lines/use-line-models.ts';
@@ -24,9 +25,13 @@ export function NeroModels() {
   const groups = useGroups();
   const answers = groups.map(({ answer }) => answer);
   const isEmpty = answers.every((answer) => answer.state === 'loaded' && answer.data.total === 0);
+  const shown = answers.flatMap((answer) =>
+    answer.state === 'loaded' ? chooseCards(answer.data, most) : [],
+  );
   const failed = answers.flatMap((answer) => (answer.state === 'failed' ? [answer] : []));
   return (
     <Section aria-labelledby="models">
+      <CollectionData name={t('nero.title')} path={paths.neroLine} products={shown} />
       <Typography variant="h2" id="models">
         {t('models.title')}
       </Typography>

@@ -7,27 +7,25 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
-import { layout, spaces } from '../../theme/tokens.ts';
+import { colors, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
 import { ChoiceButtons } from '../../ui/choices/choice-buttons.tsx';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
-import { Head, languageAddress } from '../../ui/head.tsx';
+import { Head } from '../../ui/head.tsx';
 import { laterPart } from '../../ui/later-part.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { splitOptions } from '../../ui/split-options.ts';
-import { StructuredData } from '../../ui/structured-data.tsx';
 import { Aesthetics } from './aesthetics.tsx';
 import { CollectionLabel } from './collection-label.tsx';
 import { Downloads } from './downloads.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
 import { FactChips } from './fact-chips.tsx';
 import { pictureRoomPx } from './picture-ground.ts';
-import { productData } from './product-data.ts';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { RecallAction } from './recall-action.tsx';
 import { RecallBanner } from './recall-banner.tsx';
+import { useProductTitles } from './use-product-titles.ts';
 import { useRecalls } from './use-recalls.ts';
 import { Versions } from './versions.tsx';
 
@@ -45,38 +43,27 @@ export const EnquiryBand = laterPart(async () => (await import('./enquiry-band.t
 export function ProductDetails({ product, stale }: { product: Product; stale: boolean }) {
   const { t } = useTranslation(['texts', 'product']);
   const language = useLanguage();
-  const settings = useSiteSettings();
   const facetTexts = useFacetTexts();
   const lang = product.language === language ? undefined : (product.language ?? undefined);
   const [picture] = product.pictures;
   const lines = splitOptions(product.collection);
   const recalls = useRecalls(product.sku);
   const path = paths.product(product.sku);
+  const { distinction, title, description } = useProductTitles(product);
   return (
     <article aria-busy={stale}>
       <Head
-        title={`${product.name}, ${product.sku}`}
+        title={title}
         canonicalPath={path}
         type="product"
         isProvisional={stale}
-        {...(product.summary !== '' && { description: product.summary })}
+        {...(description !== '' && { description })}
         {...(picture && {
           picture: {
             social: picturePath(picture.source, socialSize, 'jpg'),
             alt: { en: picture.alt || product.name, it: picture.alt || product.name },
           },
         })}
-      />
-      <StructuredData
-        data={productData(
-          product,
-          (sku) => languageAddress(paths.product(sku), language, settings),
-          {
-            section: (section) => t(`product:specifications.sections.${section}`),
-            color: (option) => facetTexts.option('color', option),
-          },
-          settings,
-        )}
       />
       <ProductFrame sku={product.sku} name={product.name} lang={lang} category={product.category}>
         <RecallBanner recalls={recalls} />
@@ -89,7 +76,8 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
               {lines.map((line) => facetTexts.option('collection', line)).join(', ') || t('product:classic')}
             </CollectionLabel>
             <Typography variant="productName" lang={lang} sx={{ marginTop: 2.5 }}>
-              {product.name}
+              {distinction === null ? product.name : `${product.name} `}
+              {distinction !== null && <Distinction lang={lang && language}>{distinction}</Distinction>}
             </Typography>
             <Versions product={product} />
             <Actions data-screen-only>
@@ -138,6 +126,18 @@ const PictureColumn = styled('div')(({ theme }) => ({
     position: 'sticky',
     top: layout.headerScrolledPx + pictureRoomPx,
   },
+}));
+
+/** What tells the product from others of the same name. */
+const Distinction = styled('span')(({ theme }) => ({
+  display: 'block',
+  marginTop: theme.spacing(1),
+  fontSize: typeSizes.h3,
+  fontWeight: weights.regular,
+  lineHeight: 1.18,
+  letterSpacing: 0,
+  color: colors.stone,
+  '&::first-letter': { textTransform: 'uppercase' },
 }));
 
 // Before the description, which may be long: what can be chosen and done is in the first window.

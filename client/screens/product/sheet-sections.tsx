@@ -2,6 +2,7 @@ import type { Product } from '@kitchen/shared/product.ts';
 import { TakenOverLater } from '../../ui/taken-over-later.tsx';
 import { FitCheck } from './fit/fit-check.tsx';
 import { Maker } from './maker.tsx';
+import { ProductData } from './product-data.tsx';
 import { ProductDocuments } from './product-documents.tsx';
 import { ScaleDrawing } from './scale-drawing.tsx';
 import { Specifications } from './specifications.tsx';
@@ -12,6 +13,7 @@ import { WayOn } from './way-on.tsx';
 export function SheetSections({ product, lang }: { product: Product; lang: string | undefined }) {
   return (
     <>
+      <ProductData product={product} />
       <TakenOverLater>
         <Specifications product={product} lang={lang} />
       </TakenOverLater>

@@ -48,7 +48,11 @@ describe('a product that is one version of a model', () => {
 
   it('changes in place: the focus and the section that is open stay', async () => {
     const cream = Promise.withResolvers<Product>();
-    const antique = (sku: string) => aProduct({ sku, family, specifications, name: `Antique ${sku}` });
+    const antique = (sku: string) => {
+      const color = sku === 'AN100-CR' ? 'cream' : 'burgundy';
+      const name: Product['toldApartBy']['name'] = [{ by: 'color', option: color }];
+      return aProduct({ sku, family, specifications, color, toldApartBy: { name, description: [] } });
+    };
     mockProducts(({ sku }) => (sku === 'AN100-CR' ? cream.promise : antique(sku)));
     const { user, container } = await renderSite('/product/AN100-BU');
     const announcement = container.querySelector('[aria-live="polite"]:not([role])');
@@ -57,8 +61,8 @@ describe('a product that is one version of a model', () => {
     await waitFor(() => expect(container.querySelector('article')).toHaveAttribute('aria-busy', 'true'));
     expect(announcement).toHaveTextContent(/^$/);
     await act(async () => cream.resolve(antique('AN100-CR')));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Antique AN100-CR' })).toBeVisible();
-    await waitFor(() => expect(announcement).toHaveTextContent('Antique AN100-CR, AN100-CR'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Antique 100 cream' })).toBeVisible();
+    await waitFor(() => expect(announcement).toHaveTextContent('Antique 100, cream, AN100-CR'));
     expect(choice('Finish', 'Cream')).toHaveFocus();
     expect(choice('Finish', 'Cream')).toHaveAttribute('aria-current', 'true');
     expect(screen.getByText('Oven').closest('details')).toHaveAttribute('open');
@@ -77,10 +81,10 @@ describe('a product that is one version of a model', () => {
       productGroupID: 'AN100-BU',
       variesBy: ['https://schema.org/color', 'https://schema.org/size'],
       hasVariant: [
-        { url: expect.stringContaining('/product/AN100-CR') },
-        { url: expect.stringContaining('/product/AN60-CR') },
-        { url: expect.stringContaining('/product/AN60-BK') },
-        { url: expect.stringContaining('/product/AN90-BK') },
+        { name: 'Antique 100', url: expect.stringContaining('/product/AN100-CR') },
+        { name: 'Antique 60', url: expect.stringContaining('/product/AN60-CR') },
+        { name: 'Antique 60', url: expect.stringContaining('/product/AN60-BK') },
+        { name: 'Antique 90', url: expect.stringContaining('/product/AN90-BK') },
       ],
     });
   });
