@@ -9,8 +9,8 @@ const takeOver = fileURLToPath(new URL('take-over.tsx', import.meta.url));
 const productScreens = ['listing/listing-screen.tsx', 'product/product-screen.tsx'].map((path) =>
   fileURLToPath(new URL(`screens/${path}`, import.meta.url)),
 );
-/** Styles that no page waits for: on paper, and without scripts. */
-const separateStyles = ['theme/print.css', 'theme/plain-menu.css'].map((path) =>
+/** Styles that no page waits for: on paper, in forced colours, and without scripts. */
+const separateStyles = ['theme/other-media.css', 'theme/plain-menu.css'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 

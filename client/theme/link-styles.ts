@@ -25,10 +25,10 @@ export const standaloneLinkStyle = {
     position: 'absolute',
     insetInline: 0,
     bottom: 0,
-    height: '1px',
-    backgroundColor: 'currentColor',
+    // No ground, which forced colours would take away.
+    borderBottom: '1px solid',
   },
-  '&::after': { backgroundColor: colors.brass, transform: 'scaleX(0)', transformOrigin: 'left' },
+  '&::after': { borderColor: colors.brass, transform: 'scaleX(0)', transformOrigin: 'left' },
   '&:hover::after': { transform: 'none' },
   [lineRunsIn]: { '&::after': { transition: `transform ${motion.panelMs}ms ${motion.easing}` } },
 } as const;

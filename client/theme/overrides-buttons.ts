@@ -28,8 +28,6 @@ export const buttonOverrides = {
           borderColor: colors.line,
           backgroundColor: 'transparent',
         },
-        // There a filled button has lost its colour, and with it what makes it a button.
-        '@media (forced-colors: active)': { borderColor: 'ButtonText' },
         variants: [
           {
             props: { variant: 'outlined', color: 'primary' },

@@ -58,17 +58,11 @@ export const unseenInput = {
   cursor: 'inherit',
 } as const;
 
-/** What is ticked, also where the visitor's own colours replace the site's. */
+/** What is ticked. */
 export const tickedSurface = {
   backgroundColor: colors.teal700,
   borderColor: colors.teal700,
   color: colors.white,
-  '@media (forced-colors: active)': {
-    forcedColorAdjust: 'none',
-    backgroundColor: 'Highlight',
-    borderColor: 'Highlight',
-    color: 'HighlightText',
-  },
 } as const;
 
 /** The box that is drawn right after a native one; shows its icon when that is ticked. */

@@ -121,6 +121,6 @@ const Details = styled(SiteLink)({
   backgroundPosition: '0 100%',
   backgroundSize: '100% 1px',
   backgroundRepeat: 'no-repeat',
-  '&::before': { insetBlock: 0, height: 'auto', backgroundColor: 'transparent' },
+  '&::before': { insetBlock: 0, border: 0 },
   '&::after': { display: 'none' },
 });

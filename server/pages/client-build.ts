@@ -17,7 +17,7 @@ export interface PageAssets {
   /** Styles that stand in the page itself: fetched first, so small a file would hold the first paint back. */
   styles: string;
   /** File of the styles on paper, which nothing waits for. */
-  printStyles: string;
+  otherMediaStyles: string;
   /** File of the styles of what is there for visits without scripts alone. */
   plainStyles: string;
   /** Fonts that the first sight of any page needs. */
@@ -53,7 +53,7 @@ const entryModule = 'main.tsx';
 const takeOverModule = 'take-over.tsx';
 
 /** Where the client has styles that are files of their own. */
-export const separateStyles = { print: 'theme/print.css', plain: 'theme/plain-menu.css' } as const;
+export const separateStyles = { otherMedia: 'theme/other-media.css', plain: 'theme/plain-menu.css' } as const;
 
 /** Loads the client that `npm run build` left in a folder. */
 export async function loadClientBuild(folder: string): Promise<Client> {
@@ -106,7 +106,7 @@ function pageAssets(
     entry,
     modules: [...new Set(chunks.map((chunk) => path(chunk.file)))].filter((file) => file !== entry),
     styles: [...new Set(chunks.flatMap(({ css }) => css))].map((file) => styles.get(file) ?? '').join(''),
-    printStyles: fileOf(separateStyles.print),
+    otherMediaStyles: fileOf(separateStyles.otherMedia),
     plainStyles: fileOf(separateStyles.plain),
     fonts: [...new Set(chunks.flatMap((chunk) => chunk.assets.map(path)))].filter((file) =>
       file.endsWith('.woff2'),

@@ -22,7 +22,7 @@ export function createDevClient(configFile: string): Client {
       entry: '/main.tsx',
       modules: [],
       styles: '',
-      printStyles: `/${separateStyles.print}`,
+      otherMediaStyles: `/${separateStyles.otherMedia}`,
       plainStyles: `/${separateStyles.plain}`,
       fonts: [],
     }),

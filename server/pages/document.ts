@@ -53,7 +53,7 @@ export function pageDocument(page: RenderedPage, state: PageState, assets: PageA
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(href)}">`,
     ),
-    `<link rel="stylesheet" media="print" href="${escapeAttribute(assets.printStyles)}">`,
+    `<link rel="stylesheet" media="print,(forced-colors)" href="${escapeAttribute(assets.otherMediaStyles)}">`,
     `<noscript><link rel="stylesheet" href="${escapeAttribute(assets.plainStyles)}"></noscript>`,
     `<style id="${pageStylesElementId}">${pageStyles(page, assets)}</style>`,
     // Nothing in a template is fetched before the script takes it out.

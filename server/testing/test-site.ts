@@ -66,7 +66,7 @@ export const clientWithoutPages: Client = {
     entry: '/main.js',
     modules: [],
     styles: '',
-    printStyles: '/print.css',
+    otherMediaStyles: '/other-media.css',
     plainStyles: '/plain.css',
     fonts: [],
   }),

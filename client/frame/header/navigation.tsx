@@ -153,8 +153,8 @@ const Links = styled('nav')(({ theme }) => ({
     position: 'absolute',
     insetInline: 7,
     bottom: 5,
-    height: 1,
-    backgroundColor: colors.brass,
+    // No ground, which forced colours would take away.
+    borderBottom: `1px solid ${colors.brass}`,
     transform: 'scaleX(0)',
     transformOrigin: 'left',
     transition: transition('transform', motion.hoverMs),

@@ -50,8 +50,6 @@ export const FacetOptionField = memo(function FacetOptionField({
   );
 });
 
-const forcedColors = '@media (forced-colors: active)';
-
 /** What is drawn in place of the options' check boxes. */
 type Drawn = 'samples' | 'boxes' | 'ticks';
 
@@ -106,7 +104,6 @@ export const FacetOptions = styled('fieldset')(({ theme }) => ({
       border: `solid ${colors.white}`,
       borderWidth: '0 1.5px 1.5px 0',
       transform: 'translateY(-1px) rotate(42deg)',
-      [forcedColors]: { borderColor: 'HighlightText', forcedColorAdjust: 'none' },
     },
   },
   '&[data-drawn=boxes]': {
@@ -124,10 +121,4 @@ export const FacetOptions = styled('fieldset')(({ theme }) => ({
     '& label:not(:has(:disabled)):hover span': { borderColor: colors.teal900, textDecoration: 'none' },
   },
   '& :disabled + span, & :disabled + span::before': { borderColor: colors.line },
-  [forcedColors]: {
-    '& label:has(:disabled)': { color: 'GrayText' },
-    '& :checked + [data-sample]': { outlineColor: 'Highlight' },
-    '& :disabled + [data-sample]': { opacity: 1 },
-    '& :disabled + span, & :disabled + span::before': { borderColor: 'GrayText' },
-  },
 }));

@@ -93,5 +93,10 @@ const Progress = styled('div')({
   height: 3,
   // A hairline of which the shown part is drawn bolder.
   background: `linear-gradient(${colors.line}, ${colors.line}) center / 100% 1px no-repeat`,
-  '& span': { display: 'block', height: '100%', backgroundColor: colors.brass },
+  '& span': {
+    display: 'block',
+    height: '100%',
+    backgroundColor: colors.brass,
+    forcedColorAdjust: 'none',
+  },
 });

@@ -118,11 +118,6 @@ const Bullet = styled('button')({
   },
   '&:hover::after': { backgroundColor: colors.teal900 },
   '&[aria-current=true]::after': { height: 3, backgroundColor: colors.brass },
-  // There grounds have lost their colours, and with them the bars.
-  '@media (forced-colors: active)': {
-    '&::after': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
-    '&[aria-current=true]::after': { height: 5, backgroundColor: 'Highlight' },
-  },
 });
 
 const Pause = styled('button')({ ...plainButton, width: layout.targetPx, height: layout.targetPx });
