@@ -5,7 +5,13 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Page } from '@playwright/test';
 import { doubledNames } from './doubled-names.ts';
-import { expect, expectNoAccessibilityFaults, expectNoSidewaysScroll, test } from './visit.ts';
+import {
+  expect,
+  expectNoAccessibilityFaults,
+  expectNoControlCovered,
+  expectNoSidewaysScroll,
+  test,
+} from './visit.ts';
 
 /** Every kind of screen, with what makes products differ: pictures, texts in one language, none at all. */
 const screens = [
@@ -120,7 +126,7 @@ const windows = [
     round,
     tag: [] as string[],
     language: 'it' as const,
-    widths: [320, 390, 720, 768, 1024, 1440],
+    widths: [320, 390, 720, 768, 1024, 1280, 1440],
   })),
   ...roundsOf(screensOnPhones).map((round) => ({
     round,
@@ -160,7 +166,10 @@ for (const { round, tag, language, widths } of windows) {
         await expectNoAccessibilityFaults(page);
         expect(await doubledNames(page), 'names that say something twice').toEqual([]);
         const usual = page.viewportSize();
-        for (const width of widths) await expectNoSidewaysScroll(page, width);
+        for (const width of widths) {
+          await expectNoSidewaysScroll(page, width);
+          await expectNoControlCovered(page);
+        }
         if (usual) await page.setViewportSize(usual);
       });
     }

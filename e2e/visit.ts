@@ -116,4 +116,37 @@ export async function expectNoSidewaysScroll(page: Page, width: number): Promise
   expect(reach, `sideways at ${width} px`).toEqual({ scrolled: 0, content: width });
 }
 
+/** Checks that no control of the page that can be used lies under something else, as far as it can be scrolled into the window. */
+export async function expectNoControlCovered(page: Page): Promise<void> {
+  const covered = () =>
+    page.evaluate(() => {
+      const isClipped = (element: Element, x: number): boolean => {
+        const { parentElement } = element;
+        if (!parentElement) return x < 0 || x > window.innerWidth;
+        const { left, right } = parentElement.getBoundingClientRect();
+        const clips = getComputedStyle(parentElement).overflowX !== 'visible' && (x < left || x > right);
+        return clips || isClipped(parentElement, x);
+      };
+      const controls = document.querySelectorAll(
+        'a[href], :is(button, input, select, textarea):enabled, summary',
+      );
+      return [...controls].flatMap((control) => {
+        if (!control.checkVisibility({ visibilityProperty: true })) return [];
+        const { top = 0 } = control.getClientRects()[0] ?? {};
+        window.scrollBy({ top: top - window.innerHeight / 2, behavior: 'instant' });
+        // A link in a text may go on in the next line.
+        const { x = 0, y = 0, width = 0, height = 0 } = control.getClientRects()[0] ?? {};
+        const [acrossPx, downPx] = [x + width / 2, y + height / 2];
+        const onTop = document.elementFromPoint(acrossPx, downPx);
+        // Hidden from the eye until it has the focus, or out of the window.
+        if (!onTop || width <= 1 || getComputedStyle(control).clipPath !== 'none') return [];
+        if (control.contains(onTop) || onTop.closest('label')?.control === control) return [];
+        if (isClipped(control, acrossPx)) return [];
+        return [`${control.outerHTML.slice(0, 80)} under ${onTop.outerHTML.slice(0, 80)}`];
+      });
+    });
+  // Where a window was made narrower scripts may have to make room first.
+  await expect.poll(covered, 'controls under something else').toEqual([]);
+}
+
 export { expect };

@@ -1,5 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { expect, test } from './visit.ts';
+import { expect, expectNoControlCovered, test } from './visit.ts';
 
 test('a flame lights while it is in sight, and rests where visitors ask for that', async ({
   page,
@@ -29,3 +29,16 @@ test('a flame lights while it is in sight, and rests where visitors ask for that
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(film).toHaveCount(0);
 });
+
+for (const language of ['en', 'it']) {
+  test(`the button that stops the flame is free in every window (${language})`, async ({ page, visit }) => {
+    await visit(`${paths.home}?lng=${language}`);
+    await page.locator('main picture').last().scrollIntoViewIfNeeded();
+    for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator('main section:has(video)').scrollIntoViewIfNeeded();
+      await expect(page.locator('main video ~ * button')).toBeVisible();
+      await expectNoControlCovered(page);
+    }
+  });
+}

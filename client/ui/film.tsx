@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { savesData } from '../saves-data.ts';
 import { styled } from '../theme/styled.ts';
+import { layout } from '../theme/tokens.ts';
 import { CarouselPause } from './carousel/carousel-controls.tsx';
 import { useReducedMotion } from './carousel/use-reduced-motion.ts';
 
@@ -88,7 +89,8 @@ const Filling = styled('video')({
 
 const Pause = styled('div')(({ theme }) => ({
   position: 'absolute',
-  right: theme.spacing(1),
+  // Clear of the pins in the margin.
+  right: layout.gutter,
   bottom: theme.spacing(1),
   '& button': { color: 'inherit' },
   '@media print': { display: 'none' },
