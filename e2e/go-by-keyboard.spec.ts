@@ -1,3 +1,4 @@
+import { paths } from '@kitchen/shared/paths.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './visit.ts';
 
@@ -62,5 +63,52 @@ for (const path of ['/', '/product-category/ovens', '/product/AN100-BU']) {
       expect(reached.at(-1)).toBe(last);
       expect(reached.length).toBeGreaterThan(10);
     }
+  });
+}
+
+/** How much of what the keyboard is at can be seen: one of nine points of it that nothing else lies on, or none. */
+const sightOfFocused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const parts = [0.1, 0.5, 0.9];
+    const isSeen = [...element.getClientRects()].some(({ x, y, width, height }) =>
+      parts.some((across) =>
+        parts.some((down) => {
+          const onTop = document.elementFromPoint(x + across * width, y + down * height);
+          return onTop && (element.contains(onTop) || onTop.contains(element));
+        }),
+      ),
+    );
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return { name: `${element.tagName} ${name.slice(0, 60)}`, isSeen };
+  });
+
+for (const path of [
+  '/product-category/ovens',
+  '/product-category/ovens?lng=it&collection=land',
+  '/product/AN100-BU?lng=it',
+  paths.compareOf(['AN100-BU', 'EL90-CR', 'PF90IY-AT']),
+  paths.privacyPolicy,
+  '/?lng=it',
+]) {
+  test(`at 400 % nothing hides what the keyboard is at on ${path}`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.addInitScript(() =>
+      localStorage.setItem('compare', JSON.stringify({ category: 'ovens', skus: ['NO60PY-AT'] })),
+    );
+    await visit(path);
+    await expect(page.locator('aside:has([href^="/compare"])')).toBeVisible();
+    const reached: string[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      // At its end the page hands the focus on to the browser.
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+      await expect
+        .poll(() => sightOfFocused(page), { message: `after ${reached.at(-1)}` })
+        .toMatchObject({ isSeen: true });
+      reached.push((await sightOfFocused(page))?.name ?? '');
+    }
+    expect(reached.at(-1)).toMatch(/^BUTTON (Clear|Svuota)$/);
   });
 }

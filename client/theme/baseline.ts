@@ -22,8 +22,8 @@ export const baseline = {
     boxSizing: 'border-box',
     WebkitTextSizeAdjust: '100%',
     [from(largeTypeFrom)]: { fontSize: '110%' },
-    // Whatever takes the focus or is jumped to stays clear of the fixed header.
-    scrollPaddingTop: layout.headerScrolledPx + 32,
+    // Whatever takes the focus or is jumped to stays clear of the fixed header; in low windows that stands still.
+    scrollPaddingTop: `min(${layout.headerScrolledPx + 32}px, 24vh)`,
     // Which is large until the scripts watch where the page is.
     '&:has([data-unwatched][data-over=own])': { scrollPaddingTop: layout.headerPx + 32 },
   },

@@ -105,6 +105,9 @@ export const largeTypeFrom = 105;
 /** Up to 384 px, in `em`, a word may be longer than a line where letters are enlarged. */
 export const narrowUpTo = 24;
 
+/** Windows in which something may stick to an edge; lower ones, as of a page at 400 %, it would fill: there all stands still. */
+export const tallWindow = '@media (min-height:32em)';
+
 export const layout = {
   /** Set by the baseline: 20 px, 40 from 768, 72 from 1024. */
   gutter: 'var(--gutter)',

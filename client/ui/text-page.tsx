@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { inlineLinkStyle } from '../theme/link-styles.ts';
 import { styled } from '../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../theme/surfaces.ts';
-import { colors, layout, spaces, typeSizes, weights } from '../theme/tokens.ts';
+import { colors, layout, spaces, tallWindow, typeSizes, weights } from '../theme/tokens.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { dashListStyle } from './dash-list.tsx';
@@ -98,12 +98,14 @@ const Contents = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridColumn: '1 / 4',
     position: 'sticky',
-    top: layout.headerScrolledPx + 32,
     // Words stay clear of the text beside them.
     paddingInlineEnd: theme.spacing(3),
-    // On a low window the whole list must still be within reach.
-    maxHeight: `calc(100vh - ${layout.headerScrolledPx + 64}px)`,
-    overflowY: 'auto',
+    [tallWindow]: {
+      top: layout.headerScrolledPx + 32,
+      // The whole list must be within reach.
+      maxHeight: `calc(100vh - ${layout.headerScrolledPx + 64}px)`,
+      overflowY: 'auto',
+    },
   },
 }));
 

@@ -7,6 +7,7 @@ import {
   fonts,
   layout,
   motion,
+  tallWindow,
   transition,
   typeSizes,
   veiled,
@@ -23,7 +24,7 @@ import { Navigation } from './navigation.tsx';
 import { PlainMenuSlot } from './plain-menu-slot.tsx';
 import { SearchButton } from './search-button.tsx';
 
-/** Brand, ways into the site, search and language; it stays at the top of the window. */
+/** Brand, ways into the site, search and language; it stays at the top of a window that is high enough. */
 export function Header() {
   const { brand } = useSiteSettings();
   return (
@@ -46,7 +47,7 @@ export function Header() {
 
 /** Apart from what is in it, which scrolling does not render again. */
 function ScrollingBar({ children }: { children: ReactNode }) {
-  const scrolled = useScrolled(layout.headerScrolledFromPx);
+  const scrolled = useScrolled(layout.headerScrolledFromPx, tallWindow.replace('@media ', ''));
   const ground = useHeaderGround();
   return (
     // Material widens what has this class by the scrollbar that a dialog takes away.
@@ -78,7 +79,7 @@ const wash = {
 } as const;
 
 const Bar = styled('header')(({ theme }) => ({
-  position: 'fixed',
+  position: 'absolute',
   top: 0,
   insetInline: 0,
   zIndex: theme.zIndex.appBar,
@@ -115,6 +116,7 @@ const Bar = styled('header')(({ theme }) => ({
     color: colors.teal900,
     '&::before': { opacity: 1 },
   },
+  [tallWindow]: { position: 'fixed' },
   // Nothing would turn it white yet while the page is scrolled under it.
   '&[data-unwatched]:not([data-over="own"])': { position: 'absolute' },
 }));

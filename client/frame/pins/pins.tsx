@@ -1,7 +1,7 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
-import { colors, layout, weights } from '../../theme/tokens.ts';
+import { colors, layout, tallWindow, weights } from '../../theme/tokens.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { WaitingNotice } from '../waiting/waiting-notice.tsx';
@@ -51,10 +51,11 @@ export function Pins() {
 const hairline = `1px solid ${colors.line}`;
 
 const Pin = styled('nav')(({ theme }) => ({
-  position: 'fixed',
+  position: 'absolute',
   zIndex: theme.zIndex.appBar - 1,
-  // Higher in low windows, so that all of it shows.
-  top: 'clamp(88px, 100vh - 380px, 224px)',
+  // Higher in low windows, so that all of it shows, and under the large header.
+  top: `clamp(${layout.headerPx}px, 100vh - 380px, 224px)`,
+  [tallWindow]: { position: 'fixed' },
   width: 40,
   border: hairline,
   fontSize: '.8125rem',

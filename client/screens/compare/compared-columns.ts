@@ -1,7 +1,7 @@
 import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import type { SiteTheme } from '../../theme/theme.ts';
-import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { colors, fonts, layout, tallWindow, typeSizes, weights } from '../../theme/tokens.ts';
 
 /** Hides one of three products, the rows that only it fills, and the marks of rows where only it differs. */
 const pairs = Object.fromEntries(
@@ -54,7 +54,7 @@ export const ComparedColumns = styled('div')(({ theme }) => ({
   '& thead tr:nth-of-type(2) > *': {
     position: 'sticky',
     zIndex: 2,
-    top: layout.headerScrolledPx,
+    [tallWindow]: { top: layout.headerScrolledPx },
     paddingBottom: theme.spacing(2.25),
     backgroundColor: colors.white,
   },
@@ -77,7 +77,7 @@ export const ComparedColumns = styled('div')(({ theme }) => ({
     '& thead tr:nth-of-type(2)': {
       position: 'sticky',
       zIndex: 2,
-      top: layout.headerScrolledPx,
+      [tallWindow]: { top: layout.headerScrolledPx },
       backgroundColor: colors.white,
     },
     '& thead tr:nth-of-type(2) > *': { position: 'static' },

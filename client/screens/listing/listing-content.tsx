@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { skipLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns, visuallyHidden } from '../../theme/surfaces.ts';
-import { colors, layout, spaces } from '../../theme/tokens.ts';
+import { colors, layout, spaces, tallWindow } from '../../theme/tokens.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { TakenOverLater } from '../../ui/taken-over-later.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -135,7 +135,9 @@ const Sidebar = styled('aside')(({ theme }) => ({
     // In reach wherever the visitor has scrolled to: a list longer than the window goes with the page to its end.
     position: 'sticky',
     alignSelf: 'start',
-    top: `min(${layout.headerScrolledPx + sidebarRoomPx}px, 100vh - var(${heightVariable}, 0px) - ${sidebarRoomPx}px)`,
+    [tallWindow]: {
+      top: `min(${layout.headerScrolledPx + sidebarRoomPx}px, 100vh - var(${heightVariable}, 0px) - ${sidebarRoomPx}px)`,
+    },
     paddingBlock: theme.spacing(0.5, 2),
     paddingRight: theme.spacing(2.5),
   },

@@ -3,7 +3,7 @@ import type { Facet } from '@kitchen/shared/listing.ts';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
-import { colors, layout, weights } from '../../theme/tokens.ts';
+import { colors, layout, tallWindow, weights } from '../../theme/tokens.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterDrawerButton } from './filter-drawer-button.tsx';
 import type { Filters } from './use-filters.ts';
@@ -63,7 +63,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& .first': {
     position: 'sticky',
     zIndex: 2,
-    top: layout.headerScrolledPx,
+    [tallWindow]: { top: layout.headerScrolledPx },
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
-import { colors, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
+import { colors, layout, spaces, tallWindow, typeSizes, weights } from '../../theme/tokens.ts';
 import { ChoiceButtons } from '../../ui/choices/choice-buttons.tsx';
 import { useFacetTexts } from '../../ui/facet-texts.ts';
 import { Head } from '../../ui/head.tsx';
@@ -124,7 +124,7 @@ const PictureColumn = styled('div')(({ theme }) => ({
     gridColumn: '1 / 8',
     alignSelf: 'start',
     position: 'sticky',
-    top: layout.headerScrolledPx + pictureRoomPx,
+    [tallWindow]: { top: layout.headerScrolledPx + pictureRoomPx },
   },
 }));
 

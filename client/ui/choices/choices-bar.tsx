@@ -2,13 +2,12 @@ import { comparedLimit, shortlistLimit } from '@kitchen/shared/limits.ts';
 import { readItems } from '@kitchen/shared/page-query.ts';
 import { paths, writeSkus } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { linkButtonStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
-import { colors, layout, typeSizes } from '../../theme/tokens.ts';
+import { colors, layout, tallWindow, typeSizes } from '../../theme/tokens.ts';
 import { SiteLink } from '../site-link.tsx';
 import type { Refusal } from './choices.ts';
 
@@ -29,15 +28,6 @@ export function ChoicesBar({ skus, refusal, onDismiss, onClear }: ChoicesBarProp
   const items = readItems(new URLSearchParams(search));
   const isThere = pathname.toLowerCase().startsWith(paths.compare) && items === writeSkus(skus);
   const isShown = refusal !== null || (skus.length > 0 && !isThere);
-
-  // What takes the focus behind it comes into sight.
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.scrollPaddingBottom = isShown ? `${heightPx + 16}px` : '';
-    return () => {
-      style.scrollPaddingBottom = '';
-    };
-  }, [isShown]);
 
   if (!isShown) return null;
   return (
@@ -72,7 +62,11 @@ export function ChoicesBar({ skus, refusal, onDismiss, onClear }: ChoicesBarProp
 const Bar = styled('aside')(({ theme }) => ({
   ...contentWidth,
   position: 'sticky',
-  bottom: 0,
+  [tallWindow]: {
+    bottom: 0,
+    // What takes the focus behind it comes into sight.
+    'html:has(&)': { scrollPaddingBottom: heightPx + 16 },
+  },
   zIndex: theme.zIndex.appBar - 1,
   display: 'flex',
   flexWrap: 'wrap',
