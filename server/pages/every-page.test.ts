@@ -33,7 +33,7 @@ beforeAll(async () => {
     const { body } = await site.app.inject(address.slice(publicUrl.length));
     pages.push(readPage(address, body));
   }
-}, 90_000);
+}, 240_000);
 
 /** Takes from the HTML what is asked for: parsing the whole of hundreds of pages takes longer than making them. */
 function readPage(address: string, html: string): KnownPage {
