@@ -40,7 +40,7 @@ test('products with odd codes have a page that links, reloads and shares', async
     expect(product, sign).toBeDefined();
     if (!product) continue;
     await visit(paths.product(product.sku));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name.en);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(product.name.en);
     await expect(main(page).getByText(`Product code ${product.sku}`, { exact: true })).toBeVisible();
     const canonical = (await inHead(page, 'link[rel=canonical]', 'href')) ?? '';
     expect(new URL(canonical).pathname).toBe(paths.product(product.sku));
