@@ -135,9 +135,9 @@ it('the end of a site ends it at once', async () => {
   shuttingDown.abort();
   // One may be under way.
   const most = rendered.length + 1;
-  expect((await fetch(`${site.url}/about-calidora?lng=it`)).status).toBe(200);
-  await site.app.close();
-  expect(rendered.length).toBeLessThanOrEqual(most + 1);
+  // As long as visitors are answered there would be time for more.
+  for (let visit = 0; visit < 100; visit++) expect((await fetch(`${site.url}/robots.txt`)).status).toBe(200);
+  expect(rendered.length).toBeLessThanOrEqual(most);
 });
 
 it('visitors’ pages are made before those that nobody asked for', async () => {
