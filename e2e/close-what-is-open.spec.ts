@@ -23,12 +23,12 @@ interface Overlay {
   isModal: boolean;
 }
 
-const listing = '/product-category/cookers';
-const sheet = '/product/AN100-BU';
+const listing = '/product-category/cookers?lng=en';
+const sheet = '/product/AN100-BU?lng=en';
 /** A page before each, and the link on it that leads there. */
 const ways = [
-  { from: '/product', link: /^Cookers/, path: listing },
-  { from: `${listing}?color=burgundy`, link: /^Antique 100/, path: sheet },
+  { from: '/product?lng=en', link: /^Cookers/, path: listing },
+  { from: `${listing}&color=burgundy`, link: /^Antique 100/, path: sheet },
 ] as const;
 const banner = (page: Page) => page.getByRole('banner');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
