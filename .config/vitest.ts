@@ -15,7 +15,7 @@ const pictures = 'client/pictures/**/*.test.ts';
 
 /** They replace modules, or methods of the DOM, which files that share their worker would see. */
 const replaceModules = [
-  'client/foreign-changes.test.tsx',
+  'client/start/foreign-changes.test.tsx',
   'client/frame/screen-slot.test.tsx',
   'client/frame/language/missing-texts.test.tsx',
   'client/screens/listing/filter-drawer-button.test.tsx',

@@ -1,9 +1,9 @@
 import './site.tsx';
 import './pages.tsx';
 import './theme/fonts.css';
-import { nextTask } from './next-task.ts';
+import { nextTask } from './start/next-task.ts';
 
-// Evaluated at once, a page's code would keep a phone from answering for a quarter of a second: what takes the page
-// over, with React's renderer, has a task of its own. The server has the browser fetch it beforehand.
+// Evaluated at once, a page's code would keep a phone from answering for a quarter of a second: what hydrates the
+// page, with React's renderer, has a task of its own. The server has the browser fetch it beforehand.
 await nextTask();
-await import('./take-over.tsx');
+await import('./start/hydrate.tsx');

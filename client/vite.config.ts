@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkOfAll, chunkOfEntry } from './lean-build.ts';
+import { chunkOfAll, chunkOfEntry } from './build/chunks.ts';
 import { sitePictures } from './pictures/site-pictures.ts';
 
 const entry = fileURLToPath(new URL('main.tsx', import.meta.url));
-const takeOver = fileURLToPath(new URL('take-over.tsx', import.meta.url));
+const hydrate = fileURLToPath(new URL('start/hydrate.tsx', import.meta.url));
 const productScreens = ['listing/listing-screen.tsx', 'product/product-screen.tsx'].map((path) =>
   fileURLToPath(new URL(`screens/${path}`, import.meta.url)),
 );
@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: [entry, ...separateStyles],
           output: {
             codeSplitting: {
-              groups: [chunkOfEntry('site', takeOver), chunkOfAll('products', productScreens)],
+              groups: [chunkOfEntry('site', hydrate), chunkOfAll('products', productScreens)],
             },
           },
         },

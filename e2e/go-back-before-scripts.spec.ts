@@ -1,6 +1,6 @@
-import { expect, scriptsTookOver, test } from './visit.ts';
+import { expect, expectFirstHydrated, test } from './visit.ts';
 
-test('going back before the scripts of a reloaded page took over shows the page before it', async ({
+test('going back before the scripts of a reloaded page hydrated it shows the page before it', async ({
   page,
   visit,
 }) => {
@@ -46,7 +46,7 @@ for (const { way, by } of [
     await page.mouse.wheel(0, by);
     await expect.poll(place).toBe(chosen);
     scripts.resolve();
-    await scriptsTookOver(page);
+    await expectFirstHydrated(page);
     expect(await place()).toBe(chosen);
   });
 }

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { appliances } from '../server/demo/catalogue/appliances.ts';
 import type { Translator } from './translator.ts';
 import { changeByExtensions, translate } from './translator.ts';
-import { expect, expectTakenOver, holdLaterScripts, scriptsTookOver, test } from './visit.ts';
+import { expect, expectFirstHydrated, expectHydrated, holdLaterScripts, test } from './visit.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const count = (page: Page) => main(page).getByRole('status');
@@ -185,7 +185,7 @@ test('a translated reserved area finds documents, and the visitor logs out', asy
 test('translated catalogues turn to the other language, and lead on', async ({ page, visit }) => {
   await visit(paths.catalogues);
   await translate(page);
-  await expectTakenOver(page);
+  await expectHydrated(page);
   await expect(heading(page)).toHaveText(/^«/);
   const switcher = page
     .getByRole('banner')
@@ -209,7 +209,7 @@ test('a translated site is walked through, and turned to its other language', as
 }) => {
   await visit('/');
   await translate(page);
-  await expectTakenOver(page);
+  await expectHydrated(page);
   for (const name of ['Cooker', 'Hood']) {
     await main(page).getByRole('link', { name }).first().click();
     await expect(heading(page)).toContainText(name);
@@ -229,7 +229,7 @@ test('a translated site is walked through, and turned to its other language', as
 
   await visit(paths.about(defaultBrand));
   await translate(page);
-  await expectTakenOver(page);
+  await expectHydrated(page);
   const timeline = main(page).locator('.swiper').first();
   const shown = () => timeline.locator('.swiper-slide-active [role=group]').getAttribute('aria-label');
   await timeline.hover();
@@ -305,13 +305,13 @@ const changes = {
 };
 
 for (const [changed, change] of Object.entries(changes)) {
-  test(`a page that is ${changed} before scripts are there is taken over`, async ({ page }) => {
+  test(`a page that is ${changed} before scripts are there is hydrated`, async ({ page }) => {
     const arrival = await holdScripts(page);
     await page.goto(listing);
     await change(page);
     arrival.resolve();
-    await scriptsTookOver(page);
-    await expectTakenOver(page);
+    await expectFirstHydrated(page);
+    await expectHydrated(page);
     await filterByCream(page);
     await expect(page).toHaveTitle('Free-standing cookers | Calidora');
     await main(page).getByRole('link', { name: 'Antique 100' }).first().click();
@@ -320,7 +320,7 @@ for (const [changed, change] of Object.entries(changes)) {
     await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
   });
 
-  test(`a page that is ${changed} while later scripts are on their way is taken over`, async ({
+  test(`a page that is ${changed} while later scripts are on their way is hydrated`, async ({
     page,
     visit,
   }) => {
@@ -328,7 +328,7 @@ for (const [changed, change] of Object.entries(changes)) {
     await visit(listing);
     await change(page);
     arrival.resolve();
-    await expectTakenOver(page);
+    await expectHydrated(page);
     await filterByCream(page);
   });
 }
@@ -342,7 +342,7 @@ test('what is typed before scripts are there stays, also where extensions change
   await page.getByLabel('Password', { exact: true }).fill('brass-and-enamel');
   await changeByExtensions(page);
   arrival.resolve();
-  await scriptsTookOver(page);
+  await expectFirstHydrated(page);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/reserved-area\?lng=en$/);
 });
@@ -425,7 +425,7 @@ test('where the browser keeps nothing, pages work and can be turned to the other
     paths.reservedArea,
   ]) {
     await visit(path);
-    await expectTakenOver(page);
+    await expectHydrated(page);
     await expect(heading(page)).toBeVisible();
   }
   await visit(listing);

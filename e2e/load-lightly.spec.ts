@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
 import { auditedPages } from './audit/pages.ts';
-import { expect, expectTakenOver, test } from './visit.ts';
+import { expect, expectHydrated, test } from './visit.ts';
 
 test.use(devices['Pixel 7']);
 
-/** By page: bytes of the pictures that are fetched before it has loaded, and elements that React takes over at once. */
+/** By page: bytes of the pictures that are fetched before it has loaded, and elements that React hydrates at once. */
 const budgets: Record<string, { pictureBytes: number; elementsAtOnce: number }> = {
   home: { pictureBytes: 40_000, elementsAtOnce: 100 },
   collections: { pictureBytes: 40_000, elementsAtOnce: 200 },
@@ -31,21 +31,21 @@ interface Fiber {
 /** Notes after each commit of React how many elements are its own. */
 async function watchCommits(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const takenOver: number[] = [];
+    const hydrated: number[] = [];
     const countElements = (fiber: Fiber | null): number =>
       fiber
         ? Number(typeof fiber.type === 'string') + countElements(fiber.child) + countElements(fiber.sibling)
         : 0;
     const ignored = () => undefined;
     Object.assign(window, {
-      takenOver,
+      hydrated,
       // Where React looks for its developer tools.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: {
         supportsFiber: true,
         inject: () => 1,
         checkDCE: ignored,
         onCommitFiberRoot: (_: number, root: { current: Fiber }) =>
-          takenOver.push(countElements(root.current)),
+          hydrated.push(countElements(root.current)),
         onCommitFiberUnmount: ignored,
         onPostCommitFiberRoot: ignored,
       },
@@ -54,30 +54,30 @@ async function watchCommits(page: Page): Promise<void> {
 }
 
 for (const { name, path } of auditedPages) {
-  test(`a phone fetches few pictures before ${name} has loaded, and takes it over in small parts`, async ({
+  test(`a phone fetches few pictures before ${name} has loaded, and hydrates it in small parts`, async ({
     page,
     visit,
   }) => {
     await watchCommits(page);
     await visit(path);
-    await expectTakenOver(page);
-    const { pictureBytes, takenOver } = await page.evaluate(() => {
+    await expectHydrated(page);
+    const { pictureBytes, hydrated } = await page.evaluate(() => {
       const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const pictures = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
         (file) => file.startTime < (loading?.loadEventStart ?? 0) && /\.(avif|webp)$/.test(file.name),
       );
       return {
         pictureBytes: pictures.map(({ encodedBodySize }) => encodedBodySize),
-        takenOver: (window as unknown as { takenOver: number[] }).takenOver,
+        hydrated: (window as unknown as { hydrated: number[] }).hydrated,
       };
     });
     const budget = budgets[name];
     if (!budget) throw new Error(`There is no budget for ${name}`);
     expect(pictureBytes.length > 0).toBe(budget.pictureBytes > 0);
     expect(pictureBytes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(budget.pictureBytes);
-    expect(takenOver.length).toBeGreaterThan(1);
-    expect(takenOver.length).toBeLessThanOrEqual(mostCommits);
-    const atOnce = takenOver.map((count, index) => count - (takenOver[index - 1] ?? 0));
+    expect(hydrated.length).toBeGreaterThan(1);
+    expect(hydrated.length).toBeLessThanOrEqual(mostCommits);
+    const atOnce = hydrated.map((count, index) => count - (hydrated[index - 1] ?? 0));
     expect(Math.max(...atOnce)).toBeLessThanOrEqual(budget.elementsAtOnce);
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAccessibilityFaults, scriptsTookOver, test } from './visit.ts';
+import { expect, expectFirstHydrated, expectNoAccessibilityFaults, test } from './visit.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Search|Ricerca)$/ });
 const field = (page: Page) => page.getByRole('searchbox');
@@ -158,10 +158,10 @@ test('the step that closes the search is gone once: after two closes, a recall t
   await expect(page).toHaveURL('/recalls?lng=en#example-door-glass');
   await page.goBack();
   await expect(page).toHaveURL('/product-category/hoods');
-  await scriptsTookOver(page);
+  await expectFirstHydrated(page);
   await openSearch();
   await page.reload();
-  await scriptsTookOver(page);
+  await expectFirstHydrated(page);
   await expect(dialog(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -33,7 +33,7 @@ export const test = base.extend<Visit>({
     await provide(async (path) => {
       const response = await page.goto(path);
       if (!response) throw new Error(`${path} gave no page`);
-      if (javaScriptEnabled) await scriptsTookOver(page);
+      if (javaScriptEnabled) await expectFirstHydrated(page);
       return response;
     });
   },
@@ -57,7 +57,7 @@ export function anAddress(): string {
 }
 
 /** Resolves once React has made the page's own elements its own (it marks them). */
-export async function scriptsTookOver(page: Page): Promise<void> {
+export async function expectFirstHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1');
     return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
@@ -76,12 +76,12 @@ export async function holdLaterScripts(page: Page, path: string): Promise<Promis
   return arrival;
 }
 
-/** Waits until React has taken over also what comes last. */
-export async function expectTakenOver(page: Page): Promise<void> {
+/** Waits until React has hydrated also what comes last. */
+export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const isTakenOver = (element: Element) =>
+    const isHydrated = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    return [...document.querySelectorAll('#root article, #root footer, #root fieldset')].every(isTakenOver);
+    return [...document.querySelectorAll('#root article, #root footer, #root fieldset')].every(isHydrated);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, scriptsTookOver, test } from './visit.ts';
+import { expect, expectFirstHydrated, test } from './visit.ts';
 
 // A deployment has replaced the site's code while somebody is on it: what they ask for next is no longer there.
 const gone = (route: Route) => route.fulfill({ status: 404 });
@@ -15,7 +15,7 @@ test('a page whose code is gone is loaded anew', async ({ page, visit, troubles 
     .getByRole('link', { name: 'Dealers' })
     .dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('See it and touch it before you choose');
-  await scriptsTookOver(page);
+  await expectFirstHydrated(page);
 });
 
 test('a page of which a part is gone stays as it is: links lead on, and Italian comes from the server', async ({
@@ -39,7 +39,7 @@ test('a page of which a part is gone stays as it is: links lead on, and Italian 
   await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).click();
   await expect(page).toHaveURL('/dealers?lng=it');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-  await scriptsTookOver(page);
+  await expectFirstHydrated(page);
   // Once for each of the two documents.
   expect(asked).toBeLessThanOrEqual(2);
 });
@@ -51,7 +51,7 @@ test('Italian whose texts are gone comes from the server', async ({ page, visit,
   await page.locator('header summary').click();
   await page.getByRole('link', { name: 'Italiano' }).click();
   await expect(page).toHaveURL('/company-info?lng=it');
-  await scriptsTookOver(page);
+  await expectFirstHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dati societari');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
 });

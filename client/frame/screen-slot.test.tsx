@@ -63,7 +63,7 @@ async function follow(user: User) {
 const settle = (end: () => void) => act(async () => end());
 
 describe('a screen whose code is on its way', () => {
-  it('leaves a choice of language to the browser while it is the first, which React may be taking over', async () => {
+  it('leaves a choice of language to the browser while it is the first, which React may be hydrating', async () => {
     await renderSite('/product', { loaded: [] });
     const italian = screen.getByText('Italiano');
     const click = createEvent.click(italian);
@@ -88,7 +88,7 @@ describe('a screen whose code is on its way', () => {
   });
 });
 
-it('the first screen leaves its parts to when they are taken over', async () => {
+it('the first screen leaves its parts to when they are hydrated', async () => {
   importCompare.mockResolvedValue({ Component: () => <h1>Side by side</h1>, parts: [{ load }] });
   await loadFirstWindow('screens/compare/compare-screen.tsx');
   await act(() => renderSite('/compare', { loaded: [] }));

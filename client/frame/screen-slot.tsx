@@ -16,7 +16,7 @@ export function ScreenSlot({ screen, texts }: ScreenToLoad) {
   // and would start a failing load over and over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit has its key.
   const coming = useMemo(() => {
-    // What is there is not loaded whole: the code of its parts comes when they are taken over.
+    // What is there is not loaded whole: the code of its parts comes when they are hydrated.
     const module = loadedScreen(screen) ?? loadScreen(screen, i18n);
     const loading = Promise.all([module, addTexts(i18n, texts)]).then(([loaded]) => loaded);
     // Without this, a failure after the visitor has left would be an unhandled rejection.

@@ -25,7 +25,7 @@ export const AnnouncerContext = createContext<Announcer>({
 export const useAnnounce = () => useContext(AnnouncerContext).announce;
 
 /**
- * Given when a screen is on the page. Until then React may still be taking over what the server
+ * Given when a screen is on the page. Until then React may still be hydrating what the server
  * rendered, and nothing that it is made from, such as the language, may change.
  */
 export const useArrived = () => useContext(AnnouncerContext).arrived;

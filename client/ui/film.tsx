@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { savesData } from '../saves-data.ts';
 import { styled } from '../theme/styled.ts';
 import { layout } from '../theme/tokens.ts';
 import { CarouselPause } from './carousel/carousel-controls.tsx';
 import { useReducedMotion } from './carousel/use-reduced-motion.ts';
+import { savesData } from './saves-data.ts';
 
 interface FilmProperties {
   /** The film's files by type with codecs, the best first. */

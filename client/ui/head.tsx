@@ -54,7 +54,7 @@ export function Head(properties: HeadProperties) {
   });
 }
 
-/** What the server wrote of the page: to be taken away where the browser does not take it over but renders anew. */
+/** What the server wrote of the page: to be taken away where the browser does not hydrate it but renders anew. */
 export function serverHead({ head }: Document): Element[] {
   const tags =
     'title, meta[property], meta[name]:not([name=viewport]), link[rel=canonical], link[rel=alternate]';

@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { Component } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hydrateAll } from './hydrate-later.tsx';
 import { laterPart } from './later-part.tsx';
-import { takeOverAll } from './taken-over-later.tsx';
 
 const press = vi.fn();
 const Sections = () => (
@@ -55,9 +55,9 @@ describe('a part that the server rendered', () => {
 
   afterEach(() => leave());
 
-  it('stays what it was when it is taken over, and answers then', async () => {
+  it('stays what it was when it is hydrated, and answers then', async () => {
     const { sent } = await visit();
-    const done = takeOverAll();
+    const done = hydrateAll();
     await settle(() => undefined);
     await settle(() => answer.resolve(Sections));
     expect(await done).toBe(true);
@@ -68,7 +68,7 @@ describe('a part that the server rendered', () => {
 
   it('is asked for once where its code cannot be had, and stays as the server made it', async () => {
     const { sent } = await visit();
-    const done = takeOverAll();
+    const done = hydrateAll();
     await settle(() => undefined);
     await fail();
     expect(await done).toBe(false);
@@ -80,7 +80,7 @@ describe('a part that the server rendered', () => {
 
   it('is asked for again when it is made anew', async () => {
     const { render } = await visit();
-    const done = takeOverAll();
+    const done = hydrateAll();
     await settle(() => undefined);
     await fail();
     await done;
@@ -88,7 +88,7 @@ describe('a part that the server rendered', () => {
     await settle(() => answer.resolve(Sections));
     expect(screen.getByRole('button')).toBeVisible();
     expect(importPart).toHaveBeenCalledTimes(2);
-    expect(await takeOverAll()).toBe(true);
+    expect(await hydrateAll()).toBe(true);
   });
 });
 

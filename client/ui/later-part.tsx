@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { use, useContext, useMemo, useState } from 'react';
 import { I18nContext } from 'react-i18next';
 import { addTexts, hasTexts } from '../i18n/create-i18n.ts';
-import { TakenOverLater } from './taken-over-later.tsx';
+import { HydrateLater } from './hydrate-later.tsx';
 
 /** A part of a screen or of the frame whose code, and texts of its own, need not come with it. */
 export interface LaterPart {
@@ -19,7 +19,7 @@ export async function loadParts(parts: readonly LaterPart[], translator?: i18n):
 
 /**
  * A part of a screen below the first window. The code and the texts of what the server rendered are loaded when it is
- * taken over, so that a first visit does not wait for them.
+ * hydrated, so that a first visit does not wait for them.
  */
 export function laterPart<Properties extends object>(
   importPart: () => Promise<ComponentType<Properties>>,
@@ -73,9 +73,9 @@ export function laterPart<Properties extends object>(
       [translator],
     );
     return (
-      <TakenOverLater code={code}>
+      <HydrateLater code={code}>
         <Part properties={properties} visit={visit} />
-      </TakenOverLater>
+      </HydrateLater>
     );
   }
   return Object.assign(Later, { load });

@@ -50,7 +50,7 @@ type Manifest = z.infer<typeof manifestSchema>;
 const entryModule = 'main.tsx';
 
 /** What the entry imports on any page, in a task of its own. */
-const takeOverModule = 'take-over.tsx';
+const hydrateModule = 'start/hydrate.tsx';
 
 /** Where the client has styles that are files of their own. */
 export const separateStyles = { otherMedia: 'theme/other-media.css', plain: 'theme/plain-menu.css' } as const;
@@ -95,7 +95,7 @@ function pageAssets(
   };
   for (const name of [
     entryModule,
-    takeOverModule,
+    hydrateModule,
     screen,
     textsModule(language),
     ...texts.map((area) => areaModule(language, area)),

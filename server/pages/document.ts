@@ -9,7 +9,7 @@ import type { PageAssets } from './client-build.ts';
 const paintedAfterMs = 200;
 
 /**
- * As `client/unwrap-noscript.ts`, which may be what cannot be had; then goes to the part that the address names, which
+ * As `client/frame/header/unwrap-noscript.ts`, which may be what cannot be had; then goes to the part that the address names, which
  * the menu was not when it was pressed.
  */
 const unwrapNoscript =
@@ -18,7 +18,7 @@ const unwrapNoscript =
 /** A picture that does not come holds the scripts up for no longer. */
 const startsAfterMs = 3_000;
 
-/** Notes what translators and extensions change in the page before React takes it over: `client/foreign-changes.ts` undoes it. */
+/** Notes what translators and extensions change in the page before React hydrates it: `client/start/foreign-changes.ts` undoes it. */
 const noteForeignChanges =
   "const notes=[],watch=new MutationObserver(more=>notes.push(...more));addEventListener('DOMContentLoaded',()=>watch.observe(root,{childList:true,subtree:true,characterDataOldValue:true}));foreignChanges=()=>(watch.disconnect(),notes.splice(0));";
 

@@ -272,7 +272,7 @@ describe('the contact page', () => {
   });
 
   it.each(['sku=MX90-PT&shortlist=1', 'sku=MX90-PT', 'subject=safety'])(
-    'at ?%s is one that the browser can take over as it is',
+    'at ?%s is one that the browser can hydrate as it is',
     async (query) => {
       const { document } = await open(`/contacts?${query}&lng=it`);
       const state = JSON.parse(document.getElementById(pageStateElementId)?.textContent ?? '');

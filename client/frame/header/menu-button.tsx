@@ -6,10 +6,10 @@ import { MenuIcon } from '../../ui/icons.tsx';
 import { keepPlace } from '../../ui/keep-place.ts';
 import { OverPage } from '../../ui/over-page.tsx';
 import { useOnDemand } from '../../ui/use-on-demand.ts';
-import { unwrapNoscript } from '../../unwrap-noscript.ts';
 import { loadSideMenu } from '../menus/load-menus.ts';
 import { Opener } from './opener.tsx';
 import { plainMenuId } from './plain-menu-slot.tsx';
+import { unwrapNoscript } from './unwrap-noscript.ts';
 
 const plainMenuHash = `#${plainMenuId}`;
 

@@ -18,7 +18,7 @@ export function SearchOverlayHost({ children }: { children: ReactNode }) {
   useEffect(() => {
     latest.current = overlay;
   });
-  // Always the same: nothing below is rendered again, or taken over early, because the overlay opens.
+  // Always the same: nothing below is rendered again, or hydrated early, because the overlay opens.
   const control = useMemo(() => ({ open: () => latest.current.open() }), []);
   return (
     <SearchOverlayProvider value={control}>

@@ -1,5 +1,5 @@
+import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { PictureBand } from '../../ui/picture-band.tsx';
-import { TakenOverLater } from '../../ui/taken-over-later.tsx';
 import { aboutPictures } from './about-pictures.ts';
 import { Craft } from './craft.tsx';
 import { Heart } from './heart.tsx';
@@ -10,21 +10,21 @@ import { Story } from './story.tsx';
 export function AboutSections() {
   return (
     <>
-      <TakenOverLater>
+      <HydrateLater>
         <Story />
-      </TakenOverLater>
-      <TakenOverLater>
+      </HydrateLater>
+      <HydrateLater>
         <History />
-      </TakenOverLater>
-      <TakenOverLater>
+      </HydrateLater>
+      <HydrateLater>
         <PictureBand picture={aboutPictures.banner} />
-      </TakenOverLater>
-      <TakenOverLater>
+      </HydrateLater>
+      <HydrateLater>
         <Craft />
-      </TakenOverLater>
-      <TakenOverLater>
+      </HydrateLater>
+      <HydrateLater>
         <Heart />
-      </TakenOverLater>
+      </HydrateLater>
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { NeroBand } from '../../ui/lines/nero-band.tsx';
-import { TakenOverLater } from '../../ui/taken-over-later.tsx';
 import { AboutBlock } from './about-block.tsx';
 import { CategoryCarousel } from './category-carousel.tsx';
 import { DistinctiveStyles } from './distinctive-styles.tsx';
@@ -11,27 +11,27 @@ import { NewsBlock } from './news-block.tsx';
 export function HomeSections() {
   return (
     <>
-      <TakenOverLater>
+      <HydrateLater>
         <ExperienceBanner />
-      </TakenOverLater>
-      <TakenOverLater>
+      </HydrateLater>
+      <HydrateLater>
         <CategoryCarousel />
-      </TakenOverLater>
-      <TakenOverLater>
+      </HydrateLater>
+      <HydrateLater>
         <NewsBlock />
-      </TakenOverLater>
-      <TakenOverLater>
+      </HydrateLater>
+      <HydrateLater>
         <DistinctiveStyles />
-      </TakenOverLater>
-      <TakenOverLater>
+      </HydrateLater>
+      <HydrateLater>
         <NeroBand />
-      </TakenOverLater>
-      <TakenOverLater>
+      </HydrateLater>
+      <HydrateLater>
         <FooterBoxes />
-      </TakenOverLater>
-      <TakenOverLater>
+      </HydrateLater>
+      <HydrateLater>
         <AboutBlock />
-      </TakenOverLater>
+      </HydrateLater>
     </>
   );
 }

@@ -28,7 +28,7 @@ export function FilterForm({ category, filters, facets }: FilterFormProperties) 
   const path = paths.category(category);
   const form = useRef<HTMLFormElement>(null);
   // What was ticked before React listened stays ticked, and has asked for nothing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that is so once, when the form is taken over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is so once, when the form is hydrated.
   useEffect(() => {
     const { current } = form;
     const boxes = current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [];

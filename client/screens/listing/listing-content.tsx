@@ -7,8 +7,8 @@ import { skipLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns, visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, tallWindow } from '../../theme/tokens.ts';
+import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
-import { TakenOverLater } from '../../ui/taken-over-later.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FilterSkeleton } from './filter-skeleton.tsx';
 import { filtersId } from './filters-id.ts';
@@ -62,9 +62,9 @@ export function ListingContent({ category, address }: { category: Category; addr
         {listing.state === 'loading' ? (
           <FilterSkeleton />
         ) : (
-          <TakenOverLater>
+          <HydrateLater>
             <FilterForm category={category} filters={filters} facets={listing.facets} />
-          </TakenOverLater>
+          </HydrateLater>
         )}
       </Sidebar>
       <Results ref={section} data-wide={filtersUnknown || undefined}>

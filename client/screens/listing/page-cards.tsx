@@ -3,8 +3,8 @@ import type { Selection } from '@kitchen/shared/facets.ts';
 import type { ProductCard as Card } from '@kitchen/shared/listing.ts';
 import type { RefObject } from 'react';
 import { Fragment } from 'react';
+import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { ProductCard } from '../../ui/product-card.tsx';
-import { TakenOverLater } from '../../ui/taken-over-later.tsx';
 import { cardSizes } from './card-sizes.ts';
 import { RoomRow, roomAfter } from './room-row.tsx';
 
@@ -21,7 +21,7 @@ interface PageCardsProperties {
 /** Cards of the widest row. */
 const rowSize = 4;
 
-/** The cards of one page of a listing; React takes them over row by row. */
+/** The cards of one page of a listing; React hydrates them row by row. */
 export function PageCards({
   category,
   selection,
@@ -47,7 +47,7 @@ export function PageCards({
     return (
       <Fragment key={`${filtered} ${start}`}>
         {start === roomAfter && <RoomRow category={category} selection={selection} page={page} />}
-        {isFirstRow ? cards : <TakenOverLater>{cards}</TakenOverLater>}
+        {isFirstRow ? cards : <HydrateLater>{cards}</HydrateLater>}
       </Fragment>
     );
   });

@@ -11,7 +11,7 @@ type CredentialField = (typeof credentialFields)[number];
 
 export interface LoginState {
   form: RefObject<HTMLFormElement | null>;
-  /** Whether scripts have taken over the form; before that it can send nothing. */
+  /** Whether the form is hydrated; before that it can send nothing. */
   ready: boolean;
   sending: boolean;
   /** Fields that were left empty. */

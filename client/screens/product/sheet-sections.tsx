@@ -1,5 +1,5 @@
 import type { Product } from '@kitchen/shared/product.ts';
-import { TakenOverLater } from '../../ui/taken-over-later.tsx';
+import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { FitCheck } from './fit/fit-check.tsx';
 import { Maker } from './maker.tsx';
 import { ProductData } from './product-data.tsx';
@@ -14,27 +14,27 @@ export function SheetSections({ product, lang }: { product: Product; lang: strin
   return (
     <>
       <ProductData product={product} />
-      <TakenOverLater>
+      <HydrateLater>
         <Specifications product={product} lang={lang} />
-      </TakenOverLater>
-      <TakenOverLater>
+      </HydrateLater>
+      <HydrateLater>
         <TechnicalInformation product={product} />
-      </TakenOverLater>
-      <TakenOverLater>
+      </HydrateLater>
+      <HydrateLater>
         <ScaleDrawing product={product} />
-      </TakenOverLater>
-      <TakenOverLater>
+      </HydrateLater>
+      <HydrateLater>
         <FitCheck product={product} lang={lang} />
-      </TakenOverLater>
-      <TakenOverLater>
+      </HydrateLater>
+      <HydrateLater>
         <ProductDocuments sku={product.sku} />
-      </TakenOverLater>
-      <TakenOverLater>
+      </HydrateLater>
+      <HydrateLater>
         <Maker product={product} lang={lang} />
-      </TakenOverLater>
-      <TakenOverLater>
+      </HydrateLater>
+      <HydrateLater>
         <WayOn product={product} />
-      </TakenOverLater>
+      </HydrateLater>
     </>
   );
 }

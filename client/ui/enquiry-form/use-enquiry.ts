@@ -27,7 +27,7 @@ interface EnquiryOptions {
 
 export interface EnquiryState {
   form: RefObject<HTMLFormElement | null>;
-  /** Whether scripts have taken over the form; before that nothing could be sent. */
+  /** Whether the form is hydrated; before that nothing could be sent. */
   ready: boolean;
   sending: boolean;
   faults: FormFaults;

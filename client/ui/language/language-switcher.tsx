@@ -55,7 +55,7 @@ function LanguageLink({ language, isCurrent }: { language: Language; isCurrent: 
   const arrived = useArrived();
 
   function choose(event: MouseEvent) {
-    // React would find other texts than those that it is taking over: until then the link is a link.
+    // React would find other texts than those that it is hydrating: until then the link is a link.
     if (!arrived.isGiven || opensElsewhere(event)) return;
     event.preventDefault();
     void chooseLanguage(language);

@@ -7,9 +7,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { turnToLanguage } from '../../i18n/create-i18n.ts';
 import { rememberLanguage } from '../../i18n/detect-language.ts';
 import { withLanguage } from '../../i18n/language-address.ts';
+import { hydrateAll } from '../hydrate-later.tsx';
 import { keepPlace } from '../keep-place.ts';
 import { openDocument } from '../open-document.ts';
-import { takeOverAll } from '../taken-over-later.tsx';
 
 /** Turns the site to a language where the visitor is, keeps the choice, and names it in the address. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
@@ -39,7 +39,7 @@ export async function turnPage(
 ): Promise<boolean> {
   try {
     // In the language that it came in.
-    if (await takeOverAll()) return await turnToLanguage(instance, language);
+    if (await hydrateAll()) return await turnToLanguage(instance, language);
   } catch {
     // Its texts cannot be had.
   }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Puts a brotli and a gzip copy beside every built script and stylesheet, for the server to send. */
-const folder = fileURLToPath(new URL('./dist/browser/assets/', import.meta.url));
+const folder = fileURLToPath(new URL('../dist/browser/assets/', import.meta.url));
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 

@@ -19,7 +19,7 @@ let isChanged = false;
 let isTranslated = false;
 
 /**
- * Makes the page again what the server sent, as it has to be where React takes it over: for a text in another
+ * Makes the page again what the server sent, as it has to be where React hydrates it: for a text in another
  * language React would make all of it anew, without what was typed.
  * @returns Whether anything was changed.
  */
@@ -89,7 +89,7 @@ export function bearForeignChanges(onTranslation: () => void): void {
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
-/** Tells of what React could mend in taking the page over, where that is the site's own fault. */
+/** Tells of what React could mend in hydrating the page, where that is the site's own fault. */
 export function reportOwnFault(error: unknown): void {
   if (!isChanged) reportError(error);
 }

@@ -84,8 +84,8 @@ it('leaves the focus in a field whose selection cannot be told', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-/** A page that React has taken over, with prose of the store's and a part that is left for later. */
-async function takenOver() {
+/** A page that React has hydrated, with prose of the store's and a part that is left for later. */
+async function hydrated() {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   const { bearForeignChanges, reportOwnFault } = await openPage();
@@ -106,13 +106,13 @@ async function takenOver() {
 }
 
 it('reports faults also after the site itself has put in elements that are not React’s', async () => {
-  const { show, isReported } = await takenOver();
+  const { show, isReported } = await hydrated();
   await show('<p>Brass</p><p>Steel</p>');
   expect(await isReported()).toBe(true);
 });
 
 it('reports none where a translator, or an extension in a part that waits for React, is the cause', async () => {
-  const { isReported } = await takenOver();
+  const { isReported } = await hydrated();
   const waiting = document.body.appendChild(document.createElement('div'));
   await noted();
   waiting.append(document.createElement('extension-mark'));
@@ -120,7 +120,7 @@ it('reports none where a translator, or an extension in a part that waits for Re
 });
 
 it('reports none once the page is translated', async () => {
-  const { isReported } = await takenOver();
+  const { isReported } = await hydrated();
   document.querySelector('section')?.append(document.createElement('font'));
   expect(await isReported()).toBe(false);
 });

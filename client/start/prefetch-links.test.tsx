@@ -3,13 +3,13 @@ import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { AnswerCache } from './api/answer-cache.tsx';
-import { createAnswers } from './api/answers.ts';
-import { useAnswer } from './api/use-answer.ts';
-import { createI18n } from './i18n/create-i18n.ts';
+import { AnswerCache } from '../api/answer-cache.tsx';
+import { createAnswers } from '../api/answers.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { aListing } from '../testing/builders.ts';
+import { mockListings } from '../testing/mock-api.ts';
 import { prefetchLinks } from './prefetch-links.ts';
-import { aListing } from './testing/builders.ts';
-import { mockListings } from './testing/mock-api.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

@@ -1,12 +1,12 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
 import { languageSchema } from '@kitchen/shared/languages.ts';
 import type { i18n } from 'i18next';
-import type { Answers } from './api/answers.ts';
-import { addTexts } from './i18n/create-i18n.ts';
-import { matchScreen } from './routes.tsx';
-import { savesData } from './saves-data.ts';
-import { loadScreen } from './screen-modules.ts';
-import { screenRequest } from './screen-request.ts';
+import type { Answers } from '../api/answers.ts';
+import { addTexts } from '../i18n/create-i18n.ts';
+import { matchScreen } from '../routes.tsx';
+import { loadScreen } from '../screen-modules.ts';
+import { screenRequest } from '../screen-request.ts';
+import { savesData } from '../ui/saves-data.ts';
 
 /** Whoever stays on a link for so long may follow it; a pointer on its way elsewhere is past it, a finger scrolls. */
 const dwellMs = 65;

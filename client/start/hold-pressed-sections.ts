@@ -1,7 +1,7 @@
 /**
  * Opening one of several sections closes another: where that is above, what was pressed would be drawn away.
- * The document listens, since sections may be pressed before React has taken them over; and before React, which lets
- * nobody hear of a press on what it cannot take over yet.
+ * The document listens, since sections may be pressed before React has hydrated them; and before React, which lets
+ * nobody hear of a press on what it cannot hydrate yet.
  */
 export function holdPressedSections(): void {
   document.addEventListener('click', holdPressedSection, { capture: true });

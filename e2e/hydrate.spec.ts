@@ -1,6 +1,6 @@
-import { expect, expectTakenOver, holdLaterScripts, test } from './visit.ts';
+import { expect, expectHydrated, holdLaterScripts, test } from './visit.ts';
 
-test('a listing is taken over as the server made it, part by part, and the first press is not lost', async ({
+test('a listing is hydrated as the server made it, part by part, and the first press is not lost', async ({
   page,
   visit,
 }) => {
@@ -11,7 +11,7 @@ test('a listing is taken over as the server made it, part by part, and the first
     });
   });
   await visit('/product-category/cookers');
-  // Far below the first window, where nothing was taken over yet.
+  // Far below the first window, where nothing was hydrated yet.
   const card = page
     .getByRole('article')
     .filter({ has: page.locator('li a:not([aria-current])') })
@@ -22,7 +22,7 @@ test('a listing is taken over as the server made it, part by part, and the first
   await expect(card.locator('li a[aria-current]')).toHaveAttribute('title', name ?? '');
   await expect(page).toHaveURL('/product-category/cookers');
 
-  await expectTakenOver(page);
+  await expectHydrated(page);
   const madeAnew = await page.evaluate(() => {
     const { sent } = window as unknown as { sent: Element[] };
     const kept = 'article, picture, h1, h2, h3, form, input, details, nav, header, footer';
@@ -41,7 +41,7 @@ for (const path of ['/', '/product-category/cookers', '/product/AN100-BU', '/pro
     visit,
   }) => {
     await visit(path);
-    await expectTakenOver(page);
+    await expectHydrated(page);
     const added = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="k"]')].flatMap(({ sheet }) =>
         [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
@@ -64,7 +64,7 @@ test('the styles that a page came with stay where they are: moved, they would al
     }).observe(document, { childList: true, subtree: true });
   });
   await visit('/product-category/cookers');
-  await expectTakenOver(page);
+  await expectHydrated(page);
   expect(await page.evaluate(() => (window as unknown as { moved: Node[] }).moved.length)).toBe(0);
 });
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { whenIdle } from '../when-idle.ts';
 import type { Signal } from './signal.ts';
 import { createSignal } from './signal.ts';
+import { whenIdle } from './when-idle.ts';
 
-/** A part of the page that the server rendered and React has not taken over (hydrated) yet. */
+/** A part of the page that the server rendered and React has not hydrated yet. */
 interface Part {
   due: Signal;
   /** Resolves when it is due and its code is there, or cannot be had. */
   ready: Promise<void>;
   isMissing: boolean;
-  takenOver: Signal;
+  hydrated: Signal;
 }
 
 /** The code of a part, where it does not come with what it is part of. */
@@ -25,15 +25,15 @@ const waiting = new Set<Part>();
 /** Parts whose code cannot be had, and that stay as the server made them: their links and forms work all the same. */
 const left = new Set<Part>();
 
-/** Once somebody uses the page nothing waits any more: React takes over first what was pressed. */
+/** Once somebody uses the page nothing waits any more: React hydrates first what was pressed. */
 let isPageUsed = false;
 
 const uses = ['pointerdown', 'touchstart', 'keydown', 'click', 'popstate'] as const;
 
-/** Takes all over at the first use of the page. Called before React listens, so that no press is lost. */
+/** Hydrates all at the first use of the page. Called before React listens, so that no press is lost. */
 export function watchForUse(): void {
   for (const use of uses) {
-    window.addEventListener(use, () => void takeOverAll(), { capture: true, once: true, passive: true });
+    window.addEventListener(use, () => void hydrateAll(), { capture: true, once: true, passive: true });
   }
   window.addEventListener('popstate', passOnStep, { capture: true });
 }
@@ -49,16 +49,16 @@ function passOnStep(step: PopStateEvent): void {
 }
 
 /**
- * Takes all of the page over; resolves when that is done. What the page is made from may only change then.
+ * Hydrates all of the page; resolves when that is done. What the page is made from may only change then.
  * @returns False where some part stays as the server made it.
  */
-export async function takeOverAll(): Promise<boolean> {
+export async function hydrateAll(): Promise<boolean> {
   isPageUsed = true;
   while (waiting.size > 0) {
     const parts = [...waiting];
     for (const { due } of parts) due.give();
     // What is in these parts waits for them, and is there afterwards.
-    await Promise.all(parts.map(({ takenOver }) => takenOver.given));
+    await Promise.all(parts.map(({ hydrated }) => hydrated.given));
   }
   return left.size === 0;
 }
@@ -82,17 +82,17 @@ const isServer = typeof window === 'undefined';
 const subscribeToNothing = () => () => undefined;
 
 /**
- * A part below the first window, or seldom used: React takes it over by itself, when the browser is idle or
+ * A part below the first window, or seldom used: React hydrates it by itself, when the browser is idle or
  * somebody uses the page. What the server has not rendered is rendered at once.
  */
-export function TakenOverLater({ code, children }: { code?: PartCode; children: ReactNode }) {
+export function HydrateLater({ code, children }: { code?: PartCode; children: ReactNode }) {
   const [part] = useState(() => createPart(code));
   useEffect(() => {
-    if (!part.takenOver.isGiven) {
+    if (!part.hydrated.isGiven) {
       waiting.add(part);
       awaitIdle();
     }
-    return () => takeOver(part);
+    return () => settle(part);
   }, [part]);
   return (
     <Suspense>
@@ -118,7 +118,7 @@ function WaitingForTurn({ part, code, children }: WaitingForTurnProperties) {
   const [made] = useState({ byServer: false });
   useEffect(() => {
     if (made.byServer && part.isMissing) left.add(part);
-    takeOver(part);
+    settle(part);
     return () => void left.delete(part);
   }, [part, made]);
   // After all hooks: React may render again what waited, and then it is not called any more.
@@ -128,7 +128,7 @@ function WaitingForTurn({ part, code, children }: WaitingForTurnProperties) {
     if (!part.due.isGiven || !(part.isMissing || !code || code.isLoaded())) use(part.ready);
   }
   if (!code) return children;
-  // React must take over something: what waited for ever would hold up every navigation.
+  // React must hydrate something: what waited for ever would hold up every navigation.
   const content = made.byServer && part.isMissing ? asItIs : { children };
   return <div style={{ display: 'contents' }} {...content} />;
 }
@@ -138,7 +138,7 @@ const asItIs = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __ht
 
 function createPart(code: PartCode | undefined): Part {
   const due = createSignal();
-  const part: Part = { due, takenOver: createSignal(), ready: due.given.then(load), isMissing: false };
+  const part: Part = { due, hydrated: createSignal(), ready: due.given.then(load), isMissing: false };
   return part;
 
   async function load(): Promise<void> {
@@ -151,7 +151,7 @@ function createPart(code: PartCode | undefined): Part {
 }
 
 /** Also where it is made anew, or gone. */
-function takeOver(part: Part): void {
+function settle(part: Part): void {
   waiting.delete(part);
-  part.takenOver.give();
+  part.hydrated.give();
 }

@@ -5,28 +5,28 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { createAnswers } from './api/answers.ts';
+import { createAnswers } from '../api/answers.ts';
+import { watchImports } from '../frame/failed-imports.ts';
+import { loadSideMenu } from '../frame/menus/load-menus.ts';
+import { loadSearchOverlay } from '../frame/search-overlay/load-search-overlay.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { Pages } from '../pages.tsx';
+import { matchScreen } from '../routes.tsx';
+import { loadFirstWindow } from '../screen-modules.ts';
+import { Site } from '../site.tsx';
+import { styleCacheOfPage } from '../theme/style-cache.ts';
+import { serverHead } from '../ui/head.tsx';
+import { hydrateAll, watchForUse } from '../ui/hydrate-later.tsx';
+import { savesData } from '../ui/saves-data.ts';
+import { leaveClosedCovers } from '../ui/use-back-closes.ts';
+import { whenIdle, whenLoaded } from '../ui/when-idle.ts';
 import { bearForeignChanges, reportOwnFault, undoForeignChanges } from './foreign-changes.ts';
-import { watchImports } from './frame/failed-imports.ts';
-import { loadSideMenu } from './frame/menus/load-menus.ts';
-import { loadSearchOverlay } from './frame/search-overlay/load-search-overlay.ts';
-import { createI18n } from './i18n/create-i18n.ts';
+import { holdPressedSections } from './hold-pressed-sections.ts';
+import { linkManifest } from './link-manifest.ts';
+import { loadPicturesForPrint } from './load-pictures-for-print.ts';
 import { measureVisit } from './measure-visit.ts';
 import { nextTask } from './next-task.ts';
-import { Pages } from './pages.tsx';
-import { matchScreen } from './routes.tsx';
-import { savesData } from './saves-data.ts';
-import { loadFirstWindow } from './screen-modules.ts';
-import { Site } from './site.tsx';
-import { styleCacheOfPage } from './theme/style-cache.ts';
-import { serverHead } from './ui/head.tsx';
-import { holdPressedSections } from './ui/hold-pressed-sections.ts';
-import { linkManifest } from './ui/link-manifest.ts';
-import { loadPicturesForPrint } from './ui/load-pictures-for-print.ts';
-import { openDetailsForPrint } from './ui/open-details-for-print.ts';
-import { takeOverAll, watchForUse } from './ui/taken-over-later.tsx';
-import { leaveClosedCovers } from './ui/use-back-closes.ts';
-import { whenIdle, whenLoaded } from './when-idle.ts';
+import { openDetailsForPrint } from './open-details-for-print.ts';
 
 // The content security policy forbids building code from text, which zod would try.
 z.config({ jitless: true });
@@ -71,7 +71,7 @@ const removeHead = () => {
 };
 const wasChanged = undoForeignChanges();
 // What waits would be made anew when it is pressed, and the press be lost.
-bearForeignChanges(() => void takeOverAll());
+bearForeignChanges(() => void hydrateAll());
 
 // The page may be one for all addresses at which there is nothing, or, for who goes back before the scripts are
 // there, that of another address: then it is made anew.
@@ -86,7 +86,7 @@ if (state.address === pageAddress(address.pathname, address.searchParams)) {
   // undone would be done again as well.
   if (wasChanged) flushSync(hydrate);
   else startTransition(hydrate);
-  if (wasChanged) void takeOverAll();
+  if (wasChanged) void hydrateAll();
 } else {
   removeHead();
   createRoot(root).render(site);
