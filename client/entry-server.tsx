@@ -16,7 +16,7 @@ import { screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
 import { baseline } from './theme/baseline.ts';
 import { createStyleCache } from './theme/style-cache.ts';
-import { HeadCollectorContext } from './ui/head.tsx';
+import { HeadCollectorContext } from './ui/head/head.tsx';
 import { loadParts } from './ui/later-part.tsx';
 
 export const matchPage: ServerEntry['matchPage'] = async (url, language, brand): Promise<MatchedPage> => {

@@ -7,7 +7,7 @@ import { standaloneLinkStyle } from '../theme/link-styles.ts';
 import { styled } from '../theme/styled.ts';
 import { contentWidth } from '../theme/surfaces.ts';
 import { colors, layout, spaces, typeSizes } from '../theme/tokens.ts';
-import { Head } from '../ui/head.tsx';
+import { Head } from '../ui/head/head.tsx';
 import { useLocalisedPath } from '../ui/site-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { isFailedImport, noteReload, wasReloadedFor } from './failed-imports.ts';

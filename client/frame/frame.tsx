@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { useChoiceControls } from '../choices/load-choice-controls.ts';
 import { skipLinkStyle } from '../theme/link-styles.ts';
 import { styled } from '../theme/styled.ts';
 import { colors, layout } from '../theme/tokens.ts';
-import { ChoicesBarSlot } from '../ui/choices/choice-slots.tsx';
+import { mainId } from '../ui/behaviour/main-id.ts';
 import { laterPart } from '../ui/later-part.tsx';
-import { mainId } from '../ui/main-id.ts';
 import { Header } from './header/header.tsx';
 import { useHeaderGround } from './header/header-ground.ts';
 import { InsideFrameProvider } from './inside-frame.tsx';
@@ -34,6 +34,12 @@ export function Frame() {
       </SearchOverlayHost>
     </InsideFrameProvider>
   );
+}
+
+/** A component of its own, so that the frame is not rendered again when the controls come. */
+function ChoicesBarSlot() {
+  const controls = useChoiceControls();
+  return controls ? <controls.ChoicesBarHost /> : null;
 }
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });

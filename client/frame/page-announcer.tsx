@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useContext, useEffect, useState } from 'react';
 import { hiddenClass } from '../theme/surfaces.ts';
-import type { Announcer } from '../ui/announcer.ts';
-import { AnnouncerContext } from '../ui/announcer.ts';
-import { mainId } from '../ui/main-id.ts';
-import { createSignal } from '../ui/signal.ts';
+import type { Announcer } from '../ui/behaviour/announcer.ts';
+import { AnnouncerContext } from '../ui/behaviour/announcer.ts';
+import { mainId } from '../ui/behaviour/main-id.ts';
+import { createSignal } from '../ui/behaviour/signal.ts';
 
 /**
  * Does for screen readers and the keyboard what loading a document does: on a new page it announces the

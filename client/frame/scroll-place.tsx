@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { ifAllowed } from '../api/if-allowed.ts';
-import { keepsPlace } from '../ui/keep-place.ts';
+import { keepsPlace } from '../ui/behaviour/keep-place.ts';
 import { seekPlace } from './seek-place.ts';
 
 const storageKey = 'scroll-places';

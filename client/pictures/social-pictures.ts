@@ -2,7 +2,7 @@ import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { HeadTag } from '@kitchen/shared/rendered-page.ts';
-import { categoryScenes } from '../ui/category-scenes.ts';
+import { categoryScenes } from '../ui/categories/category-scenes.ts';
 import kitchen from './marketing/home-hero.webp?picture';
 
 const meta = (property: string, content: string): HeadTag => ({

@@ -11,6 +11,7 @@ import type { RouteObject } from 'react-router-dom';
 import { BrowserRouter, Outlet, useRoutes } from 'react-router-dom';
 import { expect } from 'vitest';
 import { createAnswers } from '../api/answers.ts';
+import { loadChoiceControls } from '../choices/load-choice-controls.ts';
 import { Frame, frameParts } from '../frame/frame.tsx';
 import { InsideFrameProvider } from '../frame/inside-frame.tsx';
 import { SearchOverlayHost } from '../frame/search-overlay/search-overlay-host.tsx';
@@ -20,9 +21,8 @@ import { siteRoutes, siteScreens } from '../routes.tsx';
 import { loadScreen, screenPaths } from '../screen-modules.ts';
 import { Site } from '../site.tsx';
 import { createStyleCache } from '../theme/style-cache.ts';
-import { loadChoiceControls } from '../ui/choices/load-choice-controls.ts';
+import { mainId } from '../ui/behaviour/main-id.ts';
 import { loadParts } from '../ui/later-part.tsx';
-import { mainId } from '../ui/main-id.ts';
 
 /** `answers` are those that came with the page. */
 interface VisitOptions

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDismiss } from './use-dismiss.ts';
+import { useDismiss } from './behaviour/use-dismiss.ts';
 
 /**
  * A panel of links that its summary opens, also without scripts. With them it closes on a choice, on

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Signal } from './signal.ts';
-import { createSignal } from './signal.ts';
+import type { Signal } from './behaviour/signal.ts';
+import { createSignal } from './behaviour/signal.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** A part of the page that the server rendered and React has not hydrated yet. */

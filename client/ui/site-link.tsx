@@ -2,7 +2,7 @@ import { inLanguage } from '@kitchen/shared/paths.ts';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../i18n/use-language.ts';
-import { useIsOverPage } from './over-page.tsx';
+import { useIsOverPage } from './behaviour/over-page.tsx';
 
 /**
  * Gives an address of this site in the language of the page: so links keep it also without scripts and

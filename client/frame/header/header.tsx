@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useChoiceControls } from '../../choices/load-choice-controls.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import {
@@ -13,10 +14,9 @@ import {
   veiled,
   weights,
 } from '../../theme/tokens.ts';
-import { ShortlistSlot } from '../../ui/choices/choice-slots.tsx';
+import { useScrolled } from '../../ui/behaviour/use-scrolled.ts';
 import { LanguageSwitcher } from '../../ui/language/language-switcher.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
-import { useScrolled } from '../../ui/use-scrolled.ts';
 import { useHeaderGround } from './header-ground.ts';
 import { HomeLink } from './home-link.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -43,6 +43,12 @@ export function Header() {
       <PlainMenuSlot />
     </ScrollingBar>
   );
+}
+
+/** A component of its own, so that the header is not rendered again when the controls come. */
+function ShortlistSlot() {
+  const controls = useChoiceControls();
+  return controls ? <controls.ShortlistLink /> : null;
 }
 
 /** Apart from what is in it, which scrolling does not render again. */

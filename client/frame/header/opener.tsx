@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { layout } from '../../theme/tokens.ts';
-import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
+import { opensElsewhere } from '../../ui/behaviour/opens-elsewhere.ts';
 
 interface OpenerProperties {
   /** Where it leads without scripts. */

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { LanguageSource } from '../../i18n/detect-language.ts';
 import { detectLanguage, languageOfTag, rememberLanguage } from '../../i18n/detect-language.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useArrived } from '../../ui/announcer.ts';
+import { useArrived } from '../../ui/behaviour/announcer.ts';
 import { turnPage, useChooseLanguage } from '../../ui/language/use-choose-language.ts';
 
 /** The server knew the rest: it weighed query, cookie and the browser's language for the first page. */

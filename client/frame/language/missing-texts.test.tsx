@@ -4,7 +4,7 @@ import { textImporters } from '../../i18n/load-texts.ts';
 import { renderSite } from '../../testing/render-screen.tsx';
 
 const { openDocument } = vi.hoisted(() => ({ openDocument: vi.fn<(address: string) => void>() }));
-vi.mock('../../ui/open-document.ts', () => ({ openDocument }));
+vi.mock('../../ui/behaviour/open-document.ts', () => ({ openDocument }));
 
 beforeEach(() => {
   openDocument.mockReset();

@@ -10,7 +10,7 @@ import type { SitePicture } from '../../pictures/site-picture.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, fonts, layout, typeSizes, veiled, weights } from '../../theme/tokens.ts';
-import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 
 const pictures: Record<CollectionCategory, SitePicture> = { cookers, hobs, ovens };

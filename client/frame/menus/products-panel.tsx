@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, fonts, layout, motion, transition, typeSizes, veiled, weights } from '../../theme/tokens.ts';
-import { categoryScenes } from '../../ui/category-scenes.ts';
-import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { categoryScenes } from '../../ui/categories/category-scenes.ts';
+import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 
 /** The five categories beside a picture of the one that the visitor points at. */

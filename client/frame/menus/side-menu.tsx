@@ -10,7 +10,7 @@ import { colors, layout, motion, typeSizes, weights } from '../../theme/tokens.t
 import { closeDisclosure } from '../../ui/disclosure.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { LanguageSwitcher } from '../../ui/language/language-switcher.tsx';
-import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';

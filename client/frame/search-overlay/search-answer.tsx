@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/use-answer.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
-import { OtherLanguageSearch } from '../../ui/other-language-search.tsx';
-import { SearchResultList } from '../../ui/search-result-list.tsx';
+import { OtherLanguageSearch } from '../../ui/products/other-language-search.tsx';
+import { SearchResultList } from '../../ui/products/search-result-list.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { PopularSearches } from './popular-searches.tsx';
 

@@ -2,11 +2,11 @@ import { paths } from '@kitchen/shared/paths.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useHref } from 'react-router-dom';
-import { openDocument } from '../../ui/open-document.ts';
-import { OverPage } from '../../ui/over-page.tsx';
+import { openDocument } from '../../ui/behaviour/open-document.ts';
+import { OverPage } from '../../ui/behaviour/over-page.tsx';
+import { useOnDemand } from '../../ui/behaviour/use-on-demand.ts';
 import { SearchOverlayProvider } from '../../ui/search-overlay-control.tsx';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
-import { useOnDemand } from '../../ui/use-on-demand.ts';
 import { loadSearchOverlay } from './load-search-overlay.ts';
 
 /** Owns the search overlay: lets all below open it and closes it when the visitor moves on. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aProblem, aProduct } from '../../testing/builders.ts';
 import { mockProducts, mockSearch } from '../../testing/mock-api.ts';
 import { renderSite } from '../../testing/render-screen.tsx';
-import { leaveClosedCovers } from '../../ui/use-back-closes.ts';
+import { leaveClosedCovers } from '../../ui/behaviour/use-back-closes.ts';
 
 type User = Awaited<ReturnType<typeof renderSite>>['user'];
 

@@ -1,8 +1,8 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { DarkHero } from '../../ui/dark-hero.tsx';
-import { Head } from '../../ui/head.tsx';
+import { Head } from '../../ui/head/head.tsx';
 import { laterPart } from '../../ui/later-part.tsx';
+import { DarkHero } from '../../ui/page/dark-hero.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { aboutPictures } from './about-pictures.ts';
 import { CompanyData } from './company-data.tsx';

@@ -1,5 +1,5 @@
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
-import { PictureBand } from '../../ui/picture-band.tsx';
+import { PictureBand } from '../../ui/page/picture-band.tsx';
 import { aboutPictures } from './about-pictures.ts';
 import { Craft } from './craft.tsx';
 import { Heart } from './heart.tsx';

@@ -1,10 +1,10 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { languageAddress } from '../../ui/head.tsx';
-import { organization } from '../../ui/organization.ts';
+import { languageAddress } from '../../ui/head/head.tsx';
+import { organization } from '../../ui/head/organization.ts';
+import { StructuredData } from '../../ui/head/structured-data.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
-import { StructuredData } from '../../ui/structured-data.tsx';
 
 /** The company for search engines. */
 export function CompanyData() {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
-import { MarketingPicture } from '../../ui/marketing-picture.tsx';
-import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
+import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
+import { UnbrokenWords } from '../../ui/texts/unbroken-words.tsx';
 import { aboutPictures } from './about-pictures.ts';
 
 const blocks = ['brass', 'flame', 'oven'] as const;

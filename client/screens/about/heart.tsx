@@ -5,7 +5,7 @@ import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, fonts, spaces, typeSizes, weights } from '../../theme/tokens.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
-import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { galleryCarousel } from './about-carousels.ts';
 import { aboutPictures } from './about-pictures.ts';
 

@@ -4,7 +4,7 @@ import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
-import { TextWithElements } from '../../ui/text-with-elements.tsx';
+import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
 
 /** How the company began and what became of it. */
 export function Story() {

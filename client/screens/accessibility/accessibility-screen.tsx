@@ -1,7 +1,7 @@
 import { formatDay } from '@kitchen/shared/format-day.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { PartedText } from '../../ui/parted-text.tsx';
+import { PartedText } from '../../ui/page/parted-text.tsx';
 
 /** When the statement was last compared with what the tests do. */
 const writtenOn = '2026-11-23';

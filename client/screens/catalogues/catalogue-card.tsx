@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
-import { DashList } from '../../ui/dash-list.tsx';
+import { DashList } from '../../ui/page/dash-list.tsx';
 import { CatalogueCover } from './catalogue-cover.tsx';
 import { CatalogueFileRow } from './catalogue-file-row.tsx';
 

@@ -3,9 +3,9 @@ import { cataloguePath } from '@kitchen/shared/catalogues.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { languageAddress } from '../../ui/head.tsx';
+import { languageAddress } from '../../ui/head/head.tsx';
+import { StructuredData } from '../../ui/head/structured-data.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
-import { StructuredData } from '../../ui/structured-data.tsx';
 
 /** The catalogues for search engines. */
 export function CatalogueData({ files }: { files: readonly CatalogueFile[] }) {

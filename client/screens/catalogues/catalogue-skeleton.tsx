@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
-import { SkeletonBar } from '../../ui/skeleton-bar.tsx';
+import { SkeletonBar } from '../../ui/states/skeleton-bar.tsx';
 
 /** Stands for the catalogues while the list is on its way. */
 export function CatalogueSkeleton() {

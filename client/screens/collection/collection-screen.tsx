@@ -6,15 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
-import { CollectionData } from '../../ui/collection-data.tsx';
-import { DealerBand } from '../../ui/dealer-band.tsx';
-import { Head } from '../../ui/head.tsx';
+import { CollectionData } from '../../ui/head/collection-data.tsx';
+import { Head } from '../../ui/head/head.tsx';
 import { categoryPictures } from '../../ui/lines/category-pictures.ts';
 import { WaysOn } from '../../ui/lines/ways-on.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { DealerBand } from '../../ui/page/dealer-band.tsx';
+import { PageHero } from '../../ui/page/page-hero.tsx';
+import { StoryColumns } from '../../ui/page/story-columns.tsx';
+import { usePathCrumbs } from '../../ui/page/use-path-crumbs.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { StoryColumns } from '../../ui/story-columns.tsx';
-import { usePathCrumbs } from '../../ui/use-path-crumbs.ts';
 import { LineBand } from './line-band.tsx';
 
 /** The lines of a category. */

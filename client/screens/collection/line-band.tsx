@@ -7,7 +7,7 @@ import { styled } from '../../theme/styled.ts';
 import { contentEdge } from '../../theme/surfaces.ts';
 import { colors, layout, motion, spaces, transition } from '../../theme/tokens.ts';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
-import { coverWidth, MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { coverWidth, MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 
 interface LineBandProperties {

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, layout, spaces } from '../../theme/tokens.ts';
-import { HeadingWithLink } from '../../ui/heading-with-link.tsx';
 import { LineCard } from '../../ui/lines/line-card.tsx';
+import { HeadingWithLink } from '../../ui/page/heading-with-link.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 
 const sizes = '(min-width: 90em) 648px, (min-width: 48em) 45vw, 92vw';

@@ -2,11 +2,11 @@ import { collectionCategories } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import hero from '../../pictures/marketing/collections-hero.webp?picture';
-import { CollectionData } from '../../ui/collection-data.tsx';
-import { Head } from '../../ui/head.tsx';
+import { CollectionData } from '../../ui/head/collection-data.tsx';
+import { Head } from '../../ui/head/head.tsx';
 import { NeroBand } from '../../ui/lines/nero-band.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
-import { usePathCrumbs } from '../../ui/use-path-crumbs.ts';
+import { PageHero } from '../../ui/page/page-hero.tsx';
+import { usePathCrumbs } from '../../ui/page/use-path-crumbs.ts';
 import { CategoryLines } from './category-lines.tsx';
 
 /** All collections at a glance. */

@@ -1,12 +1,12 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { mailAddress, phoneAddress } from '../../ui/contact-addresses.ts';
-import { Head } from '../../ui/head.tsx';
-import { RuledFacts } from '../../ui/ruled-facts.tsx';
+import { Head } from '../../ui/head/head.tsx';
+import { mailAddress, phoneAddress } from '../../ui/page/contact-addresses.ts';
+import { RuledFacts } from '../../ui/page/ruled-facts.tsx';
+import { TextPage, TextSection } from '../../ui/page/text-page.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
-import { TextPage, TextSection } from '../../ui/text-page.tsx';
-import { TextWithElements } from '../../ui/text-with-elements.tsx';
+import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
 import { Figures } from './figures.tsx';
 import { RegisterFacts } from './register-facts.tsx';
 

@@ -1,7 +1,7 @@
 import { countryName } from '@kitchen/shared/country-name.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { RuledFacts } from '../../ui/ruled-facts.tsx';
+import { RuledFacts } from '../../ui/page/ruled-facts.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 
 /** The company as the registers know it; what is not known is left out. */

@@ -11,16 +11,16 @@ import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { fetchAnswer } from '../../api/fetch-answer.ts';
+import { includesSku } from '../../choices/choices.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
-import { useAnnounce } from '../../ui/announcer.ts';
-import { includesSku } from '../../ui/choices/choices.ts';
-import { useFacetTexts } from '../../ui/facet-texts.ts';
-import { GetForm } from '../../ui/get-form.tsx';
-import { InputField } from '../../ui/input-field.tsx';
-import { keepPlace } from '../../ui/keep-place.ts';
+import { useAnnounce } from '../../ui/behaviour/announcer.ts';
+import { keepPlace } from '../../ui/behaviour/keep-place.ts';
+import { GetForm } from '../../ui/fields/get-form.tsx';
+import { InputField } from '../../ui/fields/input-field.tsx';
+import { useFacetTexts } from '../../ui/products/facet-texts.ts';
 import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
 
 /** Versions of each model that are offered. */

@@ -1,8 +1,8 @@
 import type { Product } from '@kitchen/shared/product.ts';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
-import { Label } from '../../ui/field-styles.ts';
-import { Select } from '../../ui/select.tsx';
+import { Label } from '../../ui/fields/field-styles.ts';
+import { Select } from '../../ui/fields/select.tsx';
 
 /** Chooses two of three products where there is no room for all. Styles read the choice: it works without scripts. */
 export function ChoosePair({ products }: { products: readonly Product[] }) {

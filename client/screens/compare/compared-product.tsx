@@ -1,17 +1,17 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { useTranslation } from 'react-i18next';
+import { removeCompared } from '../../choices/choices.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, fonts, layout, typeSizes } from '../../theme/tokens.ts';
-import { removeCompared } from '../../ui/choices/choices.ts';
-import { EnergyArrow } from '../../ui/energy-arrow.tsx';
-import { placementOf } from '../../ui/product-card.tsx';
-import { RecallMark } from '../../ui/recall-mark.tsx';
+import { StorePicture } from '../../ui/pictures/store-picture.tsx';
+import { EnergyArrow } from '../../ui/products/energy-arrow.tsx';
+import { placementOf } from '../../ui/products/product-card.tsx';
+import { RecallMark } from '../../ui/products/recall-mark.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { StorePicture } from '../../ui/store-picture.tsx';
-import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
+import { UnbrokenWords } from '../../ui/texts/unbroken-words.tsx';
 
 interface ComparedProperties {
   product: Product;

@@ -5,5 +5,5 @@ export const AddProduct = laterPart(async () => (await import('./add-product.tsx
 
 /** Ways to products, where there is none to compare: links, which need no code. */
 export const CategoryCards = laterPart<{ level: 'h2' | 'h3' }>(
-  async () => (await import('../../ui/category-cards.tsx')).CategoryCards,
+  async () => (await import('../../ui/categories/category-cards.tsx')).CategoryCards,
 );

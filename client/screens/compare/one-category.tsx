@@ -5,8 +5,8 @@ import { productCardsSchema } from '@kitchen/shared/product-lists.ts';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
+import { includesSku } from '../../choices/choices.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { includesSku } from '../../ui/choices/choices.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 
 /** Of too many products, or of several categories, the comparisons that there can be: the first ones of each category. */

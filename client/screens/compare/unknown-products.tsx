@@ -3,12 +3,12 @@ import { productCardsSchema } from '@kitchen/shared/product-lists.ts';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
+import { includesSku, removeCompared } from '../../choices/choices.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { CategoryLinks } from '../../ui/category-links.tsx';
-import { includesSku, removeCompared } from '../../ui/choices/choices.ts';
+import { CategoryLinks } from '../../ui/categories/category-links.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { StateMessage } from '../../ui/state-message.tsx';
-import { TextWithElements } from '../../ui/text-with-elements.tsx';
+import { StateMessage } from '../../ui/states/state-message.tsx';
+import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
 
 /** Says which of the products are not in the catalogue, and leads to the others. */
 export function UnknownProducts({ skus }: { skus: readonly string[] }) {

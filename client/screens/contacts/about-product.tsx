@@ -6,7 +6,7 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
-import { StorePicture } from '../../ui/store-picture.tsx';
+import { StorePicture } from '../../ui/pictures/store-picture.tsx';
 import { AboutFrame } from './about-frame.tsx';
 import { ProductLink } from './product-link.tsx';
 

@@ -5,7 +5,7 @@ import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, layout, spaces } from '../../theme/tokens.ts';
-import { DashList } from '../../ui/dash-list.tsx';
+import { DashList } from '../../ui/page/dash-list.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 
 /** What dealers do for visitors, and what the brand does for dealers. */

@@ -2,9 +2,9 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import showroom from '../../pictures/marketing/ground-dealers.webp?picture';
 import { EnquiryForm } from '../../ui/enquiry-form/enquiry-form.tsx';
-import { EnquiryPage } from '../../ui/enquiry-page.tsx';
-import { Head } from '../../ui/head.tsx';
-import { MailTopics } from '../../ui/mail-topics.tsx';
+import { Head } from '../../ui/head/head.tsx';
+import { EnquiryPage } from '../../ui/page/enquiry-page.tsx';
+import { MailTopics } from '../../ui/page/mail-topics.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { DealerFacts } from './dealer-facts.tsx';
 

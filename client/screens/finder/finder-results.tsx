@@ -8,11 +8,11 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
-import { keepPlace } from '../../ui/keep-place.ts';
-import { OtherLanguageSearch } from '../../ui/other-language-search.tsx';
-import { SearchResultList } from '../../ui/search-result-list.tsx';
+import { keepPlace } from '../../ui/behaviour/keep-place.ts';
+import { OtherLanguageSearch } from '../../ui/products/other-language-search.tsx';
+import { SearchResultList } from '../../ui/products/search-result-list.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { StateMessage } from '../../ui/state-message.tsx';
+import { StateMessage } from '../../ui/states/state-message.tsx';
 import { FurtherResults } from './further-results.tsx';
 
 /** What the catalogue answers to the text of the address, in its normalised form: so many pages of it. */

@@ -9,9 +9,9 @@ import type { ScreenModule } from '../../screen-module.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { CategoryCards } from '../../ui/category-cards.tsx';
-import { Head } from '../../ui/head.tsx';
+import { CategoryCards } from '../../ui/categories/category-cards.tsx';
+import { Head } from '../../ui/head/head.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
 import { FinderResults } from './finder-results.tsx';
 import { FinderSearch } from './finder-search.tsx';
 

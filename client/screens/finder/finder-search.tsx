@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout } from '../../theme/tokens.ts';
-import { GetForm } from '../../ui/get-form.tsx';
+import { GetForm } from '../../ui/fields/get-form.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { useSearchOverlay } from '../../ui/search-overlay-control.tsx';
 

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { MoreFailed } from '../../ui/more-failed.tsx';
-import { SearchResult } from '../../ui/search-result-list.tsx';
+import { SearchResult } from '../../ui/products/search-result-list.tsx';
+import { MoreFailed } from '../../ui/states/more-failed.tsx';
 
 interface FurtherResultsProperties {
   query: string;

@@ -6,12 +6,12 @@ import { inlineLinkStyle, standaloneTargetStyle } from '../../theme/link-styles.
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface, twelveColumns, unbroken } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
-import { mailAddress } from '../../ui/contact-addresses.ts';
-import { focalPosition, MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { useNearPart } from '../../ui/behaviour/use-near-part.ts';
+import { mailAddress } from '../../ui/page/contact-addresses.ts';
+import { focalPosition, MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
-import { TextWithElements } from '../../ui/text-with-elements.tsx';
-import { useNearPart } from '../../ui/use-near-part.ts';
+import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
 
 const loadFilm = async () => (await import('./flame-film.tsx')).FlameFilm;
 

@@ -5,7 +5,7 @@ import { contentWidth } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { oneToFive } from '../../ui/carousel/slide-widths.ts';
-import { CategoryCard } from '../../ui/category-card.tsx';
+import { CategoryCard } from '../../ui/categories/category-card.tsx';
 import { homeCategories } from './home-categories.ts';
 
 /** The five categories side by side, as many as the page has room for. */

@@ -5,7 +5,7 @@ import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
-import { ExperienceBadge } from '../../ui/experience-badge.tsx';
+import { ExperienceBadge } from '../../ui/page/experience-badge.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { ExperienceFigures } from './experience-figures.tsx';

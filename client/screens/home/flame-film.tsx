@@ -1,6 +1,6 @@
 import h264 from '../../pictures/films/flame.mp4?url';
 import av1 from '../../pictures/films/flame.webm?url';
-import { Film } from '../../ui/film.tsx';
+import { Film } from '../../ui/pictures/film.tsx';
 
 const files = { 'video/webm; codecs="av01.0.08M.08"': av1, 'video/mp4; codecs="avc1.640028"': h264 };
 

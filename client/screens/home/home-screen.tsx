@@ -1,7 +1,7 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import kitchen from '../../pictures/marketing/home-hero.webp?picture';
-import { Head } from '../../ui/head.tsx';
+import { Head } from '../../ui/head/head.tsx';
 import { laterPart } from '../../ui/later-part.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { Hero } from './hero.tsx';

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout } from '../../theme/tokens.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { oneAtATime } from '../../ui/carousel/slide-widths.ts';
-import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { newsItems } from './news-items.ts';
 

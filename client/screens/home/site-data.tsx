@@ -1,6 +1,6 @@
-import { organization, website } from '../../ui/organization.ts';
+import { organization, website } from '../../ui/head/organization.ts';
+import { StructuredData } from '../../ui/head/structured-data.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
-import { StructuredData } from '../../ui/structured-data.tsx';
 
 /** The site and its maker, as search engines know them from its first page. */
 export function SiteData() {

@@ -5,12 +5,12 @@ import type { SitePicture } from '../../pictures/site-picture.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentEdge, contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, typeSizes, veiled, weights } from '../../theme/tokens.ts';
-import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import type { LineFact } from '../../ui/lines/line-looks.ts';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
 import { useLineModels } from '../../ui/lines/use-line-models.ts';
-import { MarketingPicture } from '../../ui/marketing-picture.tsx';
-import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
+import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
+import { EnergyArrow } from '../../ui/products/energy-arrow.tsx';
+import { UnbrokenWords } from '../../ui/texts/unbroken-words.tsx';
 
 interface LineDetailProperties {
   line: SiteLine;

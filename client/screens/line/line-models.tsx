@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
-import { CollectionData } from '../../ui/collection-data.tsx';
-import { HeadingWithLink } from '../../ui/heading-with-link.tsx';
+import { CollectionData } from '../../ui/head/collection-data.tsx';
 import { chooseCards, ModelCards, ModelCardsSkeleton } from '../../ui/lines/model-cards.tsx';
 import { FailedModels, NoModels } from '../../ui/lines/models-states.tsx';
 import { useLineModels } from '../../ui/lines/use-line-models.ts';
+import { HeadingWithLink } from '../../ui/page/heading-with-link.tsx';
 
 const most = 8;
 const headingId = 'models';

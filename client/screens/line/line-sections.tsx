@@ -1,8 +1,8 @@
 import type { SiteLine } from '@kitchen/shared/collections.ts';
 import { useTranslation } from 'react-i18next';
-import { DealerBand } from '../../ui/dealer-band.tsx';
 import { LineScene } from '../../ui/lines/line-scene.tsx';
-import { StoryColumns } from '../../ui/story-columns.tsx';
+import { DealerBand } from '../../ui/page/dealer-band.tsx';
+import { StoryColumns } from '../../ui/page/story-columns.tsx';
 import { LineDetail } from './line-detail.tsx';
 import { LineModels } from './line-models.tsx';
 import { LineNeighbours } from './line-neighbours.tsx';

@@ -9,6 +9,9 @@ export interface ListingAddress {
   pages: ListingPages;
 }
 
+/** A page of products takes the server a moment to render: of a long list, so many are enough. */
+export const renderedPages = 4;
+
 /** Reads a listing's address; what no facet offers and what is no number is passed over. */
 export function readListingAddress(query: URLSearchParams): ListingAddress {
   return { selection: readSelection(query).selection, pages: readListingPages(query) };

@@ -9,16 +9,15 @@ import { contentWidth, twelveColumns, visuallyHidden } from '../../theme/surface
 import { colors, layout, spaces, tallWindow } from '../../theme/tokens.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
-import { FilterForm } from './filter-form.tsx';
-import { FilterSkeleton } from './filter-skeleton.tsx';
-import { filtersId } from './filters-id.ts';
+import { FilterForm, filtersId } from './filters/filter-form.tsx';
+import { FilterSkeleton } from './filters/filter-skeleton.tsx';
+import { useFilters } from './filters/use-filters.ts';
 import type { ListingAddress } from './listing-address.ts';
 import { EmptyListing, FailedListing } from './listing-states.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { heightVariable, measureHeight } from './measure-height.ts';
-import { ProductList, ProductListSkeleton } from './product-list.tsx';
-import { resultsId } from './results-id.ts';
-import { useFilters } from './use-filters.ts';
+import { ProductList, ProductListSkeleton } from './products/product-list.tsx';
+import { resultsId } from './products/use-page-path.ts';
 import { useListing } from './use-listing.ts';
 import { useResultsInSight } from './use-results-in-sight.ts';
 

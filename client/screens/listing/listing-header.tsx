@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
 
 export function ListingHeader({ category }: { category: Category }) {
   const { t } = useTranslation();

@@ -9,12 +9,11 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ScreenModule } from '../../screen-module.ts';
-import { Head } from '../../ui/head.tsx';
-import { NotFoundMessage } from '../../ui/not-found-message.tsx';
-import { existingPages, readListingAddress } from './listing-address.ts';
+import { Head } from '../../ui/head/head.tsx';
+import { NotFoundMessage } from '../../ui/states/not-found-message.tsx';
+import { existingPages, readListingAddress, renderedPages } from './listing-address.ts';
 import { ListingContent } from './listing-content.tsx';
 import { ListingHeader } from './listing-header.tsx';
-import { renderedPages } from './rendered-pages.ts';
 
 /** Paths match without regard to case; the site's categories are in lower case. */
 const slugOf = (params: { category?: string | undefined }) => params.category?.toLowerCase() ?? '';

@@ -3,10 +3,10 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import type { Reload } from '../../api/use-answer.ts';
 import { styled } from '../../theme/styled.ts';
-import { AddressButton } from '../../ui/address-button.tsx';
-import { CategoryLinks } from '../../ui/category-links.tsx';
-import { ReloadButton } from '../../ui/reload-button.tsx';
-import { StateMessage } from '../../ui/state-message.tsx';
+import { CategoryLinks } from '../../ui/categories/category-links.tsx';
+import { AddressButton } from '../../ui/fields/address-button.tsx';
+import { ReloadButton } from '../../ui/states/reload-button.tsx';
+import { StateMessage } from '../../ui/states/state-message.tsx';
 
 /** The listing could not be loaded. */
 export function FailedListing({ address, reload }: { address: string; reload: Reload }) {

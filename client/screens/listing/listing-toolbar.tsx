@@ -4,9 +4,9 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, tallWindow, weights } from '../../theme/tokens.ts';
-import { ActiveFilters } from './active-filters.tsx';
-import { FilterDrawerButton } from './filter-drawer-button.tsx';
-import type { Filters } from './use-filters.ts';
+import { ActiveFilters } from './filters/active-filters.tsx';
+import { FilterDrawerButton } from './filters/filter-drawer-button.tsx';
+import type { Filters } from './filters/use-filters.ts';
 
 interface ListingToolbarProperties {
   category: Category;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LoginFailure } from '../../api/log-in.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 
 /** Why nobody is logged in yet, and what to do about it; never which of the two was wrong. */
 export function LoginFailureNotice({ failure }: { failure: LoginFailure }) {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
-import { FaultSentence } from '../../ui/fault-sentence.tsx';
-import { controlStyle, Label } from '../../ui/field-styles.ts';
+import { controlStyle, Label } from '../../ui/fields/field-styles.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { FaultSentence } from '../../ui/states/fault-sentence.tsx';
 import type { CredentialFieldProperties } from './username-field.tsx';
 
 /** Hidden unless the visitor wants to see it; says where the keyboard writes capitals only. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { InputField } from '../../ui/input-field.tsx';
+import { InputField } from '../../ui/fields/input-field.tsx';
 
 export interface CredentialFieldProperties {
   /** It was left empty. */

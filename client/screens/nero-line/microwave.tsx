@@ -4,7 +4,7 @@ import microwave from '../../pictures/marketing/nero-microwave.webp?picture';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface, twelveColumns } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
-import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 
 /** The smallest appliance of the line. */
 export function Microwave() {

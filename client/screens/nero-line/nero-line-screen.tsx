@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import room from '../../pictures/marketing/nero-room.webp?picture';
 import square from '../../pictures/marketing/nero-room.webp?picture-square';
 import type { ScreenModule } from '../../screen-module.ts';
-import { DarkHero } from '../../ui/dark-hero.tsx';
-import { Head } from '../../ui/head.tsx';
+import { Head } from '../../ui/head/head.tsx';
 import { laterPart } from '../../ui/later-part.tsx';
 import { lineModelsPath } from '../../ui/lines/use-line-models.ts';
-import { usePathCrumbs } from '../../ui/use-path-crumbs.ts';
+import { DarkHero } from '../../ui/page/dark-hero.tsx';
+import { usePathCrumbs } from '../../ui/page/use-path-crumbs.ts';
 import { neroCategories } from './nero-categories.ts';
 
 const NeroSections = laterPart(async () => (await import('./nero-sections.tsx')).NeroSections);

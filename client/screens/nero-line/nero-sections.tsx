@@ -4,10 +4,10 @@ import use from '../../pictures/marketing/nero-use.webp?picture';
 import view from '../../pictures/marketing/nero-view.webp?picture';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
-import { DealerBand } from '../../ui/dealer-band.tsx';
 import { LineScene } from '../../ui/lines/line-scene.tsx';
-import { PictureBand } from '../../ui/picture-band.tsx';
-import { StoryColumns } from '../../ui/story-columns.tsx';
+import { DealerBand } from '../../ui/page/dealer-band.tsx';
+import { PictureBand } from '../../ui/page/picture-band.tsx';
+import { StoryColumns } from '../../ui/page/story-columns.tsx';
 import { Microwave } from './microwave.tsx';
 import { NeroModels } from './nero-models.tsx';
 

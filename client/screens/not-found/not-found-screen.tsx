@@ -1,4 +1,4 @@
-import { NotFoundMessage } from '../../ui/not-found-message.tsx';
+import { NotFoundMessage } from '../../ui/states/not-found-message.tsx';
 
 export function Component() {
   return <NotFoundMessage />;

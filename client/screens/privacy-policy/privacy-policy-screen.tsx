@@ -3,7 +3,7 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { unbroken } from '../../theme/surfaces.ts';
-import { PartedText } from '../../ui/parted-text.tsx';
+import { PartedText } from '../../ui/page/parted-text.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 
 const parts = [

@@ -5,13 +5,13 @@ import { isFacetOption } from '@kitchen/shared/facets.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ColorSwatch } from '../../choices/color-swatch.tsx';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
-import { ColorSwatch } from '../../ui/color-swatch.tsx';
-import { EnergyArrow } from '../../ui/energy-arrow.tsx';
-import { useFacetTexts } from '../../ui/facet-texts.ts';
-import { splitOptions } from '../../ui/split-options.ts';
+import { EnergyArrow } from '../../ui/products/energy-arrow.tsx';
+import { useFacetTexts } from '../../ui/products/facet-texts.ts';
+import { splitOptions } from '../../ui/products/split-options.ts';
 import { readInstallationMode } from './read-installation-mode.ts';
 
 /** How the product looks and where it goes, as a ruled list. */

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { opensElsewhere } from '../../ui/behaviour/opens-elsewhere.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
-import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 
 /** What the router notes in the browser's history: how many steps this visit to the site has taken. */

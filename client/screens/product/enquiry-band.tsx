@@ -2,7 +2,7 @@ import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { CallBand } from '../../ui/call-band.tsx';
+import { CallBand } from '../../ui/page/call-band.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
 import { familyChoices } from './product-versions.ts';

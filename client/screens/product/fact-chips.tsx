@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
-import { formatDimensions } from '../../ui/format-dimensions.ts';
-import { translateOf } from '../../ui/translate-of.ts';
+import { formatDimensions } from '../../ui/products/format-dimensions.ts';
+import { translateOf } from '../../ui/texts/translate-of.ts';
 
 /** Model and overall dimensions, as far as they are known. */
 export function FactChips({ product, lang }: { product: Product; lang: string | undefined }) {

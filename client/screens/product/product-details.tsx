@@ -3,34 +3,34 @@ import { picturePath, socialSize } from '@kitchen/shared/pictures.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ChoiceButtons } from '../../choices/choice-buttons.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, tallWindow, typeSizes, weights } from '../../theme/tokens.ts';
-import { ChoiceButtons } from '../../ui/choices/choice-buttons.tsx';
-import { useFacetTexts } from '../../ui/facet-texts.ts';
-import { Head } from '../../ui/head.tsx';
+import { Head } from '../../ui/head/head.tsx';
 import { laterPart } from '../../ui/later-part.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { Prose } from '../../ui/page/prose.tsx';
+import { useFacetTexts } from '../../ui/products/facet-texts.ts';
+import { splitOptions } from '../../ui/products/split-options.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { splitOptions } from '../../ui/split-options.ts';
 import { Aesthetics } from './aesthetics.tsx';
 import { CollectionLabel } from './collection-label.tsx';
 import { Downloads } from './downloads.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
 import { FactChips } from './fact-chips.tsx';
-import { pictureRoomPx } from './picture-ground.ts';
+import { pictureRoomPx } from './pictures/picture-ground.ts';
+import { ProductPictures } from './pictures/product-pictures.tsx';
 import { ProductFrame } from './product-frame.tsx';
-import { ProductPictures } from './product-pictures.tsx';
-import { RecallAction } from './recall-action.tsx';
-import { RecallBanner } from './recall-banner.tsx';
+import { RecallAction } from './recall/recall-action.tsx';
+import { RecallBanner } from './recall/recall-banner.tsx';
+import { useRecalls } from './recall/use-recalls.ts';
 import { useProductTitles } from './use-product-titles.ts';
-import { useRecalls } from './use-recalls.ts';
 import { Versions } from './versions.tsx';
 
 export const SheetSections = laterPart(
-  async () => (await import('./sheet-sections.tsx')).SheetSections,
+  async () => (await import('./sections/sheet-sections.tsx')).SheetSections,
   ['glossary', 'fit'],
 );
 

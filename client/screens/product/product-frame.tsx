@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
-import type { Crumb } from '../../ui/breadcrumbs.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { formatValue } from '../../ui/format-value.ts';
-import { useScrolled } from '../../ui/use-scrolled.ts';
+import { useScrolled } from '../../ui/behaviour/use-scrolled.ts';
+import type { Crumb } from '../../ui/page/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { formatValue } from '../../ui/products/format-value.ts';
 import { BackLink } from './back-link.tsx';
 
 interface ProductFrameProperties {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass, twelveColumns } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
-import { SkeletonBar } from '../../ui/skeleton-bar.tsx';
-import { pictureGround } from './picture-ground.ts';
+import { SkeletonBar } from '../../ui/states/skeleton-bar.tsx';
+import { pictureGround } from './pictures/picture-ground.ts';
 
 const lines: readonly { width: string; height: number }[] = [
   { width: '24%', height: 14 },

@@ -2,8 +2,8 @@ import { cutText } from '@kitchen/shared/cut-text.ts';
 import { descriptionLimit } from '@kitchen/shared/limits.ts';
 import type { Distinctions, Product } from '@kitchen/shared/product.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useFacetTexts } from '../../ui/facet-texts.ts';
-import { splitOptions } from '../../ui/split-options.ts';
+import { useFacetTexts } from '../../ui/products/facet-texts.ts';
+import { splitOptions } from '../../ui/products/split-options.ts';
 
 /** What a product's sheet is called, so that nobody takes it for another's. */
 export interface ProductTitles {

@@ -1,7 +1,7 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { CallBand } from '../../ui/call-band.tsx';
+import { CallBand } from '../../ui/page/call-band.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 
 /** Where to go from here: to a dealer, or to the cookers. */

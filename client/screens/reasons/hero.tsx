@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { MarketingPicture } from '../../ui/marketing-picture.tsx';
-import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
+import { UnbrokenWords } from '../../ui/texts/unbroken-words.tsx';
 import { reasonsPictures } from './reasons-pictures.ts';
 
 /** The head of the page on ivory: words at the left, the picture to the right edge of the page. */

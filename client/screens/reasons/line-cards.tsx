@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, motion, transition } from '../../theme/tokens.ts';
-import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { reasonsPictures } from './reasons-pictures.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '../../theme/styled.ts';
 import { contentEdge, contentWidth, darkSurface, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces } from '../../theme/tokens.ts';
-import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { CookerScale } from './cooker-scale.tsx';
 import { LineCards } from './line-cards.tsx';
 import { OvenFigures } from './oven-figures.tsx';

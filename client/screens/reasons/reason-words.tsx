@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors, fonts, typeSizes } from '../../theme/tokens.ts';
-import { UnbrokenWords } from '../../ui/unbroken-words.tsx';
+import { UnbrokenWords } from '../../ui/texts/unbroken-words.tsx';
 
 /** The reasons in their order. */
 const reasons = ['whole', 'width', 'heat', 'oven', 'character', 'stays'] as const;

@@ -1,6 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
-import { Head } from '../../ui/head.tsx';
+import { Head } from '../../ui/head/head.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Comparison } from './comparison.tsx';
 import { Hero } from './hero.tsx';

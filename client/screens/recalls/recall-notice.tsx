@@ -8,8 +8,8 @@ import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
-import { mailAddress, phoneAddress } from '../../ui/contact-addresses.ts';
-import { RuledFacts } from '../../ui/ruled-facts.tsx';
+import { mailAddress, phoneAddress } from '../../ui/page/contact-addresses.ts';
+import { RuledFacts } from '../../ui/page/ruled-facts.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 

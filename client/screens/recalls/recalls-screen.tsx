@@ -12,12 +12,12 @@ import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, layout, spaces } from '../../theme/tokens.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Head } from '../../ui/head.tsx';
-import { ReloadButton } from '../../ui/reload-button.tsx';
+import { Head } from '../../ui/head/head.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
-import { StateMessage } from '../../ui/state-message.tsx';
+import { ReloadButton } from '../../ui/states/reload-button.tsx';
+import { StateMessage } from '../../ui/states/state-message.tsx';
 import { RecallNotice } from './recall-notice.tsx';
 import { SerialCheck } from './serial-check.tsx';
 

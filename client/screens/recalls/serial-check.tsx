@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
-import { FaultSentence } from '../../ui/fault-sentence.tsx';
-import { controlStyle, Label } from '../../ui/field-styles.ts';
-import { GetForm } from '../../ui/get-form.tsx';
+import { controlStyle, Label } from '../../ui/fields/field-styles.ts';
+import { GetForm } from '../../ui/fields/get-form.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { TextWithElements } from '../../ui/text-with-elements.tsx';
+import { FaultSentence } from '../../ui/states/fault-sentence.tsx';
+import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
 
 interface SerialCheckProperties {
   recalls: readonly Recall[];

@@ -2,8 +2,8 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import type { ApiProblem } from '../../api/api-problem.ts';
 import type { Reload } from '../../api/use-answer.ts';
-import { ReloadButton } from '../../ui/reload-button.tsx';
-import { StateMessage } from '../../ui/state-message.tsx';
+import { ReloadButton } from '../../ui/states/reload-button.tsx';
+import { StateMessage } from '../../ui/states/state-message.tsx';
 import { MemberPage } from './member-page.ts';
 
 /** Where the server cannot say who is logged in. */

@@ -1,6 +1,6 @@
 import { styled } from '../../theme/styled.ts';
-import { SkeletonBar } from '../../ui/skeleton-bar.tsx';
-import { DocumentSkeleton } from './document-skeleton.tsx';
+import { SkeletonBar } from '../../ui/states/skeleton-bar.tsx';
+import { DocumentSkeleton } from './documents/document-skeleton.tsx';
 import { MemberPage } from './member-page.ts';
 
 /** Stands where the area will be while the server is asked whether the session still lasts. */

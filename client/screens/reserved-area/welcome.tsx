@@ -7,7 +7,7 @@ import picture from '../../pictures/marketing/ground-reserved.webp?picture';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, spaces, weights } from '../../theme/tokens.ts';
-import { MarketingPicture } from '../../ui/marketing-picture.tsx';
+import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { RegistrationLink } from '../../ui/registration-link.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStored } from '../../api/stored.ts';
+import { addToShortlist, includesSku, shortlist } from '../../choices/choices.ts';
 import { linkButtonStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
-import { addToShortlist, includesSku, shortlist } from '../../ui/choices/choices.ts';
 import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
 
 /** What to do with one's own list: enquire, pass its address on, empty it. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { removeFromShortlist } from '../../choices/choices.ts';
 import { linkButtonStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
-import { removeFromShortlist } from '../../ui/choices/choices.ts';
-import { TextWithElements } from '../../ui/text-with-elements.tsx';
+import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
 
 /** What is on a list and no longer in the catalogue; off one's own it can be taken one by one. */
 export function MissingProducts({ skus, isShared }: { skus: readonly string[]; isShared: boolean }) {

@@ -3,8 +3,8 @@ import { skuKey } from '@kitchen/shared/sku.ts';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
-import { CardList } from '../../ui/card-list.ts';
-import { ProductCard } from '../../ui/product-card.tsx';
+import { CardList } from '../../ui/products/card-list.ts';
+import { ProductCard } from '../../ui/products/product-card.tsx';
 
 const sizes = '(min-width: 48em) 30vw, 46vw';
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper as RunningSwiper } from 'swiper';
-import { whenNear } from '../when-near.ts';
+import { whenNear } from '../behaviour/when-near.ts';
 import { loadSwiper } from './load-swiper.ts';
 import type { SlidesPerView } from './slide-widths.ts';
 import { swiperBreakpoints } from './slide-widths.ts';

@@ -6,7 +6,7 @@ import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { CheckIcon } from '../icons.tsx';
 import { SiteLink } from '../site-link.tsx';
-import { TextWithElements } from '../text-with-elements.tsx';
+import { TextWithElements } from '../texts/text-with-elements.tsx';
 import { FieldFault, faultId } from './field-fault.tsx';
 import { fieldId } from './form-fields.ts';
 import { TickBox, TickRow, TickTarget } from './tick-row.ts';

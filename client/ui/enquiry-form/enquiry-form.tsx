@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
-import { WithScripts } from '../with-scripts.ts';
+import { WithScripts } from '../behaviour/with-scripts.ts';
 import { ConsentField } from './consent-field.tsx';
 import { FaultSummary } from './fault-summary.tsx';
 import { MessageField } from './message-field.tsx';

@@ -2,7 +2,7 @@ import { formFields } from '@kitchen/shared/enquiry.ts';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
-import { Notice } from '../notice.tsx';
+import { Notice } from '../states/notice.tsx';
 import type { FormFaults } from './form-fields.ts';
 import { fieldId } from './form-fields.ts';
 

@@ -1,7 +1,7 @@
 import type { EnquiryFault } from '@kitchen/shared/enquiry.ts';
 import { enquiryBounds } from '@kitchen/shared/enquiry.ts';
 import { useTranslation } from 'react-i18next';
-import { FaultSentence } from '../fault-sentence.tsx';
+import { FaultSentence } from '../states/fault-sentence.tsx';
 import type { FormField } from './form-fields.ts';
 import { fieldId } from './form-fields.ts';
 

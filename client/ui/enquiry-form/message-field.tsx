@@ -3,7 +3,7 @@ import { enquiryBounds } from '@kitchen/shared/enquiry.ts';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
-import { controlStyle, Label } from '../field-styles.ts';
+import { controlStyle, Label } from '../fields/field-styles.ts';
 import { FieldFault, faultId } from './field-fault.tsx';
 import { fieldId } from './form-fields.ts';
 

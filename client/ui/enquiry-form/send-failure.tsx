@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
-import { mailAddress, phoneAddress } from '../contact-addresses.ts';
-import { Notice } from '../notice.tsx';
+import { mailAddress, phoneAddress } from '../page/contact-addresses.ts';
 import { useSiteSettings } from '../site-settings.tsx';
-import { TextWithElements } from '../text-with-elements.tsx';
+import { Notice } from '../states/notice.tsx';
+import { TextWithElements } from '../texts/text-with-elements.tsx';
 import type { Failure } from './send-enquiry.ts';
 
 const mayHaveArrived: Failure['why'][] = ['broken', 'slow', 'unavailable'];

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useStored } from '../../api/stored.ts';
 import { useAnswer } from '../../api/use-answer.ts';
+import { shortlist } from '../../choices/choices.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { shortlist } from '../choices/choices.ts';
 import { CheckIcon } from '../icons.tsx';
-import { TextWithElements } from '../text-with-elements.tsx';
+import { TextWithElements } from '../texts/text-with-elements.tsx';
 import { shortlistName } from './form-fields.ts';
 import { TickBox, TickRow, TickTarget } from './tick-row.ts';
 

@@ -1,7 +1,7 @@
 import type { EnquiryFault } from '@kitchen/shared/enquiry.ts';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InputField } from '../input-field.tsx';
+import { InputField } from '../fields/input-field.tsx';
 import { useFaultSentence } from './field-fault.tsx';
 import type { TypedField } from './form-fields.ts';
 import { fieldId } from './form-fields.ts';

@@ -5,7 +5,7 @@ import { addTexts } from '../../i18n/create-i18n.ts';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
-import { useFacetTexts } from '../facet-texts.ts';
+import { useFacetTexts } from '../products/facet-texts.ts';
 import { Explanation } from './explanation.tsx';
 import type { Term } from './find-terms.ts';
 

@@ -9,10 +9,10 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
-import { useArrived } from '../announcer.ts';
+import { useArrived } from '../behaviour/announcer.ts';
+import { opensElsewhere } from '../behaviour/opens-elsewhere.ts';
 import { Disclosure } from '../disclosure.tsx';
 import { ChevronDownIcon } from '../icons.tsx';
-import { opensElsewhere } from '../opens-elsewhere.ts';
 import { Flag } from './flag.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 

@@ -7,9 +7,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { turnToLanguage } from '../../i18n/create-i18n.ts';
 import { rememberLanguage } from '../../i18n/detect-language.ts';
 import { withLanguage } from '../../i18n/language-address.ts';
+import { keepPlace } from '../behaviour/keep-place.ts';
+import { openDocument } from '../behaviour/open-document.ts';
 import { hydrateAll } from '../hydrate-later.tsx';
-import { keepPlace } from '../keep-place.ts';
-import { openDocument } from '../open-document.ts';
 
 /** Turns the site to a language where the visitor is, keeps the choice, and names it in the address. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { cardLinkStyle, cardStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, motion, transition } from '../../theme/tokens.ts';
-import { MarketingPicture } from '../marketing-picture.tsx';
+import { MarketingPicture } from '../pictures/marketing-picture.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { lineLooks } from './line-looks.ts';
 

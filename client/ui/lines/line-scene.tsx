@@ -2,7 +2,7 @@ import type { SitePicture } from '../../pictures/site-picture.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, layout, spaces } from '../../theme/tokens.ts';
-import { MarketingPicture } from '../marketing-picture.tsx';
+import { MarketingPicture } from '../pictures/marketing-picture.tsx';
 
 interface LineSceneProperties {
   pictures: readonly SitePicture[];

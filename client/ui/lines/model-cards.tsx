@@ -3,9 +3,9 @@ import type { Listing, ProductCard as ProductCardData } from '@kitchen/shared/li
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
-import { CardList } from '../card-list.ts';
 import { AlertIcon } from '../icons.tsx';
-import { ProductCard, ProductCardSkeleton } from '../product-card.tsx';
+import { CardList } from '../products/card-list.ts';
+import { ProductCard, ProductCardSkeleton } from '../products/product-card.tsx';
 
 const sizes = '(min-width: 106em) 372px, (min-width: 64em) 22vw, 44vw';
 

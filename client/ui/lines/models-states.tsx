@@ -2,9 +2,9 @@ import { paths } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Reload } from '../../api/use-answer.ts';
-import { ReloadButton } from '../reload-button.tsx';
 import { SiteLink } from '../site-link.tsx';
-import { StateMessage } from '../state-message.tsx';
+import { ReloadButton } from '../states/reload-button.tsx';
+import { StateMessage } from '../states/state-message.tsx';
 
 /** The line's products could not be loaded. `path` is the page's. */
 export function FailedModels({ path, reload }: { path: string; reload: Reload }) {

@@ -6,7 +6,7 @@ import neroLine from '../../pictures/marketing/nero-line.webp?picture';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors, veiled } from '../../theme/tokens.ts';
-import { MarketingPicture } from '../marketing-picture.tsx';
+import { MarketingPicture } from '../pictures/marketing-picture.tsx';
 import { SiteLink } from '../site-link.tsx';
 
 /** Leads to the Nero Line, on its own ground. */

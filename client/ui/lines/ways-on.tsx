@@ -3,7 +3,7 @@ import { cardStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, fonts, layout, motion, spaces, transition, typeSizes, weights } from '../../theme/tokens.ts';
-import { MarketingPicture } from '../marketing-picture.tsx';
+import { MarketingPicture } from '../pictures/marketing-picture.tsx';
 import { SiteLink } from '../site-link.tsx';
 
 export interface WayOn {

@@ -3,8 +3,8 @@ import { paths } from '@kitchen/shared/paths.ts';
 import type { Product, Specification } from '@kitchen/shared/product.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { AccordionRow, AccordionSummary } from '../accordion.tsx';
-import { SheetSection } from '../sheet-section.tsx';
+import { AccordionRow, AccordionSummary } from '../sections/accordion.tsx';
+import { SheetSection } from '../sections/sheet-section.tsx';
 import { FitForm } from './fit-form.tsx';
 
 interface FitCheckProperties {

@@ -1,0 +1,78 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import { useTexts } from '../i18n/use-texts.tsx';
+import { styled } from '../theme/styled.ts';
+import { colors, layout, typeSizes, veiled } from '../theme/tokens.ts';
+import { CompareIcon } from '../ui/icons.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
+import { useChoiceControls } from './load-choice-controls.ts';
+
+export interface ChoiceButtonsProperties {
+  sku: string;
+  name: string;
+  category: Category;
+  /** With their words beside the icons; on cards the icons say it. */
+  worded?: boolean;
+}
+
+/** Puts a product beside others, and on the visitor's shortlist. Without scripts it can be compared by a link. */
+export function ChoiceButtons(properties: ChoiceButtonsProperties) {
+  const { t } = useTexts();
+  const { sku, name, worded } = properties;
+  const controls = useChoiceControls();
+  return (
+    <Row data-worded={worded}>
+      {controls ? (
+        <controls.ChoiceToggles {...properties} />
+      ) : (
+        <SiteLink to={paths.compareOf([sku])} rel="nofollow" aria-label={t('listing.compare', { name })}>
+          <CompareIcon />
+          {worded && <span>{t('listing.compare', { name: '' })}</span>}
+        </SiteLink>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 24,
+  '& > *': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    minWidth: layout.targetPx,
+    minHeight: layout.targetPx,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: `var(--choice-color, ${colors.stone})`,
+    cursor: 'pointer',
+    font: 'inherit',
+    fontSize: typeSizes.small,
+  },
+  '& > :hover, & > [aria-pressed="true"]': { color: `var(--choice-color, ${colors.teal900})` },
+  '& > [aria-pressed="true"] svg': { fill: 'currentColor' },
+  '& .pair': { display: 'flex', justifyContent: 'center', gap: 1.5, width: 20 },
+  '& .pair::before, & .pair::after': { content: '""', width: 7, height: 13, border: '1.5px solid' },
+  '& > [aria-pressed="true"] .pair::before, & > [aria-pressed="true"] .pair::after': {
+    backgroundColor: 'currentColor',
+  },
+  // On a card: over the corner of its picture, above the link that covers all of it.
+  '&:not([data-worded])': {
+    position: 'absolute',
+    zIndex: 1,
+    top: 0,
+    right: 0,
+    columnGap: 0,
+  },
+  // The other view that hovering shows may be dark.
+  '@media (hover: hover)': {
+    'article:has(.second):hover > &:not([data-worded])': {
+      background: `var(--choice-ground, ${veiled(colors.ivory, 0.8)})`,
+    },
+  },
+  '@media print': { display: 'none' },
+});

@@ -1,0 +1,124 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { Selection } from '@kitchen/shared/facets.ts';
+import type { Facet } from '@kitchen/shared/listing.ts';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { standaloneTargetStyle } from '../../../theme/link-styles.ts';
+import { styled } from '../../../theme/styled.ts';
+import { colors, typeSizes } from '../../../theme/tokens.ts';
+import { CloseIcon } from '../../../ui/icons.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { useFilters } from './use-filters.ts';
+
+export interface FilterDrawerProperties {
+  category: Category;
+  selection: Selection;
+  facets: readonly Facet[];
+  /** Products that the selection leaves; undefined while that is not known. */
+  total: number | undefined;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The filters on narrow pages. Choices take effect at once; the bar at the foot shows what they leave. Back undoes all that were made in it. */
+export function FilterDrawer(properties: FilterDrawerProperties) {
+  const { category, selection, facets, total, open, onClose } = properties;
+  const { t } = useTranslation();
+  const filters = useFilters(category, selection);
+  const titleId = useId();
+  const isFiltered = Object.keys(filters.selection).length > 0;
+  return (
+    <Drawer
+      anchor="left"
+      open={open}
+      onClose={(_event, reason) => {
+        const explanation = document.querySelector<HTMLElement>(':popover-open');
+        // One Escape closes one layer. The dialog stops the key event before the browser would close the explanation.
+        if (reason === 'escapeKeyDown' && explanation) explanation.hidePopover();
+        else onClose();
+      }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: 'min(100%, 420px)' },
+        },
+      }}
+    >
+      <Head>
+        <Typography variant="h3" component="h2" id={titleId}>
+          {t('listing.filters.title')}
+        </Typography>
+        <IconButton edge="end" aria-label={t('common.close')} onClick={onClose}>
+          <CloseIcon size={20} />
+        </IconButton>
+      </Head>
+      <Body onClick={showOpened}>
+        <FilterForm category={category} filters={filters} facets={facets} />
+      </Body>
+      <ApplyBar>
+        {/* Always there: nothing moves under the finger, and the focus has where to stay. */}
+        <Clear type="button" aria-disabled={!isFiltered} onClick={isFiltered ? filters.clear : undefined}>
+          {t('listing.filters.clearShort')}
+        </Clear>
+        <Button onClick={onClose}>
+          {total === undefined ? t('listing.filters.apply') : t('listing.filters.show', { count: total })}
+        </Button>
+      </ApplyBar>
+    </Drawer>
+  );
+}
+
+/** What a pressed name opens may lie below what the drawer shows. */
+function showOpened({ target }: MouseEvent) {
+  const group = target instanceof Element ? target.closest('summary')?.parentElement : undefined;
+  // The browser opens it after the press.
+  if (group) requestAnimationFrame(() => group.scrollIntoView({ block: 'nearest' }));
+}
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  padding: theme.spacing(2, 2.5),
+}));
+
+const Body = styled('div')(({ theme }) => ({
+  flexGrow: 1,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollBehavior: 'smooth',
+  scrollPaddingBottom: theme.spacing(2),
+  paddingInline: theme.spacing(2.5),
+  '& form': { marginTop: 0, paddingBottom: theme.spacing(2) },
+}));
+
+const ApplyBar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2.5),
+  padding: theme.spacing(2, 2.5),
+  borderTop: `1px solid ${colors.line}`,
+  '& > :last-child': { flexGrow: 1, paddingInline: theme.spacing(1.5) },
+}));
+
+const Clear = styled('button')({
+  ...standaloneTargetStyle,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  fontSize: typeSizes.small,
+  whiteSpace: 'nowrap',
+  '&[aria-disabled="true"]': {
+    color: colors.stone,
+    cursor: 'default',
+    '&::before, &::after': { display: 'none' },
+  },
+});

@@ -1,0 +1,72 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { Selection } from '@kitchen/shared/facets.ts';
+import { listingSchema } from '@kitchen/shared/listing.ts';
+import { apiPaths, listingPath } from '@kitchen/shared/paths.ts';
+import { useEffect, useRef } from 'react';
+import { useAnswer } from '../../../api/use-answer.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { styled } from '../../../theme/styled.ts';
+import { ProductCardSkeleton } from '../../../ui/products/product-card.tsx';
+import { MoreFailed } from '../../../ui/states/more-failed.tsx';
+import { PageCards } from './page-cards.tsx';
+
+interface FurtherPageProperties {
+  category: Category;
+  selection: Selection;
+  page: number;
+  /** How many products it should have: their shapes are shown until they come. */
+  expected: number;
+  /** True when the visitor asked for it and goes on at its first product. */
+  takesFocus: boolean;
+}
+
+/** The cards of a page after the first that is shown; each page is an answer of its own. */
+export function FurtherPage({ category, selection, page, expected, takesFocus }: FurtherPageProperties) {
+  const language = useLanguage();
+  const answer = useAnswer(apiPaths.listing(language, category, selection, page), listingSchema);
+  const firstItem = useRef<HTMLLIElement>(null);
+  const arrived = answer.state === 'loaded';
+  useEffect(() => {
+    if (!takesFocus || !arrived) return;
+    const item = firstItem.current;
+    (item?.querySelector('a') ?? item)?.focus({ preventScroll: true });
+  }, [takesFocus, arrived]);
+  if (answer.state === 'failed') {
+    return (
+      <FullRow>
+        <MoreFailed
+          to={listingPath(category, selection, { first: page, last: page })}
+          retry={() => void answer.reload()}
+        />
+      </FullRow>
+    );
+  }
+  if (answer.state === 'loading') {
+    return Array.from({ length: expected }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never change.
+      <ExpectedCard key={index} aria-hidden="true">
+        <ProductCardSkeleton category={category} />
+      </ExpectedCard>
+    ));
+  }
+  return (
+    <PageCards
+      category={category}
+      selection={selection}
+      page={page}
+      items={answer.data.items}
+      firstItem={firstItem}
+    />
+  );
+}
+
+// Without scripts nothing would take its place.
+const ExpectedCard = styled('li')({ '@media (scripting: none)': { display: 'none' } });
+
+const FullRow = styled('li')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(4),
+}));

@@ -1,0 +1,56 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { Selection } from '@kitchen/shared/facets.ts';
+import type { ProductCard as Card } from '@kitchen/shared/listing.ts';
+import type { RefObject } from 'react';
+import { Fragment } from 'react';
+import { HydrateLater } from '../../../ui/hydrate-later.tsx';
+import { ProductCard } from '../../../ui/products/product-card.tsx';
+import { RoomRow, roomAfter } from './room-row.tsx';
+
+interface PageCardsProperties {
+  category: Category;
+  selection: Selection;
+  page: number;
+  items: readonly Card[];
+  /** True for the page that the list begins with: the pictures of its first row are fetched before others. */
+  first?: boolean;
+  firstItem?: RefObject<HTMLLIElement | null>;
+}
+
+/** How wide a card's picture is in the list, as in the `sizes` attribute. */
+const cardSizes = '(min-width:1024px) min(22vw,306px),44vw';
+
+/** Cards of the widest row. */
+const rowSize = 4;
+
+/** The cards of one page of a listing; React hydrates them row by row. */
+export function PageCards({
+  category,
+  selection,
+  page,
+  items,
+  first = false,
+  firstItem,
+}: PageCardsProperties) {
+  // With other filters a card begins anew: the chosen finish decides again which version it shows.
+  const filtered = JSON.stringify(selection);
+  const rows = Array.from({ length: Math.ceil(items.length / rowSize) }, (_, row) => row * rowSize);
+  return rows.map((start) => {
+    const isFirstRow = first && start === 0;
+    const cards = items.slice(start, start + rowSize).map((card, index) => (
+      <li
+        key={card.id}
+        ref={start + index === 0 ? firstItem : undefined}
+        tabIndex={firstItem && start + index === 0 ? -1 : undefined}
+      >
+        <ProductCard card={card} category={category} sizes={cardSizes} first={isFirstRow} />
+      </li>
+    ));
+    return (
+      <Fragment key={`${filtered} ${start}`}>
+        {start === roomAfter && <RoomRow category={category} selection={selection} page={page} />}
+        {isFirstRow ? cards : <HydrateLater>{cards}</HydrateLater>}
+      </Fragment>
+    );
+  });
+}

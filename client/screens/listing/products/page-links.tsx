@@ -1,0 +1,62 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { Selection } from '@kitchen/shared/facets.ts';
+import { countOptions } from '@kitchen/shared/facets.ts';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from '../../../theme/styled.ts';
+import { colors, layout, typeSizes, weights } from '../../../theme/tokens.ts';
+import { usePagePath } from './use-page-path.ts';
+
+interface PageLinksProperties {
+  category: Category;
+  selection: Selection;
+  /** The last one that is shown. */
+  page: number;
+  count: number;
+}
+
+/** Leads to each page of a long listing: in two steps at most. */
+export function PageLinks({ category, selection, page, count }: PageLinksProperties) {
+  const { t } = useTranslation();
+  const pagePath = usePagePath(category, selection);
+  const numbers = Array.from({ length: count }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === count || number % 10 === 0 || Math.abs(number - page) <= 5,
+  );
+  return (
+    <nav aria-label={t('listing.pages.label')}>
+      <List>
+        {numbers.map((number, index) => (
+          <Fragment key={number}>
+            {number - (numbers[index - 1] ?? 0) > 1 && <li>…</li>}
+            <li>
+              <Link
+                discover="none"
+                to={pagePath(number)}
+                rel={countOptions(selection) > 0 ? 'nofollow' : undefined}
+                aria-label={t('listing.pages.page', { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </Link>
+            </li>
+          </Fragment>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  marginTop: theme.spacing(4),
+  fontSize: typeSizes.small,
+  fontWeight: weights.medium,
+  color: colors.teal900,
+  '& li, & a': { display: 'grid', placeItems: 'center', minWidth: 40, height: layout.targetPx },
+  '& a': { border: '1px solid transparent' },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '5px' },
+  '& a[aria-current]': { borderColor: colors.teal900 },
+}));

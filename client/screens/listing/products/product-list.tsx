@@ -1,0 +1,114 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import { countOptions } from '@kitchen/shared/facets.ts';
+import { listingPageSize } from '@kitchen/shared/limits.ts';
+import { listingPath } from '@kitchen/shared/paths.ts';
+import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { standaloneLinkStyle } from '../../../theme/link-styles.ts';
+import { styled } from '../../../theme/styled.ts';
+import { largeTypeFrom } from '../../../theme/tokens.ts';
+import { CollectionData } from '../../../ui/head/collection-data.tsx';
+import { CardList } from '../../../ui/products/card-list.ts';
+import { ProductCardSkeleton } from '../../../ui/products/product-card.tsx';
+import { SiteLink } from '../../../ui/site-link.tsx';
+import { existingPages, renderedPages } from '../listing-address.ts';
+import type { ShownListing } from '../use-listing.ts';
+import { FurtherPage } from './further-page.tsx';
+import { PageCards } from './page-cards.tsx';
+import { PageLinks } from './page-links.tsx';
+import { ShowMore } from './show-more.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+
+interface ProductListProperties {
+  category: Category;
+  shown: ShownListing;
+}
+
+/** The pages of a listing that are shown, one after the other, and the ways to the others. */
+export const ProductList = memo(function ProductList({ category, shown }: ProductListProperties) {
+  const { t } = useTranslation();
+  const { listing, selection, stale } = shown;
+  const { first, last } = existingPages(shown.pages, listing.pages);
+  // Set when the visitor asks for a page: its first product then takes the focus.
+  const [pageToFocus, setPageToFocus] = useState<number>();
+  const { ref, noteOpened } = useReturnFocus<HTMLUListElement>();
+  const isWhole = Object.keys(selection).length === 0;
+  return (
+    <>
+      {isWhole && (
+        <CollectionData
+          name={t(`listing.categories.${category}.name`)}
+          path={listingPath(category, {}, { first, last: first })}
+          products={listing.items}
+        />
+      )}
+      {first > 1 && (
+        <FromFirst>
+          <SiteLink
+            to={listingPath(category, selection)}
+            rel={countOptions(selection) > 0 ? 'nofollow' : undefined}
+          >
+            {t('listing.more.fromFirst')}
+          </SiteLink>
+        </FromFirst>
+      )}
+      <Cards ref={ref} onClick={noteOpened} data-stale={stale || undefined} aria-busy={stale}>
+        {Array.from({ length: last - first + 1 }, (_, index) => first + index).map((page) =>
+          page === listing.page ? (
+            <PageCards
+              key={page}
+              category={category}
+              selection={selection}
+              page={page}
+              items={listing.items}
+              first
+            />
+          ) : (
+            <FurtherPage
+              key={page}
+              category={category}
+              selection={selection}
+              page={page}
+              expected={Math.min(listingPageSize, listing.models - (page - 1) * listingPageSize)}
+              takesFocus={page === pageToFocus}
+            />
+          ),
+        )}
+      </Cards>
+      <ShowMore
+        category={category}
+        selection={selection}
+        pages={{ first, last }}
+        count={listing.pages}
+        total={listing.models}
+        onAsked={setPageToFocus}
+      />
+      {listing.pages > renderedPages && (
+        <PageLinks category={category} selection={selection} page={last} count={listing.pages} />
+      )}
+    </>
+  );
+});
+
+/** The shape of a list that is on its way. */
+export function ProductListSkeleton({ category }: { category: Category }) {
+  return (
+    <Cards as="div">
+      {Array.from({ length: 9 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never change.
+        <ProductCardSkeleton key={index} category={category} />
+      ))}
+    </Cards>
+  );
+}
+
+const FromFirst = styled('p')(({ theme }) => ({
+  '& a': standaloneLinkStyle,
+  marginBottom: theme.spacing(3),
+}));
+
+const Cards = styled(CardList)(({ theme }) => ({
+  '&[data-stale]': { opacity: 0.45 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [`@media (min-width: ${largeTypeFrom}em)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));

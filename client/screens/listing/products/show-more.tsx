@@ -1,0 +1,102 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { Selection } from '@kitchen/shared/facets.ts';
+import { countOptions } from '@kitchen/shared/facets.ts';
+import { listingPageSize, shownPagesLimit } from '@kitchen/shared/limits.ts';
+import type { ListingPages } from '@kitchen/shared/paths.ts';
+import { listingPath } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { styled } from '../../../theme/styled.ts';
+import { colors } from '../../../theme/tokens.ts';
+import { keepPlace } from '../../../ui/behaviour/keep-place.ts';
+import { opensElsewhere } from '../../../ui/behaviour/opens-elsewhere.ts';
+import { useLocalisedPath } from '../../../ui/site-link.tsx';
+import { usePagePath } from './use-page-path.ts';
+
+interface ShowMoreProperties {
+  category: Category;
+  selection: Selection;
+  /** Those that are shown. */
+  pages: ListingPages;
+  /** How many pages there are. */
+  count: number;
+  /** How many models there are. */
+  total: number;
+  onAsked: (page: number) => void;
+}
+
+/**
+ * How much of the list is shown, and a link that shows more of it below. It takes the place of the address
+ * in the history, so that one step back leaves the listing. A list that is long enough begins anew. Of a whole
+ * listing, what the link itself leads to is the next page alone: so search engines find what stands there by its own address.
+ */
+export function ShowMore({ category, selection, pages, count, total, onAsked }: ShowMoreProperties) {
+  const { t } = useTranslation();
+  const pagePath = usePagePath(category, selection);
+  const { first, last } = pages;
+  const before = (first - 1) * listingPageSize;
+  const upTo = Math.min(last * listingPageSize, total);
+  const next = last + 1;
+  const navigate = useNavigate();
+  const localise = useLocalisedPath();
+  const isFiltered = countOptions(selection) > 0;
+  const goesOn = next - first < shownPagesLimit;
+  const longer = localise(listingPath(category, selection, { first, last: next }));
+
+  function showBelow(event: MouseEvent) {
+    if (!goesOn || opensElsewhere(event)) return;
+    event.preventDefault();
+    onAsked(next);
+    void navigate(longer, { replace: true, state: keepPlace });
+  }
+
+  return (
+    <Foot>
+      <Typography variant="body2" color="textSecondary">
+        {first > 1
+          ? t('listing.more.range', { from: before + 1, to: upTo, total })
+          : t('listing.more.shown', { shown: upTo, count: total })}
+      </Typography>
+      <Progress aria-hidden="true">
+        <span
+          style={{ marginLeft: `${(100 * before) / total}%`, width: `${(100 * (upTo - before)) / total}%` }}
+        />
+      </Progress>
+      {next <= count && (
+        <Button
+          component={Link}
+          discover="none"
+          variant="outlined"
+          to={isFiltered && goesOn ? longer : pagePath(next)}
+          rel={isFiltered ? 'nofollow' : undefined}
+          onClick={showBelow}
+        >
+          {t('listing.more.action')}
+        </Button>
+      )}
+    </Foot>
+  );
+}
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(2.5),
+  marginTop: theme.spacing(7),
+}));
+
+const Progress = styled('div')({
+  width: 240,
+  height: 3,
+  // A hairline of which the shown part is drawn bolder.
+  background: `linear-gradient(${colors.line}, ${colors.line}) center / 100% 1px no-repeat`,
+  '& span': {
+    display: 'block',
+    height: '100%',
+    backgroundColor: colors.brass,
+    forcedColorAdjust: 'none',
+  },
+});

@@ -1,2 +1,0 @@
-/** Id of the products' heading, behind the filters. */
-export const resultsId = 'products';

@@ -1,0 +1,86 @@
+import { formatDecimal } from '@kitchen/shared/format-decimal.ts';
+import type { Measures, Product } from '@kitchen/shared/product.ts';
+import { productFilePath } from '@kitchen/shared/product-files.ts';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { styled } from '../../../theme/styled.ts';
+import { colors, typeSizes } from '../../../theme/tokens.ts';
+import { useNearPart } from '../../../ui/behaviour/use-near-part.ts';
+import { SheetSection } from '../sections/sheet-section.tsx';
+import type { DrawnViewsProperties } from './drawn-views.tsx';
+
+const loadDrawnViews = async () => (await import('./drawn-views.tsx')).DrawnViews;
+
+/** Front, side and plan from the measures; nothing where these are not known. */
+export function ScaleDrawing({ product }: { product: Product }) {
+  const { sku, measures, energyLabel } = product;
+  const { t } = useTranslation('product-sheet');
+  const language = useLanguage();
+  const { ref, Part: DrawnViews } = useNearPart<HTMLElement, DrawnViewsProperties>(loadDrawnViews);
+  if (!measures) return null;
+  const address = productFilePath(sku, 'drawing.svg', language);
+  const alt = t('drawing.alt', {
+    width: formatDecimal(measures.width, language),
+    depth: formatDecimal(measures.depth, language),
+    height: formatDecimal(measures.height, language),
+  });
+  return (
+    <SheetSection id="drawing" title={t('drawing.title')} energy={energyLabel}>
+      <Figure ref={ref}>
+        <Opener href={address} style={roomStyle(measures, product.category)}>
+          {DrawnViews ? (
+            <DrawnViews product={{ ...product, measures }} label={alt} />
+          ) : (
+            <Drawing src={address} alt={alt} loading="lazy" />
+          )}
+        </Opener>
+        <Caption>{t('drawing.caption')}</Caption>
+      </Figure>
+    </SheetSection>
+  );
+}
+
+const Figure = styled('figure')({ containerType: 'inline-size' });
+
+/**
+ * How high the views will be, for each px of their width that no words take: in one projection, and one below the
+ * other. The kitchen unit beside them is 60 cm wide and deep and 90 cm high.
+ */
+function roomStyle({ width, depth, heightTo }: Measures, category: Product['category']) {
+  const height = Math.max(heightTo, 900);
+  const planDepth = Math.max(depth, 600);
+  return {
+    '--projection': (height + planDepth) / (width + 600 + depth),
+    '--column': (2 * height + planDepth) / (Math.max(width, depth) + 600),
+    // What is said below a hood.
+    '--note': category === 'hoods' ? '39px' : '0px',
+  } as CSSProperties;
+}
+
+/** Keeps the room of the views, in whose words measures and names take the same px whatever the product. */
+const Opener = styled('a')({
+  display: 'block',
+  '@media screen and (scripting: enabled)': {
+    position: 'relative',
+    '& > img': { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' },
+    minHeight: 'calc((min(100cqw, 720px) - 185px) * var(--projection) + 151px + var(--note))',
+    '@container (max-width: 560px)': {
+      minHeight: 'calc((100cqw - 107px) * var(--column) + 203px + var(--note))',
+    },
+  },
+});
+
+/** Until the views are drawn, and without scripts. */
+const Drawing = styled('img')({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '5 / 4',
+  objectFit: 'contain',
+});
+
+const Caption = styled('figcaption')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  fontSize: typeSizes.meta,
+  color: colors.stone,
+}));

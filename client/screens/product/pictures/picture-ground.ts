@@ -1,0 +1,23 @@
+import type { SiteTheme } from '../../../theme/theme.ts';
+import { layout } from '../../../theme/tokens.ts';
+
+/** Room above the picture while it stays in sight below the small header, and as much under it, in px. */
+export const pictureRoomPx = 24;
+
+/** Height of the breadcrumbs between header and picture with the space around them, in px. */
+const crumbsPx = 70;
+
+/** The box of the product's large picture. */
+export function pictureGround(theme: SiteTheme) {
+  return {
+    // Its column's width whatever height is left: pictures of all products begin and end alike.
+    width: '100%',
+    aspectRatio: '1 / 1',
+    [theme.breakpoints.up('sm')]: { aspectRatio: '4 / 3' },
+    [theme.breakpoints.up('lg')]: {
+      aspectRatio: '746 / 760',
+      // All of it is seen in the first window.
+      maxHeight: `max(420px, 100vh - ${layout.headerPx + crumbsPx + pictureRoomPx}px)`,
+    },
+  } as const;
+}

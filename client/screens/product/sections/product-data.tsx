@@ -1,0 +1,91 @@
+import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import { picturePath } from '@kitchen/shared/pictures.ts';
+import type { Family, Product } from '@kitchen/shared/product.ts';
+import { isSameSku } from '@kitchen/shared/sku.ts';
+import { splitSpecification } from '@kitchen/shared/split-specification.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { languageAddress } from '../../../ui/head/head.tsx';
+import { namedOrganization } from '../../../ui/head/named-organization.ts';
+import { StructuredData } from '../../../ui/head/structured-data.tsx';
+import { useFacetTexts } from '../../../ui/products/facet-texts.ts';
+import { splitOptions } from '../../../ui/products/split-options.ts';
+import { useSiteSettings } from '../../../ui/site-settings.tsx';
+
+/**
+ * The product for search engines (schema.org). There is no offer in it: this site sells nothing, and
+ * none may be invented.
+ */
+export function ProductData({ product }: { product: Product }) {
+  const { t } = useTranslation('product');
+  const language = useLanguage();
+  const settings = useSiteSettings();
+  const facetTexts = useFacetTexts();
+  const { brand, publicUrl } = settings;
+  const { family, descriptionText } = product;
+  const [picture] = product.pictures;
+  const width = family?.versions.find(({ sku }) => isSameSku(sku, product.sku))?.width;
+  const colors = splitOptions(product.color);
+  const addressOf = (sku: string) => languageAddress(paths.product(sku), language, settings);
+  return (
+    <StructuredData
+      data={{
+        '@type': 'Product',
+        name: product.name,
+        sku: product.sku,
+        url: addressOf(product.sku),
+        brand: { '@type': 'Brand', name: brand.name },
+        manufacturer: namedOrganization(brand, publicUrl),
+        ...(descriptionText !== '' && { description: descriptionText }),
+        ...(picture && { image: publicUrl + picturePath(picture.source, 960, 'jpg') }),
+        ...(product.model && { model: product.model }),
+        ...(product.gtin && { gtin: product.gtin }),
+        ...(colors.length > 0 && {
+          color: colors.map((option) => facetTexts.option('color', option)).join(', '),
+        }),
+        ...(width && { size: `${width} cm` }),
+        ...(family && { isVariantOf: familyData(family, product.sku, addressOf) }),
+        ...(product.energyLabel && { hasEnergyConsumptionDetails: energyData(product.energyLabel) }),
+        additionalProperty: product.specifications.map(({ section, value }) => ({
+          '@type': 'PropertyValue',
+          name: t(`specifications.sections.${section}`),
+          value: splitSpecification(value).join(', '),
+        })),
+      }}
+    />
+  );
+}
+
+/** Class and range of the energy label, one entry a cavity: they stand wherever the data of the product do. */
+function energyData({ classes, from, to }: EnergyClass) {
+  const category = (name: string) => {
+    const [letter, ...pluses] = name;
+    const plus = pluses.length > 0 ? `${pluses.length}Plus` : '';
+    return `https://schema.org/EUEnergyEfficiencyCategory${letter}${plus}`;
+  };
+  return classes.map((each) => ({
+    '@type': 'EnergyConsumptionDetails',
+    hasEnergyEfficiencyCategory: category(each),
+    energyEfficiencyScaleMax: category(from),
+    energyEfficiencyScaleMin: category(to),
+  }));
+}
+
+/** The model of which a product is one version; its other versions have pages of their own. */
+function familyData({ name, versions }: Family, sku: string, addressOf: (sku: string) => string) {
+  const varies = (by: 'color' | 'width') => new Set(versions.map((version) => version[by])).size > 1;
+  return {
+    '@type': 'ProductGroup',
+    name,
+    // The same on every version's page, in whatever order they are listed.
+    productGroupID: versions.map((version) => version.sku).toSorted()[0],
+    variesBy: [
+      ...(varies('color') ? ['https://schema.org/color'] : []),
+      ...(varies('width') ? ['https://schema.org/size'] : []),
+    ],
+    hasVariant: versions
+      .filter((version) => !isSameSku(version.sku, sku))
+      .map((version) => ({ '@type': 'Product', name: version.name, url: addressOf(version.sku) })),
+  };
+}

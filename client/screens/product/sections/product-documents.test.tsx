@@ -1,0 +1,64 @@
+import { apiPaths } from '@kitchen/shared/paths.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aProblem, aProduct } from '../../../testing/builders.ts';
+import { mockProductDocuments, mockProducts } from '../../../testing/mock-api.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { furtherAnswerPaths } from '../product-screen.tsx';
+
+describe('the documents of a product', () => {
+  const items = [
+    { kind: 'manual' as const, language: 'en' as const, bytes: 2_430_000, date: '2026-03-02' },
+    { kind: 'manual' as const, language: 'it' as const, bytes: 2_510_000, date: '2026-03-02' },
+    { kind: 'drawing' as const, language: 'it' as const, bytes: 20_000, date: '2025-11-30' },
+  ];
+
+  it('are listed by what they are, with language, size and date, the visitor’s language first', async () => {
+    mockProducts(() => aProduct({ sku: 'MX120/G-SS' }));
+    mockProductDocuments(() => ({ items }));
+    await renderScreen('/product/MX120%2FG-SS?lng=it', { language: 'it' });
+    const section = within(await screen.findByRole('region', { name: 'Documenti' }));
+    expect(section.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual(
+      [
+        'Manuale di istruzioni: Italiano PDF, 2,5 MB, 2 marzo 2026',
+        'Manuale di istruzioni: English PDF, 2,4 MB, 2 marzo 2026',
+        'Disegno tecnico: Italiano PDF, 0,1 MB, 30 novembre 2025',
+      ],
+    );
+    const headings = section.getAllByRole('heading', { level: 3 });
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Manuale di istruzioni',
+      'Disegno tecnico',
+    ]);
+    const english = section.getByRole('link', { name: /^Manuale di istruzioni: English/ });
+    expect(english).toHaveAttribute('href', '/product-documents/MX120%2FG-SS/manual.en.pdf');
+    expect(english).toHaveAttribute('hreflang', 'en');
+  });
+
+  it('are no section where there are none, or where they cannot be had', async () => {
+    for (const answer of [{ items: [] }, aProblem('store-unavailable')]) {
+      mockProducts(() => aProduct());
+      mockProductDocuments(() => answer);
+      const { unmount } = await renderScreen('/product/CAL-AN100-BU');
+      await screen.findByRole('heading', { level: 1 });
+      expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull();
+      unmount();
+    }
+  });
+
+  it('are on the page that the server renders, with recalls and what goes with it, of the product as the store spells its code', () => {
+    const request = {
+      pathname: '/product/an1',
+      params: { sku: 'an1' },
+      query: new URLSearchParams(),
+      language: 'en' as const,
+    };
+    const address = apiPaths.product('en', 'an1');
+    expect(furtherAnswerPaths?.(request, { [address]: aProduct({ sku: 'AN1' }) })).toEqual([
+      '/api/products/AN1/documents',
+      '/api/recalls?lng=en',
+      '/api/products/AN1/companions?lng=en',
+    ]);
+    expect(furtherAnswerPaths?.(request, { [address]: aProblem('not-found') })).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Product } from '@kitchen/shared/product.ts';
+import { technicalTables } from '@kitchen/shared/technical-information.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { styled } from '../../../theme/styled.ts';
+import { colors, fonts, layout, typeSizes, weights } from '../../../theme/tokens.ts';
+import { translateOf } from '../../../ui/texts/translate-of.ts';
+import { SheetSection } from './sheet-section.tsx';
+
+/** What Regulation (EU) No 66/2014 asks makers to publish: a table for each thing that the appliance is. */
+export function TechnicalInformation({ product }: { product: Product }) {
+  const { t } = useTranslation('product');
+  const language = useLanguage();
+  const { technicalInformation, energyLabel } = product;
+  if (technicalInformation.length === 0) return null;
+  const texts = t('technical', { returnObjects: true });
+  return (
+    <SheetSection id="technical-information" title={texts.title} energy={energyLabel}>
+      <Tables>
+        {technicalTables(technicalInformation, language, texts).map(({ kind, title, rows }) => (
+          <table key={kind}>
+            <caption>{title}</caption>
+            <tbody>
+              {rows.map(({ key, label, values }) => (
+                <tr key={key}>
+                  <th scope="row">{label}</th>
+                  <td translate={values.length === 1 ? translateOf(values[0]?.text ?? '') : undefined}>
+                    {values.length === 1 ? (
+                      values[0]?.text
+                    ) : (
+                      <dl>
+                        {values.map(({ of, text }) => (
+                          <div key={of}>
+                            <dt>{of}</dt>
+                            <dd translate={translateOf(text)}>{text}</dd>
+                          </div>
+                        ))}
+                      </dl>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+        <p>{texts.source}</p>
+      </Tables>
+    </SheetSection>
+  );
+}
+
+const Tables = styled('div')(({ theme }) => ({
+  '& table': { width: '100%', marginBottom: theme.spacing(4), borderCollapse: 'collapse' },
+  '& caption': {
+    paddingBottom: theme.spacing(1.5),
+    fontFamily: fonts.serif,
+    fontSize: typeSizes.accordionTitle,
+    color: colors.teal900,
+    textAlign: 'start',
+  },
+  '& tbody': { borderTop: `1px solid ${colors.teal900}` },
+  '& tr': { borderBottom: `1px solid ${colors.line}`, breakInside: 'avoid' },
+  '& th, & td': { padding: theme.spacing(1.75, 0), textAlign: 'start', verticalAlign: 'top' },
+  '& th': {
+    width: '50%',
+    paddingInlineEnd: layout.columnGap,
+    fontWeight: weights.regular,
+    color: colors.stone,
+  },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(9em, 1fr))',
+    gap: theme.spacing(1, 2),
+  },
+  '& dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1) },
+  '& dt': { color: colors.stone },
+  '& > p': { fontSize: typeSizes.small, color: colors.stone },
+  '@media print': {
+    '& table': { marginBottom: theme.spacing(1), fontSize: typeSizes.meta, lineHeight: 1.4 },
+    '& th, & td': { padding: theme.spacing(0.25, 0) },
+    '& caption': { paddingBottom: 0 },
+    '& dl': { rowGap: 0 },
+  },
+}));

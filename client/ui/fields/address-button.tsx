@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import type { ComponentProps, ReactNode } from 'react';
+import { useLocalisedPath } from '../site-link.tsx';
+
+type Look = Pick<
+  ComponentProps<typeof Button>,
+  'variant' | 'color' | 'startIcon' | 'aria-haspopup' | 'aria-expanded' | 'aria-busy'
+>;
+
+interface AddressButtonProperties extends Look {
+  /** Address of this site that the button leads to where scripts are off; it may carry a query. */
+  to: string;
+  /** Id of the element there that the page jumps to. */
+  fragment?: string;
+  /** What the button does where scripts are on. */
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A button that also works without scripts: a form that asks for an address. */
+export function AddressButton({ to, fragment, onPress, children, ...look }: AddressButtonProperties) {
+  const localise = useLocalisedPath();
+  const { pathname, searchParams } = new URL(localise(to), 'http://page.invalid');
+  return (
+    <form
+      action={fragment === undefined ? pathname : `${pathname}#${fragment}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      {[...searchParams].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button {...look} type="submit">
+        {children}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { standaloneTargetStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
+import { spaces } from '../../theme/tokens.ts';
+import { SiteLink } from '../site-link.tsx';
+
+interface HeadingWithLinkProperties {
+  id?: string;
+  heading: ReactNode;
+  /** Absent while what it says is not known. */
+  link?: { to: string; label: string } | undefined;
+}
+
+/** The heading of a section, and at the other end of the row the way to all that it shows a part of. */
+export function HeadingWithLink({ id, heading, link }: HeadingWithLinkProperties) {
+  return (
+    <Row>
+      <Typography variant="h2" id={id}>
+        {heading}
+      </Typography>
+      {link && <TextLink to={link.to}>{link.label}</TextLink>}
+    </Row>
+  );
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(4),
+  marginBottom: spaces.headingToContent,
+}));
+
+const TextLink = styled(SiteLink)(standaloneTargetStyle);

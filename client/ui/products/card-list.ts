@@ -1,0 +1,27 @@
+import { styled } from '../../theme/styled.ts';
+import { layout } from '../../theme/tokens.ts';
+
+/** Cards of products in rows of two; what they say of one thing stands on one line across a row. */
+export const CardList = styled('ul')(({ theme }) => ({
+  '--row-gap': theme.spacing(4.5),
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: layout.columnGap,
+  // The lines of a card are rows of this grid, with no gap between them.
+  marginBottom: 'calc(-1 * var(--row-gap))',
+  '& > *': { marginBottom: 'var(--row-gap)' },
+  '& > li:has(> article), & > li > article': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 7',
+  },
+  '& > li > article': {
+    '& > h3 + p': { gridRow: 3 },
+    '& > [data-energy]': { gridRow: 4, alignSelf: 'start' },
+    '& > [data-recall]': { gridRow: 5, justifySelf: 'start' },
+    '& > ul': { gridRow: 6 },
+    '& > [data-widths]': { gridRow: 7, textWrap: 'pretty' },
+  },
+  [theme.breakpoints.up('md')]: { '--row-gap': theme.spacing(6) },
+}));

@@ -1,0 +1,206 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { ProductCard as Card, Model } from '@kitchen/shared/listing.ts';
+import { apiPaths, paths } from '@kitchen/shared/paths.ts';
+import { productSchema } from '@kitchen/shared/product.ts';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAnswer } from '../../api/use-answer.ts';
+import { CardFinishes } from '../../choices/card-finishes.tsx';
+import { ChoiceButtons } from '../../choices/choice-buttons.tsx';
+import { useTexts } from '../../i18n/use-texts.tsx';
+import { cardLinkStyle, cardStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
+import { isPaleColor } from '../../theme/swatch-colors.ts';
+import { colors, motion, transition, typeSizes } from '../../theme/tokens.ts';
+import type { Placement } from '../pictures/store-picture.tsx';
+import { StorePicture } from '../pictures/store-picture.tsx';
+import { SiteLink } from '../site-link.tsx';
+import { SkeletonBar } from '../states/skeleton-bar.tsx';
+import { UnbrokenWords } from '../texts/unbroken-words.tsx';
+import { EnergyArrow } from './energy-arrow.tsx';
+import { useFacetTexts } from './facet-texts.ts';
+import { RecallMark } from './recall-mark.tsx';
+
+const hanging: readonly Category[] = ['hobs', 'hoods'];
+
+/** Flat or low products, which would leave a high card empty. */
+export const lowCategories: readonly Category[] = ['hobs', 'compact-products'];
+
+/** Hobs and hoods are centred; everything else stands on the floor. */
+export function placementOf(category: Category | null): Placement {
+  return category && hanging.includes(category) ? 'centre' : 'floor';
+}
+
+/** SKUs that cards were made to show, by history entry and card: who comes back finds them again. */
+const chosenFinishes = new Map<string, string>();
+
+interface ProductCardProperties {
+  card: Card;
+  category: Category;
+  /** How wide the card is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** True for the cards that are seen first. */
+  first?: boolean;
+  /** True where products of several categories stand side by side: all in one frame, on one floor. */
+  ofManyKinds?: boolean;
+}
+
+/** Widths in px of a card's picture, up to a phone of three device pixels each. */
+const pictureWidths = [352, 704] as const;
+
+/**
+ * A product in a list: picture, name and one line of facts; all of it leads to the product. Of a model that comes
+ * in several versions also the others: its finishes can be looked at in the card.
+ */
+export function ProductCard({
+  card,
+  category,
+  sizes,
+  first = false,
+  ofManyKinds = false,
+}: ProductCardProperties) {
+  const { t, language } = useTexts();
+  const facetTexts = useFacetTexts();
+  const place = `${useLocation().key} ${card.id}`;
+  const [finish, setFinish] = useState(() =>
+    card.model?.finishes.find((each) => each.sku === chosenFinishes.get(place)),
+  );
+  const [isPointedAt, setPointedAt] = useState(false);
+  const choose = (chosen: Model['finishes'][number]) => {
+    chosenFinishes.set(place, chosen.sku);
+    setFinish(chosen);
+  };
+  const sku = finish?.sku ?? card.sku;
+  // Its other pictures, and those of other finishes, are fetched when they are first wanted.
+  const isWanted = sku !== null && (isPointedAt || finish !== undefined);
+  const answer = useAnswer(isWanted ? apiPaths.product(language, sku) : null, productSchema);
+  const [picture = finish ? null : card.picture, secondPicture] =
+    answer.state === 'loaded' ? answer.data.pictures : [card.picture];
+  const placement = placementOf(category);
+  const facts = finish?.color ? { ...card.facts, color: finish.color } : card.facts;
+  const isSquare = !ofManyKinds && lowCategories.includes(category);
+  const width = Number(facts.width);
+  const energy = finish?.energy === undefined ? card.energy : finish.energy;
+  const placementInBox = picture ? (placement === 'centre' ? placement : undefined) : 'whole';
+  const isPale = picture && facts.color !== undefined && isPaleColor(facts.color);
+  return (
+    <Article onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
+      <div className="ground" data-square={isSquare || undefined} data-pale={isPale || undefined}>
+        <div className="picture" data-placement={placementInBox}>
+          <StorePicture
+            picture={picture}
+            sizes={sizes}
+            widths={pictureWidths}
+            placement={placement}
+            scale={isSquare && placement === 'centre' ? hobScale(width * 10) : 1}
+            first={first}
+            alt=""
+          />
+        </div>
+        {secondPicture && !finish && (
+          <div className="second">
+            <StorePicture picture={secondPicture} sizes={sizes} fit="cover" alt="" />
+          </div>
+        )}
+      </div>
+      <h3 lang={card.language}>
+        {sku === null ? (
+          <UnbrokenWords text={card.name} />
+        ) : (
+          <SiteLink to={paths.product(sku)}>
+            <span className="name">
+              <UnbrokenWords text={card.name} />
+            </span>
+          </SiteLink>
+        )}
+      </h3>
+      <p className="facts">
+        {facetTexts
+          .facts(facts)
+          .map((fact) => fact.replaceAll(' ', noBreakSpace))
+          .join(', ')}
+      </p>
+      <EnergyArrow energy={energy} />
+      <RecallMark id={(finish ?? card).recall} name={card.name} />
+      {card.model && card.model.finishes.length > 1 && (
+        <CardFinishes name={card.name} finishes={card.model.finishes} shown={sku} onChoose={choose} />
+      )}
+      {card.model && card.model.widths.length > 1 && (
+        <p className="facts" data-widths="">
+          {t('listing.model.widths', { widths: card.model.widths.join(', ') })}
+        </p>
+      )}
+      {sku !== null && <ChoiceButtons sku={sku} name={card.name} category={category} />}
+    </Article>
+  );
+}
+
+/** How much larger a hob of some mm is shown than in its picture, where all are in the scale of the widest: narrow ones fill less. */
+export function hobScale(width: number | undefined): number {
+  return width ? Math.min(Math.max((widestHob / width) ** 0.8, 1), 1.8) : 1;
+}
+
+const widestHob = 900;
+
+/** The shape of a card whose product is on its way. */
+export function ProductCardSkeleton({ category }: { category: Category }) {
+  return (
+    <Article as="div" aria-hidden="true">
+      <div className="ground" data-square={lowCategories.includes(category) || undefined} />
+      <SkeletonBar style={{ width: '62%', height: 28, marginTop: 18 }} />
+      <SkeletonBar style={{ width: '84%', height: 16, marginTop: 12 }} />
+    </Article>
+  );
+}
+
+/** Keeps the words of one fact on one line. */
+const noBreakSpace = '\u00A0';
+
+// One class for all of a card: a listing would name a dozen, and work them out, for each.
+const Article = styled('article')(({ theme }) => ({
+  ...cardStyle,
+  '& .ground': {
+    position: 'relative',
+    aspectRatio: 'var(--card-ratio, 4 / 5)',
+    overflow: 'hidden',
+    background: `var(--card-ground, ${colors.ivory})`,
+  },
+  '& [data-square]': { aspectRatio: 'var(--card-ratio, 1 / 1)' },
+  '& [data-pale]': { background: `var(--card-ground, ${colors.paleGround})` },
+  // The store's cut-outs are squares in one scale, their floor a little above the lower edge.
+  '& .picture': {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '6%',
+    height: '80%',
+    transformOrigin: '50% 100%',
+    transition: transition('transform', motion.pictureMs),
+    '&[data-placement=centre]': { bottom: '10%' },
+  },
+  // As large as the card, and what stands there in the lower half larger, in its middle.
+  '& [data-square] > .picture': { insetInline: '-8%', height: '116%', bottom: '14%' },
+  '& [data-square] > [data-placement], & [data-placement=whole]': { inset: 0, height: '100%' },
+  '&:has(a):hover .picture': { transform: 'scale(1.04)' },
+  '& .second': {
+    position: 'absolute',
+    inset: 0,
+    visibility: 'hidden',
+    backgroundColor: colors.ivory,
+  },
+  '@media (hover: hover)': { '&:has(a):hover .second': { visibility: 'visible' } },
+  '& h3': {
+    ...theme.typography.h3,
+    marginTop: theme.spacing(2.25),
+    fontSize: typeSizes.cardName,
+  },
+  '& h3 a': cardLinkStyle,
+  '& .facts': {
+    marginTop: theme.spacing(0.75),
+    fontSize: typeSizes.meta,
+    lineHeight: 1.5,
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    color: colors.stone,
+    [theme.breakpoints.up('md')]: { fontSize: typeSizes.small },
+  },
+}));
