@@ -18,10 +18,10 @@ export function WaitingNotice() {
   return (
     <Bar>
       <p key={until} role="alert" className={hiddenClass}>
-        {t('problems.too-many-requests')} <FirstSeconds seconds={left} />
+        {t('frame.tooMany')} <FirstSeconds seconds={left} />
       </p>
       <p aria-hidden="true">
-        {t('problems.too-many-requests')} <Seconds count={left} />
+        {t('frame.tooMany')} <Seconds count={left} />
       </p>
     </Bar>
   );

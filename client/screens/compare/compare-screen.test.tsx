@@ -256,6 +256,8 @@ describe('the comparison', () => {
     ['en', 'H1', 'bad-input', /^H1 is of another category/],
     ['it', 'H1', 'bad-input', /^H1 è di un’altra categoria/],
     ['en', 'E,1', 'store-unavailable', /^The catalogue/],
+    ['en', 'E2', 'too-many-requests', 'Too many requests. Please try again in a moment.'],
+    ['it', 'E2', 'too-many-requests', 'Troppe richieste. Riprova tra un momento.'],
     ['en', 'a1', null, 'a1 is here already.'],
     ['it', 'a1', null, 'a1 c’è già.'],
     ['en', ' ', null, 'Enter a code.'],

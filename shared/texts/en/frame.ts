@@ -14,6 +14,7 @@ export const frame = {
   },
   menu: 'Menu',
   allPages: 'All pages',
+  tooMany: 'Too many requests. This goes on by itself in a moment.',
   search: 'Search',
   shortcuts: 'Shortcuts',
   jobs: 'Jobs',

@@ -2,7 +2,7 @@
 export const problems = {
   'bad-input': 'The address contains something that we do not understand.',
   'not-found': 'There is no such page.',
-  'too-many-requests': 'Too many requests. This goes on by itself in a moment.',
+  'too-many-requests': 'Too many requests. Please try again in a moment.',
   'store-unavailable': 'The catalogue cannot be reached at the moment. Please try again in a few minutes.',
   internal: 'Something went wrong on our side. Please try again in a few minutes.',
   offline: 'There is no connection. Please check your network and try again.',

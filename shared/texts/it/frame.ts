@@ -17,6 +17,7 @@ export const frame: Translated<typeof source> = {
   },
   menu: 'Menu',
   allPages: 'Tutte le pagine',
+  tooMany: 'Troppe richieste. Tra un momento si prosegue da soli.',
   search: 'Cerca',
   shortcuts: 'Collegamenti rapidi',
   jobs: 'Lavora con noi',
