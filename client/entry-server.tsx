@@ -1,5 +1,6 @@
 import { CacheProvider, Global } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import { inLanguage } from '@kitchen/shared/paths.ts';
 import type { HeadTag, MatchedPage, ServerEntry } from '@kitchen/shared/rendered-page.ts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -34,7 +35,7 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
     canonicalPath: (answers) => module.canonicalPath?.(request, answers),
     async render(state) {
       let head: HeadTag[] = [];
-      const location = state.address === null ? missingLocation : url;
+      const location = state.address === null ? missingLocation : inLanguage(url, language);
       const styleCache = createStyleCache();
       const translator = await createI18n(language, texts);
       await loadScreen(screen, translator);

@@ -9,6 +9,8 @@ vi.setConfig({ testTimeout: 120_000 });
 interface CrawledPage {
   language: string | null;
   canonical: string | undefined;
+  /** As which social networks know it. */
+  shared: string | undefined;
   /** By language, `x-default` among them. */
   alternates: Record<string, string>;
 }
@@ -20,6 +22,17 @@ function elementsOf(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\s[^>]*>`, 'g'))].map(([tag]) =>
     Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value])),
   );
+}
+
+function readPage(response: Response, html: string): CrawledPage {
+  const head = elementsOf(html, 'link');
+  const alternates = head.filter(({ hreflang }) => hreflang !== undefined);
+  return {
+    language: response.headers.get('content-language'),
+    canonical: pathOf(head.find(({ rel }) => rel === 'canonical')?.href),
+    shared: pathOf(elementsOf(html, 'meta').find(({ property }) => property === 'og:url')?.content),
+    alternates: Object.fromEntries(alternates.map(({ hreflang = '', href }) => [hreflang, pathOf(href)])),
+  };
 }
 
 /** Follows the links that search engines follow, from the home page on; gives the pages that they may keep. */
@@ -37,13 +50,7 @@ async function crawl(origin: string, acceptLanguage: string): Promise<Map<string
     for (const { origin: other, pathname, search } of next)
       if (other === origin && !/\.\w+$/.test(pathname)) seen.add(pathname + search);
     if (elementsOf(html, 'meta').some(({ name }) => name === 'robots')) continue;
-    const head = elementsOf(html, 'link');
-    const alternates = head.filter(({ hreflang }) => hreflang !== undefined);
-    pages.set(path, {
-      language: response.headers.get('content-language'),
-      canonical: pathOf(head.find(({ rel }) => rel === 'canonical')?.href),
-      alternates: Object.fromEntries(alternates.map(({ hreflang = '', href }) => [hreflang, pathOf(href)])),
-    });
+    pages.set(path, readPage(response, html));
   }
   return pages;
 }
@@ -55,6 +62,8 @@ it('is found as a whole by following links from the home page, in both languages
   expect(known).toContain('/product-category/cookers?from=3&lng=it');
   const [italian, english] = [await crawl(site.url, 'it'), await crawl(site.url, 'en')];
   for (const pages of [italian, english]) {
+    // Where the crawl began; the bare addresses are looked at below.
+    pages.delete('/');
     const canonical = [...new Set([...pages.values()].map((page) => page.canonical ?? ''))].sort();
     expect(canonical).toEqual(known);
     // One page for all products: it need not be read for each of them.
@@ -68,12 +77,26 @@ it('is found as a whole by following links from the home page, in both languages
         const named = pages.get(alternates[other] ?? '');
         expect({ path, named }).toEqual({
           path,
-          named: { language: other, canonical: alternates[other], alternates },
+          named: { language: other, canonical: alternates[other], shared: alternates[other], alternates },
         });
       }
       expect(alternates['x-default']).toBe(page.canonical?.replace(/[?&]lng=\w+$/, ''));
     }
-    pages.delete('/');
   }
   expect(italian).toEqual(english);
+  for (const { canonical, alternates } of italian.values()) {
+    if (canonical !== alternates.it) continue;
+    const bare = alternates['x-default'] ?? '';
+    for (const language of ['it', 'en']) {
+      const response = await fetch(site.url + bare, { headers: { 'accept-language': language } });
+      // It answers in the visitor's language, and is itself in none.
+      expect(response.headers.get('vary')).toMatch(/\baccept-language\b/i);
+      expect(readPage(response, await response.text())).toEqual({
+        language,
+        canonical: bare,
+        shared: bare,
+        alternates,
+      });
+    }
+  }
 });

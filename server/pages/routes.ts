@@ -10,6 +10,7 @@ import { requestIdHeader } from '../platform/logging/request-ids.ts';
 import type { HttpProblem } from '../platform/problems/problems.ts';
 import { notFound } from '../platform/problems/problems.ts';
 import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
+import { asBare } from './document.ts';
 import type { PageAddress } from './read-address.ts';
 import { readAddress, withSku } from './read-address.ts';
 import type { PageContent, PageRenderer } from './render-page.ts';
@@ -138,19 +139,35 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
     return send(request, reply, asked, response, cached !== undefined);
   }
 
-  /** The bare address has the page of the visitor's language, which depends on who asks: no CDN may hold that. */
+  /** Sends the page of a language, at its own address or at the bare one. */
   function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { address }: AskedPage,
+    { address, key }: AskedPage,
     response: FinishedResponse,
     isCached: boolean,
-  ): FastifyReply {
-    if (address.chosen === null) {
-      const variedBy = reply.getHeader('vary');
-      reply.header('vary', variedBy === undefined ? byVisitor : `${variedBy}, ${byVisitor}`);
-    } else if (response.status === 200 && isStorable(response)) reply.headers(cdnCaching);
+  ): FastifyReply | Promise<FastifyReply> {
+    if (address.chosen === null) return sendBare(request, reply, key, response, isCached);
+    if (response.status === 200 && isStorable(response)) reply.headers(cdnCaching);
     return cache.send(request, reply, response, isCached);
+  }
+
+  /** What the bare address answers depends on who asks: no CDN may hold that. */
+  async function sendBare(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    response: FinishedResponse,
+    isCached: boolean,
+  ): Promise<FastifyReply> {
+    const variedBy = reply.getHeader('vary');
+    reply.header('vary', variedBy === undefined ? byVisitor : `${variedBy}, ${byVisitor}`);
+    // What is nowhere has no canonical address.
+    const bare =
+      response.status === 404
+        ? response
+        : await cache.rewritten(response, `bare ${key}`, { quality, rewrite: asBare });
+    return cache.send(request, reply, bare, isCached);
   }
 
   /** What is asked for at a canonical address, by anybody. */

@@ -37,7 +37,7 @@ describe('the about page', () => {
       expect(inMain().getByRole('heading', { level: 3, name: first, hidden: true })).toBeInTheDocument();
       expect(document.title).toBe(page);
       const link = document.querySelector('link[rel=canonical]');
-      expect(link).toHaveAttribute('href', `https://kitchen.example/about-calidora?lng=${language}`);
+      expect(link).toHaveAttribute('href', `https://kitchen.example${address}`);
       const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
       expect(description).toMatch(/1979.*30[,.]000\u00a0m².*60/);
       expect(description.length).toBeLessThanOrEqual(160);

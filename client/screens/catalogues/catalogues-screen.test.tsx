@@ -104,7 +104,7 @@ describe('the catalogues', () => {
     expect(document.title).toBe('Catalogues of cookers and built-in appliances | Calidora');
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
       'href',
-      'https://kitchen.example/catalogues?lng=en',
+      'https://kitchen.example/catalogues',
     );
     const data = JSON.parse(
       document.querySelector('main script[type="application/ld+json"]')?.textContent ?? '',

@@ -180,7 +180,7 @@ describe('the page of a line', () => {
     expect(await screen.findByRole('heading', { level: 1, name: new RegExp(`^${line.name}`) })).toBeVisible();
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
       'href',
-      `https://kitchen.example${paths.line(line)}?lng=en`,
+      `https://kitchen.example${paths.line(line)}`,
     );
     const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
     expect(description.length).toBeLessThanOrEqual(160);

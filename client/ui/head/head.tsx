@@ -1,8 +1,9 @@
 import type { Language } from '@kitchen/shared/languages.ts';
-import { languages } from '@kitchen/shared/languages.ts';
+import { languageKey, languages, readLanguage } from '@kitchen/shared/languages.ts';
 import { inLanguage } from '@kitchen/shared/paths.ts';
 import type { HeadTag } from '@kitchen/shared/rendered-page.ts';
 import { createContext, useContext, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { SitePicture } from '../../pictures/site-picture.ts';
 import { AnnouncerContext } from '../behaviour/announcer.ts';
@@ -38,7 +39,9 @@ export function Head(properties: HeadProperties) {
   const { isProvisional = false } = properties;
   const title = fullTitle(properties.title, settings.brand.name);
   useEffect(() => onTitle(title, isProvisional), [onTitle, title, isProvisional]);
-  const tags = headTags({ ...properties, title }, language, settings);
+  const [query] = useSearchParams();
+  const isBare = readLanguage(query.get(languageKey)) === undefined;
+  const tags = headTags({ ...properties, title }, language, isBare, settings);
   if (collect) {
     collect(tags);
     return null;
@@ -79,6 +82,7 @@ const openGraphLocale: Record<Language, string> = { en: 'en_GB', it: 'it_IT' };
 function headTags(
   { title, description, canonicalPath, picture, type = 'website', feedPath }: HeadProperties,
   language: Language,
+  isBare: boolean,
   settings: ReturnType<typeof useSiteSettings>,
 ): HeadTag[] {
   const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
@@ -88,14 +92,14 @@ function headTags(
   if (canonicalPath === undefined) {
     tags.push(meta({ name: 'robots', content: 'noindex' }));
   } else {
-    const canonical = languageAddress(canonicalPath, language, settings);
+    // Answers in the language that the visitor chose or the browser asks for: it is a copy of neither language's page.
+    const bare = settings.publicUrl + canonicalPath;
+    const canonical = isBare ? bare : languageAddress(canonicalPath, language, settings);
     tags.push(link({ rel: 'canonical', href: canonical }));
     for (const other of languages) {
       const href = languageAddress(canonicalPath, other, settings);
       tags.push(link({ rel: 'alternate', hreflang: other, href }));
     }
-    // Answers in the language that the visitor chose or the browser asks for.
-    const bare = settings.publicUrl + canonicalPath;
     tags.push(link({ rel: 'alternate', hreflang: 'x-default', href: bare }));
     tags.push(meta({ property: 'og:url', content: canonical }));
   }

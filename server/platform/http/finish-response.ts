@@ -71,9 +71,7 @@ export async function finishResponse(
 ): Promise<FinishedResponse> {
   const identity = Buffer.from(body);
   const bodies =
-    typeof body === 'string' && identity.length >= worthCompressing
-      ? await compress(identity, quality)
-      : { identity: ownCopy(identity) };
+    typeof body === 'string' ? await compress(identity, quality) : { identity: ownCopy(identity) };
   const tags = [...new Set(sources.map(({ tag }) => tag))].join(', ');
   const named = tags === '' ? headers : { ...headers, 'cache-tag': tags };
   const response = { status, headers: named, bodies, sources, outcome, madeAt: now, expiresAt: now + ttlMs };
@@ -113,7 +111,19 @@ export function fixedResponse(
   return withTag(response, bodies.identity);
 }
 
+/** The same response with another text: as good as that one, and for as long. */
+export async function withText(
+  response: FinishedResponse,
+  text: string,
+  quality: number,
+): Promise<FinishedResponse> {
+  const identity = Buffer.from(text);
+  const bodies = await compress(identity, quality);
+  return withTag({ ...response, headers: response.headers.identity, bodies }, identity);
+}
+
 async function compress(identity: Buffer, quality: number): Promise<Bodies> {
+  if (identity.length < worthCompressing) return { identity: ownCopy(identity) };
   const [br, gzipped] = await Promise.all([
     toBrotli(identity, quality),
     compressGzip(identity, { level: 6 }),

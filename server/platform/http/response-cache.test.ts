@@ -211,6 +211,51 @@ describe('a cached response', () => {
   });
 });
 
+describe('a response that says the same in another text', () => {
+  const shout = () => ({ quality: 5, rewrite: vi.fn((text: string) => text.toUpperCase()) });
+
+  it('is made once for all who ask for it meanwhile, and again once what it is made from was', async () => {
+    const { cache, make } = aCache();
+    const [rewriting, source] = [shout(), aFreshness()];
+    const first = await make('/a', { body: 'x'.repeat(5_000), sources: [source] });
+    const [one, other] = await Promise.all([1, 2].map(() => cache.rewritten(first, '/A', rewriting)));
+    expect(other).toBe(one);
+    expect((await identityOf(one?.bodies ?? {})).toString()).toBe('X'.repeat(5_000));
+    expect(one).toMatchObject({ status: 200, sources: [source], madeAt: first.madeAt });
+    expect(one?.headers.br).toMatchObject({ 'content-type': 'text/plain', 'content-encoding': 'br' });
+    expect(one?.tag).not.toBe(first.tag);
+    expect(await cache.rewritten(first, '/A', rewriting)).toBe(one);
+    expect(rewriting.rewrite).toHaveBeenCalledTimes(1);
+    const second = await make('/a', { body: 'y'.repeat(5_000), sources: [source] });
+    const anew = await cache.rewritten(second, '/A', rewriting);
+    expect((await identityOf(anew.bodies)).toString()).toBe('Y'.repeat(5_000));
+  });
+
+  it('stays what it is while what it is made from is compressed anew, and becomes as small itself', async () => {
+    const { cache, make } = aCache();
+    const rewriting = shout();
+    const body = Array.from({ length: 2_000 }, (_, index) => `<li>${(index * index) % 997}</li>`).join('');
+    const from = await make('/a', { body });
+    const quickly = await cache.rewritten(from, '/A', rewriting);
+    const smaller = await withSmallestBodies(from);
+    await vi.waitFor(async () => expect(await cache.rewritten(smaller, '/A', rewriting)).not.toBe(quickly), {
+      timeout: 10_000,
+    });
+    const again = await cache.rewritten(smaller, '/A', rewriting);
+    expect(again.bodies.br?.length).toBeLessThan(quickly.bodies.br?.length ?? 0);
+    expect(again.headers).toEqual(quickly.headers);
+    expect(rewriting.rewrite).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not kept where the one that it is made from is not', async () => {
+    const { cache, make } = aCache();
+    const rewriting = shout();
+    const once = await make('/a', { ttlMs: 0 });
+    await cache.rewritten(once, '/A', rewriting);
+    expect(cache.get('/A')).toBeUndefined();
+  });
+});
+
 it.each([
   ['large bodies', 20_000, randomBytes(2_500).toString('hex'), 3],
   ['what small ones take besides their bodies', 100_000, '{}', 50],

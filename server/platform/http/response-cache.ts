@@ -4,7 +4,7 @@ import { isUsable } from '../cache/freshness.ts';
 import type { Overload } from '../health/overload.ts';
 import type { RequestLimit } from '../rate-limits/request-limits.ts';
 import type { FinishedResponse, ResponseParts } from './finish-response.ts';
-import { finishResponse, isStorable, withSmallestBodies } from './finish-response.ts';
+import { finishResponse, identityOf, isStorable, withSmallestBodies, withText } from './finish-response.ts';
 import { isOpenEnded } from './open-ended.ts';
 import { sendResponse } from './send-response.ts';
 
@@ -15,6 +15,11 @@ export interface Making {
   /** Of those who may have something made. */
   limit?: RequestLimit;
   parts(): Promise<ResponseParts>;
+}
+
+/** How the text of a response becomes that of another. */
+export interface Rewriting extends Pick<Making, 'quality'> {
+  rewrite(text: string): string;
 }
 
 /** What is made of the site's own accord leaves so much of the cache to what visitors ask for. */
@@ -93,8 +98,7 @@ export class ResponseCache {
     for (const source of response.sources) {
       if (now >= source.revalidateAt) source.revalidate();
     }
-    if (!this.#sent.has(response)) this.#sent.add(response);
-    else if (!this.#smallest.has(response)) this.#compressAnew(key, response);
+    this.#noteUse(key, response);
     return response;
   }
 
@@ -127,6 +131,39 @@ export class ResponseCache {
     const response = await pending;
     if (request) this.#sent.add(response);
     return response;
+  }
+
+  /**
+   * A response that says the same in another text. It is cached beside the one that it is made from, and may be sent
+   * whenever that one may.
+   */
+  async rewritten(response: FinishedResponse, key: string, rewriting: Rewriting): Promise<FinishedResponse> {
+    const cached = this.#find(key);
+    if (cached?.sources === response.sources) {
+      this.#noteUse(key, cached);
+      return cached;
+    }
+    const pending =
+      this.#pending.get(key) ??
+      this.#rewrite(response, key, rewriting).finally(() => this.#pending.delete(key));
+    this.#pending.set(key, pending);
+    return pending;
+  }
+
+  async #rewrite(
+    response: FinishedResponse,
+    key: string,
+    { quality, rewrite }: Rewriting,
+  ): Promise<FinishedResponse> {
+    const text = (await identityOf(response.bodies)).toString();
+    const rewritten = await withText(response, rewrite(text), quality);
+    if (isStorable(rewritten)) this.#cacheOf(key).set(key, rewritten);
+    return rewritten;
+  }
+
+  #noteUse(key: string, response: FinishedResponse): void {
+    if (!this.#sent.has(response)) this.#sent.add(response);
+    else if (!this.#smallest.has(response)) this.#compressAnew(key, response);
   }
 
   /** What is asked for again may be so often: the time it takes to make it as small as can be is well spent. */

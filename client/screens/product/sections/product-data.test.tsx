@@ -1,6 +1,6 @@
 import type { Product } from '@kitchen/shared/product.ts';
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aProduct } from '../../../testing/builders.ts';
 import { mockProducts } from '../../../testing/mock-api.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -15,16 +15,28 @@ describe('what search engines and social networks learn', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(document.title).toBe('Antique 100, burgundy, CAL-AN100-BU | Calidora');
     expect(headTag('meta[name=description]')).toHaveAttribute('content', 'A cooker in burgundy enamel.');
-    expect(headTag('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      'https://kitchen.example/product/CAL-AN100-BU?lng=en',
-    );
     expect(headTag('meta[property="og:type"]')).toHaveAttribute('content', 'product');
     expect(headTag('meta[property="og:image"]')).toHaveAttribute(
       'content',
       'https://kitchen.example/media/1200x630/antique-100.jpg',
     );
   });
+
+  it.each([
+    ['', 'https://kitchen.example/product/CAL-AN100-BU'],
+    ['?lng=fr', 'https://kitchen.example/product/CAL-AN100-BU'],
+    ['?lng=EN&utm_source=letter', 'https://kitchen.example/product/CAL-AN100-BU?lng=en'],
+  ])(
+    'is, at the address with "%s", its own address: that of a language or that of none',
+    async (query, own) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      mockProducts(() => aProduct());
+      await renderScreen(`/product/cal-an100-bu${query}`);
+      await screen.findByRole('heading', { level: 1 });
+      expect(headTag('link[rel=canonical]')).toHaveAttribute('href', own);
+      expect(headTag('meta[property="og:url"]')).toHaveAttribute('content', own);
+    },
+  );
 
   it('is the text that comes with the product, where there is one', async () => {
     mockProducts(({ sku }) =>
