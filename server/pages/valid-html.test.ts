@@ -101,7 +101,7 @@ describe('every kind of page is HTML as the standard has it', () => {
     'where none could be made: %s',
     async (type) => {
       for (const retryAfterS of [undefined, 7]) {
-        expect(await htmlFaults(errorPage({ type, retryAfterS }, 'Ken & Sons'))).toEqual([]);
+        expect(await htmlFaults(errorPage({ type, retryAfterS }, 'Ken & Sons', 'it'))).toEqual([]);
       }
     },
   );

@@ -29,7 +29,7 @@ const requestTimeoutMs = 30_000;
 const connectionTimeoutMs = 60_000;
 
 export interface ServerOptions {
-  config: Pick<Config, 'brand' | 'corsOrigins' | 'trustProxy' | 'hstsIncludesSubdomains'>;
+  config: Pick<Config, 'brand' | 'corsOrigins' | 'defaultLanguage' | 'trustProxy' | 'hstsIncludesSubdomains'>;
   publicUrl: string;
   logger: FastifyBaseLogger;
   /** Aborts when the process begins to shut down. */
@@ -48,6 +48,7 @@ export async function createServer({
     includeSubdomains: config.hstsIncludesSubdomains,
   });
   const { EndingResponse, endConnections } = createConnectionEnd(shuttingDown);
+  const failingSite = { brandName: config.brand.name, defaultLanguage: config.defaultLanguage };
   const app = Fastify({
     loggerInstance: logger,
     genReqId: createRequestIds(config.trustProxy),
@@ -59,7 +60,7 @@ export async function createServer({
     forceCloseConnections: 'idle',
     // What still comes over a connection while the site ends is served.
     return503OnClosing: false,
-    frameworkErrors: refuseBadAddress(config.brand.name, headers),
+    frameworkErrors: refuseBadAddress(failingSite, headers),
     clientErrorHandler: refuseBadBytes(headers),
     requestTimeout: requestTimeoutMs,
     connectionTimeout: connectionTimeoutMs,
@@ -98,7 +99,7 @@ export async function createServer({
     // An OPTIONS that is no preflight gets an answer too, not a text of the plugin's.
     await app.register(cors, { origin: config.corsOrigins, strictPreflight: false });
   }
-  handleErrors(app, { brandName: config.brand.name });
+  handleErrors(app, failingSite);
   await app.register(swagger, {
     openapi: {
       info: {

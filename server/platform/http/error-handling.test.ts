@@ -12,7 +12,7 @@ async function answerTo(failure: unknown, headers: Record<string, string> = {}, 
   const log: string[] = [];
   const logger: FastifyBaseLogger = pino({ level: 'trace' }, { write: (line) => log.push(line) });
   const app = Fastify({ loggerInstance: logger });
-  handleErrors(app, { brandName: 'Bread & <Butter>' });
+  handleErrors(app, { brandName: 'Bread & <Butter>', defaultLanguage: 'en' });
   app.get('/*', async () => {
     throw failure;
   });
@@ -83,8 +83,8 @@ it.each([
       'no-store',
     ]);
     expect(answer.headers['retry-after']).toBe(status === 429 ? '7' : undefined);
-    expect(document.querySelector('[lang=en]')?.textContent).toContain(en);
-    expect(document.querySelector('[lang=it]')?.textContent).toContain(it);
+    expect(document.querySelector('section[lang=en]')?.textContent).toContain(en);
+    expect(document.querySelector('section[lang=it]')?.textContent).toContain(it);
     expect(document.querySelector('h1')?.textContent).toBe('Bread & <Butter>');
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/?lng=en');
     const style = document.querySelector('style')?.textContent ?? '';
@@ -109,11 +109,62 @@ it.each([
   async (failure, en, it, seconds) => {
     const { answer } = await answerTo(failure, asBrowser);
     const { document } = new JSDOM(answer.body).window;
-    expect(document.querySelector('[lang=en]')?.textContent).toContain(en);
-    expect(document.querySelector('[lang=it]')?.textContent).toContain(it);
+    expect(document.querySelector('section[lang=en]')?.textContent).toContain(en);
+    expect(document.querySelector('section[lang=it]')?.textContent).toContain(it);
     expect([answer.headers.refresh, answer.headers['retry-after']]).toEqual([seconds, seconds]);
   },
 );
+
+it.each([
+  ['the default', {}, '/', 'en', 'Too many requests.'],
+  ['the browser’s', { 'accept-language': 'it-IT,it;q=0.9' }, '/', 'it', 'Troppe richieste.'],
+  ['the cookie’s', { 'accept-language': 'en', cookie: 'lng=it' }, '/', 'it', 'Troppe richieste.'],
+  ['the address’s', { cookie: 'lng=it' }, '/?lng=en', 'en', 'Too many requests.'],
+])(
+  'a page that says what went wrong is in %s language, and says it in that one first',
+  async (_, headers, url, language, title) => {
+    const { answer } = await answerTo(tooManyRequests(7), { ...asBrowser, ...headers }, url);
+    const { document } = new JSDOM(answer.body).window;
+    expect(document.documentElement.lang).toBe(language);
+    expect(document.title).toBe(`${title} | Bread & <Butter>`);
+    expect(document.querySelector('section')?.lang).toBe(language);
+    expect(document.querySelector('section h2')?.textContent).toBe(title);
+  },
+);
+
+it('a page that has to wait counts the seconds, by a script that its policy allows', async () => {
+  const { answer } = await answerTo(tooManyRequests(3), asBrowser);
+  const ticks: (() => void)[] = [];
+  const { window } = new JSDOM(answer.body, {
+    runScripts: 'dangerously',
+    beforeParse(page) {
+      page.setInterval = ((tick: () => void) => ticks.push(tick)) as typeof page.setInterval;
+      page.clearInterval = (() => ticks.splice(0)) as typeof page.clearInterval;
+      Object.assign(page, { Intl });
+    },
+  });
+  const shown = () => [...window.document.querySelectorAll('section')].map(({ textContent }) => textContent);
+  const pass = () =>
+    [...ticks].forEach((tick) => {
+      tick();
+    });
+  pass();
+  pass();
+  expect(shown()).toEqual([
+    expect.stringContaining('in 1 second.'),
+    expect.stringContaining('tra 1 secondo.'),
+  ]);
+  pass();
+  expect(shown()).toEqual([
+    expect.stringContaining('in 0 seconds.'),
+    expect.stringContaining('tra 0 secondi.'),
+  ]);
+  expect(ticks).toEqual([]);
+  const script = window.document.querySelector('script')?.textContent ?? '';
+  expect(answer.headers['content-security-policy']).toContain(
+    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+});
 
 it('a page that failed otherwise does not load itself again', async () => {
   for (const failure of [notFound('page'), internal(new Error('secret'))]) {

@@ -1,26 +1,37 @@
 import { defaultBrand } from '@kitchen/shared/brand.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { requestIdHeader } from '../logging/request-ids.ts';
 import { badInput, HttpProblem, internal, notFound } from '../problems/problems.ts';
 import { collectAllowedMethods } from './allowed-methods.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
+import { languageOf } from './negotiate-language.ts';
 import { prefersPage } from './prefers-page.ts';
 import { faultOfHead } from './refuse-by-head.ts';
+
+/** What pages that say what went wrong have of the site. */
+interface FailingSite {
+  brandName: string;
+  defaultLanguage: Language;
+}
 
 /**
  * Every failure of a route ends here: as a page for visitors who asked for one, else as problem
  * details (RFC 9457); logged once where it is ours.
  */
-export function handleErrors(app: FastifyInstance, { brandName } = { brandName: defaultBrand.name }): void {
+export function handleErrors(
+  app: FastifyInstance,
+  site: FailingSite = { brandName: defaultBrand.name, defaultLanguage: 'en' },
+): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error);
     if (problem.status >= 500) logProblem(request, problem);
-    return sendProblem(request, reply, problem, brandName);
+    return sendProblem(request, reply, problem, site);
   });
   collectAllowedMethods(app);
   app.setNotFoundHandler(async (request, reply) =>
-    sendProblem(request, reply, await app.refusalOf(request), brandName),
+    sendProblem(request, reply, await app.refusalOf(request), site),
   );
 }
 
@@ -31,10 +42,10 @@ export function logProblem(request: FastifyRequest, problem: HttpProblem): void 
 }
 
 /** Answers addresses that the router cannot read (`/%E0`, too long a part): no hook runs for them, so `headers` come along. */
-export function refuseBadAddress(brandName: string, headers: Record<string, string>) {
+export function refuseBadAddress(site: FailingSite, headers: Record<string, string>) {
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(headers);
-    sendProblem(request, reply, faultOfHead(request.raw) ?? notFound('page'), brandName);
+    sendProblem(request, reply, faultOfHead(request.raw) ?? notFound('page'), site);
   };
 }
 
@@ -42,7 +53,7 @@ function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   problem: HttpProblem,
-  brandName: string,
+  { brandName, defaultLanguage }: FailingSite,
 ): FastifyReply {
   if (problem.retryAfterS !== undefined) reply.header('retry-after', problem.retryAfterS);
   if (problem.allowed) reply.header('allow', problem.allowed.join(', '));
@@ -53,7 +64,7 @@ function sendProblem(
     return reply
       .header('content-security-policy', errorPagePolicy)
       .type('text/html; charset=utf-8')
-      .send(errorPage(problem, brandName));
+      .send(errorPage(problem, brandName, languageOf(request, defaultLanguage)));
   }
   return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem.body()));
 }

@@ -34,48 +34,58 @@ const waitingWords: Record<Language, (wait: string) => string> = {
   it: (wait) => `Questa pagina si carica da sola tra ${wait}.`,
 };
 
-const inSeconds = (language: Language, seconds: number) =>
-  new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(seconds);
+const inSeconds = (language: Language, seconds: number) => {
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'long' });
+  return `<span data-left="${seconds}">${format.format(seconds)}</span>`;
+};
 
 const style =
   `body{max-width:36rem;margin:20vh auto;padding:0 1.5rem;font:1.0625rem/1.6 Georgia,serif;color:${brandColors.teal900};background:#fff}` +
   'h1{font-size:1.25rem;letter-spacing:.2em;text-transform:uppercase}' +
   'h2{margin:2.5rem 0 .25rem;font-size:1.375rem}p{margin:.25rem 0}a{color:inherit}';
 
-/** Nothing but the page's own style. */
-export const errorPagePolicy = `default-src 'none'; style-src ${hashSource(style)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** Counts the seconds down. Without scripts they stand still, and the page loads itself all the same. */
+const countDown =
+  'for(const left of document.querySelectorAll("[data-left]")){' +
+  'const format=new Intl.NumberFormat(left.closest("[lang]").lang,{style:"unit",unit:"second",unitDisplay:"long"});' +
+  'const ticking=setInterval(()=>{const seconds=Math.max(0,--left.dataset.left);left.textContent=format.format(seconds);seconds||clearInterval(ticking)},1000)}';
+
+/** Nothing but the page's own style and script. */
+export const errorPagePolicy = `default-src 'none'; script-src ${hashSource(countDown)}; style-src ${hashSource(style)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**
- * What a visitor sees where no page could be made, in both languages: it depends on nothing that can
+ * What a visitor sees where no page could be made, in both languages, their own first: it depends on nothing that can
  * fail, and on nothing from outside. Where there is a time to wait it says so: the header
  * `Refresh` is to come with it.
  */
 export function errorPage(
   { type, retryAfterS }: Pick<HttpProblem, 'type' | 'retryAfterS'>,
   brandName: string,
+  visitorsLanguage: Language,
 ): string {
   const name = escapeText(brandName);
   const wordsOfType = words[type] ?? failed;
-  const sections = languages.map((language) => {
+  const others = languages.filter((language) => language !== visitorsLanguage);
+  const sections = [visitorsLanguage, ...others].map((language) => {
     const [title, advice] = wordsOfType[language];
     const text =
       retryAfterS === undefined ? advice : waitingWords[language](inSeconds(language, retryAfterS));
     return `<section lang="${language}"><h2>${title}</h2><p>${text}</p><p><a href="/?${languageKey}=${language}">${homeWords[language]}</a></p></section>`;
   });
   return `<!doctype html>
-<html lang="en">
+<html lang="${visitorsLanguage}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${wordsOfType.en[0]} | ${name}</title>
+<title>${wordsOfType[visitorsLanguage][0]} | ${name}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
 <h1>${name}</h1>
 ${sections.join('\n')}
-</main>
+</main>${retryAfterS === undefined ? '' : `\n<script>${countDown}</script>`}
 </body>
 </html>
 `;

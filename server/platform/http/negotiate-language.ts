@@ -1,6 +1,7 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languageSchema, languages, readLanguage } from '@kitchen/shared/languages.ts';
 import { parseCookie } from 'cookie';
+import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
@@ -21,6 +22,13 @@ export function negotiateLanguage(hints: LanguageHints, defaultLanguage: Languag
   if (chosen) return chosen;
   if (hints.acceptLanguage === undefined) return defaultLanguage;
   return preferences.memo(hints.acceptLanguage)[defaultLanguage];
+}
+
+/** The language in which a request is answered. */
+export function languageOf({ raw, headers }: FastifyRequest, defaultLanguage: Language): Language {
+  const { cookie, 'accept-language': acceptLanguage } = headers;
+  const named = new URLSearchParams(raw.url?.split('?')[1]).get(languageKey);
+  return negotiateLanguage({ named, cookie, acceptLanguage }, defaultLanguage);
 }
 
 /** Browsers send few different headers, and reading one costs as much as sending a cached page. */

@@ -73,7 +73,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'documents.json'), JSON.stringify(entries));
   app = Fastify({
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: refuseBadAddress('Calidora', {}),
+    frameworkErrors: refuseBadAddress({ brandName: 'Calidora', defaultLanguage: 'en' }, {}),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
