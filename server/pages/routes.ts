@@ -16,7 +16,7 @@ import { readAddress, withSku } from './read-address.ts';
 import type { PageContent, PageRenderer } from './render-page.ts';
 import { nothingAt } from './render-page.ts';
 import { createRenderQueue } from './render-queue.ts';
-import type { WarmingPace } from './warm-pages.ts';
+import type { Warming, WarmingPace } from './warm-pages.ts';
 import { createPageWarmer } from './warm-pages.ts';
 
 /** Brotli quality for pages: they are compressed once and sent often. */
@@ -185,7 +185,7 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
     },
     async make(rawUrl) {
       const asked = askedAt(rawUrl);
-      return asked !== null && makeUnasked(asked);
+      return asked ? makeUnasked(asked) : 'absent';
     },
     isBusy: () => warming.isOverloaded() || !inTurn.isIdle(),
     registry: warming.registry,
@@ -198,17 +198,18 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
   });
   app.addHook('preClose', async () => closing.abort());
 
-  /** Puts a page into the cache; false where it would have to do without the store. */
-  async function makeUnasked({ url, language, key }: AskedPage): Promise<boolean> {
+  /** Puts a page into the cache, unless it would have to do without the store. */
+  async function makeUnasked({ url, language, key }: AskedPage): Promise<Warming> {
     const page = await renderer.match(url, language);
     const content = await renderer.load(page, () => undefined);
     // What is served for a short time in place of the store's answer has to be made again anyway.
-    if (content.status !== 200 || content.ttlMs !== undefined) return false;
+    if (content.status === 404) return 'absent';
+    if (content.status !== 200 || content.ttlMs !== undefined) return 'failed';
     await cache.make(null, key, {
       quality,
       parts: () => inTurn(ownTurn, () => renderer.render(content, url, language)),
     });
-    return true;
+    return 'made';
   }
 };
 

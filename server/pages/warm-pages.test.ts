@@ -127,6 +127,23 @@ it('a store that is away leaves the site with the pages that need none, in silen
   });
 });
 
+it('a listed product that the store does not find by its code is no failure', async () => {
+  const { site, rendered } = await startWarming({
+    wrapStore: (store) => ({
+      ...store,
+      findBySku: async (sku, options) => (sku === 'many-0002' ? [] : store.findBySku(sku, options)),
+    }),
+  });
+  onTestFinished(() => site[Symbol.asyncDispose]());
+  await eventually(async () => {
+    const made = await readMetric(site, 'pages_warmed_total');
+    expect(made).toBe((await sitemapOf(site)).length - languages.length);
+    expect(await readMetric(site, 'warm_pages', { state: 'missing' })).toBe(languages.length);
+  });
+  expect(rendered.filter((page) => page.includes('MANY-0002'))).toEqual([]);
+  expect(await readMetric(site, 'page_warming_failures_total')).toBe(0);
+});
+
 it('the end of a site ends it at once', async () => {
   const shuttingDown = new AbortController();
   const { site, rendered } = await startWarming({ shuttingDown: shuttingDown.signal });
@@ -163,7 +180,7 @@ it('visitors’ pages are made before those that nobody asked for', async () => 
     async make(address) {
       missing.delete(address);
       order.push(address);
-      return true;
+      return 'made';
     },
     isBusy: () => !inTurn.isIdle(),
     registry: new Registry(),
@@ -193,7 +210,7 @@ it('rests once after a page, however many of those that follow visitors had made
       // A page takes its time, in which visitors come.
       await pause(20);
       for (const other of all.slice(0, -1)) missing.delete(other);
-      return true;
+      return 'made';
     },
     isBusy: () => false,
     registry: new Registry(),

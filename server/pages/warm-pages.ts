@@ -33,13 +33,16 @@ const logEveryMs = 60_000;
 /** Where pages cannot be made for so long, all told, the store does not answer: it is left alone until the next look. */
 const mostFailingMs = 10_000;
 
+/** What became of a page: it may be that there is none, or that it could not be made as it is to be. */
+export type Warming = 'made' | 'absent' | 'failed';
+
 export interface WarmPagesOptions {
   /** Addresses of the pages that are to be there, the most wanted first. */
   addresses(): Promise<readonly string[]>;
   /** Whether a page is not there and may be made. */
   isMissing(address: string): boolean;
-  /** Makes a page. False where it could not be made as it is to be. */
-  make(address: string): Promise<boolean>;
+  /** Makes a page. */
+  make(address: string): Promise<Warming>;
   /** Whether visitors wait for pages, or the process has too much to do. */
   isBusy(): boolean;
   registry: Registry;
@@ -63,11 +66,11 @@ export function createPageWarmer(options: WarmPagesOptions) {
     try {
       for (;;) {
         const startedAt = performance.now();
-        const { made, failures } = await makeMissing(pace, signal);
+        const { made, left } = await makeMissing(pace, signal);
         const seconds = Math.round((performance.now() - startedAt) / 1_000);
         if (made > 0)
           logger.info({ made, ...pages, seconds }, 'Pages were made before anybody asked for them');
-        await pause(failures > 0 ? pace.retryAfterMs : pace.lookEveryMs, undefined, { signal });
+        await pause(left > 0 ? pace.retryAfterMs : pace.lookEveryMs, undefined, { signal });
       }
     } catch (error) {
       if (!signal.aborted)
@@ -77,11 +80,11 @@ export function createPageWarmer(options: WarmPagesOptions) {
 
   async function makeMissing(pace: WarmingPace, signal: AbortSignal) {
     let made = 0;
-    let failures = 0;
+    let left = 0;
     const missing = await findMissing(signal).catch((error: unknown) => {
       if (signal.aborted) throw error;
       logFault(error);
-      failures += 1;
+      left += 1;
       return [];
     });
     let failingMs = 0;
@@ -96,23 +99,23 @@ export function createPageWarmer(options: WarmPagesOptions) {
         continue;
       }
       const startedAt = performance.now();
-      const isMade = await make(address).catch((error: unknown) => {
+      const outcome = await make(address).catch((error: unknown) => {
         if (!(error instanceof HttpProblem)) logFault(error);
-        return false;
+        return 'failed' as const;
       });
       const tookMs = performance.now() - startedAt;
       restMs = tookMs * pace.restPerWork;
-      if (isMade) {
+      if (outcome === 'made') {
         made += 1;
         warmed.inc();
         settle();
-      } else {
-        failures += 1;
+      } else left += 1;
+      if (outcome === 'failed') {
         failed.inc();
         failingMs += tookMs;
       }
     }
-    return { made, failures };
+    return { made, left };
   }
 
   function settle(): void {
