@@ -26,21 +26,6 @@ export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{16,64}$/));
 /** A token counts from the first to the second of these ages, in ms. */
 export const tokenAges = { from: 3_000, to: 24 * 60 * 60_000 } as const;
 
-/** Fewest and most characters of the fields, in UTF-16 units as `maxlength` counts them. */
-export const enquiryBounds = {
-  name: { min: 1, max: 80 },
-  surname: { min: 1, max: 80 },
-  company: { max: 120 },
-  role: { max: 120 },
-  email: { max: 254 },
-  phone: { max: 120 },
-  model: { max: 120 },
-  serialNumber: { max: serialLimit },
-  message: { min: 10, max: 4000 },
-  sku: { max: skuLimit },
-  page: { max: 2000 },
-} as const;
-
 /** What may be wrong with a field; the form says it in the visitor's language. */
 export const enquiryFaults = [
   'required',
@@ -100,58 +85,91 @@ const tidyMessage = z.overwrite((text: string) =>
  * Numbers copied from elsewhere bring dashes and spaces of print along, and marks that nobody sees. What is longer than
  * any number is cut: a telephone stops no enquiry.
  */
+const longestPhone = 120;
 const tidyPhone = z.overwrite((text: string) =>
   text
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[\s\p{Z}]+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .slice(0, enquiryBounds.phone.max)
+    .slice(0, longestPhone)
     .replace(/\p{Cs}/gu, '')
     .trim(),
 );
 
-/** What a visitor fills in, in the order of the form. Fields left empty may be absent or ''. */
-const visitorFields = {
-  name: requiredLine(enquiryBounds.name.max),
-  surname: requiredLine(enquiryBounds.surname.max),
-  company: z.optional(line(enquiryBounds.company.max)),
-  role: z.optional(line(enquiryBounds.role.max)),
-  email: z
-    .string(fault('required'))
-    .check(
-      z.trim(),
-      z.minLength(1, { error: fault('required'), abort: true }),
-      z.maxLength(enquiryBounds.email.max, { error: fault('too-long'), abort: true }),
-      z.regex(email, fault('email')),
-    ),
+const optional = (max: number) => ({ max, schema: z.optional(line(max)) });
+const required = (max: number) => ({ max, required: true, schema: requiredLine(max) });
+
+/**
+ * What a visitor types, in the order of the form: the one list that the form, its draft, the mail, what is stored and the
+ * export follow. `min` and `max` are in UTF-16 units as `maxlength` counts them. Fields left empty may be absent or ''.
+ */
+export const enquiryFields = {
+  name: required(80),
+  surname: required(80),
+  company: optional(120),
+  role: optional(120),
+  email: {
+    max: 254,
+    required: true,
+    schema: z
+      .string(fault('required'))
+      .check(
+        z.trim(),
+        z.minLength(1, { error: fault('required'), abort: true }),
+        z.maxLength(254, { error: fault('too-long'), abort: true }),
+        z.regex(email, fault('email')),
+      ),
+  },
   /** People write numbers in too many ways to judge them: what is no number goes along as it was typed. */
-  phone: z.optional(
-    z.string(fault('not-valid')).check(tidyPhone, z.maxLength(enquiryBounds.phone.max, fault('too-long'))),
-  ),
-  /** Of the appliance that a safety problem is reported of. */
-  model: z.optional(line(enquiryBounds.model.max)),
-  serialNumber: z.optional(line(enquiryBounds.serialNumber.max)),
-  message: z
-    .string(fault('required'))
-    .check(
-      tidyMessage,
-      z.regex(visible, { error: fault('required'), abort: true }),
-      z.minLength(enquiryBounds.message.min, fault('too-short')),
-      z.maxLength(enquiryBounds.message.max, fault('too-long')),
+  phone: {
+    max: longestPhone,
+    schema: z.optional(
+      z.string(fault('not-valid')).check(tidyPhone, z.maxLength(longestPhone, fault('too-long'))),
     ),
+  },
+  /** Of the appliance that a safety problem is reported of. */
+  model: optional(120),
+  serialNumber: optional(serialLimit),
+  message: {
+    min: 10,
+    max: 4000,
+    required: true,
+    schema: z
+      .string(fault('required'))
+      .check(
+        tidyMessage,
+        z.regex(visible, { error: fault('required'), abort: true }),
+        z.minLength(10, fault('too-short')),
+        z.maxLength(4000, fault('too-long')),
+      ),
+  },
+};
+export type TypedField = keyof typeof enquiryFields;
+
+/** Names of what a visitor types, in the order of the form. */
+export const typedFields = Object.keys(enquiryFields) as TypedField[];
+
+const filled = {
+  ...(Object.fromEntries(typedFields.map((field) => [field, enquiryFields[field].schema])) as {
+    [Field in TypedField]: (typeof enquiryFields)[Field]['schema'];
+  }),
   consent: z.literal(true, fault('consent')),
 };
 
 /** What the form checks before it sends. */
-export const filledSchema = z.object(visitorFields);
+export const filledSchema = z.object(filled);
 
-/** Fields that a visitor fills in, in the order of the form. */
-export const formFields = Object.keys(visitorFields) as (keyof typeof visitorFields)[];
+/** Fewest and most characters of all that is a text. */
+export const enquiryBounds: Record<TypedField | 'sku' | 'page', { min?: number; max: number }> = {
+  ...enquiryFields,
+  sku: { max: skuLimit },
+  page: { max: 2000 },
+};
 
 /** `POST /api/enquiries`. Unknown fields are refused. */
 export const enquirySchema = z.strictObject({
   kind: z.enum(enquiryKinds, fault('not-valid')),
-  ...visitorFields,
+  ...filled,
   language: z.enum(languageSchema.options, fault('not-valid')),
   /** Code of the product that the enquiry is about. */
   sku: z.optional(line(enquiryBounds.sku.max)),

@@ -7,7 +7,7 @@ import type { HourlyLimit } from '../platform/rate-limits/hourly-limit.ts';
 import type { Limiter } from '../platform/rate-limits/limiters.ts';
 import type { EnquiryLimit } from './enquiry-metrics.ts';
 import type { EnquiryQueue, StoredEnquiry } from './enquiry-queue.ts';
-import { enquirySchema, undeliveredAtMost, urgentKind } from './enquiry-queue.ts';
+import { storedEnquirySchema, undeliveredAtMost, urgentKind } from './enquiry-queue.ts';
 import type { TokenFault, Tokens } from './tokens.ts';
 
 export interface AcceptanceOptions {
@@ -88,7 +88,7 @@ export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
     const known = await queue.find(key).catch(toProblem);
     if (known) return referenceOfSame(known, digest);
     const { judged, takeBack } = await admit(fields, address, await faultOf(token));
-    const enquiry = enquirySchema.parse({
+    const enquiry = storedEnquirySchema.parse({
       key,
       digest,
       reference: referenceFor(kind, key),

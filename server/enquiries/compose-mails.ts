@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '@kitchen/shared/brand.ts';
 import { brandColors } from '@kitchen/shared/brand-colors.ts';
-import type { EnquiryContent } from '@kitchen/shared/enquiry.ts';
+import { typedFields } from '@kitchen/shared/enquiry.ts';
 import { formatDay, formatMoment } from '@kitchen/shared/format-day.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
+import { texts as english } from '@kitchen/shared/texts/en/screens/enquiry.ts';
+import { texts as italian } from '@kitchen/shared/texts/it/screens/enquiry.ts';
 import { escapeUTF8 } from 'entities';
 import type { MailConfig } from '../config/config.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
@@ -15,6 +17,8 @@ import { en } from './texts/en.ts';
 import { it } from './texts/it.ts';
 
 const mailTexts = { en, it };
+/** What the form calls its fields. */
+const typedLabels = { en: english.form.fields, it: italian.form.fields };
 const { teal900, stone, ivory, line } = brandColors;
 
 export interface MailSettings {
@@ -27,13 +31,7 @@ export interface MailSettings {
   knownProduct(sku: string, language: Language): { name: string; pictures: readonly string[] } | undefined;
 }
 
-/** Rows of the table of the mail; name and surname are one, the message and the shortlist stand below. */
-type RowField =
-  | Exclude<keyof EnquiryContent, 'surname' | 'message' | 'shortlist'>
-  | 'reference'
-  | 'product'
-  | 'check'
-  | 'received';
+type Row = [label: string, value: string | undefined, link?: string | undefined];
 
 /** Where the site's readers of enquiries live. */
 const timeZone = 'Europe/Rome';
@@ -49,25 +47,27 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
   const name = `${content.name} ${content.surname}`;
   const page = content.page && publicUrl + content.page;
   const { email, phone, sku } = content;
-  const rows: Record<RowField, [value: string | undefined, link?: string | undefined]> = {
-    reference: [reference],
-    name: [name],
-    company: [content.company],
-    role: [content.role],
-    email: [email, mailLink(email)],
-    phone: [phone, phone && callLink(phone)],
-    language: [texts.languages[content.language]],
-    product: [sku && settings.knownProduct(sku, staffLanguage)?.name],
-    sku: [sku, sku && publicUrl + paths.product(sku)],
-    model: [content.model],
-    serialNumber: [content.serialNumber],
-    page: [page, page],
-    check: [tokenFault && texts.tokenFaults[tokenFault]],
-    received: [formatMoment(receivedAt, staffLanguage, timeZone)],
+  const labels = typedLabels[staffLanguage];
+  const links: Record<string, string | undefined> = {
+    email: mailLink(email),
+    phone: phone && callLink(phone),
   };
-  const shown = Object.entries(rows).flatMap(([field, [value, link]]) =>
-    value ? [{ label: texts.fields[field as RowField], value, link }] : [],
-  );
+  const { fields } = texts;
+  const rows: Row[] = [
+    [fields.reference, reference],
+    [labels.name, name],
+    // Name and surname are one, and the message stands below.
+    ...typedFields
+      .filter((field) => field !== 'name' && field !== 'surname' && field !== 'message')
+      .map((field): Row => [labels[field], content[field], links[field]]),
+    [fields.language, texts.languages[content.language]],
+    [fields.product, sku && settings.knownProduct(sku, staffLanguage)?.name],
+    [fields.sku, sku, sku && publicUrl + paths.product(sku)],
+    [fields.page, page, page],
+    [fields.check, tokenFault && texts.tokenFaults[tokenFault]],
+    [fields.received, formatMoment(receivedAt, staffLanguage, timeZone)],
+  ];
+  const shown = rows.flatMap(([label, value, link]) => (value ? [{ label, value, link }] : []));
   const listed = (content.shortlist ?? []).map((code) => listedProduct(code, settings));
   // How long data of safety reports may be kept: (EU) 2023/988, Art. 9(12).
   const ending =
@@ -87,7 +87,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
     text: [
       intro,
       shown.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-      `${texts.fields.message}:\n${content.message}`,
+      `${labels.message}:\n${content.message}`,
       ...(listed.length > 0 ? [`${texts.shortlist}:\n${listed.map(({ text }) => text).join('\n')}`] : []),
       ending,
     ].join('\n\n'),
@@ -98,7 +98,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
 <table style="border-collapse:collapse;width:100%">
 ${shown.map(({ label, value, link }) => `<tr><th scope="row" style="${labelStyle}">${escapeUTF8(label)}</th><td style="${valueStyle}">${linked(value, link)}</td></tr>`).join('\n')}
 </table>
-<h2 style="${headingStyle}">${escapeUTF8(texts.fields.message)}</h2>
+<h2 style="${headingStyle}">${escapeUTF8(labels.message)}</h2>
 <p style="margin:0;padding:20px 24px;background:${ivory}">${escapeUTF8(content.message).replaceAll('\n', '<br>\n')}</p>${
         listed.length > 0
           ? `

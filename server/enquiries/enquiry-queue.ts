@@ -40,7 +40,7 @@ function withoutBounds(field: z.core.$ZodType): z.ZodType {
 }
 
 /** As it is stored. */
-export const enquirySchema = z.object({
+export const storedEnquirySchema = z.object({
   /** Idempotency key of the submission. */
   key: z.string(),
   /** Of the fields: a key that comes again with other fields is a conflict. */
@@ -56,7 +56,7 @@ export const enquirySchema = z.object({
   tokenFault: z.enum(tokenFaults).optional(),
   content: storedContentSchema,
 });
-export type StoredEnquiry = z.infer<typeof enquirySchema>;
+export type StoredEnquiry = z.infer<typeof storedEnquirySchema>;
 
 /** A report of a safety problem is delivered before all other enquiries that are due, also with a faulty token. */
 export const urgentKind = 'safety' satisfies EnquiryKind;

@@ -7,7 +7,7 @@ import { withoutCommand } from '../platform/redis/connect-redis.ts';
 import { countReplicas } from '../platform/redis/replicas.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
 import type { EnquiryQueue, EnquiryRecord, EnquiryState, StoredEnquiry } from './enquiry-queue.ts';
-import { enquirySchema, keptAtMost, mostHeldMs, mostKeptMs, urgentKind } from './enquiry-queue.ts';
+import { keptAtMost, mostHeldMs, mostKeptMs, storedEnquirySchema, urgentKind } from './enquiry-queue.ts';
 
 /** A worker, which waits for Redis as long as it takes, connects anew after such a silence; jobs are awaited for 10 s. */
 const workerConnection = {
@@ -76,7 +76,7 @@ export function openRedisQueue(
       timestamp: enquiry.receivedAt,
       ...(isOrdinary && { priority: ordinaryPriority }),
     };
-    return queue.add('enquiry', enquirySchema.parse(enquiry), options);
+    return queue.add('enquiry', storedEnquirySchema.parse(enquiry), options);
   };
 
   const findJob = async (key: string): Promise<Job | undefined> =>
@@ -144,7 +144,7 @@ export function openRedisQueue(
     },
     async find(key) {
       const job = await findJob(key);
-      return job ? enquirySchema.parse(job.data) : null;
+      return job ? storedEnquirySchema.parse(job.data) : null;
     },
     records: async () => [
       ...(await readJobs(enquiries, 'waiting', waitingTypes)),
@@ -241,7 +241,7 @@ const writeNothing = (connection: Redis) => connection.set('enquiries-check', ''
 const jobIdOf = (key: string) => `enquiry-${key}`;
 
 function toRecord({ data, attemptsMade, failedReason }: Job, state: EnquiryState): EnquiryRecord {
-  const enquiry = enquirySchema.parse(data);
+  const enquiry = storedEnquirySchema.parse(data);
   const reason = state === 'held' ? enquiry.heldFor : failedReason || null;
   return { ...enquiry, state, attempts: attemptsMade, reason: state === 'delivered' ? null : reason };
 }

@@ -12,11 +12,11 @@ import type {
   KeptAtMost,
 } from './enquiry-queue.ts';
 import {
-  enquirySchema,
   enquiryStates,
   keptAtMost,
   mostHeldMs,
   mostKeptMs,
+  storedEnquirySchema,
   urgentKind,
 } from './enquiry-queue.ts';
 
@@ -213,7 +213,7 @@ export function openSqliteQueue(
 
 function toRecord(row: unknown): EnquiryRecord {
   const { enquiry, ...rest } = rowSchema.parse(row);
-  const stored = enquirySchema.parse(JSON.parse(enquiry));
+  const stored = storedEnquirySchema.parse(JSON.parse(enquiry));
   return { ...stored, ...rest, heldFor: rest.state === 'held' ? stored.heldFor : null };
 }
 

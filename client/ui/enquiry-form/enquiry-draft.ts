@@ -1,9 +1,8 @@
 import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
-import { enquirySchema, idempotencyKeySchema } from '@kitchen/shared/enquiry.ts';
+import { enquirySchema, idempotencyKeySchema, typedFields } from '@kitchen/shared/enquiry.ts';
 import * as z from 'zod/mini';
 import { ifAllowed } from '../../api/if-allowed.ts';
 import type { Typed } from './form-fields.ts';
-import { typedFields } from './form-fields.ts';
 
 /** A submission whose answer was not 202: sent again under its key, with the same content, it is one enquiry. */
 const savedSubmissionSchema = z.object({
@@ -12,14 +11,8 @@ const savedSubmissionSchema = z.object({
 });
 export type SavedSubmission = z.infer<typeof savedSubmissionSchema>;
 
-const nothingTyped = Object.fromEntries(typedFields.map((field) => [field, ''])) as Typed;
-
 const draftSchema = z.object({
-  // One of an older version of the site has fewer fields.
-  typed: z.pipe(
-    z.partialRecord(z.enum(typedFields), z.string()),
-    z.transform((typed) => ({ ...nothingTyped, ...typed })),
-  ),
+  typed: z.partialRecord(z.enum(typedFields), z.string()),
   sku: z.optional(z.string()),
   // What is typed counts more than how it was sent.
   submission: z.catch(z.optional(savedSubmissionSchema), undefined),

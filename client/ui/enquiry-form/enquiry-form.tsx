@@ -9,6 +9,7 @@ import { layout } from '../../theme/tokens.ts';
 import { WithScripts } from '../behaviour/with-scripts.ts';
 import { ConsentField } from './consent-field.tsx';
 import { FaultSummary } from './fault-summary.tsx';
+import { lineFields } from './form-fields.ts';
 import { MessageField } from './message-field.tsx';
 import type { Receipt } from './open-forms.ts';
 import { SendFailure } from './send-failure.tsx';
@@ -65,7 +66,6 @@ function Fields({ kind, sku, model, about, hint, onSent }: FieldsProperties) {
   const { t } = useTranslation('enquiry');
   const enquiry = useEnquiry({ kind, sku, onSent });
   const { faults, failure, sending, tries } = enquiry;
-  const field = { readOnly: sending };
   const modelField = useModelField(model);
   return (
     <Form
@@ -84,43 +84,17 @@ function Fields({ kind, sku, model, about, hint, onSent }: FieldsProperties) {
     >
       {about}
       <Pair>
-        <TextField {...field} field="name" fault={faults.name} required autoComplete="given-name" />
-        <TextField {...field} field="surname" fault={faults.surname} required autoComplete="family-name" />
-        <TextField {...field} field="company" fault={faults.company} autoComplete="organization" />
-        <TextField {...field} field="role" fault={faults.role} autoComplete="organization-title" />
-        <TextField
-          {...field}
-          field="email"
-          fault={faults.email}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField
-          {...field}
-          field="phone"
-          fault={faults.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
-        {kind === 'safety' && (
-          <>
-            <TextField {...field} ref={modelField} field="model" fault={faults.model} defaultValue={model} />
-            <TextField
-              {...field}
-              field="serialNumber"
-              fault={faults.serialNumber}
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
-          </>
-        )}
+        {lineFields(kind).map((field) => (
+          <TextField
+            key={field}
+            field={field}
+            fault={faults[field]}
+            readOnly={sending}
+            {...(field === 'model' && { ref: modelField, defaultValue: model })}
+          />
+        ))}
       </Pair>
-      <MessageField {...field} fault={faults.message} hint={hint} length={enquiry.messageLength} />
+      <MessageField readOnly={sending} fault={faults.message} hint={hint} length={enquiry.messageLength} />
       <TrapField />
       {kind === 'contact' && <ShortlistField />}
       <ConsentField kind={kind} fault={faults.consent} />

@@ -1,10 +1,9 @@
-import { formFields } from '@kitchen/shared/enquiry.ts';
 import { useTranslation } from 'react-i18next';
 import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { Notice } from '../states/notice.tsx';
 import type { FormFaults } from './form-fields.ts';
-import { fieldId } from './form-fields.ts';
+import { fieldId, formFields } from './form-fields.ts';
 
 /** The fields in which something is wrong, each leading there; it shrinks as they are mended. */
 export function FaultSummary({ faults }: { faults: FormFaults }) {

@@ -1,5 +1,5 @@
-import type { EnquiryFault } from '@kitchen/shared/enquiry.ts';
-import { enquiryBounds } from '@kitchen/shared/enquiry.ts';
+import type { EnquiryFault, TypedField } from '@kitchen/shared/enquiry.ts';
+import { enquiryFields } from '@kitchen/shared/enquiry.ts';
 import { useTranslation } from 'react-i18next';
 import { FaultSentence } from '../states/fault-sentence.tsx';
 import type { FormField } from './form-fields.ts';
@@ -19,10 +19,16 @@ export function useFaultSentence(field: FormField, fault: EnquiryFault | undefin
   const { t } = useTranslation('enquiry');
   if (fault === undefined) return undefined;
   if (fault === 'required') {
-    const isKnown = field === 'name' || field === 'surname' || field === 'email' || field === 'message';
-    return t(isKnown ? `form.faults.required.${field}` : 'form.faults.not-valid');
+    return t(isRequired(field) ? `form.faults.required.${field}` : 'form.faults.not-valid');
   }
-  const bounds: { min?: number; max?: number } = field === 'consent' ? {} : enquiryBounds[field];
+  const bounds: { min?: number; max?: number } = field === 'consent' ? {} : enquiryFields[field];
   const { min = 0, max = 0 } = bounds;
   return t(`form.faults.${fault}`, { min, max });
 }
+
+type RequiredField = {
+  [Field in TypedField]: (typeof enquiryFields)[Field] extends { required: boolean } ? Field : never;
+}[TypedField];
+
+const isRequired = (field: FormField): field is RequiredField =>
+  field !== 'consent' && 'required' in enquiryFields[field];

@@ -1,14 +1,44 @@
-import type { EnquiryFault } from '@kitchen/shared/enquiry.ts';
-import { faultsOf, filledSchema, formFields } from '@kitchen/shared/enquiry.ts';
+import type { EnquiryFault, EnquiryKind, TypedField } from '@kitchen/shared/enquiry.ts';
+import { faultsOf, filledSchema, typedFields } from '@kitchen/shared/enquiry.ts';
+import type { ComponentProps } from 'react';
 import type * as z from 'zod/mini';
 
+/** Fields of one line. */
+export type LineField = Exclude<TypedField, 'message'>;
+
+/** What browsers are told of a field of one line. */
+export const lineAttributes: Partial<Record<LineField, ComponentProps<'input'>>> = {
+  name: { autoComplete: 'given-name' },
+  surname: { autoComplete: 'family-name' },
+  company: { autoComplete: 'organization' },
+  role: { autoComplete: 'organization-title' },
+  email: {
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  serialNumber: { autoCapitalize: 'characters', spellCheck: false },
+};
+
+/** Fields that only a report of a safety problem has; a draft's are of its own product. */
+export const safetyFields: readonly TypedField[] = ['model', 'serialNumber'];
+
+/** Fields of one line that the form of a kind has, in its order. */
+export const lineFields = (kind: EnquiryKind) =>
+  typedFields.filter(
+    (field): field is LineField =>
+      field !== 'message' && (kind === 'safety' || !safetyFields.includes(field)),
+  );
+
+/** All that a visitor fills in, in the order of the form. */
+export const formFields = [...typedFields, 'consent'] as const;
 export type FormField = (typeof formFields)[number];
-export type TypedField = Exclude<FormField, 'consent'>;
 
-/** Fields to type into, in the order of the form. */
-export const typedFields = formFields.filter((field): field is TypedField => field !== 'consent');
-
-export type Typed = Record<TypedField, string>;
+/** What stands in the fields that the form has. */
+export type Typed = Partial<Record<TypedField, string>>;
 export type FormFaults = Partial<Record<FormField, EnquiryFault>>;
 
 /** Id of the element that a field is filled in with, also what links and labels find it by. */
@@ -31,8 +61,9 @@ export interface FormContent {
 export function readForm(form: HTMLFormElement): FormContent {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
+  const fields = typedFields.filter((field) => data.has(field));
   return {
-    typed: Object.fromEntries(typedFields.map((field) => [field, text(field)])) as Typed,
+    typed: Object.fromEntries(fields.map((field) => [field, text(field)])),
     consent: data.has('consent'),
     withShortlist: data.has(shortlistName),
     trap: text(trapName),

@@ -1,5 +1,5 @@
 import type { EnquiryFault } from '@kitchen/shared/enquiry.ts';
-import { enquiryBounds } from '@kitchen/shared/enquiry.ts';
+import { enquiryFields } from '@kitchen/shared/enquiry.ts';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
@@ -21,7 +21,7 @@ interface MessageFieldProperties {
 /** The message: a field that grows with its text. Nothing is cut off: who pastes too much sees how much. */
 export function MessageField({ fault, hint, length, readOnly }: MessageFieldProperties) {
   const { t } = useTranslation('enquiry');
-  const { min, max } = enquiryBounds.message;
+  const { min, max } = enquiryFields.message;
   const left = max - length;
   const id = fieldId('message');
   const hintId = `${id}-hint`;

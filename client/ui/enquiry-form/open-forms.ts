@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
+import { typedFields } from '@kitchen/shared/enquiry.ts';
 import { clearDraft, readDraft } from './enquiry-draft.ts';
 import type { Typed } from './form-fields.ts';
-import { typedFields } from './form-fields.ts';
 
 /** An enquiry that the server has accepted. */
 export interface Receipt {

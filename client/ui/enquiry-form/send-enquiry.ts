@@ -3,13 +3,13 @@ import {
   enquiryFaults,
   enquiryReceiptSchema,
   enquiryTokenSchema,
-  formFields,
   idempotencyHeader,
 } from '@kitchen/shared/enquiry.ts';
 import { problemSchema, problemTypeUri } from '@kitchen/shared/problem.ts';
 import { secondsToWait } from '../../api/seconds-to-wait.ts';
 import type { SavedSubmission } from './enquiry-draft.ts';
 import type { FormFaults } from './form-fields.ts';
+import { formFields } from './form-fields.ts';
 
 const tokenLimitMs = 5_000;
 const answerLimitMs = 20_000;

@@ -1,27 +1,31 @@
 import type { EnquiryFault } from '@kitchen/shared/enquiry.ts';
+import { enquiryFields } from '@kitchen/shared/enquiry.ts';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InputField } from '../fields/input-field.tsx';
 import { useFaultSentence } from './field-fault.tsx';
-import type { TypedField } from './form-fields.ts';
-import { fieldId } from './form-fields.ts';
+import type { LineField } from './form-fields.ts';
+import { fieldId, lineAttributes } from './form-fields.ts';
 
 interface TextFieldProperties extends ComponentProps<'input'> {
-  field: Exclude<TypedField, 'message'>;
+  field: LineField;
   fault: EnquiryFault | undefined;
 }
 
 /** A field of the enquiry that takes one line. */
 export function TextField({ field, fault, ...others }: TextFieldProperties) {
   const { t } = useTranslation('enquiry');
+  const isRequired = 'required' in enquiryFields[field];
   return (
     <InputField
+      {...lineAttributes[field]}
       {...others}
       id={fieldId(field)}
       name={field}
+      required={isRequired}
       label={
         <>
-          {t(`form.fields.${field}`)} {!others.required && <span>{t('form.optional')}</span>}
+          {t(`form.fields.${field}`)} {!isRequired && <span>{t('form.optional')}</span>}
         </>
       }
       fault={useFaultSentence(field, fault)}

@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
-import { enquirySchema, formFields } from '@kitchen/shared/enquiry.ts';
+import { enquirySchema, typedFields } from '@kitchen/shared/enquiry.ts';
 import { pageAddress } from '@kitchen/shared/page-query.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { FormEvent, RefObject } from 'react';
@@ -11,7 +11,7 @@ import { cameFrom } from './came-from.ts';
 import type { SavedSubmission } from './enquiry-draft.ts';
 import { clearDraft, readDraft, writeDraft } from './enquiry-draft.ts';
 import type { Filled, FormFaults } from './form-fields.ts';
-import { checkForm, fieldId, readForm, typedFields } from './form-fields.ts';
+import { checkForm, fieldId, formFields, readForm, safetyFields } from './form-fields.ts';
 import type { Receipt } from './open-forms.ts';
 import { finishAfterLeaving, openForm } from './open-forms.ts';
 import type { Failure } from './send-enquiry.ts';
@@ -67,7 +67,7 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
     submission.current = draft?.submission;
     for (const field of typedFields) {
       const text = draft?.typed[field] ?? '';
-      const isOfOtherProduct = draft?.sku !== sku && ofProduct.includes(field);
+      const isOfOtherProduct = draft?.sku !== sku && safetyFields.includes(field);
       if (text !== '' && !isOfOtherProduct) restore(element.elements.namedItem(field), text);
     }
     const { typed } = readForm(element);
@@ -93,16 +93,12 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
   }
 
   /** What is sent again under its key must be the same; whoever changed it sends something new. */
-  function submissionOf(
-    { consent: _given, model, serialNumber, ...filled }: Filled,
-    withShortlist: boolean,
-  ): SavedSubmission {
+  function submissionOf({ consent: _given, ...filled }: Filled, withShortlist: boolean): SavedSubmission {
     const last = submission.current;
     const code = enquirySchema.shape.sku.safeParse(sku).data;
     const content = {
       kind,
       ...filled,
-      ...(kind === 'safety' && { model, serialNumber }),
       ...(code && { sku: code }),
       ...(withShortlist && { shortlist: shortlist.get() }),
     };
@@ -165,16 +161,13 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
   };
 }
 
-/** What a draft says of its own product. */
-const ofProduct: readonly string[] = ['model', 'serialNumber'];
-
 /** Puts back what was typed, where nobody has typed anything else. */
 function restore(input: Element | RadioNodeList | null, text: string): void {
   const isField = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
   if (isField && input.value === input.defaultValue) input.value = text;
 }
 
-const lengthOf = (message: string) => message.trim().length;
+const lengthOf = (message = '') => message.trim().length;
 
 /** Only the field that is being edited changes: what is wrong elsewhere stays wrong. */
 function mend(
