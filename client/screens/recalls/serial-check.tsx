@@ -39,8 +39,10 @@ export function SerialCheck(properties: SerialCheckProperties & { sku: string | 
           <a href={`#${id}`}>{t('check.of', { product, models: models.join(', ') })}</a>
         </p>
       ))}
-      <Form action={`${paths.recalls}#check`}>
-        {own.length > 0 && <input type="hidden" name="sku" value={sku} />}
+      <Form
+        action={`${paths.recalls}#check`}
+        hiddenValues={sku !== undefined && own.length > 0 ? { sku } : undefined}
+      >
         <InputField
           id="serial"
           name="serial"
