@@ -1,10 +1,8 @@
 import type { Shadows } from '@mui/material/styles';
 import { createTheme } from '@mui/material/styles';
 import { buttonOverrides } from './overrides-buttons.ts';
-import { fieldOverrides } from './overrides-fields.ts';
 import { panelOverrides } from './overrides-panels.ts';
 import { textOverrides } from './overrides-text.ts';
-import { tickOverrides } from './overrides-ticks.ts';
 import { breakpoints, colors, fonts, motion } from './tokens.ts';
 import { typography } from './typography.ts';
 
@@ -30,13 +28,7 @@ export const theme = createTheme({
     duration: { enteringScreen: motion.panelMs, leavingScreen: 0 },
     easing: { easeOut: motion.easing, easeInOut: motion.easing },
   },
-  components: {
-    ...buttonOverrides,
-    ...fieldOverrides,
-    ...panelOverrides,
-    ...textOverrides,
-    ...tickOverrides,
-  },
+  components: { ...buttonOverrides, ...panelOverrides, ...textOverrides },
 });
 
 export type SiteTheme = typeof theme;

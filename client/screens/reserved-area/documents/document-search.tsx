@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../theme/styled.ts';
 import { layout } from '../../../theme/tokens.ts';
-import { InputField } from '../../../ui/fields/input-field.tsx';
+import { controlStyle, Label } from '../../../ui/fields/field-styles.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { OnlyNewField } from './only-new-field.tsx';
 
@@ -21,17 +21,21 @@ export function DocumentSearch(properties: DocumentSearchProperties) {
   const { field, query, onQuery, newCount, onlyNew, onOnlyNew } = properties;
   return (
     <Form role="search" onSubmit={(event) => event.preventDefault()}>
-      <InputField
-        ref={field}
-        id="document-search"
-        type="search"
-        label={t('member.search')}
-        startAdornment={<SearchIcon size={20} />}
-        autoComplete="off"
-        spellCheck={false}
-        value={query}
-        onChange={({ target }) => onQuery(target.value)}
-      />
+      <div>
+        <Label htmlFor="document-search">{t('member.search')}</Label>
+        <Box>
+          <SearchIcon size={20} />
+          <Input
+            ref={field}
+            id="document-search"
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            value={query}
+            onChange={({ target }) => onQuery(target.value)}
+          />
+        </Box>
+      </div>
       {newCount > 0 && <OnlyNewField count={newCount} checked={onlyNew} onChange={onOnlyNew} />}
     </Form>
   );
@@ -45,3 +49,22 @@ const Form = styled('form')(({ theme }) => ({
     alignItems: 'end',
   },
 }));
+
+const iconRoomPx = 52;
+
+const Box = styled('div')({
+  position: 'relative',
+  '& > svg': {
+    position: 'absolute',
+    insetInlineStart: 18,
+    insetBlock: 0,
+    marginBlock: 'auto',
+    pointerEvents: 'none',
+  },
+});
+
+const Input = styled('input')({
+  ...controlStyle,
+  paddingInlineStart: iconRoomPx,
+  '&::-webkit-search-cancel-button': { filter: 'grayscale(1)', cursor: 'pointer' },
+});
