@@ -21,7 +21,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Found late, these would be bundled anew in the middle of a visit, with a second React.
   optimizeDeps: {
     include: [
+      '@mui/material/Accordion',
+      '@mui/material/AccordionSummary',
       '@mui/material/Button',
+      '@mui/material/ButtonBase',
       '@mui/material/Dialog',
       '@mui/material/Drawer',
       '@mui/material/CircularProgress',

@@ -53,7 +53,7 @@ const Row = styled('div')({
     font: 'inherit',
     fontSize: typeSizes.small,
   },
-  '& > :hover, & > [aria-pressed="true"]': { color: `var(--choice-color, ${colors.teal900})` },
+  '& > [aria-pressed="true"]': { color: `var(--choice-color, ${colors.teal900})` },
   '& > [aria-pressed="true"] svg': { fill: 'currentColor' },
   '& .pair': { display: 'flex', justifyContent: 'center', gap: 1.5, width: 20 },
   '& .pair::before, & .pair::after': { content: '""', width: 7, height: 13, border: '1.5px solid' },
@@ -70,6 +70,7 @@ const Row = styled('div')({
   },
   // The other view that hovering shows may be dark.
   '@media (hover: hover)': {
+    '& > :hover': { color: `var(--choice-color, ${colors.teal900})` },
     'article:has(.second):hover > &:not([data-worded])': {
       background: `var(--choice-ground, ${veiled(colors.ivory, 0.8)})`,
     },

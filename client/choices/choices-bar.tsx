@@ -4,7 +4,6 @@ import { paths, writeSkus } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { linkButtonStyle } from '../theme/link-styles.ts';
 import { styled } from '../theme/styled.ts';
 import { contentWidth } from '../theme/surfaces.ts';
 import { colors, layout, tallWindow, typeSizes } from '../theme/tokens.ts';
@@ -36,7 +35,9 @@ export function ChoicesBar({ skus, refusal, onDismiss, onClear }: ChoicesBarProp
         {refusal && t(`refusals.${refusal}`, { compared: comparedLimit, kept: shortlistLimit })}
       </p>
       {refusal === 'shortlist-full' ? (
-        <SiteLink to={paths.shortlist}>{t('bar.shortlist')}</SiteLink>
+        <Button variant="text" component={SiteLink} to={paths.shortlist}>
+          {t('bar.shortlist')}
+        </Button>
       ) : (
         skus.length > 0 &&
         !isThere && (
@@ -44,16 +45,16 @@ export function ChoicesBar({ skus, refusal, onDismiss, onClear }: ChoicesBarProp
             <Button component={SiteLink} to={paths.compareOf(skus)}>
               {t('bar.compare', { count: skus.length })}
             </Button>
-            <button type="button" onClick={onClear}>
+            <Button variant="text" onClick={onClear}>
               {t('bar.clear')}
-            </button>
+            </Button>
           </>
         )
       )}
       {refusal && (
-        <button type="button" onClick={onDismiss}>
+        <Button variant="text" onClick={onDismiss}>
           {t('bar.dismiss')}
-        </button>
+        </Button>
       )}
     </Bar>
   );
@@ -79,6 +80,5 @@ const Bar = styled('aside')(({ theme }) => ({
   backgroundColor: colors.white,
   fontSize: typeSizes.small,
   '& > p': { marginInlineEnd: 'auto', maxWidth: layout.measure },
-  '& > button, & > a:not(.MuiButton-root)': linkButtonStyle,
   '@media print': { display: 'none' },
 }));

@@ -46,16 +46,6 @@ export const standaloneTargetStyle = {
   },
 } as const;
 
-/** A button that looks as a link that stands by itself. */
-export const linkButtonStyle = {
-  ...standaloneTargetStyle,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  font: 'inherit',
-} as const;
-
 /** A link past what is repeated, while it has the focus: at the top of the window, over the header. */
 export const skipLinkStyle = {
   position: 'fixed',

@@ -1,9 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { standaloneTargetStyle } from './link-styles.ts';
+import { onHover } from './on-hover.ts';
 import { colors, layout } from './tokens.ts';
 
-const onHover = (styles: object) => ({ '@media (hover: hover)': { '&:hover': styles } });
+const { '&:hover::after': hoveredLine, ...restingLine } = standaloneTargetStyle;
 
-/** Flat rectangles, on white or on teal, and icons that stand alone. */
+/** Flat rectangles, on white or on teal, buttons that are words with or without a line under them, and icons that stand alone. */
 export const buttonOverrides = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -38,6 +40,32 @@ export const buttonOverrides = {
             },
           },
           {
+            props: { variant: 'text' },
+            style: {
+              minHeight: layout.targetPx,
+              padding: 0,
+              border: 0,
+              backgroundColor: 'transparent',
+              font: 'inherit',
+              letterSpacing: 'inherit',
+              wordSpacing: 'inherit',
+              textTransform: 'none',
+            },
+          },
+          // Looks as a link that stands by itself; with `color="inherit"` as the words around it.
+          {
+            props: { variant: 'text', color: 'primary' },
+            style: {
+              ...restingLine,
+              '@media (hover: hover)': { '&:hover::after': hoveredLine },
+              '&[aria-disabled="true"]': {
+                color: colors.stone,
+                cursor: 'default',
+                '&::before, &::after': { display: 'none' },
+              },
+            },
+          },
+          {
             props: { variant: 'outlined', color: 'onDark' },
             style: {
               color: colors.white,
@@ -48,6 +76,7 @@ export const buttonOverrides = {
         ],
       },
       startIcon: { margin: '0 8px 0 -4px' },
+      endIcon: { margin: '0 0 0 12px' },
     },
   },
   MuiIconButton: {
@@ -55,9 +84,12 @@ export const buttonOverrides = {
       root: {
         minWidth: layout.targetPx,
         minHeight: layout.targetPx,
+        padding: 0,
         borderRadius: 0,
         color: 'inherit',
+        transition: 'none',
         '&:hover': { backgroundColor: 'transparent' },
+        '&[aria-disabled="true"]': { color: colors.field, cursor: 'default' },
       },
     },
   },

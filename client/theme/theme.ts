@@ -1,5 +1,6 @@
 import type { Shadows } from '@mui/material/styles';
 import { createTheme } from '@mui/material/styles';
+import { accordionOverrides } from './overrides-accordion.ts';
 import { buttonOverrides } from './overrides-buttons.ts';
 import { panelOverrides } from './overrides-panels.ts';
 import { textOverrides } from './overrides-text.ts';
@@ -28,7 +29,7 @@ export const theme = createTheme({
     duration: { enteringScreen: motion.panelMs, leavingScreen: 0 },
     easing: { easeOut: motion.easing, easeInOut: motion.easing },
   },
-  components: { ...buttonOverrides, ...panelOverrides, ...textOverrides },
+  components: { ...accordionOverrides, ...buttonOverrides, ...panelOverrides, ...textOverrides },
 });
 
 export type SiteTheme = typeof theme;

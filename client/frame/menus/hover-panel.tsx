@@ -1,4 +1,5 @@
 import { keyframes } from '@emotion/react';
+import IconButton from '@mui/material/IconButton';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
@@ -42,7 +43,6 @@ export function HoverPanel({ page, isOpen, onTurn }: HoverPanelProperties) {
       <TogglePlace>
         <Toggle
           ref={toggle}
-          type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           aria-label={tMenus('submenu', { page: t(`frame.pages.${page}`) })}
@@ -66,21 +66,14 @@ export function HoverPanel({ page, isOpen, onTurn }: HoverPanelProperties) {
 // In the place of its link, without moving the neighbours.
 const TogglePlace = styled('span')({ position: 'relative', height: layout.targetPx, pointerEvents: 'none' });
 
-const Toggle = styled('button')({
+const Toggle = styled(IconButton)({
   position: 'absolute',
   top: 'calc(100% - 5px)',
   insetInline: 0,
   marginInline: 'auto',
-  display: 'grid',
-  placeItems: 'center',
   width: 40,
-  height: 24,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  outlineOffset: -2,
+  minHeight: 24,
+  '&:focus-visible': { outlineOffset: -2 },
   pointerEvents: 'auto',
   '&:not(:focus-visible)': { opacity: 0 },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },

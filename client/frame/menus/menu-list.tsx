@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
@@ -10,7 +11,7 @@ export function MenuList(props: { name: string; children: ReactNode }) {
   const id = useId();
   return (
     <li>
-      <Row type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+      <Row aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         <span>{props.name}</span>
         {isOpen ? <MinusIcon /> : <PlusIcon />}
       </Row>
@@ -21,7 +22,7 @@ export function MenuList(props: { name: string; children: ReactNode }) {
   );
 }
 
-const Row = styled('button')(menuRowStyle);
+const Row = styled(ButtonBase)(menuRowStyle);
 
 const Links = styled('ul')({
   ...menuLinksStyle,

@@ -31,10 +31,10 @@ export const menuLinksStyle = {
   '& a': { display: 'flex', alignItems: 'center', minHeight: layout.targetPx },
 } as const;
 
+const underline = { textDecoration: `underline ${colors.brass} 1px`, textUnderlineOffset: '6px' } as const;
+
 /** A line of brass under what is pointed at or current. */
 export const menuUnderline = {
-  '& a:hover, & button:hover > span, & a[aria-current="page"]': {
-    textDecoration: `underline ${colors.brass} 1px`,
-    textUnderlineOffset: '6px',
-  },
+  '& a[aria-current="page"]': underline,
+  '@media (hover: hover)': { '& a:hover, & button:hover > span': underline },
 } as const;

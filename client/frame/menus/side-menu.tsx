@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,9 +50,8 @@ export function SideMenu(props: { open: boolean; onClose: () => void }) {
             <Wordmark />
           </Home>
           <LanguageSwitcher />
-          <Close type="button" onClick={props.onClose}>
+          <Close variant="text" color="inherit" endIcon={<CloseIcon />} onClick={props.onClose}>
             <span>{t('common.close')}</span>
-            <CloseIcon />
           </Close>
         </Top>
         <nav aria-label={t('frame.navigation')}>
@@ -181,21 +181,15 @@ const Home = styled(SiteLink)(({ theme }) => ({
   [theme.breakpoints.between('md', 'lg')]: { fontSize: 22 },
 }));
 
-const Close = styled('button')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  minHeight: layout.targetPx,
+const Close = styled(Button)(({ theme }) => ({
   // The cross ends at the gutter, the target beyond it.
   padding: '0 8px',
   marginInlineEnd: -8,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  fontWeight: 'inherit',
-  [theme.breakpoints.down('xl')]: { gap: 0, '& > span': visuallyHidden },
+  minWidth: layout.targetPx,
+  [theme.breakpoints.down('xl')]: {
+    '& > span:first-of-type': visuallyHidden,
+    '& > span + span': { margin: 0 },
+  },
 }));
 
 const List = styled('ul')({

@@ -1,4 +1,6 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
+import { onHover } from '../../theme/on-hover.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, fonts, typeSizes, weights } from '../../theme/tokens.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
@@ -14,10 +16,10 @@ export function PopularSearches({ onChoose }: { onChoose: (term: string) => void
       <ul>
         {popularTerms.map((term) => (
           <li key={term}>
-            <button type="button" onClick={() => onChoose(t(`search.popular.terms.${term}`))}>
+            <ButtonBase onClick={() => onChoose(t(`search.popular.terms.${term}`))}>
               {t(`search.popular.terms.${term}`)}
               <ArrowRightIcon />
-            </button>
+            </ButtonBase>
           </li>
         ))}
       </ul>
@@ -34,24 +36,17 @@ const Terms = styled('div')({
   },
   '& button': {
     display: 'flex',
-    alignItems: 'center',
     justifyContent: 'space-between',
     width: '100%',
     minHeight: 64,
-    padding: 0,
-    border: 0,
     borderBottom: `1px solid ${colors.line}`,
-    background: 'none',
     color: colors.teal900,
-    cursor: 'pointer',
     textAlign: 'start',
-  },
-  '& button:hover': { borderColor: colors.brass },
-  '& li button': {
     fontFamily: fonts.serif,
     fontSize: typeSizes.h3,
     fontWeight: weights.medium,
     lineHeight: 1.18,
     wordSpacing: 0,
+    ...onHover({ borderColor: colors.brass }),
   },
 });

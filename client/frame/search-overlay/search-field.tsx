@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
-import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { colors, fonts, typeSizes, weights } from '../../theme/tokens.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 
 interface SearchFieldProperties {
@@ -37,7 +37,7 @@ export function SearchField({ ref, text, onChange, onSubmit, onClear }: SearchFi
         enterKeyHint="search"
       />
       {text !== '' && (
-        <Clear type="button" onClick={onClear}>
+        <Clear variant="text" onClick={onClear}>
           {t('search.clear')}
         </Clear>
       )}
@@ -80,12 +80,4 @@ const Input = styled('input')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { height: 102 },
 }));
 
-const Clear = styled('button')({
-  ...inlineLinkStyle,
-  minHeight: layout.targetPx,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  fontSize: typeSizes.meta,
-});
+const Clear = styled(Button)({ flexShrink: 0, fontSize: typeSizes.meta });

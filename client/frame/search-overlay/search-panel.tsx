@@ -1,4 +1,5 @@
 import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search.ts';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,9 +61,8 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     <Content>
       <Top>
         <Wordmark />
-        <Close type="button" onClick={onClose}>
+        <Close variant="text" color="inherit" endIcon={<CloseIcon />} onClick={onClose}>
           {t('common.close')}
-          <CloseIcon />
         </Close>
       </Top>
       <SearchField
@@ -106,16 +106,4 @@ const Top = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { fontSize: 34 },
 }));
 
-const Close = styled('button')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: layout.targetPx,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  fontSize: typeSizes.small,
-  fontWeight: weights.medium,
-});
+const Close = styled(Button)({ fontSize: typeSizes.small, fontWeight: weights.medium });

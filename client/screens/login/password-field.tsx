@@ -1,6 +1,8 @@
+import IconButton from '@mui/material/IconButton';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onHover } from '../../theme/on-hover.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { controlStyle, Label } from '../../ui/fields/field-styles.ts';
@@ -39,7 +41,6 @@ export function PasswordField({ missing, refused, readOnly }: CredentialFieldPro
           onBlur={() => setCapsLock(false)}
         />
         <Reveal
-          type="button"
           aria-label={t('form.showPassword')}
           aria-pressed={shown}
           aria-controls="password"
@@ -76,19 +77,13 @@ const Input = styled('input')({
   '&::-ms-reveal': { display: 'none' },
 });
 
-const Reveal = styled('button')({
+const Reveal = styled(IconButton)({
   position: 'absolute',
   insetBlock: 1,
   insetInlineEnd: 1,
-  display: 'grid',
-  placeItems: 'center',
   width: revealPx,
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: colors.stone,
-  cursor: 'pointer',
-  '&:hover': { color: colors.teal900 },
+  ...onHover({ color: colors.teal900 }),
   '&:focus-visible': { outlineOffset: -4 },
 });
 

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStored } from '../../api/stored.ts';
 import { addToShortlist, includesSku, shortlist } from '../../choices/choices.ts';
-import { linkButtonStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
 
@@ -28,13 +27,15 @@ export function OwnActions({ skus }: { skus: readonly string[] }) {
       <Button component={SiteLink} to={paths.contactsWithShortlist}>
         {t('shortlist.enquire')}
       </Button>
-      <SiteLink to={address}>{t('shortlist.share')}</SiteLink>
-      <button type="button" onClick={copy}>
+      <Button variant="text" component={SiteLink} to={address}>
+        {t('shortlist.share')}
+      </Button>
+      <Button variant="text" onClick={copy}>
         {t('shortlist.copy')}
-      </button>
-      <button type="button" onClick={() => shortlist.set([])}>
+      </Button>
+      <Button variant="text" onClick={() => shortlist.set([])}>
         {t('shortlist.clear')}
-      </button>
+      </Button>
       <p role="status">{isCopied && t('shortlist.copied')}</p>
     </Row>
   );
@@ -54,7 +55,9 @@ export function SharedActions({ skus }: { skus: readonly string[] }) {
         </Button>
       )}
       <p role="status">{hasAll && t('shortlist.added')}</p>
-      <SiteLink to={paths.shortlist}>{t('shortlist.mine')}</SiteLink>
+      <Button variant="text" component={SiteLink} to={paths.shortlist}>
+        {t('shortlist.mine')}
+      </Button>
     </Row>
   );
 }
@@ -65,6 +68,5 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1, 4),
   marginTop: theme.spacing(3),
-  '& > button:not(.MuiButton-root), & > a:not(.MuiButton-root)': linkButtonStyle,
   '@media print': { display: 'none' },
 }));

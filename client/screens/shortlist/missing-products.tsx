@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { removeFromShortlist } from '../../choices/choices.ts';
-import { linkButtonStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
@@ -18,9 +18,9 @@ export function MissingProducts({ skus, isShared }: { skus: readonly string[]; i
         <ul>
           {skus.map((sku) => (
             <li key={sku} data-missing>
-              <button type="button" onClick={() => removeFromShortlist(sku)}>
+              <Button variant="text" onClick={() => removeFromShortlist(sku)}>
                 <TextWithElements text={t('shortlist.removeMissing', { sku })} />
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -33,6 +33,5 @@ const Missing = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(4),
   color: colors.stone,
   '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(4) },
-  '& button': linkButtonStyle,
   '@media print': { '& ul': { display: 'none' } },
 }));

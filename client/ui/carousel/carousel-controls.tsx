@@ -1,4 +1,7 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import { onHover } from '../../theme/on-hover.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout } from '../../theme/tokens.ts';
 import { ArrowLeftIcon, ArrowRightIcon, Icon } from '../icons.tsx';
@@ -15,10 +18,10 @@ export function CarouselArrows({ isBeginning, isEnd, onGo }: ArrowsProperties) {
   const { t } = useTranslation('carousel');
   return (
     <Arrows>
-      <Arrow type="button" aria-label={t('previous')} aria-disabled={isBeginning} onClick={() => onGo(-1)}>
+      <Arrow aria-label={t('previous')} aria-disabled={isBeginning} onClick={() => onGo(-1)}>
         <ArrowLeftIcon />
       </Arrow>
-      <Arrow type="button" aria-label={t('next')} aria-disabled={isEnd} onClick={() => onGo(1)}>
+      <Arrow aria-label={t('next')} aria-disabled={isEnd} onClick={() => onGo(1)}>
         <ArrowRightIcon />
       </Arrow>
     </Arrows>
@@ -39,7 +42,6 @@ export function CarouselBullets({ count, active, onChoose }: BulletsProperties) 
       {positions.map((position) => (
         <li key={position}>
           <Bullet
-            type="button"
             aria-label={t('goTo', { position, total: count })}
             aria-current={position === active + 1}
             onClick={() => onChoose(position - 1)}
@@ -60,38 +62,22 @@ interface PauseProperties {
 export function CarouselPause({ name, isPaused, onToggle }: PauseProperties) {
   const { t } = useTranslation('carousel');
   return (
-    <Pause type="button" aria-label={t(isPaused ? 'play' : 'pause', { name })} onClick={onToggle}>
+    <IconButton aria-label={t(isPaused ? 'play' : 'pause', { name })} onClick={onToggle}>
       <Icon size={20}>{isPaused ? <path d="m8 5 10 7-10 7z" /> : <path d="M9 6v12m6-12v12" />}</Icon>
-    </Pause>
+    </IconButton>
   );
 }
 
-const plainButton = {
-  display: 'grid',
-  placeItems: 'center',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: colors.teal900,
-  cursor: 'pointer',
-} as const;
+const Arrows = styled('div')({ display: 'flex', color: colors.teal900 });
 
-const Arrows = styled('div')({ display: 'flex' });
-
-const Arrow = styled('button')({
-  ...plainButton,
+const Arrow = styled(IconButton)({
   position: 'relative',
   width: arrowPx,
   height: arrowPx,
   border: `1px solid ${colors.teal900}`,
   '& + &': { marginLeft: -1 },
-  '&:hover': { backgroundColor: colors.teal900, color: colors.white },
-  '&[aria-disabled=true]': {
-    borderColor: colors.line,
-    backgroundColor: 'transparent',
-    color: colors.field,
-    cursor: 'default',
-  },
+  ...onHover({ backgroundColor: colors.teal900, color: colors.white }),
+  '&[aria-disabled=true]': { borderColor: colors.line, backgroundColor: 'transparent', color: colors.field },
   // The border that both share is drawn by the one that can be pressed.
   '&:not([aria-disabled=true]), &:focus-visible': { zIndex: 1 },
 });
@@ -106,8 +92,7 @@ const Bullets = styled('ol')({
   '& li': { width: layout.targetPx, minWidth: 24 },
 });
 
-const Bullet = styled('button')({
-  ...plainButton,
+const Bullet = styled(ButtonBase)({
   width: '100%',
   height: layout.targetPx,
   '&::after': {
@@ -116,8 +101,6 @@ const Bullet = styled('button')({
     height: 1,
     backgroundColor: colors.field,
   },
-  '&:hover::after': { backgroundColor: colors.teal900 },
+  '@media (hover: hover)': { '&:hover::after': { backgroundColor: colors.teal900 } },
   '&[aria-current=true]::after': { height: 3, backgroundColor: colors.brass },
 });
-
-const Pause = styled('button')({ ...plainButton, width: layout.targetPx, height: layout.targetPx });

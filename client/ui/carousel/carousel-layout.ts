@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { layout, motion, spaces } from '../../theme/tokens.ts';
+import { colors, layout, motion, spaces } from '../../theme/tokens.ts';
 import type { SlidesPerView } from './slide-widths.ts';
 import { hiddenWhereAllFit, slideWidthStyles } from './slide-widths.ts';
 
@@ -52,6 +52,7 @@ export const PausePlace = styled(ControlPlace)(({ theme, slideCount }) => ({
   justifySelf: 'end',
   minWidth: layout.targetPx,
   minHeight: layout.targetPx,
+  color: colors.teal900,
   [theme.breakpoints.up('md')]: {
     gridRow: 3,
     gridColumn: 1,

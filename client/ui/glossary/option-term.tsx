@@ -1,7 +1,9 @@
 import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
+import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addTexts } from '../../i18n/create-i18n.ts';
+import { onHover } from '../../theme/on-hover.ts';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
@@ -39,32 +41,26 @@ export function OptionTerm({ facet, option }: { facet: FacetName; option: FacetO
     );
   return (
     <>
-      <Button type="button" popoverTarget={id} onPointerEnter={load} onFocus={load} onClick={load}>
+      <Opener popoverTarget={id} onPointerEnter={load} onFocus={load} onClick={load}>
         <span aria-hidden="true">?</span>
         <span className={hiddenClass}>
           {t('listing.filters.explain', { option: facetTexts.option(facet, option) })}
         </span>
-      </Button>
+      </Opener>
       <Explanation id={id} term={term} />
     </>
   );
 }
 
-const Button = styled('button')({
+const Opener = styled(IconButton)({
   position: 'absolute',
   insetInlineEnd: -10,
   insetBlock: 0,
   marginBlock: 'auto',
-  display: 'grid',
-  placeItems: 'center',
-  width: 32,
-  height: 32,
-  padding: 0,
-  border: 0,
-  background: 'none',
+  minWidth: 32,
+  minHeight: 32,
   color: colors.stone,
   fontSize: typeSizes.meta,
-  cursor: 'pointer',
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -72,6 +68,6 @@ const Button = styled('button')({
     border: `1px solid ${colors.field}`,
     borderRadius: '50%',
   },
-  '&:hover': { color: colors.teal900 },
-  '@media (pointer: coarse)': { width: layout.targetPx, height: layout.targetPx },
+  ...onHover({ color: colors.teal900 }),
+  '@media (pointer: coarse)': { minWidth: layout.targetPx, minHeight: layout.targetPx },
 });

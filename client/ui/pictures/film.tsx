@@ -92,6 +92,5 @@ const Pause = styled('div')(({ theme }) => ({
   // Clear of the pins in the margin.
   right: layout.gutter,
   bottom: theme.spacing(1),
-  '& button': { color: 'inherit' },
   '@media print': { display: 'none' },
 }));

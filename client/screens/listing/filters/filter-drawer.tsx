@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { standaloneTargetStyle } from '../../../theme/link-styles.ts';
 import { styled } from '../../../theme/styled.ts';
 import { colors, typeSizes } from '../../../theme/tokens.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
@@ -64,7 +63,7 @@ export function FilterDrawer(properties: FilterDrawerProperties) {
       </Body>
       <ApplyBar>
         {/* Always there: nothing moves under the finger, and the focus has where to stay. */}
-        <Clear type="button" aria-disabled={!isFiltered} onClick={isFiltered ? filters.clear : undefined}>
+        <Clear variant="text" aria-disabled={!isFiltered} onClick={isFiltered ? filters.clear : undefined}>
           {t('listing.filters.clearShort')}
         </Clear>
         <Button onClick={onClose}>
@@ -108,17 +107,4 @@ const ApplyBar = styled('div')(({ theme }) => ({
   '& > :last-child': { flexGrow: 1, paddingInline: theme.spacing(1.5) },
 }));
 
-const Clear = styled('button')({
-  ...standaloneTargetStyle,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  fontSize: typeSizes.small,
-  whiteSpace: 'nowrap',
-  '&[aria-disabled="true"]': {
-    color: colors.stone,
-    cursor: 'default',
-    '&::before, &::after': { display: 'none' },
-  },
-});
+const Clear = styled(Button)({ fontSize: typeSizes.small, whiteSpace: 'nowrap' });

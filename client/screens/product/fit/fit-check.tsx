@@ -3,7 +3,7 @@ import { paths } from '@kitchen/shared/paths.ts';
 import type { Product, Specification } from '@kitchen/shared/product.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { AccordionRow, AccordionSummary } from '../sections/accordion.tsx';
+import { SheetAccordion } from '../sections/sheet-accordion.tsx';
 import { SheetSection } from '../sections/sheet-section.tsx';
 import { FitForm } from './fit-form.tsx';
 
@@ -22,10 +22,9 @@ export function FitCheck({ product, lang }: FitCheckProperties) {
   return (
     <SheetSection id="fit" title={t('title')} energy={product.energyLabel} data-screen-only>
       <div>
-        <AccordionRow open={entered.length > 0}>
-          <AccordionSummary title={t('open')} />
+        <SheetAccordion title={t('open')} startsOpen={entered.length > 0}>
           <FitForm product={product} lang={lang} entered={Object.fromEntries(entered)} />
-        </AccordionRow>
+        </SheetAccordion>
       </div>
     </SheetSection>
   );

@@ -1,6 +1,8 @@
 import type { Picture } from '@kitchen/shared/pictures.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -103,9 +105,8 @@ export function Gallery({ name, lang, pictures, shown, preview, onShow, onClose 
           ))}
         </Swiper>
       </Stage>
-      <Close type="button" onClick={onClose}>
+      <Close variant="text" color="inherit" endIcon={<CloseIcon />} onClick={onClose}>
         {t('common.close')}
-        <CloseIcon />
       </Close>
       <p className={hiddenClass} aria-live="polite">
         {position}
@@ -114,7 +115,6 @@ export function Gallery({ name, lang, pictures, shown, preview, onShow, onClose 
         {pictures.length > 1 && (
           <>
             <Control
-              type="button"
               aria-label={t('product:pictures.previous')}
               aria-disabled={shown === 0}
               onClick={() => swiper?.slidePrev()}
@@ -122,7 +122,6 @@ export function Gallery({ name, lang, pictures, shown, preview, onShow, onClose 
               <ArrowLeftIcon />
             </Control>
             <Control
-              type="button"
               aria-label={t('product:pictures.next')}
               aria-disabled={shown === pictures.length - 1}
               onClick={() => swiper?.slideNext()}
@@ -135,7 +134,6 @@ export function Gallery({ name, lang, pictures, shown, preview, onShow, onClose 
           </>
         )}
         <Control
-          type="button"
           aria-label={t('product:pictures.zoomOut')}
           aria-disabled={zoom <= 1}
           onClick={() => zoomBy(1 / zoomStep)}
@@ -143,7 +141,6 @@ export function Gallery({ name, lang, pictures, shown, preview, onShow, onClose 
           <MinusIcon />
         </Control>
         <Control
-          type="button"
           aria-label={t('product:pictures.zoomIn')}
           aria-disabled={zoom >= mostZoom}
           onClick={() => zoomBy(zoomStep)}
@@ -185,24 +182,13 @@ const Stage = styled('div')({
   },
 });
 
-const buttonStyle = {
-  border: 0,
-  padding: 0,
-  backgroundColor: colors.white,
-  color: colors.teal900,
-  cursor: 'pointer',
-} as const;
-
-const Close = styled('button')(({ theme }) => ({
-  ...buttonStyle,
+const Close = styled(Button)(({ theme }) => ({
   position: 'absolute',
   top: theme.spacing(2.5),
   right: layout.gutter,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  minHeight: layout.targetPx,
   paddingInline: theme.spacing(2),
+  backgroundColor: colors.white,
+  color: colors.teal900,
   fontSize: typeSizes.small,
   fontWeight: weights.medium,
 }));
@@ -215,15 +201,12 @@ const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   backgroundColor: colors.white,
+  color: colors.teal900,
 }));
 
-const Control = styled('button')({
-  ...buttonStyle,
-  display: 'grid',
-  placeItems: 'center',
+const Control = styled(IconButton)({
   width: 52,
   height: 52,
-  '&[aria-disabled=true]': { color: colors.field, cursor: 'default' },
   '&:focus-visible': { outlineOffset: -3 },
 });
 

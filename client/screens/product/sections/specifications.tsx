@@ -5,7 +5,7 @@ import { styled } from '../../../theme/styled.ts';
 import { colors, layout } from '../../../theme/tokens.ts';
 import { ExplainedText } from '../../../ui/glossary/explained-text.tsx';
 import { findTerms } from '../../../ui/glossary/find-terms.ts';
-import { AccordionRow, AccordionSummary } from './accordion.tsx';
+import { SheetAccordion } from './sheet-accordion.tsx';
 import { SheetSection } from './sheet-section.tsx';
 
 interface SpecificationsProperties {
@@ -27,8 +27,12 @@ export function Specifications({ product, lang }: SpecificationsProperties) {
     >
       <div>
         {specifications.map(({ section, value }) => (
-          <AccordionRow key={section} name="specifications" open={section === specifications[0]?.section}>
-            <AccordionSummary title={t(`product:specifications.sections.${section}`)} />
+          <SheetAccordion
+            key={section}
+            name="specifications"
+            title={t(`product:specifications.sections.${section}`)}
+            startsOpen={section === specifications[0]?.section}
+          >
             <Parts lang={lang}>
               {findTerms(splitSpecification(value)).map((words, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a part may be there twice, and the list never changes.
@@ -37,7 +41,7 @@ export function Specifications({ product, lang }: SpecificationsProperties) {
                 </li>
               ))}
             </Parts>
-          </AccordionRow>
+          </SheetAccordion>
         ))}
       </div>
     </SheetSection>
