@@ -9,11 +9,12 @@ import { plainPath } from '@kitchen/shared/paths.ts';
 import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search.ts';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import { combineHits } from './catalogue/combine-hits.ts';
 import { presentProduct } from './catalogue/present-product.ts';
-import { ProductSearch } from './catalogue/product-search.ts';
 import { readMeasures } from './catalogue/read-measures.ts';
 import { greenClaimsOf } from './catalogue/report/green-claims.ts';
+import { combineHits } from './catalogue/search/combine-hits.ts';
+import { builtInSynonyms } from './catalogue/search/open-synonyms.ts';
+import { ProductSearch } from './catalogue/search/product-search.ts';
 import { readProduct } from './catalogue/webhooks/read-webhook.ts';
 import { composeEnquiryMail } from './enquiries/compose-mails.ts';
 import { csvLine } from './lib/csv-line.ts';
@@ -147,7 +148,7 @@ const borders: Record<string, Work> = {
     presentProduct([aHostileRecord(text)], 'en', { nameOf, reportUnknown: () => {} }),
   'a listing': (text) => indexRecords([aHostileRecord(text), aHostileRecord(text)]),
   'the known products of a search': (text) =>
-    new ProductSearch('en').update('cookers', [aHostileRecord(text)]),
+    new ProductSearch('en', () => builtInSynonyms).update('cookers', [aHostileRecord(text)]),
   'what the store finds': (text) => combineHits([aHostileRecord(text)], [], text.slice(-searchTextLimit)),
   'sizes of a product': readMeasures,
   'claims in a record': (text) => greenClaimsOf(aHostileRecord(text)),
@@ -161,7 +162,7 @@ describe('a text of eight times the length takes about eight times the work', ()
   });
 
   it('as a text that is searched for among the known products', async () => {
-    const search = new ProductSearch('en');
+    const search = new ProductSearch('en', () => builtInSynonyms);
     await search.update(
       'cookers',
       Array.from({ length: 200 }, (_, index) =>

@@ -18,6 +18,9 @@ export const searchHitLimit = searchPageLimit * searchPageSize;
 export const searchPages = (total: number): number =>
   Math.ceil(Math.min(total, searchHitLimit) / searchPageSize);
 
+/** Most that are shown of what has only a part of what was asked for. */
+export const nearlyFoundLimit = 12;
+
 /** A search hit; `summary` is plain text. */
 const searchHitSchema = z.object({
   id: z.number(),
@@ -31,11 +34,30 @@ const searchHitSchema = z.object({
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 
+/** Pages of the site that visitors look for among the products. */
+export const foundPages = ['dealers', 'catalogues', 'recalls', 'contacts'] as const;
+export type FoundPage = (typeof foundPages)[number];
+
+/** What has only a part of what was asked for. */
+const nearlyFoundSchema = z.object({
+  /** What was left out, as it was typed. */
+  without: z.array(z.string()),
+  /** The first of them, best first; `total` counts all. */
+  items: z.array(searchHitSchema),
+  total: z.number(),
+  /** Single parts whose omission finds more, with what is left of the text and how much that finds. */
+  alternatives: z.array(z.object({ without: z.string(), query: z.string(), count: z.number() })),
+});
+
 /** One page of the products that match a text (`GET /api/search`), best first. */
 export const searchResultsSchema = z.object({
   query: z.string(),
   items: z.array(searchHitSchema),
   total: z.number(),
+  /** On the first page, where few or none have all that was asked for. */
+  nearly: z.optional(nearlyFoundSchema),
+  /** What else of the site is asked for. */
+  pages: z.optional(z.array(z.enum(foundPages))),
 });
 export type SearchResults = z.infer<typeof searchResultsSchema>;
 

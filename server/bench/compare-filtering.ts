@@ -81,7 +81,7 @@ async function openCatalogue(
   const logger = pino({ level: 'silent' });
   const catalogue = await createCatalogue({
     store: createStore({ ...store, timeoutMs: 60_000, logger }),
-    config: { dataDir, cache: { freshForMs: 86_400_000, staleForMs: 86_400_000 } },
+    config: { dataDir, synonymsFile: null, cache: { freshForMs: 86_400_000, staleForMs: 86_400_000 } },
     redis: null,
     nameOf: createPictureNames('bench', store.homeUrl).nameOf,
     registry: new Registry(),

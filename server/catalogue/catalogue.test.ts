@@ -68,7 +68,7 @@ it('what cannot be read at the start is read again until it can, and no more onc
   });
   const catalogue = await createCatalogue({
     store: { readCategory, search: vi.fn(), findBySku: vi.fn(), categoriesOf: vi.fn() },
-    config: { dataDir, cache: { freshForMs: afterFreshMs, staleForMs: afterFreshMs } },
+    config: { synonymsFile: null, dataDir, cache: { freshForMs: afterFreshMs, staleForMs: afterFreshMs } },
     nameOf: (url) => url,
     redis: null,
     registry: new Registry(),

@@ -24,7 +24,6 @@ import { StoreFailure } from '../store/store.ts';
 import { openCachedRecords, unavailable } from './cached-records.ts';
 import type { Snapshot } from './catalogue-metrics.ts';
 import { createCatalogueMetrics } from './catalogue-metrics.ts';
-import { CatalogueSearch } from './catalogue-search.ts';
 import { rememberIndexes } from './category-index.ts';
 import { chooseRecord } from './choose-record.ts';
 import type { ReportUnknownValue } from './facet-values.ts';
@@ -32,6 +31,8 @@ import { companionCategories, findCompanions } from './find-companions.ts';
 import { presentCard } from './present-card.ts';
 import { presentProduct } from './present-product.ts';
 import { readCards } from './product-lists.ts';
+import { CatalogueSearch } from './search/catalogue-search.ts';
+import { openSynonyms } from './search/open-synonyms.ts';
 import type { StoreChange } from './webhooks/collect-changes.ts';
 import type { WholeCatalogue } from './whole-catalogue.ts';
 import { createWholeCatalogue } from './whole-catalogue.ts';
@@ -40,6 +41,7 @@ export { catalogueEndpoints } from './endpoints.ts';
 export { htmlToText } from './html-to-text.ts';
 export { reportCatalogue } from './report/report-catalogue.ts';
 export { writeReport } from './report/write-report.ts';
+export { readSynonyms } from './search/open-synonyms.ts';
 export type { ChangeTimes } from './webhooks/collect-changes.ts';
 export { createWebhooks } from './webhooks/webhooks.ts';
 export type { BilingualProduct } from './whole-catalogue.ts';
@@ -88,7 +90,7 @@ export interface Catalogue {
 
 export interface CatalogueOptions {
   store: Store;
-  config: Pick<Config, 'dataDir' | 'cache'>;
+  config: Pick<Config, 'dataDir' | 'cache' | 'synonymsFile'>;
   nameOf: NamePicture;
   /** What the processes of the site share; null where there is one. */
   redis: SharedRedis | null;
@@ -130,7 +132,15 @@ export async function createCatalogue({
     logger.warn({ key, value }, 'A product has a value that does not exist: it is left out'),
   );
   const indexOf = rememberIndexes({ nameOf, reportUnknown });
-  const search = new CatalogueSearch({ bySearch: caches.bySearch, known, nameOf, reportUnknown, timeoutMs });
+  const synonyms = await openSynonyms({ file: config.synonymsFile, logger, now });
+  const search = new CatalogueSearch({
+    bySearch: caches.bySearch,
+    known,
+    nameOf,
+    reportUnknown,
+    synonyms,
+    timeoutMs,
+  });
   const closing = new AbortController();
   const tried = new Set<Category>();
 
@@ -267,6 +277,7 @@ export async function createCatalogue({
     knownSkus: () => known.skus(),
     async close() {
       closing.abort();
+      synonyms.close();
       await caches.close();
     },
   };

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 30_000 });
 describe('a flood of lookups', () => {
   const ofSearches = {
     what: 'searches',
-    address: (number: number) => apiPaths.search('en', `antique ${number}`),
+    address: (number: number) => apiPaths.search('en', `nothing${number}`),
     asks: ({ search }: PhpQuery) => search !== undefined,
     // The known products answer.
     refusedWith: 200,

@@ -156,6 +156,8 @@ function toConfig(values: z.output<typeof environmentSchema>) {
     publicDocumentsDir: values.PUBLIC_DOCUMENTS_DIR ?? null,
     /** List of recalls; null where there are none, or the demo's own. */
     recallsFile: values.RECALLS_FILE ?? null,
+    /** Words that mean the same to the search, beside those built in; null where there are none. */
+    synonymsFile: values.SYNONYMS_FILE ?? null,
     defaultLanguage: values.DEFAULT_LANGUAGE,
     logLevel: values.LOG_LEVEL,
     /** Null: the site runs on the embedded demo store. */

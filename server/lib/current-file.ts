@@ -56,3 +56,14 @@ export async function openCurrentFile<T>({ path, read, onRead, onFault }: Curren
     return value;
   };
 }
+
+/** Looks from time to time whether a file was saved, one look at a time, however slow the disk is. Gives what ends it. */
+export function keepCurrent(current: () => Promise<unknown>, everyMs: number): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const lookOn = () => void current().finally(() => timer?.refresh());
+  timer = setTimeout(lookOn, everyMs).unref();
+  return () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+}

@@ -6,7 +6,7 @@ import { skuKey } from '@kitchen/shared/sku.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { ConfigError } from '../config/config.ts';
-import { openCurrentFile } from '../lib/current-file.ts';
+import { keepCurrent, openCurrentFile } from '../lib/current-file.ts';
 import { fixedSource } from '../platform/cache/freshness.ts';
 import { dataEndpoint } from '../platform/http/data-endpoints.ts';
 import { presentRecall } from './present-recall.ts';
@@ -41,7 +41,7 @@ export async function openRecalls(options: RecallsOptions, everyMs = lookEveryMs
   let newest = new Map<string, string>();
   /** What everything was made from that shows recalls. */
   let source = fixedSource('recalls', now());
-  let timer: NodeJS.Timeout | undefined;
+  let stop: (() => void) | undefined;
 
   function take(found: readonly RecallEntry[]) {
     entries = found;
@@ -65,9 +65,7 @@ export async function openRecalls(options: RecallsOptions, everyMs = lookEveryMs
       throw new ConfigError(`RECALLS_FILE: ${error.message}`);
     });
     take(await current());
-    // One look at a time, however slow the disk is.
-    const lookOn = () => void current().finally(() => timer?.refresh());
-    timer = setTimeout(lookOn, everyMs).unref();
+    stop = keepCurrent(current, everyMs);
   }
 
   const sources = () => (file === null ? [] : [source]);
@@ -104,9 +102,6 @@ export async function openRecalls(options: RecallsOptions, everyMs = lookEveryMs
       version: () => JSON.stringify([...newest]),
     },
     routes: createRecallRoutes({ file, entries: () => entries, present }),
-    close: () => {
-      clearTimeout(timer);
-      timer = undefined;
-    },
+    close: () => stop?.(),
   };
 }

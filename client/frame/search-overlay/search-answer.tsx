@@ -9,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/use-answer.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
+import { FoundPages } from '../../ui/products/found-pages.tsx';
+import { NearlyFound } from '../../ui/products/nearly-found.tsx';
 import { OtherLanguageSearch } from '../../ui/products/other-language-search.tsx';
 import { SearchResultList } from '../../ui/products/search-result-list.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -37,11 +39,18 @@ export function SearchAnswer({ text, answer, onChoose }: SearchAnswerProperties)
   if (results.items.length === 0) {
     return (
       <>
-        <Message title={t('search.none.title')}>{t('search.none.message', { query: text })}</Message>
+        <Message title={t('search.none.title')}>
+          {t(results.nearly ? 'search.nearly.none' : 'search.none.message', { query: text })}
+        </Message>
         <OtherLanguageSearch text={text} />
-        <Popular>
-          <PopularSearches onChoose={onChoose} />
-        </Popular>
+        <FoundPages pages={results.pages} />
+        {results.nearly ? (
+          <NearlyFound nearly={results.nearly} />
+        ) : (
+          <Popular>
+            <PopularSearches onChoose={onChoose} />
+          </Popular>
+        )}
       </>
     );
   }
@@ -54,6 +63,8 @@ export function SearchAnswer({ text, answer, onChoose }: SearchAnswerProperties)
         <p>{t('search.escapeHint')}</p>
       </Heading>
       <SearchResultList hits={results.items} />
+      <FoundPages pages={results.pages} />
+      {results.nearly && <NearlyFound nearly={results.nearly} />}
       {searchPages(results.total) > 1 && (
         <Button
           component={SiteLink}

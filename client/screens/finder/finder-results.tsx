@@ -6,9 +6,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { standaloneLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
+import { FoundPages } from '../../ui/products/found-pages.tsx';
+import { NearlyFound } from '../../ui/products/nearly-found.tsx';
 import { OtherLanguageSearch } from '../../ui/products/other-language-search.tsx';
 import { SearchResultList } from '../../ui/products/search-result-list.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -33,15 +36,22 @@ export function FinderResults({ query, pages }: { query: string; pages: number }
       </Results>
     );
   }
-  const { items, total } = answer.data;
+  const { items, total, nearly, pages: otherPages } = answer.data;
   const existing = searchPages(total);
   const shown = Math.min(pages, existing);
   if (items.length === 0) {
     return (
       <Results>
-        <StateMessage title={t('search.none.title')} message={t('search.none.message', { query })}>
-          <OtherLanguageSearch text={query} />
-        </StateMessage>
+        {nearly ? (
+          <Typography variant="lead">{t('search.nearly.none', { query })}</Typography>
+        ) : (
+          <StateMessage title={t('search.none.title')} message={t('search.none.message', { query })}>
+            <OtherLanguageSearch text={query} />
+            <Way to={paths.contacts}>{t('search.none.ask')}</Way>
+          </StateMessage>
+        )}
+        <FoundPages pages={otherPages} />
+        {nearly && <NearlyFound nearly={nearly} />}
       </Results>
     );
   }
@@ -78,8 +88,12 @@ export function FinderResults({ query, pages }: { query: string; pages: number }
           {t('search.firstShown', { count: searchHitLimit })}
         </Typography>
       )}
+      <FoundPages pages={otherPages} />
+      {nearly && <NearlyFound nearly={nearly} />}
     </Results>
   );
 }
+
+const Way = styled(SiteLink)(standaloneLinkStyle);
 
 const Results = styled('div')({ marginBottom: spaces.section, overflowWrap: 'anywhere' });

@@ -86,6 +86,44 @@ describe('the product finder', () => {
     expect(screen.queryByRole('link', { name: /Italian/ })).toBeNull();
   });
 
+  it('shows what has all but a part of the text, and what else could be given up', async () => {
+    mockSearch(({ query }) => ({
+      query,
+      items: [],
+      total: 0,
+      nearly: {
+        without: ['90'],
+        items: [aHit],
+        total: 6,
+        alternatives: [
+          { without: '90', query: 'induction two ovens', count: 6 },
+          { without: 'two ovens', query: 'induction 90', count: 3 },
+        ],
+      },
+      pages: ['recalls', 'dealers'],
+    }));
+    await renderScreen('/product?q=induction+two+ovens+90');
+    const nearly = within(
+      (await screen.findByRole('heading', { name: 'Without “90”: 6 products' })).closest(
+        'section',
+      ) as HTMLElement,
+    );
+    expect(nearly.getByRole('link', { name: 'View details Antique 100' })).toBeVisible();
+    expect(nearly.queryByRole('link', { name: 'Without “90”: 6 products' })).toBeNull();
+    expect(nearly.getByRole('link', { name: 'Without “two ovens”: 3 products' })).toHaveAttribute(
+      'href',
+      '/product?q=induction%2090&lng=en',
+    );
+    expect(screen.getByText(/No product matches all of “induction two ovens 90”/)).toBeVisible();
+    const pages = within(
+      screen.getByRole('heading', { name: 'On other pages of the site' }).parentElement as HTMLElement,
+    );
+    expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/recalls?lng=en',
+      '/dealers?lng=en',
+    ]);
+  });
+
   it('leads to the other language where that knows the word, without scripts too', async () => {
     const none = { query: 'forno', items: [], total: 0 };
     await renderWithoutScripts('/product?q=forno', {

@@ -91,6 +91,7 @@ test('folders of files say what they lack', async () => {
     cataloguesDir: null,
     publicDocumentsDir: folder,
     recallsFile: null,
+    synonymsFile: null,
     reservedDocumentsDir: join(folder, 'documents'),
   });
   const { text, faults } = writeFindings([{ title: 'Folders', findings: documents }]);

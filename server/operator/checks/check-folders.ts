@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { CatalogueFile } from '@kitchen/shared/catalogues.ts';
 import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts';
 import { languages } from '@kitchen/shared/languages.ts';
+import { readSynonyms } from '../../catalogue/catalogue.ts';
 import type { Config } from '../../config/config.ts';
 import { enquiriesFile } from '../../enquiries/enquiries.ts';
 import { EntryListError } from '../../lib/entry-list.ts';
@@ -27,6 +28,7 @@ export async function checkFolders({
   cataloguesDir,
   publicDocumentsDir,
   recallsFile,
+  synonymsFile,
   reservedDocumentsDir,
 }: Pick<
   Config,
@@ -36,12 +38,16 @@ export async function checkFolders({
   | 'cataloguesDir'
   | 'publicDocumentsDir'
   | 'recallsFile'
+  | 'synonymsFile'
   | 'reservedDocumentsDir'
 >): Promise<Finding[]> {
   return Promise.all([
     checkDataFolder({ dataDir, redisUrl, sessionSecret }),
     ...(cataloguesDir ? [checkCataloguesFolder(cataloguesDir)] : []),
     ...(publicDocumentsDir ? [checkProductDocumentsFolder(publicDocumentsDir)] : []),
+    ...(synonymsFile
+      ? [checkEntryList('SYNONYMS_FILE', synonymsFile, 'lists of synonyms', readAllSynonyms)]
+      : []),
     ...(recallsFile ? [checkEntryList('RECALLS_FILE', recallsFile, 'recalls', readRecalls)] : []),
     ...(reservedDocumentsDir
       ? [checkEntryList('RESERVED_DOCUMENTS_DIR', reservedDocumentsDir, 'documents', readManifest)]
@@ -141,6 +147,8 @@ async function checkProductDocumentsFolder(folder: string): Promise<Finding> {
     return unreadable(what, place, error);
   }
 }
+
+const readAllSynonyms = async (path: string) => Object.values(await readSynonyms(path)).flat();
 
 async function checkEntryList(
   what: string,

@@ -23,6 +23,14 @@ export const search = {
   none: {
     title: 'No products found',
     message: 'No product matches “{{query}}”. Try another word, a collection or a width in centimetres.',
+    ask: 'Ask us',
+  },
+  pages: 'On other pages of the site',
+  quoted: '“{{part}}”',
+  nearly: {
+    none: 'No product matches all of “{{query}}”.',
+    title_one: 'Without {{without}}: {{count}} product',
+    title_other: 'Without {{without}}: {{count}} products',
   },
   otherLanguage_one: 'Search in Italian: {{count}} product',
   otherLanguage_other: 'Search in Italian: {{count}} products',

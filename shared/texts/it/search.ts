@@ -28,6 +28,14 @@ export const search: Translated<typeof source> = {
     title: 'Nessun prodotto trovato',
     message:
       'Nessun prodotto corrisponde a «{{query}}». Prova un’altra parola, una collezione o una larghezza in centimetri.',
+    ask: 'Chiedi a noi',
+  },
+  pages: 'In altre pagine del sito',
+  quoted: '“{{part}}”',
+  nearly: {
+    none: 'Nessun prodotto ha tutto quello che chiedi: “{{query}}”.',
+    title_one: 'Senza {{without}}: {{count}} prodotto',
+    title_other: 'Senza {{without}}: {{count}} prodotti',
   },
   otherLanguage_one: 'Cerca in inglese: {{count}} prodotto',
   otherLanguage_other: 'Cerca in inglese: {{count}} prodotti',

@@ -2,25 +2,30 @@ import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
-import { searchHitLimit, searchPageSize } from '@kitchen/shared/search.ts';
+import { nearlyFoundLimit, searchHitLimit, searchPageSize } from '@kitchen/shared/search.ts';
 import { skuKey } from '@kitchen/shared/sku.ts';
-import { withTimeout } from '../lib/with-timeout.ts';
-import type { NamePicture } from '../media/media.ts';
-import type { DataAnswer } from '../platform/http/data-endpoints.ts';
-import type { RecordCache } from './cached-records.ts';
-import { unavailable } from './cached-records.ts';
+import { withTimeout } from '../../lib/with-timeout.ts';
+import type { NamePicture } from '../../media/media.ts';
+import type { DataAnswer } from '../../platform/http/data-endpoints.ts';
+import type { ProductRecord } from '../../store/store.ts';
+import type { RecordCache } from '../cached-records.ts';
+import { unavailable } from '../cached-records.ts';
+import type { ReportUnknownValue } from '../facet-values.ts';
+import type { KnownCategory, KnownProducts } from '../known-products.ts';
+import { presentHit } from '../present-card.ts';
+import { readEnergyClass } from '../read-energy-label.ts';
 import { chooseHits, combineHits } from './combine-hits.ts';
-import type { ReportUnknownValue } from './facet-values.ts';
-import type { KnownCategory, KnownProducts } from './known-products.ts';
-import { presentHit } from './present-card.ts';
+import { fewHits } from './find-nearly.ts';
+import { findPages } from './find-pages.ts';
+import type { OpenSynonyms } from './open-synonyms.ts';
 import { ProductSearch } from './product-search.ts';
-import { readEnergyClass } from './read-energy-label.ts';
 
 export interface CatalogueSearchOptions {
   bySearch: RecordCache;
   known: KnownProducts;
   nameOf: NamePicture;
   reportUnknown: ReportUnknownValue;
+  synonyms: OpenSynonyms;
   /** How long a search waits for the store, and for the index of known products. */
   timeoutMs: number;
 }
@@ -28,12 +33,13 @@ export interface CatalogueSearchOptions {
 /** Searches the store and the known products together. */
 export class CatalogueSearch {
   readonly #options: CatalogueSearchOptions;
-  readonly #known = new Map<Language, ProductSearch>(
-    languages.map((language) => [language, new ProductSearch(language)]),
-  );
+  readonly #known: ReadonlyMap<Language, ProductSearch>;
 
   constructor(options: CatalogueSearchOptions) {
     this.#options = options;
+    this.#known = new Map(
+      languages.map((language) => [language, new ProductSearch(language, options.synonyms.index)]),
+    );
   }
 
   /**
@@ -42,8 +48,13 @@ export class CatalogueSearch {
    */
   async search(text: string, language: Language, page: number): Promise<DataAnswer<SearchResults>> {
     if (text === '')
-      return { value: { query: text, items: [], total: 0 }, sources: [], ttlMs: 0, outcome: 'hit' };
-    const { bySearch, known, nameOf, reportUnknown, timeoutMs } = this.#options;
+      return {
+        value: { query: text, items: [], total: 0 },
+        sources: [],
+        ttlMs: 0,
+        outcome: 'hit',
+      };
+    const { bySearch, known, nameOf, reportUnknown, synonyms, timeoutMs } = this.#options;
     // Read once: hits and sources must be of one moment.
     const knownNow = known.categories();
     const [store, searchable] = await Promise.all([
@@ -56,21 +67,44 @@ export class CatalogueSearch {
     const storeRecords = store.state === 'arrived' ? store.value.entry.value : [];
     const storeHits = chooseHits(storeRecords, language);
     // What the store finds is spelt as it was meant.
-    const knownHits = this.#known.get(language)?.search(text, storeHits.length === 0) ?? [];
-    const hits = combineHits(storeHits, knownHits, text);
+    const found = this.#known.get(language)?.search(text, storeHits.length === 0);
+    const knownHits = found?.records ?? [];
+    // The store finds each word wherever it stands: of what is known, what it is and what it is called decides.
+    const isUnknown = ({ sku }: ProductRecord) => sku.trim() === '' || !known.bySku(skuKey(sku));
+    const others = knownHits.length === 0 ? storeHits : storeHits.filter(isUnknown);
+    const hits = combineHits(others, knownHits, text);
+    const present = (record: ProductRecord) => {
+      const listed = known.bySku(skuKey(record.sku))?.records ?? [];
+      return presentHit(record, readEnergyClass([record, ...listed], reportUnknown), nameOf);
+    };
     const items = hits
       .slice(0, searchHitLimit)
       .slice((page - 1) * searchPageSize, page * searchPageSize)
-      .map((record) => {
-        const listed = known.bySku(skuKey(record.sku))?.records ?? [];
-        return presentHit(record, readEnergyClass([record, ...listed], reportUnknown), nameOf);
-      });
+      .map(present);
+    // What the store alone finds has all that was asked.
+    const isKnown = hits.length < fewHits && hits.length === knownHits.length;
+    const pages = findPages(text);
+    const nearly = page === 1 && isKnown ? found?.nearly : undefined;
     const everythingSearched = searchable.state === 'arrived' && isAllKnown(knownNow);
     return {
-      value: { query: text, items, total: hits.length },
+      value: {
+        query: text,
+        items,
+        total: hits.length,
+        ...(pages.length > 0 && { pages }),
+        ...(nearly && {
+          nearly: {
+            without: nearly.without,
+            items: nearly.found.slice(0, nearlyFoundLimit).map(present),
+            total: nearly.found.length,
+            alternatives: nearly.alternatives,
+          },
+        }),
+      },
       sources: [
         ...(store.state === 'arrived' ? [store.value.entry.freshness] : []),
         ...knownNow.map(({ entry }) => entry.freshness),
+        ...synonyms.sources(),
       ],
       ...(!(store.state === 'arrived' && everythingSearched) && { ttlMs: 0 }),
       outcome: store.state === 'arrived' && store.value.outcome === 'miss' ? 'miss' : 'hit',

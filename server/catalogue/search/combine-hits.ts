@@ -1,9 +1,9 @@
 import type { Language } from '@kitchen/shared/languages.ts';
-import type { ProductRecord } from '../store/store.ts';
-import { recordsOfLanguage } from './choose-record.ts';
-import { foldText } from './fold-text.ts';
-import { groupRecords, oldestOfEach, productKey } from './group-records.ts';
-import { htmlToText } from './html-to-text.ts';
+import type { ProductRecord } from '../../store/store.ts';
+import { recordsOfLanguage } from '../choose-record.ts';
+import { foldText } from '../fold-text.ts';
+import { groupRecords, oldestOfEach, productKey } from '../group-records.ts';
+import { htmlToText } from '../html-to-text.ts';
 
 /** The products among the store's hits that a search in a language may show, in the store's order. */
 export function chooseHits(records: readonly ProductRecord[], language: Language): ProductRecord[] {

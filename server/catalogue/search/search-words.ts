@@ -1,23 +1,22 @@
 import type { Language } from '@kitchen/shared/languages.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../fold-text.ts';
 
-/** Words that say nothing of a product, and the elided Italian ones before an apostrophe. */
-const emptyWords: Record<Language, ReadonlySet<string>> = {
-  en: wordSet(`
-    a an and are as at be by can d for from has in into is it its no not of on or s so t than that the
+/**
+ * Words of both languages that say nothing of a product, and the elided Italian ones before an apostrophe. One list for
+ * both, since visitors search with words of the other language.
+ */
+const emptyWords: ReadonlySet<string> = new Set(
+  `
+    a an and are as at be by can for from has in into is it its no not of on or s so t than that the
     their them they this to was which while who will with you your
-  `),
-  it: wordSet(`
-    a ad agli ai al all alla alle allo anche c che chi ci col come con cui d da dagli dai dal dall
-    dalla dalle dallo de degli dei del dell della delle dello di e ed fino fra gli ha i il in l la le
+    ad agli ai al all alla alle allo anche c che chi ci col come con cui d da dagli dai dal dall
+    dalla dalle dallo de degli dei del dell della delle dello di e ed fino fra gli ha i il l la le
     lo ma ne negli nei nel nell nella nelle nello nient non o per piu po quando quell quella quello se
     si su sugli sui sul sull sulla sulle sullo tra tutta tutti tutto un una uno v
-  `),
-};
-
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/));
-}
+  `
+    .trim()
+    .split(/\s+/),
+);
 
 /** A number with its unit, a word or number with marks left out. */
 const wordPattern =
@@ -53,7 +52,7 @@ export interface SearchWord {
 export function readWords(text: string, language: Language): SearchWord[] {
   return Array.from(foldText(text).matchAll(wordPattern)).flatMap(([whole, number, unit]): SearchWord[] => {
     if (number === undefined || unit === undefined) {
-      return emptyWords[language].has(whole)
+      return emptyWords.has(whole)
         ? []
         : [{ word: stemWord(whole, language), written: whole, measured: false }];
     }

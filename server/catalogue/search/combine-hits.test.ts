@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductRecord } from '../store/store.ts';
-import { aRecord } from '../testing/a-record.ts';
+import type { ProductRecord } from '../../store/store.ts';
+import { aRecord } from '../../testing/a-record.ts';
 import { chooseHits, combineHits } from './combine-hits.ts';
 
 const idsOf = (records: { id: number }[]) => records.map(({ id }) => id);

@@ -1,0 +1,56 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import type { SearchResults } from '@kitchen/shared/search.ts';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { standaloneLinkStyle } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
+import { colors } from '../../theme/tokens.ts';
+import { SiteLink } from '../site-link.tsx';
+import { SearchResultList } from './search-result-list.tsx';
+
+type Nearly = NonNullable<SearchResults['nearly']>;
+
+/** What has all but a part of what was sought: which part, and what else could be given up for how many. */
+export function NearlyFound({ nearly }: { nearly: Nearly }) {
+  const { t } = useTranslation();
+  const quoted = nearly.without.map((part) => t('search.quoted', { part })).join(', ');
+  const others = nearly.alternatives.filter(
+    ({ without }) => nearly.without.length > 1 || without !== nearly.without[0],
+  );
+  return (
+    <section>
+      <Heading>
+        <Typography variant="h3" component="h2">
+          {t('search.nearly.title', { without: quoted, count: nearly.total })}
+        </Typography>
+        {others.length > 0 && (
+          <ul>
+            {others.map(({ without, query, count }) => (
+              <li key={without}>
+                <SiteLink to={paths.searchFor(query, 1)} rel="nofollow">
+                  {t('search.nearly.title', { without: t('search.quoted', { part: without }), count })}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Heading>
+      <SearchResultList hits={nearly.items} />
+    </section>
+  );
+}
+
+const Heading = styled('div')({
+  paddingBlock: '40px 20px',
+  borderBottom: `1px solid ${colors.line}`,
+  overflowWrap: 'anywhere',
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 24,
+    margin: '8px 0 0',
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& a': standaloneLinkStyle,
+});

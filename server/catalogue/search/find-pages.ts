@@ -1,0 +1,70 @@
+import { languages } from '@kitchen/shared/languages.ts';
+import type { FoundPage } from '@kitchen/shared/search.ts';
+import { foundPages } from '@kitchen/shared/search.ts';
+import { searchWords } from './search-words.ts';
+
+/** What visitors type for what is no product, in both languages. */
+const words: Readonly<Record<FoundPage, readonly string[]>> = {
+  dealers: [
+    ...['dealer', 'retailer', 'shop', 'store', 'showroom', 'reseller', 'where to buy', 'buy'],
+    ...[
+      'rivenditore',
+      'negozio',
+      'punto vendita',
+      'showroom',
+      'concessionario',
+      'dove comprare',
+      'comprare',
+      'acquistare',
+    ],
+  ],
+  recalls: [
+    ...['recall', 'safety notice', 'product safety', 'defect'],
+    ...['richiamo', 'avviso di sicurezza', 'sicurezza prodotto', 'difetto'],
+  ],
+  catalogues: [
+    ...['catalogue', 'catalog', 'brochure', 'leaflet', 'price list'],
+    ...['catalogo', 'brochure', 'depliant', 'opuscolo', 'listino'],
+  ],
+  contacts: [
+    ...[
+      'contact',
+      'service',
+      'repair',
+      'spare part',
+      'warranty',
+      'guarantee',
+      'assistance',
+      'help',
+      'telephone',
+      'e-mail',
+    ],
+    ...[
+      'manual',
+      'instruction',
+      'user guide',
+      'manuale',
+      'istruzioni',
+      'libretto',
+      'contatti',
+      'assistenza',
+      'riparazione',
+    ],
+    ...['ricambio', 'garanzia', 'aiuto', 'telefono'],
+  ],
+};
+
+const phrases = foundPages.flatMap((page) =>
+  words[page].flatMap((phrase) =>
+    languages.map((language) => ({ page, language, phrase: searchWords(phrase, language) })),
+  ),
+);
+
+/** Pages of the site that a text asks for, whatever else it says. */
+export function findPages(text: string): FoundPage[] {
+  const typed = Object.fromEntries(
+    languages.map((language) => [language, new Set(searchWords(text, language))]),
+  );
+  const asked = phrases.filter(({ language, phrase }) => phrase.every((word) => typed[language]?.has(word)));
+  return foundPages.filter((page) => asked.some((found) => found.page === page));
+}

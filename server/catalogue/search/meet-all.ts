@@ -1,0 +1,25 @@
+/** How well products fit, by their records' ids. */
+export type Scores = ReadonlyMap<number, number>;
+
+/** A part of what a search asks for, with the products that have it. */
+export interface Part {
+  /** As it was typed, folded. */
+  text: string;
+  /** A condition is a number or a fact; a kind says what sort of product is meant. */
+  role: 'condition' | 'kind' | 'word';
+  scores: Scores;
+}
+
+/** The products that have all parts, with the sum of their scores; none where nothing is asked. */
+export function meetAll(parts: readonly Part[]): Scores {
+  const [fewest, ...others] = parts.toSorted((a, b) => a.scores.size - b.scores.size);
+  const met = new Map<number, number>();
+  for (const [id, score] of fewest?.scores ?? []) {
+    if (others.every(({ scores }) => scores.has(id)))
+      met.set(
+        id,
+        others.reduce((sum, { scores }) => sum + (scores.get(id) ?? 0), score),
+      );
+  }
+  return met;
+}

@@ -1,0 +1,63 @@
+import type { Language } from '@kitchen/shared/languages.ts';
+import type { SearchWord } from './search-words.ts';
+import { readWords, searchWords } from './search-words.ts';
+import type { Synonyms } from './synonyms.ts';
+
+/** A word of a query, or several that have one meaning together. */
+export interface Term {
+  /** As it was typed, folded. */
+  text: string;
+  /** The word, where it is one; a phrase is meant as it is. */
+  word?: SearchWord;
+  /** What means the same, in the language in which is searched: stems of words that belong together. */
+  own: readonly Phrase[];
+  /** The same, read as a text of the other language. */
+  foreign: readonly Phrase[];
+}
+
+type Phrase = readonly string[];
+
+/** Phrases by their first word, the longest first, each with all of its meaning. */
+export type SynonymIndex = ReadonlyMap<string, readonly { phrase: Phrase; group: readonly Phrase[] }[]>;
+
+export function indexSynonyms(synonyms: Synonyms, language: Language): SynonymIndex {
+  const entries = synonyms.flatMap((words) => {
+    const group = words.map((each) => searchWords(each, language)).filter((phrase) => phrase.length > 0);
+    return group.map((phrase) => ({ phrase, group }));
+  });
+  const longestFirst = entries.toSorted((a, b) => b.phrase.length - a.phrase.length);
+  return Map.groupBy(longestFirst, ({ phrase }) => phrase[0] ?? '');
+}
+
+/** Takes a folded text apart into terms; phrases that mean something together are one. */
+export function readTerms(
+  text: string,
+  language: Language,
+  synonyms: Readonly<Record<Language, SynonymIndex>>,
+): Term[] {
+  const other = language === 'en' ? 'it' : 'en';
+  const [own, foreign] = [readWords(text, language), readWords(text, other)];
+  const terms: Term[] = [];
+  for (let at = 0; at < own.length; ) {
+    const ownMeaning = meaningAt(own, at, synonyms[language]);
+    const foreignMeaning = meaningAt(foreign, at, synonyms[other]);
+    const length = Math.max(ownMeaning.length, foreignMeaning.length);
+    const words = own.slice(at, at + length);
+    terms.push({
+      text: words.map(({ written }) => written).join(' '),
+      ...(length === 1 && { word: words[0] }),
+      own: ownMeaning.length === length ? ownMeaning.group : [words.map(({ word }) => word)],
+      foreign: foreignMeaning.length === length ? foreignMeaning.group : [],
+    });
+    at += length;
+  }
+  return terms;
+}
+
+function meaningAt(words: readonly SearchWord[], at: number, index: SynonymIndex) {
+  const [first = ''] = words.slice(at, at + 1).map(({ word }) => word);
+  const found = index
+    .get(first)
+    ?.find(({ phrase }) => phrase.every((word, offset) => words[at + offset]?.word === word));
+  return found ? { length: found.phrase.length, group: found.group } : { length: 1, group: [[first]] };
+}

@@ -1,0 +1,288 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { apiPaths } from '@kitchen/shared/paths.ts';
+import { searchResultsSchema } from '@kitchen/shared/search.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { appliances } from '../../demo/catalogue/appliances.ts';
+import type { TestSite } from '../../testing/test-site.ts';
+import { startTestSite } from '../../testing/test-site.ts';
+import { readSynonyms } from './open-synonyms.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite();
+  await site.knowCategories();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+async function search(text: string, language: Language, page = 1) {
+  const answer = await fetch(site.url + apiPaths.search(language, text, page));
+  return searchResultsSchema.parse(await answer.json());
+}
+
+const cooker = /^(Antique|Elegant|Mixture|Perfection) /;
+
+/** What is typed, what the first three hits are called, and the most that may be found. */
+const searches: Record<Language, [typed: string, first: RegExp, most: number][]> = {
+  en: [
+    // Collections and colours
+    ['antique', /^Antique \d+(?!.*hood)/, 24],
+    ['ANTIQUE', /^Antique/, 24],
+    ['enzo titan', /^Enzo Titan 90/, 4],
+    ['nero hood', /^(Nero|Enzo) .*hood$/, 7],
+    ['burgundy hob', /^Land 60 gas hob$/, 1],
+    ['ivory cooker', cooker, 10],
+    ['red cooker', cooker, 12],
+    ['slate grey cooker', cooker, 4],
+    ['matt black oven', /^Nero .*oven$/, 6],
+    ['black hood', /hood$/, 7],
+    ['stainless steel oven', /oven$/, 21],
+    // Kinds, with widths
+    ['cookers', cooker, 74],
+    ['range cooker', cooker, 73],
+    ['stove 90', / 90/, 25],
+    ['freestanding cooker', cooker, 70],
+    ['oven', /oven$/, 80],
+    ['oven 60', /60 .*oven$/, 56],
+    ['antique 100', /^Antique 100/, 6],
+    ['hood 90', /90 .*hood$/, 13],
+    ['extractor 90', /90 .*hood$/, 13],
+    ['extractor fan 60', /60 .*hood$/, 6],
+    ['range hood', /hood$/, 26],
+    ['cooker hood black', /hood$/, 7],
+    ['gas hob 75', /75 gas hob$/, 6],
+    ['land hob', /^Land .* hob$/, 8],
+    ['compact oven', /compact .*oven$/, 12],
+    ['microwaves', /microwave$/, 6],
+    ['warming drawer', /warming drawer$/, 4],
+    ['plate warmer', /warming drawer$/, 4],
+    ['drawer', /warming drawer$/, 5],
+    // Functions
+    ['induction hob', /induction hob$/, 7],
+    ['induction range', / Induction/, 11],
+    ['steam oven', /Easy Steam oven$/, 13],
+    ['self cleaning oven', /oven$/, 32],
+    ['built in oven self cleaning', /oven$/, 23],
+    ['pizza oven', /oven$/, 23],
+    ['pizza 300°C', /pizza oven$|^Antique/, 59],
+    ['spit', cooker, 25],
+    ['silent hood', /hood$/, 26],
+    // Numbers and facts
+    ['double oven', cooker, 38],
+    ['two ovens cream', cooker, 5],
+    ['5 burner gas cooker', / (80|90)/, 22],
+    ['six burner cooker', / 100/, 13],
+    ['hob 4 burners', / 60 gas hob$/, 6],
+    ['oven 74 litres', /oven$/, 57],
+    ['121 litre oven', /^Enzo Titan 90/, 4],
+    ['700 m3/h hood', /hood$/, 19],
+    ['90 gas cooker', / 90/, 18],
+    ['cream antique 100', /^Antique 100$/, 1],
+    // Parts of a SKU
+    ['an100-bu', /^Antique 100$/, 1],
+    ['AN100BU', /^Antique 100$/, 1],
+    ['an 100 bu', /^Antique 100$/, 1],
+    ['an100', /^Antique 100/, 5],
+    ['mx120', /^Mixture 120/, 3],
+    // Slips and words half typed
+    ['inductoin hob', /induction hob$/, 7],
+    ['lnad hob', /^Land .* hob$/, 8],
+    ['alnd hob', /^Land .* hob$/, 8],
+    ['microw', /microwave$/, 6],
+    ['mircowave', /microwave$/, 6],
+    ['wave', /microwave$/, 6],
+    ['rotiserie', cooker, 25],
+    ['burgundi', cooker, 20],
+    ['anitque', /^Antique/, 24],
+    ['perfetion', /^Perfection/, 21],
+    ['ovems', /oven$/, 80],
+    // Words of the other language
+    ['forno', /oven$/, 79],
+    ['cappa', /hood$/, 26],
+    ['panna', cooker, 22],
+    // What is no appliance, and what the store alone has
+    ['filter', /^Spare charcoal filter 150$/, 1],
+    ["d'oro", /d'oro/, 1],
+    ['gold handle', /^Golden handle/, 1],
+    ['gas & electric', /^(Gas & Electric|Antique|Elegant) /, 43],
+    ['trio', /^Trio 100/, 1],
+  ],
+  it: [
+    ['antique', /^Antique \d+/, 24],
+    ['linea nero', /Nero/, 15],
+    ['grigio ardesia', cooker, 9],
+    ['bordeaux', cooker, 19],
+    ['cucina crema', cooker, 10],
+    ['cucina panna', cooker, 10],
+    ['cucina avorio', cooker, 10],
+    ['cucina rossa', cooker, 12],
+    ['elegant crema 90', /^Elegant 90/, 4],
+    ['cucine', cooker, 70],
+    ['cuchina 120', / 120/, 23],
+    ['forno', /^Forno/, 79],
+    ['forni', /^Forno/, 79],
+    ['forno 60 cm', /^Forno.* 60$/, 55],
+    ['frono inox', /^Forno/, 23],
+    ['firno', /^Forno/, 79],
+    ['da incasso', /^Forno/, 40],
+    ['forno compatto', /^Forno compatto/, 12],
+    ['forno vapore', /^Forno.* Easy Steam/, 14],
+    ['vapore', /Easy Steam/, 21],
+    ['forno autopulente', /^Forno/, 31],
+    ['forno microonde', /^Microonde/, 6],
+    ['microonde', /^Microonde/, 6],
+    ['piani a induzione', /^Piano a induzione/, 7],
+    ['pinao induzione', /^Piano a induzione/, 7],
+    ['piano gas 75', /^Piano a gas .* 75$/, 7],
+    ['piano cottura', /^Piano/, 36],
+    ['fornelli', /^Piano/, 36],
+    ['piano 4 fuochi', /^Piano a gas .* 60$/, 7],
+    ['cucina a gas 5 fuochi', / (80|90)/, 22],
+    ['doppio forno', cooker, 38],
+    ['forno 74 litri', /^Forno/, 57],
+    ['cappa 90', /^Cappa .* 90$/, 13],
+    ['cappa nera', /^Cappa/, 7],
+    ['cappa silenziosa', /^Cappa/, 26],
+    ['cappa 700 mc/h', /^Cappa/, 18],
+    ['aspiratore', /^Cappa/, 25],
+    ['girarosto', cooker, 25],
+    ['spiedo', cooker, 25],
+    ['vetroceramica', /[Vv]etroceramica/, 4],
+    ['scaldavivande', /^Cassetto scaldavivande/, 4],
+    ['scaldapiatti', /^Cassetto scaldavivande/, 4],
+    ["d'oro", /d'oro/, 1],
+    ['d\u2019oro', /d'oro/, 1],
+    ['oro', /d'oro/, 1],
+    ['perche', /d'oro/, 1],
+    ['cooker', cooker, 70],
+    ['oven', /^Forno/, 77],
+    ['hood', /^Cappa/, 25],
+  ],
+};
+
+describe.each(['en', 'it'] as const)('in %s', (language) => {
+  it.each(searches[language])('%s finds first %s, %i at most', async (typed, first, most) => {
+    const { items, total } = await search(typed, language);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThanOrEqual(most);
+    for (const { name } of items.slice(0, 3)) expect(name).toMatch(first);
+  });
+});
+
+it.each([
+  ['en', 'griddle'],
+  ['en', 'fridge'],
+  ['en', '0'],
+  ['en', 'strong'],
+  ['en', 'zzzznothing'],
+  // One letter off a line
+  ['en', 'wine'],
+  // It is known in English only; what is one letter off a stem of three is another word (tre).
+  ['it', 'trio'],
+  ['it', 'frigo'],
+] as const)('finds nothing in %s for %s, nor anything near', async (language, typed) => {
+  expect(await search(typed, language)).toMatchObject({ items: [], total: 0 });
+  expect(await search(typed, language)).not.toHaveProperty('nearly');
+});
+
+describe('what has not all that was asked', () => {
+  it.each([
+    ['en', 'oven pyrolytic', ['pyrolytic'], /oven$/, 80],
+    ['it', 'forno da incasso pirolitico', ['pirolitico'], /^Forno/, 79],
+    ['en', 'hob 100', ['100'], /hob$/, 35],
+    ['it', 'piano induzione 80', ['80'], /^Piano a induzione/, 7],
+    ['en', 'bland hob', ['bland'], /hob$/, 35],
+    ['en', 'antique 95', ['95'], /^Antique/, 24],
+    ['en', 'hood under 55 dB', ['under 55 db'], /hood$/, 26],
+  ] as const)('(%s) %s shows what has the rest, without %j', async (language, typed, without, name, most) => {
+    const { total, nearly } = await search(typed, language);
+    expect(total).toBe(0);
+    expect(nearly?.without).toEqual(without);
+    expect(nearly?.total).toBeLessThanOrEqual(most);
+    expect(nearly?.items.length).toBeGreaterThan(0);
+    for (const item of nearly?.items.slice(0, 3) ?? []) expect(item.name).toMatch(name);
+  });
+
+  it('says what to give up for how many, of which each finds so many', async () => {
+    const { nearly } = await search('induction cooker two ovens 90', 'en');
+    expect(nearly?.alternatives.map(({ without }) => without)).toEqual(['90', 'induction', 'two ovens']);
+    for (const { query, count } of nearly?.alternatives ?? [])
+      expect((await search(query, 'en')).total).toBe(count);
+  });
+
+  it('follows a few that have all, without them, and leaves many alone', async () => {
+    const few = await search('cream antique 100', 'en');
+    expect(few.items.map(({ sku }) => sku)).toEqual(['AN100-CR']);
+    expect(few.nearly?.without).toEqual(['100']);
+    expect(few.nearly?.items.map(({ sku }) => sku)).not.toContain('AN100-CR');
+    expect(await search('antique', 'en')).not.toHaveProperty('nearly');
+  });
+});
+
+it.each([
+  ['en', 'dealer', ['dealers']],
+  ['en', 'where to buy', ['dealers']],
+  ['it', 'rivenditori', ['dealers']],
+  ['en', 'recall oven', ['recalls']],
+  ['it', 'richiami', ['recalls']],
+  ['en', 'manual', ['contacts']],
+  ['it', 'catalogo cucine', ['catalogues']],
+] as const)('leads in %s from %s to %j', async (language, typed, pages) => {
+  expect((await search(typed, language)).pages).toEqual(pages);
+});
+
+it('leads nowhere else from what is about products', async () => {
+  expect(await search('antique 100', 'en')).not.toHaveProperty('pages');
+});
+
+describe('the synonyms of an operator', () => {
+  it('count beside those built in, and others once they are saved', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'synonyms-')), 'synonyms.json');
+    await writeFile(file, JSON.stringify({ en: [['hood', 'whirlwind']], it: [['cappa', 'vortice']] }));
+    await using own = await startTestSite({ environment: { SYNONYMS_FILE: file } });
+    await own.knowCategories();
+    const total = async (text: string, language: Language) =>
+      searchResultsSchema.parse(await (await fetch(own.url + apiPaths.search(language, text))).json()).total;
+    expect(await total('whirlwind', 'en')).toBe(await total('extractor', 'en'));
+    expect(await total('vortice', 'it')).toBe(await total('cappa', 'it'));
+    await writeFile(file, JSON.stringify({ en: [['hood', 'breeze']] }));
+    await vi.waitFor(async () => expect(await total('breeze', 'en')).toBeGreaterThan(20), 10_000);
+    expect(await total('whirlwind', 'en')).toBe(0);
+    await writeFile(file, '{ "en": "hood" }');
+    await vi.waitFor(() => expect(own.log.join('')).toContain('The last good synonyms stay'), 10_000);
+    expect(await total('breeze', 'en')).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['[', 'expected JSON'],
+    ['[]', 'expected an object with "en" and "it"'],
+    ['{ "de": [] }', 'expected an object with "en" and "it"'],
+    ['{ "en": [["hood"]] }', 'en, 1: expected at least two words of one meaning'],
+    ['{ "it": [["cappa", "12"], ["forno", 7]] }', 'it, 1, 2: expected a word with letters'],
+    ['{ "it": [["cappa", "12"], ["forno", 7]] }', 'it, 2, 2: expected a word or phrase in quotation marks'],
+  ])('stop the start where they are %s, which is told with its place', async (written, told) => {
+    const file = join(await mkdtemp(join(tmpdir(), 'synonyms-')), 'synonyms.json');
+    await writeFile(file, written);
+    await expect(readSynonyms(file)).rejects.toThrow(told);
+    await expect(startTestSite({ environment: { SYNONYMS_FILE: file } })).rejects.toThrow('SYNONYMS_FILE');
+  });
+});
+
+it.each([
+  ['en', 'cookers', 'cookers'],
+  ['en', 'oven', 'ovens'],
+  ['it', 'cucine', 'cookers'],
+  ['it', 'forno', 'ovens'],
+] as const)('in %s, %s finds all %s before whatever mentions one', async (language, typed, category) => {
+  const skus: (string | null)[] = appliances
+    .filter((appliance) => appliance.category === category)
+    .map(({ sku }) => sku);
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => search(typed, language, page)));
+  const items = pages.flatMap((page) => page.items);
+  const [last = 0, ...others] = items.flatMap(({ sku }, at) => (skus.includes(sku) ? at : [])).toReversed();
+  expect(others.length).toBe(last);
+  expect(last).toBeGreaterThan(30);
+});

@@ -1,0 +1,95 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import { facetNames } from '@kitchen/shared/facets.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { languages } from '@kitchen/shared/languages.ts';
+import { specificationSections } from '@kitchen/shared/product.ts';
+import { facets as englishFacets } from '@kitchen/shared/texts/en/facets.ts';
+import { facets as italianFacets } from '@kitchen/shared/texts/it/facets.ts';
+import type { ProductRecord } from '../../store/store.ts';
+import type { FacetValues } from '../facet-values.ts';
+import { facetValues } from '../facet-values.ts';
+import { htmlToText } from '../html-to-text.ts';
+import { articleWords, proseWords, searchWords } from './search-words.ts';
+
+/** What a record is searched by, field by field: words told apart by spaces. */
+export interface SearchableRecord {
+  id: number;
+  article: string;
+  name: string;
+  /** What kind of thing it is, in both languages. */
+  kind: string;
+  /** What else it is: collection, colour, types, width, functions. */
+  traits: string;
+  /** The same and its name, in the other language. */
+  foreign: string;
+  /** What is written about it. */
+  prose: string;
+}
+
+const categoryWords: Record<Language, Record<Category, string>> = {
+  en: {
+    cookers: 'cooker range',
+    ovens: 'oven',
+    hobs: 'hob cooktop',
+    hoods: 'hood',
+    'compact-products': 'compact product',
+  },
+  it: {
+    cookers: 'cucina',
+    ovens: 'forno',
+    hobs: 'piano cottura',
+    hoods: 'cappa',
+    'compact-products': 'prodotto compatto',
+  },
+};
+
+const facetTexts = { en: englishFacets, it: italianFacets };
+
+/** Words that say what kind of thing a product is, in all languages and as they are searched. */
+export const kindWords: ReadonlySet<string> = new Set(
+  languages.flatMap((language) => searchWords(Object.values(categoryWords[language]).join(' '), language)),
+);
+
+/** @param translatedNames What it is called in the other language. */
+export function searchableRecord(
+  record: ProductRecord,
+  translatedNames: string,
+  language: Language,
+): SearchableRecord {
+  const { id, sku, name, meta, shortDescription } = record;
+  const other = language === 'en' ? 'it' : 'en';
+  const values = facetValues([record], () => {});
+  const foreign = [traitsOf(record, values, other), translatedNames];
+  const prose = [
+    htmlToText(shortDescription),
+    ...specificationSections.map((section) => meta[section] ?? ''),
+  ];
+  return {
+    id,
+    article: eachOnce([...articleWords(sku), ...articleWords(meta.model ?? '')]),
+    name: eachOnce(searchWords(name, language)),
+    kind: eachOnce(languages.flatMap((each) => searchWords(kindsOf(record, each), each))),
+    traits: eachOnce(searchWords(traitsOf(record, values, language), language)),
+    foreign: eachOnce(searchWords(foreign.join(' ; '), other)),
+    prose: eachOnce(proseWords(prose.join(' ; '), language)),
+  };
+}
+
+const kindsOf = ({ categories }: ProductRecord, language: Language) =>
+  categories.map((category) => categoryWords[language][category]).join(' ; ');
+
+function traitsOf({ meta }: ProductRecord, values: FacetValues, language: Language): string {
+  return [
+    ...facetNames.flatMap((facet) => {
+      const texts: Record<string, string> = facetTexts[language].options[facet];
+      return (values[facet] ?? []).map((option) => texts[option] ?? option);
+    }),
+    // Colours and lines that no option stands for are searched by all the same.
+    ...[meta.collection, meta.color].map((value) => value?.replaceAll('_', ' ') ?? ''),
+  ].join(' ; ');
+}
+
+/** How often a word is said does not show how well a product fits. */
+function eachOnce(words: string[]): string {
+  return [...new Set(words)].join(' ');
+}

@@ -1,0 +1,69 @@
+import type { Language } from '@kitchen/shared/languages.ts';
+
+/** Words and phrases of one meaning, any of which finds what any other finds. */
+export type Synonyms = readonly (readonly string[])[];
+
+/**
+ * Words of the trade that the store's texts do not use. What the options of the facets are called besides stands in
+ * `facet-vocabulary.ts`, and is searched as well.
+ */
+export const synonyms: Readonly<Record<Language, Synonyms>> = {
+  en: [
+    ['cooker', 'range', 'range cooker', 'stove', 'cooking range'],
+    ['oven', 'wall oven', 'single oven'],
+    ['hob', 'cooktop', 'stovetop', 'stove top', 'cooking top', 'hotplate'],
+    [
+      'hood',
+      'cooker hood',
+      'range hood',
+      'extractor',
+      'extractor hood',
+      'extractor fan',
+      'vent hood',
+      'chimney hood',
+    ],
+    ['microwave', 'micro wave'],
+    ['warming drawer', 'plate warmer', 'warmer', 'heated drawer'],
+    ['idroclean', 'self cleaning', 'self-cleaning', 'easy clean', 'water cleaning'],
+    ['rotisserie', 'spit', 'spit roast'],
+    ['leavening', 'proving', 'proofing', 'dough'],
+    ['easy steam', 'steam', 'steamer', 'combi steam'],
+    ['true fan cooking', 'convection', 'fan oven', 'hot air'],
+    ['soft closing', 'soft close'],
+    ['silent', 'quiet', 'quietly', 'noiseless', 'low noise'],
+    ['built-in', 'built in', 'integrated', 'fitted'],
+    ['free-standing', 'freestanding'],
+    ['compact', 'small'],
+    ['ceramic', 'glass ceramic', 'radiant'],
+    ['handle', 'door handle'],
+    ['griddle', 'plancha', 'teppanyaki'],
+    ['filter', 'charcoal filter', 'carbon filter'],
+    ['cream', 'ivory', 'off-white'],
+    ['burgundy', 'bordeaux', 'wine red', 'red'],
+    ['stainless steel', 'steel', 'inox'],
+    ['grey', 'gray'],
+    ['anthracite', 'charcoal grey'],
+  ],
+  it: [
+    ['cucina', 'cucina freestanding', 'cucina a libera installazione', 'blocco cottura', 'cucina monoblocco'],
+    ['forno', 'forno da incasso'],
+    ['piano cottura', 'piano', 'fornelli', 'fornello', 'piastra', 'piano di cottura'],
+    ['cappa', 'aspiratore', 'cappa aspirante', 'estrattore', 'cappa da cucina'],
+    ['microonde', 'micro onde', 'forno a microonde'],
+    ['scaldavivande', 'cassetto scaldavivande', 'scaldapiatti', 'cassetto riscaldato', 'cassetto termico'],
+    ['idroclean', 'autopulente', 'autopulizia', 'pulizia ad acqua'],
+    ['girarrosto', 'spiedo', 'rosticceria'],
+    ['lievitazione', 'lievitare', 'lievito', 'lievita'],
+    ['easy steam', 'vapore', 'a vapore', 'vaporiera'],
+    ['cottura ventilata', 'termoventilato', 'ventilazione', 'aria calda', 'convezione'],
+    ['silenziosa', 'silenzioso', 'poco rumorosa', 'bassa rumorosità'],
+    ['incasso', 'da incasso'],
+    ['compatto', 'piccolo'],
+    ['vetroceramica', 'ceramica', 'radiante'],
+    ['maniglia', 'pomello'],
+    ['filtro', 'filtro a carboni', 'filtro ai carboni attivi'],
+    ['crema', 'panna', 'avorio'],
+    ['bordeaux', 'bordò', 'amaranto', 'rosso'],
+    ['acciaio inox', 'acciaio', 'inox'],
+  ],
+};
