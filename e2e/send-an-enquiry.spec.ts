@@ -61,3 +61,8 @@ test('a dealer to be writes in Italian', async ({ page, visit }) => {
   await form.getByRole('button', { name: 'Invia' }).click();
   await expect(page.getByRole('main').getByText(/^D-[0-9A-Z]{6}$/)).toBeVisible();
 });
+
+test('puts nothing that is typed into an address before scripts are there', async ({ request }) => {
+  const html = await (await request.get('/contacts?lng=en')).text();
+  expect(/<button[^>]*>(?:(?!<\/button>).)*Send/.exec(html)?.[0]).toContain('type="button"');
+});

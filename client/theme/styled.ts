@@ -7,11 +7,14 @@ import { theme } from './theme.ts';
 
 type StyledProperties<Tag extends ElementType> = ComponentProps<Tag> & { as?: ElementType | undefined };
 
+/** What people fill in is Material UI's. */
+type Styled = Exclude<ElementType, 'input' | 'select' | 'textarea'>;
+
 /**
  * An element or component with styles of its own, for boxes. The theme is one and never changes, so that they are
  * worked out once, when they are first shown; Material UI's `styled` works them out at each rendering of each element.
  */
-export function styled<Tag extends ElementType>(tag: Tag) {
+export function styled<Tag extends Styled>(tag: Tag) {
   return (styles: CSSObject | ((context: { theme: SiteTheme }) => CSSObject)): FC<StyledProperties<Tag>> => {
     let workedOut: SerializedStyles | undefined;
     return ({ as = tag, ...properties }) => {

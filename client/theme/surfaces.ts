@@ -64,13 +64,3 @@ export const tickedSurface = {
   borderColor: colors.teal700,
   color: colors.white,
 } as const;
-
-/** The box that is drawn right after a native one; shows its icon when that is ticked. */
-export const tickBox = {
-  display: 'grid',
-  placeItems: 'center',
-  border: `1px solid ${colors.field}`,
-  '& svg': { visibility: 'hidden' },
-  'input:checked + &': tickedSurface,
-  'input:checked + & svg': { visibility: 'visible' },
-} as const;

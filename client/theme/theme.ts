@@ -2,8 +2,10 @@ import type { Shadows } from '@mui/material/styles';
 import { createTheme } from '@mui/material/styles';
 import { accordionOverrides } from './overrides-accordion.ts';
 import { buttonOverrides } from './overrides-buttons.ts';
+import { fieldOverrides } from './overrides-fields.ts';
 import { panelOverrides } from './overrides-panels.ts';
 import { textOverrides } from './overrides-text.ts';
+import { tickOverrides } from './overrides-ticks.ts';
 import { breakpoints, colors, fonts, motion } from './tokens.ts';
 import { typography } from './typography.ts';
 
@@ -29,7 +31,14 @@ export const theme = createTheme({
     duration: { enteringScreen: motion.panelMs, leavingScreen: 0 },
     easing: { easeOut: motion.easing, easeInOut: motion.easing },
   },
-  components: { ...accordionOverrides, ...buttonOverrides, ...panelOverrides, ...textOverrides },
+  components: {
+    ...accordionOverrides,
+    ...buttonOverrides,
+    ...fieldOverrides,
+    ...panelOverrides,
+    ...textOverrides,
+    ...tickOverrides,
+  },
 });
 
 export type SiteTheme = typeof theme;

@@ -78,12 +78,6 @@ export const FiltersIcon = (properties: IconProperties) => (
   </Icon>
 );
 
-export const CheckIcon = (properties: IconProperties) => (
-  <Icon {...properties}>
-    <path d="m4.5 12.5 5 5 10-11" />
-  </Icon>
-);
-
 /** Drawn by the styles around it, since a listing shows it at each card. */
 export const CompareIcon = () => <span className="pair" />;
 

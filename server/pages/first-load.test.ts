@@ -17,22 +17,24 @@ const client = await loadBuiltClient();
 describe('a first visit', () => {
   /** Bytes of JavaScript after brotli: what React waits for, without what comes when it is idle. */
   const budgetBytes = 180_000;
+  /** Pages with an enquiry, whose fields are pressed as soon as they are seen. */
+  const enquiryBytes = 186_000;
 
   it.each([
-    paths.home,
-    paths.collections,
-    paths.collection('cookers'),
-    paths.line({ category: 'cookers', slug: 'antique' }),
-    paths.neroLine,
-    paths.category('cookers'),
-    paths.product('ANY'),
-    paths.about(defaultBrand),
-    paths.finder,
-    paths.compare,
-    paths.recalls,
-    paths.contacts,
-    paths.dealers,
-  ])(`of %s preloads at most ${budgetBytes} bytes of JavaScript`, async (path) => {
+    [paths.home, budgetBytes],
+    [paths.collections, budgetBytes],
+    [paths.collection('cookers'), budgetBytes],
+    [paths.line({ category: 'cookers', slug: 'antique' }), budgetBytes],
+    [paths.neroLine, budgetBytes],
+    [paths.category('cookers'), budgetBytes],
+    [paths.product('ANY'), budgetBytes],
+    [paths.about(defaultBrand), budgetBytes],
+    [paths.finder, budgetBytes],
+    [paths.compare, budgetBytes],
+    [paths.recalls, budgetBytes],
+    [paths.contacts, enquiryBytes],
+    [paths.dealers, enquiryBytes],
+  ])('of %s preloads at most %i bytes of JavaScript', async (path, most) => {
     for (const language of languages) {
       const { entry, modules } = client.assets(
         await client.matchPage(path, language, defaultBrand),
@@ -42,7 +44,7 @@ describe('a first visit', () => {
       const sizes = await Promise.all(
         [entry, ...modules].map(async (file) => (await stat(`${browserFolder}${file}.br`)).size),
       );
-      expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budgetBytes);
+      expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(most);
     }
   });
 
@@ -69,9 +71,9 @@ describe('a page', () => {
     [paths.line({ category: 'cookers', slug: 'antique' }), 66_650, 14_050],
     [paths.category('cookers'), 99_800, 15_400],
     [`${paths.category('cookers')}?color=cream`, 74_900, 13_500],
-    [paths.product('AN100-BU'), 103_200, 17_950],
+    [paths.product('AN100-BU'), 113_700, 19_000],
     [paths.about(defaultBrand), 54_600, 12_050],
-    [paths.contacts, 48_100, 10_500],
+    [paths.contacts, 58_800, 11_600],
     [`${paths.finder}?q=oven`, 79_500, 12_950],
   ])(
     'such as %s is at most %i bytes long, %i compressed, and waits for nothing else to be painted',

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
@@ -23,61 +24,64 @@ export function SearchField({ ref, text, onChange, onSubmit, onClear }: SearchFi
         onSubmit();
       }}
     >
-      <SearchIcon />
       <Input
-        ref={ref}
+        inputRef={ref}
         type="search"
         value={text}
         onChange={(event) => onChange(event.target.value)}
         placeholder={t('search.input')}
-        aria-label={t('search.input')}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
+        startAdornment={<SearchIcon />}
+        endAdornment={
+          text !== '' && (
+            <Clear variant="text" onClick={onClear}>
+              {t('search.clear')}
+            </Clear>
+          )
+        }
+        slotProps={{
+          input: {
+            'aria-label': t('search.input'),
+            autoComplete: 'off',
+            autoCapitalize: 'none',
+            spellCheck: false,
+            enterKeyHint: 'search',
+          },
+        }}
       />
-      {text !== '' && (
-        <Clear variant="text" onClick={onClear}>
-          {t('search.clear')}
-        </Clear>
-      )}
     </Field>
   );
 }
 
 const Field = styled('form')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
   color: colors.teal900,
   paddingBottom: 1,
   borderBottom: `1px solid ${colors.teal900}`,
   // The caret and the heavier rule show the focus; a ring around letters of this size would shout.
   '&:focus-within': { paddingBottom: 0, borderBottomWidth: 2 },
-  [theme.breakpoints.up('md')]: { marginTop: 32, gap: 20 },
+  [theme.breakpoints.up('md')]: { marginTop: 32 },
 }));
 
-const Input = styled('input')(({ theme }) => ({
-  flexGrow: 1,
-  minWidth: 0,
-  height: 76,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  appearance: 'none',
+const Input = styled(InputBase)(({ theme }) => ({
+  display: 'flex',
+  gap: 14,
   color: 'inherit',
-  caretColor: colors.brass,
-  '&&': {
+  '& > svg': { pointerEvents: 'none' },
+  '& > input': {
+    flexGrow: 1,
+    boxSizing: 'border-box',
+    height: 76,
+    padding: 0,
+    appearance: 'none',
+    caretColor: colors.brass,
     fontFamily: fonts.serif,
     fontSize: typeSizes.searchInput,
     fontWeight: weights.medium,
     letterSpacing: '-.015em',
+    wordSpacing: 0,
   },
-  wordSpacing: 0,
-  '&:focus-visible': { outline: 'none' },
-  '&::placeholder': { color: colors.stone, opacity: 1 },
-  '&::-webkit-search-cancel-button': { display: 'none' },
-  [theme.breakpoints.up('md')]: { height: 102 },
+  '& > input::placeholder': { color: colors.stone, opacity: 1 },
+  '& > input::-webkit-search-cancel-button': { display: 'none' },
+  [theme.breakpoints.up('md')]: { gap: 20, '& > input': { height: 102 } },
 }));
 
 const Clear = styled(Button)({ flexShrink: 0, fontSize: typeSizes.meta });

@@ -106,8 +106,11 @@ export function AddProduct({ products, wasAdded }: AddProductProperties) {
           </ul>
         </Offered>
       )}
-      <Form action={paths.compare} onSubmit={(event) => void add(event)}>
-        {skus.length > 0 && <input type="hidden" name="items" value={writeSkus(skus)} />}
+      <Form
+        action={paths.compare}
+        hiddenValues={skus.length > 0 ? { items: writeSkus(skus) } : undefined}
+        onSubmit={(event) => void add(event)}
+      >
         <InputField
           ref={field}
           id={id}

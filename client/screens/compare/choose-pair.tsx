@@ -1,19 +1,19 @@
 import type { Product } from '@kitchen/shared/product.ts';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
-import { Label } from '../../ui/fields/field-styles.ts';
-import { Select } from '../../ui/fields/select.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 
 /** Chooses two of three products where there is no room for all. Styles read the choice: it works without scripts. */
 export function ChoosePair({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('choices');
+  const id = useId();
   const names = products.map(({ name, sku }) =>
     products.some((other) => other.sku !== sku && other.name === name) ? `${name} (${sku})` : name,
   );
   return (
     <Chooser data-screen-only>
-      <span>{t('compare.pair.label')}</span>
-      <Select>
+      <SelectField id={id} label={t('compare.pair.label')}>
         {[2, 1, 0].map((out) => {
           const [one = '', other = ''] = names.toSpliced(out, 1);
           return (
@@ -22,17 +22,9 @@ export function ChoosePair({ products }: { products: readonly Product[] }) {
             </option>
           );
         })}
-      </Select>
+      </SelectField>
     </Chooser>
   );
 }
 
-const Chooser = styled(Label)(({ theme }) => ({
-  marginBottom: theme.spacing(3),
-  '& > span:first-of-type': {
-    display: 'block',
-    marginBottom: theme.spacing(1),
-    fontWeight: 'inherit',
-    color: 'inherit',
-  },
-}));
+const Chooser = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(3) }));

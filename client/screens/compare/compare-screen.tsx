@@ -25,7 +25,7 @@ import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
 import { ReloadButton } from '../../ui/states/reload-button.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { CompareTable } from './compare-table.tsx';
-import { AddProduct, CategoryCards } from './later-parts.ts';
+import { AddProduct, CategoryCards, ChoosePair } from './later-parts.ts';
 import { OneCategory } from './one-category.tsx';
 import { UnknownProducts } from './unknown-products.tsx';
 
@@ -47,7 +47,7 @@ const canBeSplit = ({ type }: Problem, skus: readonly string[]) =>
 
 export const refusesBadInput = true;
 
-export const parts = [AddProduct, CategoryCards];
+export const parts = [AddProduct, CategoryCards, ChoosePair];
 
 /** Up to three products of one category, side by side; without any it says how to choose them. */
 export function Component() {

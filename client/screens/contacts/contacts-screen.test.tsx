@@ -222,11 +222,6 @@ describe('the contact page without scripts', () => {
     },
   );
 
-  it('puts nothing that is typed into an address', async () => {
-    await renderWithoutScripts('/contacts');
-    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'button');
-  });
-
   it('puts first what the visitor came for', async () => {
     await renderWithoutScripts('/contacts?subject=registration', { language: 'it' });
     expect(mailLinks()[0]).toHaveAccessibleName('Scrivi un’e-mail: Accesso all’area riservata');

@@ -21,7 +21,7 @@ export function FinderSearch({ query }: { query: string }) {
       }}
     >
       <noscript>
-        <Field type="search" name="q" defaultValue={query} aria-label={t('search.input')} />
+        <input type="search" name="q" defaultValue={query} aria-label={t('search.input')} />
       </noscript>
       <Button type="submit" variant="outlined" startIcon={<SearchIcon size={18} />}>
         {t('finder.search')}
@@ -30,12 +30,14 @@ export function FinderSearch({ query }: { query: string }) {
   );
 }
 
-const Form = styled(GetForm)({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-
-const Field = styled('input')({
-  height: '100%',
-  minHeight: layout.targetPx,
-  paddingInline: 16,
-  border: `1px solid ${colors.field}`,
-  font: 'inherit',
+const Form = styled(GetForm)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '& input': {
+    height: '100%',
+    minHeight: layout.targetPx,
+    paddingInline: 16,
+    border: `1px solid ${colors.field}`,
+  },
 });

@@ -1,13 +1,13 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onHover } from '../../theme/on-hover.ts';
 import { styled } from '../../theme/styled.ts';
-import { colors, layout, typeSizes } from '../../theme/tokens.ts';
-import { controlStyle, Label } from '../../ui/fields/field-styles.ts';
+import { colors, layout } from '../../theme/tokens.ts';
+import { InputField } from '../../ui/fields/input-field.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { FaultSentence } from '../../ui/states/fault-sentence.tsx';
 import type { CredentialFieldProperties } from './username-field.tsx';
 
 /** Hidden unless the visitor wants to see it; says where the keyboard writes capitals only. */
@@ -20,26 +20,24 @@ export function PasswordField({ missing, refused, readOnly }: CredentialFieldPro
     if (nativeEvent instanceof window.KeyboardEvent) setCapsLock(nativeEvent.getModifierState('CapsLock'));
   };
   return (
-    <div>
-      <Label htmlFor="password">{t('form.password')}</Label>
-      <Box>
-        <Input
-          id="password"
-          name="password"
-          // While it is on its way it is hidden again, and browsers do not take it for a text to suggest later.
-          type={shown && !readOnly ? 'text' : 'password'}
-          required
-          autoComplete="current-password"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          readOnly={readOnly}
-          aria-invalid={missing || refused}
-          aria-describedby={missing ? 'password-fault' : undefined}
-          onKeyDown={noteCapsLock}
-          onKeyUp={noteCapsLock}
-          onBlur={() => setCapsLock(false)}
-        />
+    <InputField
+      id="password"
+      name="password"
+      // While it is on its way it is hidden again, and browsers do not take it for a text to suggest later.
+      type={shown && !readOnly ? 'text' : 'password'}
+      label={t('form.password')}
+      fault={missing ? t('form.missing.password') : undefined}
+      required
+      autoComplete="current-password"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      readOnly={readOnly}
+      aria-invalid={missing || refused}
+      onKeyDown={noteCapsLock}
+      onKeyUp={noteCapsLock}
+      onBlur={() => setCapsLock(false)}
+      endAdornment={
         <Reveal
           aria-label={t('form.showPassword')}
           aria-pressed={shown}
@@ -48,10 +46,12 @@ export function PasswordField({ missing, refused, readOnly }: CredentialFieldPro
         >
           <EyeIcon open={shown} />
         </Reveal>
-      </Box>
-      {missing && <FaultSentence id="password-fault">{t('form.missing.password')}</FaultSentence>}
-      <Hint role="status">{capsLock && t('form.capsLock')}</Hint>
-    </div>
+      }
+    >
+      <FormHelperText role="status" error={false}>
+        {capsLock && t('form.capsLock')}
+      </FormHelperText>
+    </InputField>
   );
 }
 
@@ -65,30 +65,10 @@ function EyeIcon({ open }: { open: boolean }) {
   );
 }
 
-const revealPx = layout.targetPx + 8;
-
-const Box = styled('div')({ position: 'relative' });
-
-const Input = styled('input')({
-  ...controlStyle,
-  // Room for the button at the end, also where the field is marked as wrong.
-  '&&': { paddingInlineEnd: revealPx + 8 },
-  // Some browsers have a button of their own for this.
-  '&::-ms-reveal': { display: 'none' },
-});
-
 const Reveal = styled(IconButton)({
-  position: 'absolute',
-  insetBlock: 1,
-  insetInlineEnd: 1,
-  width: revealPx,
+  alignSelf: 'stretch',
+  width: layout.targetPx + 8,
   color: colors.stone,
   ...onHover({ color: colors.teal900 }),
   '&:focus-visible': { outlineOffset: -4 },
 });
-
-const Hint = styled('p')(({ theme }) => ({
-  color: colors.stone,
-  fontSize: typeSizes.small,
-  '&:not(:empty)': { marginTop: theme.spacing(1) },
-}));

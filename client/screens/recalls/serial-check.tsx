@@ -8,11 +8,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
-import { colors, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
-import { controlStyle, Label } from '../../ui/fields/field-styles.ts';
+import { colors, layout, spaces, weights } from '../../theme/tokens.ts';
 import { GetForm } from '../../ui/fields/get-form.tsx';
+import { InputField } from '../../ui/fields/input-field.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { FaultSentence } from '../../ui/states/fault-sentence.tsx';
 import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
 
 interface SerialCheckProperties {
@@ -40,12 +39,16 @@ export function SerialCheck(properties: SerialCheckProperties & { sku: string | 
           <a href={`#${id}`}>{t('check.of', { product, models: models.join(', ') })}</a>
         </p>
       ))}
-      <Form action={`${paths.recalls}#check`}>
-        {own.length > 0 && <input type="hidden" name="sku" value={sku} />}
-        <Label htmlFor="serial">{t('check.serial')}</Label>
-        <input
+      <Form
+        action={`${paths.recalls}#check`}
+        hiddenValues={sku !== undefined && own.length > 0 ? { sku } : undefined}
+      >
+        <InputField
           id="serial"
           name="serial"
+          label={t('check.serial')}
+          fault={isMissing ? t('check.missing') : undefined}
+          hint={t('check.where')}
           required
           pattern=".*\S.*"
           maxLength={serialLimit}
@@ -53,8 +56,6 @@ export function SerialCheck(properties: SerialCheckProperties & { sku: string | 
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          aria-invalid={isMissing}
-          aria-describedby={isMissing ? 'serial-fault serial-where' : 'serial-where'}
           // Instead of the browser's own words, which are in its language; without scripts they do.
           onInvalid={(event) => {
             event.preventDefault();
@@ -63,9 +64,7 @@ export function SerialCheck(properties: SerialCheckProperties & { sku: string | 
           }}
           onInput={() => setMissing(false)}
         />
-        {isMissing && <FaultSentence id="serial-fault">{t('check.missing')}</FaultSentence>}
         <Button type="submit">{t('check.submit')}</Button>
-        <p id="serial-where">{t('check.where')}</p>
       </Form>
       {serial !== '' && <Verdict recalls={recalls} serial={serial} />}
     </Band>
@@ -127,12 +126,11 @@ const Form = styled(GetForm)(({ theme }) => ({
   gap: theme.spacing(0, 2),
   marginTop: theme.spacing(2.5),
   maxWidth: layout.measure,
-  '& > input:not([type=hidden])': controlStyle,
-  '& > p:last-of-type': { marginTop: theme.spacing(1), color: colors.stone, fontSize: typeSizes.meta },
   '& > button': { marginTop: theme.spacing(1.5) },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& > label, & > p': { gridColumn: '1 / -1' },
+    '& > .MuiFormControl-root': { display: 'contents' },
+    '& label, & p': { gridColumn: '1 / -1' },
     // Beside the field, whatever is said under it.
     '& > button': { gridArea: '2 / 2', marginTop: 0, minHeight: 56 },
   },

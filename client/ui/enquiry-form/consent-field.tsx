@@ -1,44 +1,49 @@
 import type { EnquiryFault, EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
-import { CheckIcon } from '../icons.tsx';
 import { SiteLink } from '../site-link.tsx';
+import { FaultSentence } from '../states/fault-sentence.tsx';
 import { TextWithElements } from '../texts/text-with-elements.tsx';
-import { FieldFault, faultId } from './field-fault.tsx';
 import { fieldId } from './form-fields.ts';
-import { TickBox, TickRow, TickTarget } from './tick-row.ts';
+import { useFaultSentence } from './use-fault-sentence.ts';
 
 /** The consent, which is asked anew whenever the form is shown. */
 export function ConsentField({ kind, fault }: { kind: EnquiryKind; fault: EnquiryFault | undefined }) {
   const { t } = useTranslation('enquiry');
+  const id = fieldId('consent');
+  const faultId = `${id}-fault`;
+  const sentence = useFaultSentence('consent', fault);
   return (
-    <TickRow>
-      <TickTarget>
-        <input
-          type="checkbox"
-          id={fieldId('consent')}
-          name="consent"
-          required
-          aria-invalid={fault !== undefined}
-          aria-describedby={fault && faultId('consent')}
-        />
-        <TickBox>
-          <CheckIcon size={16} />
-        </TickBox>
-      </TickTarget>
-      <div>
-        <label htmlFor={fieldId('consent')}>
+    <FormControl error={fault !== undefined}>
+      <FormControlLabel
+        control={
+          <Checkbox
+            id={id}
+            name="consent"
+            slotProps={{
+              input: {
+                required: true,
+                'aria-invalid': fault !== undefined,
+                'aria-describedby': fault && faultId,
+              },
+            }}
+          />
+        }
+        label={
           <TextWithElements
             text={t(kind === 'safety' ? 'form.consentToSafety' : 'form.consent')}
             elements={{ policy: <PolicyLink to={paths.privacyPolicy}>.</PolicyLink> }}
           />
-        </label>
-        {fault && <FieldFault field="consent" fault={fault} />}
-      </div>
-    </TickRow>
+        }
+      />
+      {sentence && <FaultSentence id={faultId}>{sentence}</FaultSentence>}
+    </FormControl>
   );
 }
 

@@ -1,34 +1,15 @@
-import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
-import { hiddenClass } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
 import { WithScripts } from '../behaviour/with-scripts.ts';
-import { ConsentField } from './consent-field.tsx';
-import { FaultSummary } from './fault-summary.tsx';
-import { lineFields } from './form-fields.ts';
-import { MessageField } from './message-field.tsx';
+import type { EnquiryFieldsProperties } from './enquiry-fields.tsx';
+import { EnquiryFields } from './enquiry-fields.tsx';
 import type { Receipt } from './open-forms.ts';
-import { SendFailure } from './send-failure.tsx';
 import { SentMessage } from './sent-message.tsx';
-import { ShortlistField } from './shortlist-field.tsx';
-import { TextField } from './text-field.tsx';
-import { TrapField } from './trap-field.tsx';
-import { useEnquiry } from './use-enquiry.ts';
 
-interface EnquiryFormProperties {
-  kind: EnquiryKind;
-  /** Code of the product that the enquiry is about. */
-  sku?: string | undefined;
-  /** The model that a safety report is about, unless another is typed. */
-  model?: string | undefined;
-  /** What it is about, over the fields. */
-  about?: ReactNode;
-  /** What to write, under the message. */
-  hint?: string;
+interface EnquiryFormProperties extends Omit<EnquiryFieldsProperties, 'onSent'> {
   /** Stands in place of the form where no scripts run. */
   withoutScripts: ReactNode;
   /** Where to go once the enquiry is sent. */
@@ -51,104 +32,14 @@ export function EnquiryForm({ withoutScripts, onwards, ...fields }: EnquiryFormP
             {onwards}
           </SentMessage>
         ) : (
-          <Fields {...fields} onSent={setReceipt} />
+          <EnquiryFields {...fields} onSent={setReceipt} />
         )}
       </WithScripts>
     </>
   );
 }
 
-type FieldsProperties = Pick<EnquiryFormProperties, 'kind' | 'sku' | 'model' | 'about' | 'hint'> & {
-  onSent: (receipt: Receipt) => void;
-};
-
-function Fields({ kind, sku, model, about, hint, onSent }: FieldsProperties) {
-  const { t } = useTranslation('enquiry');
-  const enquiry = useEnquiry({ kind, sku, onSent });
-  const { faults, failure, sending, tries } = enquiry;
-  const modelField = useModelField(model);
-  return (
-    <Form
-      ref={enquiry.form}
-      aria-label={t('form.label')}
-      aria-busy={sending}
-      noValidate
-      // Some browsers bring ticks back when the page is loaded again; what was typed, the draft does.
-      autoComplete="off"
-      onFocus={enquiry.prepare}
-      onInput={enquiry.noteInput}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void enquiry.submit();
-      }}
-    >
-      {about}
-      <Pair>
-        {lineFields(kind).map((field) => (
-          <TextField
-            key={field}
-            field={field}
-            fault={faults[field]}
-            readOnly={sending}
-            {...(field === 'model' && { ref: modelField, defaultValue: model })}
-          />
-        ))}
-      </Pair>
-      <MessageField readOnly={sending} fault={faults.message} hint={hint} length={enquiry.messageLength} />
-      <TrapField />
-      {kind === 'contact' && <ShortlistField />}
-      <ConsentField kind={kind} fault={faults.consent} />
-      {/* A new key, so that a screen reader says the same words again. */}
-      {failure ? <SendFailure key={tries} failure={failure} /> : <FaultSummary key={tries} faults={faults} />}
-      <Send
-        // Before the scripts are there a form with this button could only show its content in the address.
-        type={enquiry.ready ? 'submit' : 'button'}
-        aria-disabled={sending}
-      >
-        {t(sending ? 'form.sending' : failure ? 'form.sendAgain' : 'form.send')}
-      </Send>
-      <p role="status" className={hiddenClass}>
-        {sending && t('form.sending')}
-      </p>
-    </Form>
-  );
-}
-
-/** A model that becomes known late takes the place of the one before, unless somebody has typed another. */
-function useModelField(model: string | undefined) {
-  const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(model);
-  useEffect(() => {
-    if (model !== undefined && input.current && input.current.value === shown.current) {
-      input.current.value = model;
-    }
-    shown.current = model;
-  }, [model]);
-  return input;
-}
-
 const WithoutScripts = styled('p')(({ theme }) => ({
   maxWidth: layout.measure,
   marginBottom: theme.spacing(5),
-}));
-
-const Form = styled('form')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  // The message is as wide as the form, whatever is typed.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3.5),
-}));
-
-const Pair = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: `${theme.spacing(3.5)} ${layout.columnGap}`,
-  alignItems: 'start',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-}));
-
-const Send = styled(Button)(({ theme }) => ({
-  marginTop: theme.spacing(1),
-  '&[aria-disabled="true"]': { cursor: 'progress' },
-  [theme.breakpoints.up('sm')]: { justifySelf: 'start', minWidth: 200 },
 }));

@@ -2,16 +2,16 @@ import { readWithShortlist } from '@kitchen/shared/page-query.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { productCardsSchema } from '@kitchen/shared/product-lists.ts';
 import { isSameSku } from '@kitchen/shared/sku.ts';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useStored } from '../../api/stored.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { shortlist } from '../../choices/choices.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { CheckIcon } from '../icons.tsx';
 import { TextWithElements } from '../texts/text-with-elements.tsx';
 import { shortlistName } from './form-fields.ts';
-import { TickBox, TickRow, TickTarget } from './tick-row.ts';
 
 /** Whether the visitor's shortlist goes along, ticked for who came to send it; not there while nothing is on it. */
 export function ShortlistField() {
@@ -28,18 +28,10 @@ export function ShortlistField() {
     const code = `<keep>${sku}</keep>`;
     return card ? `${card.name} (${code})` : code;
   };
-  const id = `enquiry-${shortlistName}`;
   return (
-    <TickRow>
-      <TickTarget>
-        <input type="checkbox" id={id} name={shortlistName} defaultChecked={isAsked} />
-        <TickBox>
-          <CheckIcon size={16} />
-        </TickBox>
-      </TickTarget>
-      <label htmlFor={id}>
-        <TextWithElements text={t('form.shortlist', { names: skus.map(nameOf).join(', ') })} />
-      </label>
-    </TickRow>
+    <FormControlLabel
+      control={<Checkbox name={shortlistName} defaultChecked={isAsked} />}
+      label={<TextWithElements text={t('form.shortlist', { names: skus.map(nameOf).join(', ') })} />}
+    />
   );
 }

@@ -3,9 +3,9 @@ import { enquiryFields } from '@kitchen/shared/enquiry.ts';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InputField } from '../fields/input-field.tsx';
-import { useFaultSentence } from './field-fault.tsx';
 import type { LineField } from './form-fields.ts';
 import { fieldId, lineAttributes } from './form-fields.ts';
+import { useFaultSentence } from './use-fault-sentence.ts';
 
 interface TextFieldProperties extends ComponentProps<'input'> {
   field: LineField;

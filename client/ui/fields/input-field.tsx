@@ -1,30 +1,54 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { styled } from '../../theme/styled.ts';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { FaultSentence } from '../states/fault-sentence.tsx';
-import { controlStyle, Label } from './field-styles.ts';
 
-interface InputFieldProperties extends ComponentProps<'input'> {
+interface InputFieldProperties extends Omit<ComponentProps<'input'>, 'ref'> {
   id: string;
+  ref?: Ref<HTMLInputElement> | undefined;
   label: ReactNode;
   /** What is wrong with what stands in it. */
-  fault: string | undefined;
+  fault?: string | undefined;
+  /** What helps to fill it in. */
+  hint?: ReactNode;
+  /** Takes several lines, and grows with them. */
+  multiline?: boolean;
+  startAdornment?: ReactNode;
+  endAdornment?: ReactNode;
+  /** Further lines under it. */
+  children?: ReactNode;
 }
 
-/** A field of one line, with its label above and what is wrong under it. */
-export function InputField({ id, label, fault, ...others }: InputFieldProperties) {
+/** A field with its label above, and under it what is wrong and what helps, which are its description. */
+export function InputField(properties: InputFieldProperties) {
+  const { id, ref, label, fault, hint, multiline, startAdornment, endAdornment, children, ...input } =
+    properties;
+  const isFaulty = fault !== undefined;
   const faultId = `${id}-fault`;
+  const hintId = `${id}-hint`;
+  const descriptions = [...(isFaulty ? [faultId] : []), ...(hint ? [hintId] : [])];
   return (
-    <div>
-      <Label htmlFor={id}>{label}</Label>
-      <Input
+    <FormControl error={isFaulty || input['aria-invalid'] === true}>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <OutlinedInput
         id={id}
-        aria-invalid={fault !== undefined}
-        aria-describedby={fault === undefined ? undefined : faultId}
-        {...others}
+        inputRef={ref}
+        // Browsers make it grow by themselves.
+        {...(multiline && { inputComponent: 'textarea' })}
+        aria-describedby={descriptions.join(' ') || undefined}
+        startAdornment={startAdornment}
+        endAdornment={endAdornment}
+        slotProps={{ input: { ...(multiline && { type: undefined }), ...input } }}
       />
-      {fault !== undefined && <FaultSentence id={faultId}>{fault}</FaultSentence>}
-    </div>
+      {isFaulty && <FaultSentence id={faultId}>{fault}</FaultSentence>}
+      {hint && (
+        <FormHelperText id={hintId} error={false}>
+          {hint}
+        </FormHelperText>
+      )}
+      {children}
+    </FormControl>
   );
 }
-
-const Input = styled('input')(controlStyle);

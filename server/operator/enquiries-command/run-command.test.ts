@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { typedFields } from '@kitchen/shared/enquiry.ts';
 import pino from 'pino';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EnquiryQueue, StoredEnquiry } from '../../enquiries/enquiries.ts';
@@ -123,9 +124,18 @@ describe.each([
   it('exports all that came, safe for a spreadsheet', async () => {
     const rows = await run('export', '--since', '2020-01-01');
     expect(rows.split('\r\n')).toHaveLength(6);
-    const names =
-      'reference,kind,state,received,name,surname,company,role,email,phone,model,serialNumber,message,language,sku,shortlist,page';
-    expect(rows.split('\r\n')[0]).toBe(`\ufeff"${names.replaceAll(',', '","')}"`);
+    const names = [
+      'reference',
+      'kind',
+      'state',
+      'received',
+      ...typedFields,
+      'language',
+      'sku',
+      'shortlist',
+      'page',
+    ];
+    expect(rows.split('\r\n')[0]).toBe(`\ufeff"${names.join('","')}"`);
     expect(rows).toContain('"anna@visitors.example","\'+39 02","","","\'=HYPERLINK(""x"")\nsecond line');
     expect((await run('export', '--since', '2999-01-01')).split('\r\n')).toHaveLength(2);
     await expect(run('export', '--since', 'yesterday')).rejects.toThrow('a date such as');

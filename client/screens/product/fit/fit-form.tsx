@@ -12,10 +12,9 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { styled } from '../../../theme/styled.ts';
 import { colors, layout, typeSizes, weights } from '../../../theme/tokens.ts';
 import { keepPlace } from '../../../ui/behaviour/keep-place.ts';
-import { Label } from '../../../ui/fields/field-styles.ts';
 import { GetForm } from '../../../ui/fields/get-form.tsx';
 import { InputField } from '../../../ui/fields/input-field.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useLocalisedPath } from '../../../ui/site-link.tsx';
 import type { Point, ReasonValue } from './judge-fit.ts';
 import { judgeFit, sides } from './judge-fit.ts';
@@ -75,16 +74,13 @@ export function FitForm({ product, lang, entered }: FitFormProperties) {
     label: string,
     options: readonly (readonly [string, string])[],
   ) => (
-    <div>
-      <Label htmlFor={`${id}${field}`}>{label}</Label>
-      <Select id={`${id}${field}`} name={field} defaultValue={entered[field]}>
-        {options.map(([option, words]) => (
-          <option key={option} value={option}>
-            {words}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <SelectField id={`${id}${field}`} name={field} label={label} defaultValue={entered[field]}>
+      {options.map(([option, words]) => (
+        <option key={option} value={option}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
   );
   const units = (...names: string[]) => names.map((name) => [name, name] as const);
 

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../theme/styled.ts';
 import { layout } from '../../../theme/tokens.ts';
-import { controlStyle, Label } from '../../../ui/fields/field-styles.ts';
+import { InputField } from '../../../ui/fields/input-field.tsx';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { OnlyNewField } from './only-new-field.tsx';
 
@@ -21,21 +21,17 @@ export function DocumentSearch(properties: DocumentSearchProperties) {
   const { field, query, onQuery, newCount, onlyNew, onOnlyNew } = properties;
   return (
     <Form role="search" onSubmit={(event) => event.preventDefault()}>
-      <div>
-        <Label htmlFor="document-search">{t('member.search')}</Label>
-        <Box>
-          <SearchIcon size={20} />
-          <Input
-            ref={field}
-            id="document-search"
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            value={query}
-            onChange={({ target }) => onQuery(target.value)}
-          />
-        </Box>
-      </div>
+      <InputField
+        ref={field}
+        id="document-search"
+        type="search"
+        label={t('member.search')}
+        startAdornment={<SearchIcon size={20} />}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={({ target }) => onQuery(target.value)}
+      />
       {newCount > 0 && <OnlyNewField count={newCount} checked={onlyNew} onChange={onOnlyNew} />}
     </Form>
   );
@@ -49,22 +45,3 @@ const Form = styled('form')(({ theme }) => ({
     alignItems: 'end',
   },
 }));
-
-const iconRoomPx = 52;
-
-const Box = styled('div')({
-  position: 'relative',
-  '& > svg': {
-    position: 'absolute',
-    insetInlineStart: 18,
-    insetBlock: 0,
-    marginBlock: 'auto',
-    pointerEvents: 'none',
-  },
-});
-
-const Input = styled('input')({
-  ...controlStyle,
-  paddingInlineStart: iconRoomPx,
-  '&::-webkit-search-cancel-button': { filter: 'grayscale(1)', cursor: 'pointer' },
-});

@@ -1,18 +1,7 @@
 import type { EnquiryFault, TypedField } from '@kitchen/shared/enquiry.ts';
 import { enquiryFields } from '@kitchen/shared/enquiry.ts';
 import { useTranslation } from 'react-i18next';
-import { FaultSentence } from '../states/fault-sentence.tsx';
 import type { FormField } from './form-fields.ts';
-import { fieldId } from './form-fields.ts';
-
-/** Id of the sentence under a field that says what is wrong. */
-export const faultId = (field: FormField) => `${fieldId(field)}-fault`;
-
-/** What is wrong with a field, under it. */
-export function FieldFault({ field, fault }: { field: FormField; fault: EnquiryFault }) {
-  const sentence = useFaultSentence(field, fault);
-  return <FaultSentence id={faultId(field)}>{sentence}</FaultSentence>;
-}
 
 /** What is wrong with a field, in the visitor's language; undefined where nothing is. */
 export function useFaultSentence(field: FormField, fault: EnquiryFault | undefined): string | undefined {
