@@ -170,6 +170,22 @@ describe('the search overlay', () => {
     expect(second?.queryByRole('link')).not.toBeInTheDocument();
   });
 
+  it.each(['CAL-AN100-BU', 'cal an100bu'])('goes to the product whose code %s is entered', async (typed) => {
+    mockSearch(({ query }) => results(query, aHit()));
+    mockProducts(() => aProduct());
+    await searchFor(`${typed}{Enter}`);
+    await searchIsClosed();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Antique 100' })).toBeVisible();
+    expect(window.location.pathname).toBe('/product/CAL-AN100-BU');
+  });
+
+  it('stays where a name is entered, and while a code is still typed', async () => {
+    mockSearch(({ query }) => results(query, aHit()));
+    const { dialog } = await searchFor('antique 100{Enter}');
+    expect(await dialog.findByRole('heading', { name: /1 product for/ })).toBeVisible();
+    expect(window.location.pathname).toBe('/product');
+  });
+
   it('closes and goes to the product that was chosen', async () => {
     mockSearch(({ query }) => results(query, aHit()));
     mockProducts(() => aProduct());

@@ -1,5 +1,6 @@
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { TextsProvider } from '../../i18n/use-texts.tsx';
@@ -10,20 +11,22 @@ it('gives the field the focus 100 ms after it opened', async () => {
   const translator = await createI18n('en');
   vi.useFakeTimers();
   render(
-    <TextsProvider translator={translator}>
-      <SiteSettingsProvider
-        value={{
-          brand: defaultBrand,
-          publicUrl: 'https://kitchen.example',
-          year: 2026,
-          enquiryRetentionDays: 30,
-          loginAvailable: true,
-          registrationUrl: null,
-        }}
-      >
-        <SearchPanel onClose={() => undefined} />
-      </SiteSettingsProvider>
-    </TextsProvider>,
+    <MemoryRouter>
+      <TextsProvider translator={translator}>
+        <SiteSettingsProvider
+          value={{
+            brand: defaultBrand,
+            publicUrl: 'https://kitchen.example',
+            year: 2026,
+            enquiryRetentionDays: 30,
+            loginAvailable: true,
+            registrationUrl: null,
+          }}
+        >
+          <SearchPanel onClose={() => undefined} />
+        </SiteSettingsProvider>
+      </TextsProvider>
+    </MemoryRouter>,
   );
   act(() => vi.advanceTimersByTime(99));
   expect(screen.getByRole('searchbox')).not.toHaveFocus();

@@ -1,12 +1,16 @@
+import { paths } from '@kitchen/shared/paths.ts';
 import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search.ts';
+import { isTypedSku } from '@kitchen/shared/sku.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { useLocalisedPath } from '../../ui/site-link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { SearchAnswer } from './search-answer.tsx';
 import { SearchField } from './search-field.tsx';
@@ -27,8 +31,20 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const wanted = normaliseSearchText(text);
   const isTooLong = wanted.length > searchTextLimit;
   const answer = useSearch(searchedText);
+  const navigate = useNavigate();
+  const localise = useLocalisedPath();
+  const [isSubmitted, setSubmitted] = useState(false);
   // What is still being typed is on its way, too.
   const isLoading = answer.state === 'loading' || wanted !== normaliseSearchText(searchedText);
+
+  const [only, ...others] = answer.state === 'loaded' && !isLoading ? answer.data.items : [];
+  const exact = only?.sku && others.length === 0 && isTypedSku(wanted, only.sku) ? only.sku : undefined;
+  const openExact = useEffectEvent((sku: string) =>
+    navigate(localise(paths.product(sku)), { replace: true }),
+  );
+  useEffect(() => {
+    if (isSubmitted && exact) openExact(exact);
+  }, [isSubmitted, exact]);
 
   useEffect(() => {
     const timer = setTimeout(() => input.current?.focus(), focusAfterMs);
@@ -37,6 +53,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 
   function changeText(next: string) {
     setText(next);
+    setSubmitted(false);
     if (normaliseSearchText(next) === '') searchAtOnce('');
   }
 
@@ -69,7 +86,10 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         ref={input}
         text={text}
         onChange={changeText}
-        onSubmit={() => searchAtOnce(text)}
+        onSubmit={() => {
+          searchAtOnce(text);
+          setSubmitted(true);
+        }}
         onClear={() => fillIn('')}
       />
       {/* Always there: a screen reader says what changes in a live region, not what it starts with. */}

@@ -31,9 +31,9 @@ export const search: Translated<typeof source> = {
     ask: 'Chiedi a noi',
   },
   pages: 'In altre pagine del sito',
-  quoted: '“{{part}}”',
+  quoted: '«{{part}}»',
   nearly: {
-    none: 'Nessun prodotto ha tutto quello che chiedi: “{{query}}”.',
+    none: 'Nessun prodotto ha tutto quello che chiedi: «{{query}}».',
     title_one: 'Senza {{without}}: {{count}} prodotto',
     title_other: 'Senza {{without}}: {{count}} prodotti',
   },
