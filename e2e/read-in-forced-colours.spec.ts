@@ -81,6 +81,22 @@ for (const language of ['en', 'it']) {
     }
   });
 
+  test(`where the drawer of the filters ends is seen in forced colours (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 600, height: 800 });
+    await visit(`${paths.category('cookers')}?lng=${language}`);
+    await page.getByRole('button', { name: /^Filt(ers|ri)/ }).click();
+    const drawer = page.getByRole('dialog');
+    const edges = await drawer.evaluate((paper) => {
+      const { borderRightWidth, borderRightStyle, borderRightColor, backgroundColor } =
+        getComputedStyle(paper);
+      return { edge: [borderRightWidth, borderRightStyle], isSeen: borderRightColor !== backgroundColor };
+    });
+    expect(edges).toEqual({ edge: ['1px', 'solid'], isSeen: true });
+  });
+
   test(`where a carousel is at is seen in forced colours (${language})`, async ({ page, visit }) => {
     // Here it has more slides than fit.
     await page.setViewportSize({ width: 900, height: 900 });

@@ -225,6 +225,25 @@ test('a text that nothing matches is answered with the text itself', async ({ pa
   await expectNoAccessibilityFaults(page);
 });
 
+test('what clears the search keeps its word whole in the narrowest window', async ({
+  page,
+  visit,
+  openSearch,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit('/product?lng=it');
+  await openSearch();
+  await field(page).fill('piano a induzione');
+  const lines = await dialog(page)
+    .getByRole('button', { name: 'Cancella' })
+    .evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      return words.getClientRects().length;
+    });
+  expect(lines).toBe(1);
+});
+
 test('Italian visitors search in Italian and find Italian texts', async ({ page, visit, openSearch }) => {
   await visit('/product?lng=it');
   await openSearch();
