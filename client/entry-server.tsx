@@ -5,25 +5,21 @@ import type { HeadTag, MatchedPage, ServerEntry } from '@kitchen/shared/rendered
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createAnswers } from './api/answers.ts';
-import { frameParts } from './frame/frame.tsx';
 import { PlainMenuContext } from './frame/header/plain-menu-slot.tsx';
 import { PlainMenu } from './frame/menus/plain-menu.tsx';
 import { createI18n } from './i18n/create-i18n.ts';
-import { Pages } from './pages.tsx';
 import { withSocialPicture } from './pictures/social-pictures.ts';
-import { matchScreen } from './routes.tsx';
+import { matchScreen, Pages, screenRequest } from './routes.tsx';
 import { loadScreen } from './screen-modules.ts';
-import { screenRequest } from './screen-request.ts';
 import { Site } from './site.tsx';
 import { baseline } from './theme/baseline.ts';
 import { createStyleCache } from './theme/style-cache.ts';
 import { HeadCollectorContext } from './ui/head/head.tsx';
-import { loadParts } from './ui/later-part.tsx';
 
 export const matchPage: ServerEntry['matchPage'] = async (url, language, brand): Promise<MatchedPage> => {
   const { pathname } = new URL(url, 'http://page.invalid');
   const { screen, texts, found } = matchScreen(pathname, brand);
-  const [module] = await Promise.all([loadScreen(screen), loadParts(frameParts)]);
+  const module = await loadScreen(screen);
   const request = screenRequest(new URL(url, 'http://page.invalid'), language, brand);
   return {
     found,
@@ -38,7 +34,6 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
       const location = state.address === null ? missingLocation : inLanguage(url, language);
       const styleCache = createStyleCache();
       const translator = await createI18n(language, texts);
-      await loadScreen(screen, translator);
       // Rendered apart: beside the page it would shift React's ids, which the browser counts without it.
       renderToString(
         <CacheProvider value={styleCache}>

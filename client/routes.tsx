@@ -1,16 +1,18 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
 import { collectionCategories, collectionLines } from '@kitchen/shared/collections.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
 import { movedPath, movedPaths, paths } from '@kitchen/shared/paths.ts';
 import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
 import type { ScreenName } from '@kitchen/shared/web-vitals.ts';
 import type { RouteObject } from 'react-router-dom';
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, useRoutes } from 'react-router-dom';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Moved } from './frame/moved.tsx';
 import { RootLayout } from './frame/root-layout.tsx';
 import { ScreenSlot } from './frame/screen-slot.tsx';
-import type { ScreenToLoad } from './screen-module.ts';
+import type { ScreenRequest, ScreenToLoad } from './screen-modules.ts';
+import { useSiteSettings } from './ui/site-settings.tsx';
 
 function screen(path: string, name: ScreenName, ...texts: TextArea[]): RouteObject {
   const toLoad: ScreenToLoad = { name, screen: `screens/${name}/${name}-screen.tsx`, texts };
@@ -51,7 +53,7 @@ const routesOf = (brand: Brand): RouteObject[] => [
           screen(paths.finder, 'finder'),
           screen(paths.compare, 'compare', 'choices', 'product'),
           screen(paths.shortlist, 'shortlist', 'choices'),
-          screen('/product/:sku', 'product', 'product', 'product-sheet'),
+          screen('/product/:sku', 'product', 'product', 'product-sheet', 'glossary', 'fit'),
           screen('/product-category/:category', 'listing'),
           screen('*', 'not-found'),
         ],
@@ -69,12 +71,26 @@ export function siteRoutes(brand: Brand): RouteObject[] {
   return routes;
 }
 
+/** The page of the current address. */
+export function Pages() {
+  return useRoutes(siteRoutes(useSiteSettings().brand));
+}
+
 /** The screen of a path, or of where it moved to; `found` is false for the screen that says that there is none. */
 export function matchScreen(pathname: string, brand: Brand) {
   const match = matchRoutes(siteRoutes(brand), movedPath(pathname) ?? pathname)?.at(-1);
   if (!match) throw new Error('The route table ends in a screen for every address');
   const toLoad = match.route.handle as ScreenToLoad;
   return { ...toLoad, params: match.params, found: match.route.path !== '*' };
+}
+
+/** What a screen is told of the address at which it is shown. */
+export function screenRequest(
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+  language: Language,
+  brand: Brand,
+): ScreenRequest {
+  return { pathname, params: matchScreen(pathname, brand).params, query: searchParams, language };
 }
 
 const screensOf = (routes: readonly RouteObject[]): ScreenToLoad[] =>

@@ -1,6 +1,6 @@
-import { expect, expectHydrated, holdLaterScripts, test } from './visit.ts';
+import { expect, expectHydrated, holdLaterScripts, openBeforeScripts, test } from './visit.ts';
 
-test('a listing is hydrated as the server made it, part by part, and the first press is not lost', async ({
+test('a listing is hydrated as the server made it, and the first press is not lost', async ({
   page,
   visit,
 }) => {
@@ -87,8 +87,8 @@ test('filters ticked before any script is there are not lost, and are no steps o
     await arrival.promise;
     await route.continue();
   });
-  await page.goto('/');
-  await page.goto(path);
+  await openBeforeScripts(page, '/');
+  await openBeforeScripts(page, path);
   await page.getByRole('checkbox', { name: /^Cream,/ }).click();
   await page.getByRole('checkbox', { name: /^Burgundy,/ }).click();
   arrival.resolve();

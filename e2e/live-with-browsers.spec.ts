@@ -5,7 +5,14 @@ import type { Page } from '@playwright/test';
 import { appliances } from '../server/demo/catalogue/appliances.ts';
 import type { Translator } from './translator.ts';
 import { changeByExtensions, translate } from './translator.ts';
-import { expect, expectFirstHydrated, expectHydrated, holdLaterScripts, test } from './visit.ts';
+import {
+  expect,
+  expectFirstHydrated,
+  expectHydrated,
+  holdLaterScripts,
+  openBeforeScripts,
+  test,
+} from './visit.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const count = (page: Page) => main(page).getByRole('status');
@@ -307,7 +314,7 @@ const changes = {
 for (const [changed, change] of Object.entries(changes)) {
   test(`a page that is ${changed} before scripts are there is hydrated`, async ({ page }) => {
     const arrival = await holdScripts(page);
-    await page.goto(listing);
+    await openBeforeScripts(page, listing);
     await change(page);
     arrival.resolve();
     await expectFirstHydrated(page);
@@ -337,7 +344,7 @@ test('what is typed before scripts are there stays, also where extensions change
   page,
 }) => {
   const arrival = await holdScripts(page);
-  await page.goto(paths.login);
+  await openBeforeScripts(page, paths.login);
   await page.getByRole('textbox', { name: 'Username' }).fill('partner@calidora.example');
   await page.getByLabel('Password', { exact: true }).fill('brass-and-enamel');
   await changeByExtensions(page);

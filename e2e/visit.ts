@@ -64,6 +64,12 @@ export async function expectFirstHydrated(page: Page): Promise<void> {
   });
 }
 
+/** Opens an address whose scripts are held back, once the server's page is there: it has not loaded without them. */
+export async function openBeforeScripts(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'interactive');
+}
+
 /** Lets only those scripts come that the page names, until what it returns is resolved. */
 export async function holdLaterScripts(page: Page, path: string): Promise<PromiseWithResolvers<void>> {
   const html = await (await page.request.get(path)).text();

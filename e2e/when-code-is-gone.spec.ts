@@ -18,32 +18,6 @@ test('a page whose code is gone is loaded anew', async ({ page, visit, troubles 
   await expectFirstHydrated(page);
 });
 
-test('a page of which a part is gone stays as it is: links lead on, and Italian comes from the server', async ({
-  page,
-  visit,
-  troubles,
-}) => {
-  troubles.expect(/^404 .*\/footer-.*\.js$/);
-  let asked = 0;
-  await page.route('**/assets/footer-*.js', (route) => {
-    asked += 1;
-    return gone(route);
-  });
-  const failed = page.waitForResponse('**/assets/footer-*.js');
-  await visit('/company-info');
-  await failed;
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dealers' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('See it and touch it before you choose');
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
-  await page.locator('header summary').click();
-  await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).click();
-  await expect(page).toHaveURL('/dealers?lng=it');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-  await expectFirstHydrated(page);
-  // Once for each of the two documents.
-  expect(asked).toBeLessThanOrEqual(2);
-});
-
 test('Italian whose texts are gone comes from the server', async ({ page, visit, troubles }) => {
   troubles.expect(/^404 .*\/it-.*\.js$/);
   await visit('/company-info');
@@ -56,21 +30,25 @@ test('Italian whose texts are gone comes from the server', async ({ page, visit,
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
 });
 
-test('a page all of whose code is gone works as it does without scripts', async ({ page, troubles }) => {
-  troubles.expect(/^404 .*\/assets\/main-.*\.js$/);
-  troubles.allow(/^404 .*\/assets\/.*\.(?:js|css)$/);
-  await page.route(/\/assets\/.*\.(?:js|css)$/, gone);
-  await page.goto('/product-category/cookers');
-  const filters = page.getByRole('form', { name: 'Filters' });
-  await filters.getByRole('checkbox', { name: /^Burgundy/ }).check();
-  await filters.getByRole('button', { name: 'Apply filters' }).click();
-  await expect(page).toHaveURL('/product-category/cookers?lng=en&color=burgundy');
-  await expect(filters.getByRole('button', { name: 'Apply filters' })).toBeVisible();
-  const menu = page.getByRole('navigation', { name: 'All pages' });
-  await expect(menu).toBeHidden();
-  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-  await menu.getByRole('link', { name: 'Contacts', exact: true }).click();
-  await expect(page).toHaveURL('/contacts?lng=en');
-  await expect(page.getByRole('main').locator('[href^="mailto:"]').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
-});
+for (const [what, missing, asked] of [
+  ['all of whose code', /\/assets\/.*\.(?:js|css)$/, 'main'],
+  ['the code of whose screen', /\/assets\/(?:listing|contacts)-screen-.*\.js$/, 'listing-screen'],
+] as const)
+  test(`a page ${what} is gone works as it does without scripts`, async ({ page, troubles }) => {
+    troubles.expect(new RegExp(`^404 .*/assets/${asked}-.*\\.js$`));
+    troubles.allow(/^404 .*\/assets\/.*\.(?:js|css)$/);
+    await page.route(missing, gone);
+    await page.goto('/product-category/cookers');
+    const filters = page.getByRole('form', { name: 'Filters' });
+    await filters.getByRole('checkbox', { name: /^Burgundy/ }).check();
+    await filters.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page).toHaveURL('/product-category/cookers?lng=en&color=burgundy');
+    await expect(filters.getByRole('button', { name: 'Apply filters' })).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'All pages' });
+    await expect(menu).toBeHidden();
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: 'Contacts', exact: true }).click();
+    await expect(page).toHaveURL('/contacts?lng=en');
+    await expect(page.getByRole('main').locator('[href^="mailto:"]').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
+  });

@@ -5,15 +5,12 @@ import { skipLinkStyle } from '../theme/link-styles.ts';
 import { styled } from '../theme/styled.ts';
 import { colors, layout } from '../theme/tokens.ts';
 import { mainId } from '../ui/behaviour/main-id.ts';
-import { laterPart } from '../ui/later-part.tsx';
+import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { useHeaderGround } from './header/header-ground.ts';
 import { InsideFrameProvider } from './inside-frame.tsx';
+import { Pins } from './pins/pins.tsx';
 import { SearchOverlayHost } from './search-overlay/search-overlay-host.tsx';
-
-const Footer = laterPart(async () => (await import('./footer.tsx')).Footer);
-const Pins = laterPart(async () => (await import('./pins/pins.tsx')).Pins);
-export const frameParts = [Footer, Pins];
 
 /** What stands around a screen: header, footer, pins and search. */
 export function Frame() {

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScreenModule } from '../screen-module.ts';
-import { loadFirstWindow } from '../screen-modules.ts';
+import type { ScreenModule } from '../screen-modules.ts';
+import { screenImporters } from '../screen-modules.ts';
 import { aListing } from '../testing/builders.ts';
 import { mockListings } from '../testing/mock-api.ts';
 import { renderSite } from '../testing/render-screen.tsx';
@@ -9,27 +9,13 @@ import { renderSite } from '../testing/render-screen.tsx';
 type User = Awaited<ReturnType<typeof renderSite>>['user'];
 type Importer = () => Promise<ScreenModule>;
 
-const { importFinder, importCompare } = vi.hoisted(() => ({
-  importFinder: vi.fn<Importer>(),
-  importCompare: vi.fn<Importer>(),
-}));
-
-vi.mock('../screen-importers.ts', async (importOriginal) => {
-  const { screenImporters } = await importOriginal<{ screenImporters: Record<string, Importer> }>();
-  return {
-    screenImporters: {
-      ...screenImporters,
-      './screens/finder/finder-screen.tsx': importFinder,
-      './screens/compare/compare-screen.tsx': importCompare,
-    },
-  };
-});
+const importFinder = vi.fn<Importer>();
+screenImporters['./screens/finder/finder-screen.tsx'] = importFinder;
 
 /** Ends the latest import. */
 let answer: PromiseWithResolvers<ScreenModule>;
 
 beforeEach(() => {
-  load.mockClear();
   importFinder.mockReset().mockImplementation(() => {
     answer = Promise.withResolvers();
     return answer.promise;
@@ -41,8 +27,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-const load = vi.fn(async () => undefined);
-const finder = { Component: () => <h1>The finder</h1>, parts: [{ load }] };
+const finder = { Component: () => <h1>The finder</h1> };
 
 /** Follows a link of a page that is there to one whose code is not. */
 async function followLink() {
@@ -83,15 +68,5 @@ describe('a screen whose code is on its way', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'The finder' })).toBeVisible();
     expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
     expect(importFinder).toHaveBeenCalledTimes(2);
-    // Who goes on wants it whole.
-    expect(load).toHaveBeenCalledOnce();
   });
-});
-
-it('the first screen leaves its parts to when they are hydrated', async () => {
-  importCompare.mockResolvedValue({ Component: () => <h1>Side by side</h1>, parts: [{ load }] });
-  await loadFirstWindow('screens/compare/compare-screen.tsx');
-  await act(() => renderSite('/compare', { loaded: [] }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Side by side' })).toBeVisible();
-  expect(load).not.toHaveBeenCalled();
 });

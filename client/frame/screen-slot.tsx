@@ -2,7 +2,7 @@ import { Suspense, use, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { addTexts, hasTexts } from '../i18n/create-i18n.ts';
-import type { ScreenModule, ScreenToLoad } from '../screen-module.ts';
+import type { ScreenModule, ScreenToLoad } from '../screen-modules.ts';
 import { loadedScreen, loadScreen } from '../screen-modules.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -16,9 +16,7 @@ export function ScreenSlot({ screen, texts }: ScreenToLoad) {
   // and would start a failing load over and over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit has its key.
   const coming = useMemo(() => {
-    // What is there is not loaded whole: the code of its parts comes when they are hydrated.
-    const module = loadedScreen(screen) ?? loadScreen(screen, i18n);
-    const loading = Promise.all([module, addTexts(i18n, texts)]).then(([loaded]) => loaded);
+    const loading = Promise.all([loadScreen(screen), addTexts(i18n, texts)]).then(([loaded]) => loaded);
     // Without this, a failure after the visitor has left would be an unhandled rejection.
     loading.catch(() => undefined);
     return loading;

@@ -84,7 +84,7 @@ it('leaves the focus in a field whose selection cannot be told', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-/** A page that React has hydrated, with prose of the store's and a part that is left for later. */
+/** A page that React has hydrated, with prose of the store's and a part that waits for React. */
 async function hydrated() {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
@@ -94,7 +94,7 @@ async function hydrated() {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: as prose of the store's.
     act(() => root.render(<section dangerouslySetInnerHTML={{ __html: html }} />));
   await show('<p>Enamel</p>');
-  bearForeignChanges(() => undefined);
+  bearForeignChanges();
   return {
     show,
     isReported: async () => {

@@ -16,7 +16,6 @@ const standIns = new WeakMap<Node, ChildNode>();
 
 /** Where React may find something else than the server sent. */
 let isChanged = false;
-let isTranslated = false;
 
 /**
  * Makes the page again what the server sent, as it has to be where React hydrates it: for a text in another
@@ -48,9 +47,8 @@ export function undoForeignChanges(): boolean {
 /**
  * From now on React finds what stands in place of its own, and a text that it writes into is shown again, so that it is
  * translated anew.
- * @param onTranslation Called when the page is translated first.
  */
-export function bearForeignChanges(onTranslation: () => void): void {
+export function bearForeignChanges(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
     const standing = standingIn(this, child);
@@ -67,11 +65,7 @@ export function bearForeignChanges(onTranslation: () => void): void {
     // Where React has been, prose of the store's and what packages put in are not React's either.
     if ([...foreign].some(({ parentElement }) => isForeign(parentElement))) isChanged = true;
     // Nothing of the site is one.
-    if (!isTranslated && [...foreign].some(({ localName }) => localName === 'font')) {
-      isTranslated = true;
-      isChanged = true;
-      onTranslation();
-    }
+    if ([...foreign].some(({ localName }) => localName === 'font')) isChanged = true;
     for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of changes) {
       // React has written a text that was taken out.
       if (type === 'characterData' && !target.isConnected) standIns.get(target)?.replaceWith(target);

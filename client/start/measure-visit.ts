@@ -1,5 +1,5 @@
 import type { ScreenName } from '@kitchen/shared/web-vitals.ts';
-import { whenLoaded } from '../ui/when-idle.ts';
+import { whenLoaded } from './when-loaded.ts';
 
 /**
  * Has the browser measure a share of the visits, chosen by chance, once the page has loaded. Not for who asks by Do Not Track or Global Privacy

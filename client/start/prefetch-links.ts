@@ -3,9 +3,8 @@ import { languageSchema } from '@kitchen/shared/languages.ts';
 import type { i18n } from 'i18next';
 import type { Answers } from '../api/answers.ts';
 import { addTexts } from '../i18n/create-i18n.ts';
-import { matchScreen } from '../routes.tsx';
+import { matchScreen, screenRequest } from '../routes.tsx';
 import { loadScreen } from '../screen-modules.ts';
-import { screenRequest } from '../screen-request.ts';
 import { savesData } from '../ui/saves-data.ts';
 
 /** Whoever stays on a link for so long may follow it; a pointer on its way elsewhere is past it, a finger scrolls. */
@@ -35,7 +34,7 @@ export function prefetchLinks(page: EventTarget, { brand, translator, answers }:
   async function prefetch(address: URL) {
     const { screen, texts, found } = matchScreen(address.pathname, brand);
     if (!found) return;
-    const [module] = await Promise.all([loadScreen(screen, translator), addTexts(translator, texts)]);
+    const [module] = await Promise.all([loadScreen(screen), addTexts(translator, texts)]);
     // Code is loaded once and stored; data may come for nothing.
     if (savesData()) return;
     const request = screenRequest(address, languageSchema.parse(translator.language), brand);

@@ -12,17 +12,15 @@ import { BrowserRouter, Outlet, useRoutes } from 'react-router-dom';
 import { expect } from 'vitest';
 import { createAnswers } from '../api/answers.ts';
 import { loadChoiceControls } from '../choices/load-choice-controls.ts';
-import { Frame, frameParts } from '../frame/frame.tsx';
+import { Frame } from '../frame/frame.tsx';
 import { InsideFrameProvider } from '../frame/inside-frame.tsx';
 import { SearchOverlayHost } from '../frame/search-overlay/search-overlay-host.tsx';
 import { addTexts, createI18n } from '../i18n/create-i18n.ts';
-import { Pages } from '../pages.tsx';
-import { siteRoutes, siteScreens } from '../routes.tsx';
+import { Pages, siteRoutes, siteScreens } from '../routes.tsx';
 import { loadScreen, screenPaths } from '../screen-modules.ts';
 import { Site } from '../site.tsx';
 import { createStyleCache } from '../theme/style-cache.ts';
 import { mainId } from '../ui/behaviour/main-id.ts';
-import { loadParts } from '../ui/later-part.tsx';
 
 /** `answers` are those that came with the page. */
 interface VisitOptions
@@ -107,11 +105,7 @@ async function renderVisit(
     answers,
   };
   const translator = await createI18n(language, textsOf(loaded, state.brand));
-  await Promise.all([
-    ...loaded.map((path) => loadScreen(path, translator)),
-    loadParts(frameParts),
-    loadChoiceControls(translator),
-  ]);
+  await Promise.all([...loaded.map((path) => loadScreen(path)), loadChoiceControls(translator)]);
   await addTexts(translator, ['choices']);
   const screen = render(
     <Site

@@ -9,7 +9,7 @@ import type { AuditedSite } from './start-site.ts';
 const compress = promisify(brotliCompress);
 
 /** What runs, what is fetched to run, and the data for it. */
-const scripts = /<(script|template)\b[^>]*>[\s\S]*?<\/\1>/g;
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /**
  * Serves the site's pages without their scripts, with the same pictures, fonts and styles: what the machine and the

@@ -14,6 +14,8 @@ export interface PageAssets {
   entry: string;
   /** Modules that the entry will import for this screen and language. */
   modules: string[];
+  /** Modules of the menu, which on a phone may be pressed before the page is hydrated. */
+  menuModules: string[];
   /** Styles that stand in the page itself: fetched first, so small a file would hold the first paint back. */
   styles: string;
   /** File of the styles on paper, which nothing waits for. */
@@ -49,8 +51,11 @@ type Manifest = z.infer<typeof manifestSchema>;
 
 const entryModule = 'main.tsx';
 
-/** What the entry imports on any page, in a task of its own. */
-const hydrateModule = 'start/hydrate.tsx';
+/** What the entry imports on any page, for the browser to evaluate it in a task of its own. */
+const hydrateModule = 'start/hydrate-page.ts';
+
+/** Imported when the menu is pressed, which may be before the page is hydrated. */
+const menuModule = 'frame/menus/side-menu.tsx';
 
 /** Where the client has styles that are files of their own. */
 export const separateStyles = { otherMedia: 'theme/other-media.css', plain: 'theme/plain-menu.css' } as const;
@@ -86,25 +91,31 @@ function pageAssets(
     if (!chunk) throw new Error(`The client's manifest has no ${name}`);
     return path(chunk.file);
   };
-  const entry = fileOf(entryModule);
   const reached = new Set<string>();
-  const reach = (name: string) => {
-    if (reached.has(name)) return;
-    reached.add(name);
-    for (const imported of manifest[name]?.imports ?? []) reach(imported);
+  /** Files of modules and of all that they import, without those that were reached before. */
+  const reach = (...names: string[]): string[] => {
+    const before = reached.size;
+    const add = (name: string) => {
+      if (reached.has(name)) return;
+      reached.add(name);
+      for (const imported of manifest[name]?.imports ?? []) add(imported);
+    };
+    for (const name of names) add(name);
+    return [...reached].slice(before).flatMap((name) => (manifest[name] ? [path(manifest[name].file)] : []));
   };
-  for (const name of [
+  const [, ...modules] = reach(
     entryModule,
     hydrateModule,
     screen,
     textsModule(language),
     ...texts.map((area) => areaModule(language, area)),
-  ])
-    reach(name);
+  );
   const chunks = [...reached].flatMap((name) => manifest[name] ?? []);
+  const menuModules = reach(menuModule, areaModule(language, 'menus'));
   return {
-    entry,
-    modules: [...new Set(chunks.map((chunk) => path(chunk.file)))].filter((file) => file !== entry),
+    entry: fileOf(entryModule),
+    modules,
+    menuModules,
     styles: [...new Set(chunks.flatMap(({ css }) => css))].map((file) => styles.get(file) ?? '').join(''),
     otherMediaStyles: fileOf(separateStyles.otherMedia),
     plainStyles: fileOf(separateStyles.plain),

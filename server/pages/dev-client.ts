@@ -21,6 +21,7 @@ export function createDevClient(configFile: string): Client {
     assets: () => ({
       entry: '/main.tsx',
       modules: [],
+      menuModules: [],
       styles: '',
       otherMediaStyles: `/${separateStyles.otherMedia}`,
       plainStyles: `/${separateStyles.plain}`,

@@ -1,41 +1,33 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { PageState } from '@kitchen/shared/page-state.ts';
 import { pageStateElementId, pageStylesElementId } from '@kitchen/shared/page-state.ts';
+import { webManifestPath } from '@kitchen/shared/paths.ts';
 import type { HeadTag, RenderedPage } from '@kitchen/shared/rendered-page.ts';
 import { escapeAttribute, escapeText } from 'entities';
 import type { PageAssets } from './client-build.ts';
 
-/** What has come is painted a moment later, which scripts would hold up. */
-const paintedAfterMs = 200;
-
-/**
- * As `client/frame/header/unwrap-noscript.ts`, which may be what cannot be had; then goes to the part that the address names, which
- * the menu was not when it was pressed.
- */
-const unwrapNoscript =
+/** As `client/frame/header/show-without-scripts.ts`, which may be what cannot be had. */
+const showWithoutScripts =
   "document.querySelectorAll('noscript').forEach(e=>e.outerHTML=e.textContent);location.hash&&location.replace(location.hash)";
 
-/** A picture that does not come holds the scripts up for no longer. */
-const startsAfterMs = 3_000;
-
-/** Notes what translators and extensions change in the page before React hydrates it: `client/start/foreign-changes.ts` undoes it. */
+/**
+ * Notes what translators and extensions change in the page, once it is parsed, before React hydrates it:
+ * `client/start/foreign-changes.ts` undoes it.
+ */
 const noteForeignChanges =
-  "const notes=[],watch=new MutationObserver(more=>notes.push(...more));addEventListener('DOMContentLoaded',()=>watch.observe(root,{childList:true,subtree:true,characterDataOldValue:true}));foreignChanges=()=>(watch.disconnect(),notes.splice(0));";
+  "const notes=[],watch=new MutationObserver(more=>notes.push(...more));document.addEventListener('readystatechange',()=>watch.observe(root,{childList:true,subtree:true,characterDataOldValue:true}),{once:true});foreignChanges=()=>(watch.disconnect(),notes.splice(0));";
+
+/** A picture that does not come holds those further down up for no longer. */
+const arrivesWithinMs = 3_000;
+
+/** Pictures further down wait until the first ones and the scripts are there (`theme/baseline.ts`): on a phone's line these come half a second sooner. */
+const holdPicturesUp = `const arriving=document.documentElement.dataset,arrived=()=>{delete arriving.arriving};arriving.arriving='';addEventListener('load',arrived);setTimeout(arrived,${arrivesWithinMs});`;
 
 /**
- * Fetches the page's scripts, and pictures further down, once the first pictures and typefaces are there: the page reads
- * well before scripts run, and what is seen first should not share the line with either. Where scripts cannot be had the
- * page stays as the server made it, and what it keeps for visits without scripts is put in its place. Inline, so it needs
- * the permission of the page's policy.
+ * What happens before the page's scripts are there. Where they cannot be had the page stays as the server made it, and
+ * what it keeps for visits without scripts is put in its place. Inline, so it needs the permission of the page's policy.
  */
-export function startScript(entry: string): string {
-  const fetchModules = "document.head.append(document.querySelector('template').content)";
-  const arriving = 'document.documentElement.dataset.arriving';
-  const start = `()=>{delete ${arriving};${fetchModules};import(${escapeJson(entry)}).catch(()=>{foreignChanges();${unwrapNoscript}})}`;
-  const startAfter = (event: string, ms: number) =>
-    `addEventListener('${event}',()=>setTimeout(start,${ms}));`;
-  return `{${noteForeignChanges}const start=${start};${arriving}='';${startAfter('load', paintedAfterMs)}${startAfter('DOMContentLoaded', startsAfterMs)}}`;
-}
+export const inlineScript = `{${noteForeignChanges}${holdPicturesUp}addEventListener('error',({target})=>{if(target.type==='module'){foreignChanges();${showWithoutScripts}}},true)}`;
 
 /** All styles that a page comes with: its policy allows them by their hash. */
 export const pageStyles = (page: RenderedPage, assets: PageAssets): string => assets.styles + page.styles;
@@ -48,6 +40,7 @@ export function pageDocument(page: RenderedPage, state: PageState, assets: PageA
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${webManifestPath}">`,
     ...page.head.map(headTag),
     ...assets.fonts.map(
       (href) =>
@@ -56,9 +49,12 @@ export function pageDocument(page: RenderedPage, state: PageState, assets: PageA
     `<link rel="stylesheet" media="print,(forced-colors)" href="${escapeAttribute(assets.otherMediaStyles)}">`,
     `<noscript><link rel="stylesheet" href="${escapeAttribute(assets.plainStyles)}"></noscript>`,
     `<style id="${pageStylesElementId}">${pageStyles(page, assets)}</style>`,
-    // Nothing in a template is fetched before the script takes it out.
-    `<template>${assets.modules.map((href) => `<link rel="modulepreload" href="${escapeAttribute(href)}">`).join('')}</template>`,
-    `<script>${startScript(assets.entry)}</script>`,
+    `<script>${inlineScript}</script>`,
+    // Of low priority, after what is seen first: the page reads well before it is hydrated.
+    `<script type="module" fetchpriority="low" src="${escapeAttribute(assets.entry)}"></script>`,
+    ...[...assets.modules, ...assets.menuModules].map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeAttribute(href)}">`,
+    ),
   ];
   return `<!doctype html>
 <html lang="${state.language satisfies Language}" dir="ltr">

@@ -11,7 +11,7 @@ import { toProblem } from '../platform/http/error-handling.ts';
 import type { ResponseParts } from '../platform/http/finish-response.ts';
 import type { HttpProblem } from '../platform/problems/problems.ts';
 import type { Client } from './client-build.ts';
-import { pageDocument, pageStyles, startScript } from './document.ts';
+import { inlineScript, pageDocument, pageStyles } from './document.ts';
 
 /** Settings of the site that its pages start with, the same for every visitor. */
 type PageSettings = Pick<
@@ -118,7 +118,7 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
       const rendered = await page.render(state);
       const assets = client.assets(page, language);
       const document = pageDocument(rendered, state, assets);
-      const inline = { styles: pageStyles(rendered, assets), script: startScript(assets.entry) };
+      const inline = { styles: pageStyles(rendered, assets), script: inlineScript };
       const policy = client.policy ?? pagePolicy(inline, publicUrl.startsWith('https:'));
       // The year stands in every page; while developing, a change to a screen shows at once.
       const isCacheable = status === 200 && ttlMs !== 0;

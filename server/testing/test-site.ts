@@ -65,6 +65,7 @@ export const clientWithoutPages: Client = {
   assets: () => ({
     entry: '/main.js',
     modules: [],
+    menuModules: [],
     styles: '',
     otherMediaStyles: '/other-media.css',
     plainStyles: '/plain.css',

@@ -9,7 +9,7 @@ import { MenuIcon } from '../../ui/icons.tsx';
 import { loadSideMenu } from '../menus/load-menus.ts';
 import { Opener } from './opener.tsx';
 import { plainMenuId } from './plain-menu-slot.tsx';
-import { unwrapNoscript } from './unwrap-noscript.ts';
+import { showWithoutScripts } from './show-without-scripts.ts';
 
 const plainMenuHash = `#${plainMenuId}`;
 
@@ -53,7 +53,7 @@ export function MenuButton() {
 }
 
 function showPlainMenu() {
-  unwrapNoscript(document);
+  showWithoutScripts(window);
   window.location.hash = plainMenuHash;
 }
 

@@ -1,14 +1,11 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { Head } from '../../ui/head/head.tsx';
-import { laterPart } from '../../ui/later-part.tsx';
 import { DarkHero } from '../../ui/page/dark-hero.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { aboutPictures } from './about-pictures.ts';
+import { AboutSections } from './about-sections.tsx';
 import { CompanyData } from './company-data.tsx';
-
-const AboutSections = laterPart(async () => (await import('./about-sections.tsx')).AboutSections);
-export const parts = [AboutSections];
 
 /** Who makes the appliances, and since when. */
 export function Component() {

@@ -1,4 +1,3 @@
-import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { PictureBand } from '../../ui/page/picture-band.tsx';
 import { aboutPictures } from './about-pictures.ts';
 import { Craft } from './craft.tsx';
@@ -10,21 +9,11 @@ import { Story } from './story.tsx';
 export function AboutSections() {
   return (
     <>
-      <HydrateLater>
-        <Story />
-      </HydrateLater>
-      <HydrateLater>
-        <History />
-      </HydrateLater>
-      <HydrateLater>
-        <PictureBand picture={aboutPictures.banner} />
-      </HydrateLater>
-      <HydrateLater>
-        <Craft />
-      </HydrateLater>
-      <HydrateLater>
-        <Heart />
-      </HydrateLater>
+      <Story />
+      <History />
+      <PictureBand picture={aboutPictures.banner} />
+      <Craft />
+      <Heart />
     </>
   );
 }

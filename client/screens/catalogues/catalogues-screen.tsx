@@ -1,7 +1,7 @@
 import { cataloguesApiPath } from '@kitchen/shared/catalogues.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
-import type { ScreenModule } from '../../screen-module.ts';
+import type { ScreenModule } from '../../screen-modules.ts';
 import { Head } from '../../ui/head/head.tsx';
 import { PageHero } from '../../ui/page/page-hero.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';

@@ -13,19 +13,20 @@ import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/use-answer.ts';
 import { includesSku } from '../../choices/choices.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { ScreenModule } from '../../screen-module.ts';
+import type { ScreenModule } from '../../screen-modules.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
 import { useAnnounce } from '../../ui/behaviour/announcer.ts';
 import { useKeptFocus } from '../../ui/behaviour/use-kept-focus.ts';
+import { CategoryCards } from '../../ui/categories/category-cards.tsx';
 import { CategoryLinks } from '../../ui/categories/category-links.tsx';
 import { Head } from '../../ui/head/head.tsx';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
 import { ReloadButton } from '../../ui/states/reload-button.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
+import { AddProduct } from './add-product.tsx';
 import { CompareTable } from './compare-table.tsx';
-import { AddProduct, CategoryCards, ChoosePair } from './later-parts.ts';
 import { OneCategory } from './one-category.tsx';
 import { UnknownProducts } from './unknown-products.tsx';
 
@@ -46,8 +47,6 @@ const canBeSplit = ({ type }: Problem, skus: readonly string[]) =>
   problemTypeOf(type) === 'bad-input' && skus.length > 1 && skus.length <= shortlistLimit;
 
 export const refusesBadInput = true;
-
-export const parts = [AddProduct, CategoryCards, ChoosePair];
 
 /** Up to three products of one category, side by side; without any it says how to choose them. */
 export function Component() {

@@ -19,11 +19,12 @@ import { splitOptions } from '../../ui/products/split-options.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { translateOf } from '../../ui/texts/translate-of.ts';
 import type { AddProductProperties } from './add-product.tsx';
+import { AddProduct } from './add-product.tsx';
+import { ChoosePair } from './choose-pair.tsx';
 import type { CompareRow } from './compare-rows.ts';
 import { alikeWithout, compareSections, differ, emptyWithout } from './compare-rows.ts';
 import { ComparedColumns } from './compared-columns.ts';
 import { ComparedName, ComparedPicture, ComparedWays } from './compared-product.tsx';
-import { AddProduct, ChoosePair } from './later-parts.ts';
 
 /** Products side by side; on a phone two of them, with each row's name over its values. */
 export function CompareTable({ products, wasAdded }: AddProductProperties) {

@@ -5,7 +5,7 @@ import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { ScreenModule } from '../../screen-module.ts';
+import type { ScreenModule } from '../../screen-modules.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';

@@ -2,13 +2,10 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import kitchen from '../../pictures/marketing/home-hero.webp?picture';
 import { Head } from '../../ui/head/head.tsx';
-import { laterPart } from '../../ui/later-part.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { Hero } from './hero.tsx';
+import { HomeSections } from './home-sections.tsx';
 import { SiteData } from './site-data.tsx';
-
-const HomeSections = laterPart(async () => (await import('./home-sections.tsx')).HomeSections);
-export const parts = [HomeSections];
 
 export function Component() {
   const { t } = useTranslation('home');

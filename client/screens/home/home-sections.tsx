@@ -1,4 +1,3 @@
-import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { NeroBand } from '../../ui/lines/nero-band.tsx';
 import { AboutBlock } from './about-block.tsx';
 import { CategoryCarousel } from './category-carousel.tsx';
@@ -11,27 +10,13 @@ import { NewsBlock } from './news-block.tsx';
 export function HomeSections() {
   return (
     <>
-      <HydrateLater>
-        <ExperienceBanner />
-      </HydrateLater>
-      <HydrateLater>
-        <CategoryCarousel />
-      </HydrateLater>
-      <HydrateLater>
-        <NewsBlock />
-      </HydrateLater>
-      <HydrateLater>
-        <DistinctiveStyles />
-      </HydrateLater>
-      <HydrateLater>
-        <NeroBand />
-      </HydrateLater>
-      <HydrateLater>
-        <FooterBoxes />
-      </HydrateLater>
-      <HydrateLater>
-        <AboutBlock />
-      </HydrateLater>
+      <ExperienceBanner />
+      <CategoryCarousel />
+      <NewsBlock />
+      <DistinctiveStyles />
+      <NeroBand />
+      <FooterBoxes />
+      <AboutBlock />
     </>
   );
 }

@@ -3,16 +3,13 @@ import { collectionLines } from '@kitchen/shared/collections.ts';
 import { paths, plainPath } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { ScreenModule } from '../../screen-module.ts';
+import type { ScreenModule } from '../../screen-modules.ts';
 import { Head } from '../../ui/head/head.tsx';
-import { laterPart } from '../../ui/later-part.tsx';
 import { lineModelsPath } from '../../ui/lines/use-line-models.ts';
 import { PageHero } from '../../ui/page/page-hero.tsx';
 import { usePathCrumbs } from '../../ui/page/use-path-crumbs.ts';
 import { lineRoom } from './line-room.ts';
-
-const LineSections = laterPart(async () => (await import('./line-sections.tsx')).LineSections);
-export const parts = [LineSections];
+import { LineSections } from './line-sections.tsx';
 
 const lineAt = (pathname: string): SiteLine | undefined => {
   const path = plainPath(pathname);

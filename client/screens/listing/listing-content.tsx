@@ -7,7 +7,6 @@ import { skipLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns, visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, tallWindow } from '../../theme/tokens.ts';
-import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { FilterForm, filtersId } from './filters/filter-form.tsx';
 import { FilterSkeleton } from './filters/filter-skeleton.tsx';
@@ -61,9 +60,7 @@ export function ListingContent({ category, address }: { category: Category; addr
         {listing.state === 'loading' ? (
           <FilterSkeleton />
         ) : (
-          <HydrateLater>
-            <FilterForm category={category} filters={filters} facets={listing.facets} />
-          </HydrateLater>
+          <FilterForm category={category} filters={filters} facets={listing.facets} />
         )}
       </Sidebar>
       <Results ref={section} data-wide={filtersUnknown || undefined}>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { ScreenModule } from '../../screen-module.ts';
+import type { ScreenModule } from '../../screen-modules.ts';
 import { Head } from '../../ui/head/head.tsx';
 import { NotFoundMessage } from '../../ui/states/not-found-message.tsx';
 import { existingPages, readListingAddress, renderedPages } from './listing-address.ts';

@@ -2,16 +2,13 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import room from '../../pictures/marketing/nero-room.webp?picture';
 import square from '../../pictures/marketing/nero-room.webp?picture-square';
-import type { ScreenModule } from '../../screen-module.ts';
+import type { ScreenModule } from '../../screen-modules.ts';
 import { Head } from '../../ui/head/head.tsx';
-import { laterPart } from '../../ui/later-part.tsx';
 import { lineModelsPath } from '../../ui/lines/use-line-models.ts';
 import { DarkHero } from '../../ui/page/dark-hero.tsx';
 import { usePathCrumbs } from '../../ui/page/use-path-crumbs.ts';
 import { neroCategories } from './nero-categories.ts';
-
-const NeroSections = laterPart(async () => (await import('./nero-sections.tsx')).NeroSections);
-export const parts = [NeroSections];
+import { NeroSections } from './nero-sections.tsx';
 
 export const answerPaths: ScreenModule['answerPaths'] = ({ language }) =>
   neroCategories.map((category) => lineModelsPath(language, { category, collection: 'nero' }));

@@ -10,7 +10,6 @@ import { styled } from '../../theme/styled.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, tallWindow, typeSizes, weights } from '../../theme/tokens.ts';
 import { Head } from '../../ui/head/head.tsx';
-import { laterPart } from '../../ui/later-part.tsx';
 import { Prose } from '../../ui/page/prose.tsx';
 import { useFacetTexts } from '../../ui/products/facet-texts.ts';
 import { splitOptions } from '../../ui/products/split-options.ts';
@@ -18,6 +17,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { Aesthetics } from './aesthetics.tsx';
 import { CollectionLabel } from './collection-label.tsx';
 import { Downloads } from './downloads.tsx';
+import { EnquiryBand } from './enquiry-band.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
 import { FactChips } from './fact-chips.tsx';
 import { pictureRoomPx } from './pictures/picture-ground.ts';
@@ -26,15 +26,9 @@ import { ProductFrame } from './product-frame.tsx';
 import { RecallAction } from './recall/recall-action.tsx';
 import { RecallBanner } from './recall/recall-banner.tsx';
 import { useRecalls } from './recall/use-recalls.ts';
+import { SheetSections } from './sections/sheet-sections.tsx';
 import { useProductTitles } from './use-product-titles.ts';
 import { Versions } from './versions.tsx';
-
-export const SheetSections = laterPart(
-  async () => (await import('./sections/sheet-sections.tsx')).SheetSections,
-  ['glossary', 'fit'],
-);
-
-export const EnquiryBand = laterPart(async () => (await import('./enquiry-band.tsx')).EnquiryBand);
 
 /**
  * A product that is there: pictures, what it is, its technical sheet, and the way to ask about it; `stale` while

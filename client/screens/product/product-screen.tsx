@@ -5,17 +5,15 @@ import { recallsApiPath } from '@kitchen/shared/recalls.ts';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { ScreenModule } from '../../screen-module.ts';
+import type { ScreenModule } from '../../screen-modules.ts';
 import { Head } from '../../ui/head/head.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { ReloadButton } from '../../ui/states/reload-button.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
-import { EnquiryBand, ProductDetails, SheetSections } from './product-details.tsx';
+import { ProductDetails } from './product-details.tsx';
 import { ProductFrame } from './product-frame.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { useProduct } from './use-product.ts';
-
-export const parts = [SheetSections, EnquiryBand];
 
 export const answerPaths: ScreenModule['answerPaths'] = ({ params, language }) =>
   params.sku ? [apiPaths.product(language, params.sku)] : [];

@@ -11,7 +11,7 @@ import { useStored } from '../../api/stored.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { includesSku, shortlist } from '../../choices/choices.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { ScreenModule } from '../../screen-module.ts';
+import type { ScreenModule } from '../../screen-modules.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';

@@ -9,7 +9,6 @@ import { rememberLanguage } from '../../i18n/detect-language.ts';
 import { withLanguage } from '../../i18n/language-address.ts';
 import { keepPlace } from '../behaviour/keep-place.ts';
 import { openDocument } from '../behaviour/open-document.ts';
-import { hydrateAll } from '../hydrate-later.tsx';
 
 /** Turns the site to a language where the visitor is, keeps the choice, and names it in the address. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
@@ -31,18 +30,16 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
   };
 }
 
-/** Turns the page to a language; where not all of it can be turned, the server is asked for the page in it. */
+/** Turns the page to a language; where its texts cannot be had, the server is asked for the page in it. */
 export async function turnPage(
   instance: i18n,
   language: Language,
   { pathname, search }: Pick<Path, 'pathname' | 'search'>,
 ): Promise<boolean> {
   try {
-    // In the language that it came in.
-    if (await hydrateAll()) return await turnToLanguage(instance, language);
+    return await turnToLanguage(instance, language);
   } catch {
-    // Its texts cannot be had.
+    openDocument(pathname + withLanguage(search, language));
+    return false;
   }
-  openDocument(pathname + withLanguage(search, language));
-  return false;
 }

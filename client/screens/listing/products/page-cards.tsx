@@ -3,7 +3,6 @@ import type { Selection } from '@kitchen/shared/facets.ts';
 import type { ProductCard as Card } from '@kitchen/shared/listing.ts';
 import type { RefObject } from 'react';
 import { Fragment } from 'react';
-import { HydrateLater } from '../../../ui/hydrate-later.tsx';
 import { ProductCard } from '../../../ui/products/product-card.tsx';
 import { RoomRow, roomAfter } from './room-row.tsx';
 
@@ -23,7 +22,7 @@ const cardSizes = '(min-width:1024px) min(22vw,306px),44vw';
 /** Cards of the widest row. */
 const rowSize = 4;
 
-/** The cards of one page of a listing; React hydrates them row by row. */
+/** The cards of one page of a listing. */
 export function PageCards({
   category,
   selection,
@@ -34,23 +33,12 @@ export function PageCards({
 }: PageCardsProperties) {
   // With other filters a card begins anew: the chosen finish decides again which version it shows.
   const filtered = JSON.stringify(selection);
-  const rows = Array.from({ length: Math.ceil(items.length / rowSize) }, (_, row) => row * rowSize);
-  return rows.map((start) => {
-    const isFirstRow = first && start === 0;
-    const cards = items.slice(start, start + rowSize).map((card, index) => (
-      <li
-        key={card.id}
-        ref={start + index === 0 ? firstItem : undefined}
-        tabIndex={firstItem && start + index === 0 ? -1 : undefined}
-      >
-        <ProductCard card={card} category={category} sizes={cardSizes} first={isFirstRow} />
+  return items.map((card, index) => (
+    <Fragment key={`${filtered} ${card.id}`}>
+      {index === roomAfter && <RoomRow category={category} selection={selection} page={page} />}
+      <li ref={index === 0 ? firstItem : undefined} tabIndex={firstItem && index === 0 ? -1 : undefined}>
+        <ProductCard card={card} category={category} sizes={cardSizes} first={first && index < rowSize} />
       </li>
-    ));
-    return (
-      <Fragment key={`${filtered} ${start}`}>
-        {start === roomAfter && <RoomRow category={category} selection={selection} page={page} />}
-        {isFirstRow ? cards : <HydrateLater>{cards}</HydrateLater>}
-      </Fragment>
-    );
-  });
+    </Fragment>
+  ));
 }

@@ -1,5 +1,4 @@
 import type { Product } from '@kitchen/shared/product.ts';
-import { HydrateLater } from '../../../ui/hydrate-later.tsx';
 import { ScaleDrawing } from '../drawing/scale-drawing.tsx';
 import { FitCheck } from '../fit/fit-check.tsx';
 import { Maker } from './maker.tsx';
@@ -14,27 +13,13 @@ export function SheetSections({ product, lang }: { product: Product; lang: strin
   return (
     <>
       <ProductData product={product} />
-      <HydrateLater>
-        <Specifications product={product} lang={lang} />
-      </HydrateLater>
-      <HydrateLater>
-        <TechnicalInformation product={product} />
-      </HydrateLater>
-      <HydrateLater>
-        <ScaleDrawing product={product} />
-      </HydrateLater>
-      <HydrateLater>
-        <FitCheck product={product} lang={lang} />
-      </HydrateLater>
-      <HydrateLater>
-        <ProductDocuments sku={product.sku} />
-      </HydrateLater>
-      <HydrateLater>
-        <Maker product={product} lang={lang} />
-      </HydrateLater>
-      <HydrateLater>
-        <WayOn product={product} />
-      </HydrateLater>
+      <Specifications product={product} lang={lang} />
+      <TechnicalInformation product={product} />
+      <ScaleDrawing product={product} />
+      <FitCheck product={product} lang={lang} />
+      <ProductDocuments sku={product.sku} />
+      <Maker product={product} lang={lang} />
+      <WayOn product={product} />
     </>
   );
 }

@@ -1,2 +1,0 @@
-/** Lets the browser answer the visitor before the work goes on. */
-export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
