@@ -22,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '@mui/material/ButtonBase',
       '@mui/material/Checkbox',
       '@mui/material/CircularProgress',
+      '@mui/material/Chip',
       '@mui/material/Dialog',
       '@mui/material/Drawer',
       '@mui/material/FormControl',

@@ -2,6 +2,7 @@ import type { Shadows } from '@mui/material/styles';
 import { createTheme } from '@mui/material/styles';
 import { accordionOverrides } from './overrides-accordion.ts';
 import { buttonOverrides } from './overrides-buttons.ts';
+import { chipOverrides } from './overrides-chips.ts';
 import { fieldOverrides } from './overrides-fields.ts';
 import { panelOverrides } from './overrides-panels.ts';
 import { textOverrides } from './overrides-text.ts';
@@ -38,6 +39,7 @@ export const theme = createTheme({
     ...panelOverrides,
     ...textOverrides,
     ...tickOverrides,
+    ...chipOverrides,
   },
 });
 

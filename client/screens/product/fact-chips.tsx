@@ -1,9 +1,9 @@
 import type { Product } from '@kitchen/shared/product.ts';
 import { splitSpecification } from '@kitchen/shared/split-specification.ts';
+import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
-import { colors, typeSizes } from '../../theme/tokens.ts';
 import { formatDimensions } from '../../ui/products/format-dimensions.ts';
 import { translateOf } from '../../ui/texts/translate-of.ts';
 
@@ -18,11 +18,11 @@ export function FactChips({ product, lang }: { product: Product; lang: string | 
   if (!product.model && !dimensions) return null;
   return (
     <Chips>
-      {product.model && <li translate="no">{t('product:model', { model: product.model })}</li>}
+      {product.model && (
+        <Chip component="li" translate="no" label={t('product:model', { model: product.model })} />
+      )}
       {dimensions && (
-        <li lang={lang} translate={translateOf(dimensions)}>
-          {dimensions}
-        </li>
+        <Chip component="li" lang={lang} translate={translateOf(dimensions)} label={dimensions} />
       )}
     </Chips>
   );
@@ -33,11 +33,4 @@ const Chips = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1.25),
   marginTop: theme.spacing(3.5),
-  '& li': {
-    minHeight: 36,
-    padding: theme.spacing(0.75, 1.75),
-    border: `1px solid ${colors.line}`,
-    fontSize: typeSizes.small,
-    lineHeight: 1.5,
-  },
 }));

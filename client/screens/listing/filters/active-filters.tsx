@@ -2,12 +2,13 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import type { FacetName, FacetOption, Selection } from '@kitchen/shared/facets.ts';
 import { facetNames, toggleOption } from '@kitchen/shared/facets.ts';
 import { listingPath, paths } from '@kitchen/shared/paths.ts';
-import type { MouseEvent } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { standaloneTargetStyle } from '../../../theme/link-styles.ts';
 import { styled } from '../../../theme/styled.ts';
 import { hiddenClass } from '../../../theme/surfaces.ts';
-import { colors, layout, typeSizes, weights } from '../../../theme/tokens.ts';
+import { layout, typeSizes } from '../../../theme/tokens.ts';
 import { keepPlace } from '../../../ui/behaviour/keep-place.ts';
 import { opensElsewhere } from '../../../ui/behaviour/opens-elsewhere.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
@@ -32,37 +33,48 @@ export function ActiveFilters({ category, filters, onLastRemoved }: ActiveFilter
     <Chips>
       {chosen.length > 0 && (
         <ul aria-label={t('listing.filters.active')}>
-          {chosen.map(({ facet, option }) => (
-            <li key={`${facet} ${option}`}>
-              <SiteLink
-                className="chip"
-                to={listingPath(category, toggleOption(selection, facet, option))}
-                state={keepPlace}
-                rel="nofollow"
-                onClick={(event) => {
-                  if (opensElsewhere(event)) return;
-                  event.preventDefault();
-                  if (chosen.length > 1) focusNeighbour(event);
-                  else onLastRemoved();
-                  filters.remove(facet, option);
-                }}
-              >
-                <span className={hiddenClass}>
-                  {t('listing.filters.remove', { option: facetTexts.option(facet, option) })}
-                </span>
-                <span aria-hidden="true" translate={facet === 'collection' ? 'no' : undefined}>
-                  {facetTexts.option(facet, option)}
-                </span>
-                <CloseIcon size={14} />
-              </SiteLink>
-            </li>
-          ))}
+          {chosen.map(({ facet, option }) => {
+            function remove(event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) {
+              event.preventDefault();
+              if (chosen.length > 1) focusNeighbour(event.currentTarget);
+              else onLastRemoved();
+              filters.remove(facet, option);
+            }
+            return (
+              <li key={`${facet} ${option}`}>
+                <Chip
+                  component={SiteLink}
+                  clickable
+                  to={listingPath(category, toggleOption(selection, facet, option))}
+                  state={keepPlace}
+                  rel="nofollow"
+                  label={
+                    <>
+                      <span className={hiddenClass}>
+                        {t('listing.filters.remove', { option: facetTexts.option(facet, option) })}
+                      </span>
+                      <span aria-hidden="true" translate={facet === 'collection' ? 'no' : undefined}>
+                        {facetTexts.option(facet, option)}
+                      </span>
+                    </>
+                  }
+                  deleteIcon={<CloseIcon size={14} />}
+                  onClick={(event: MouseEvent<HTMLElement>) => {
+                    if (!opensElsewhere(event)) remove(event);
+                  }}
+                  onDelete={remove}
+                />
+              </li>
+            );
+          })}
           <li>
-            <SiteLink
+            <Button
+              variant="text"
+              component={SiteLink}
               className="clear"
               to={paths.category(category)}
               state={keepPlace}
-              onClick={(event) => {
+              onClick={(event: MouseEvent<HTMLElement>) => {
                 if (opensElsewhere(event)) return;
                 event.preventDefault();
                 onLastRemoved();
@@ -70,7 +82,7 @@ export function ActiveFilters({ category, filters, onLastRemoved }: ActiveFilter
               }}
             >
               {t('listing.filters.clear')}
-            </SiteLink>
+            </Button>
           </li>
         </ul>
       )}
@@ -83,8 +95,8 @@ function chosenOptions(selection: Selection): { facet: FacetName; option: FacetO
 }
 
 /** The chip goes with its filter: whoever works by keyboard goes on at the one beside it. */
-function focusNeighbour(event: MouseEvent<HTMLElement>) {
-  const item = event.currentTarget.closest('li');
+function focusNeighbour(chip: HTMLElement) {
+  const item = chip.closest('li');
   const isLastChip = item?.nextElementSibling?.nextElementSibling === null;
   const neighbour = isLastChip ? item?.previousElementSibling : item?.nextElementSibling;
   neighbour?.querySelector('a')?.focus({ preventScroll: true });
@@ -96,24 +108,7 @@ const Chips = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(2),
   '& ul': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
   '& li': { flexShrink: 0 },
-  '& .chip': {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    height: 36,
-    paddingInline: '14px 10px',
-    border: `1px solid ${colors.teal700}`,
-    color: colors.teal900,
-    fontSize: typeSizes.small,
-    fontWeight: weights.medium,
-  },
-  '& svg': { strokeWidth: 1 },
-  '& .chip:hover': { backgroundColor: colors.ivory },
-  // The target is higher than what is drawn.
-  '& .chip::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: -5 },
-  '@media (pointer: coarse)': { '& .chip': { height: 40 }, '& .chip::after': { insetBlock: -3 } },
-  '& .clear': { ...standaloneTargetStyle, fontSize: typeSizes.small },
+  '& .clear': { fontSize: typeSizes.small },
   [theme.breakpoints.down('lg')]: {
     // One row that slides, to the edge of the page.
     '& ul': {
