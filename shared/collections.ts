@@ -30,6 +30,14 @@ export const collectionLines = [
   { category: 'ovens', slug: 'alternate-ovens', collection: 'alternate', name: 'Alternate' },
 ] as const satisfies readonly CollectionLine[];
 
+/** What lines are called, also those that have no page of this kind, in both languages. */
+export const lineNames: readonly string[] = [
+  ...new Set<string>(collectionLines.map(({ name }) => name)),
+  'Elementum',
+  'Nero Line',
+  'Linea Nero',
+];
+
 /** One of the site's lines. */
 export type SiteLine = (typeof collectionLines)[number];
 export type LineSlug = SiteLine['slug'];

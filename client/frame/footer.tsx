@@ -12,6 +12,7 @@ import { languageAddress } from '../ui/head/head.tsx';
 import { mailAddress, phoneAddress } from '../ui/page/contact-addresses.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import { useSiteSettings } from '../ui/site-settings.tsx';
+import { TextWithElements } from '../ui/texts/text-with-elements.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { usePlainPath } from './use-plain-path.ts';
 
@@ -41,14 +42,16 @@ export function Footer() {
         </ul>
         <div>
           <Email href={mailAddress(brand)}>
-            <span className={hiddenClass}>{`${t('frame.email', { brand: brand.name })}: `}</span>
+            <span className={hiddenClass}>
+              <TextWithElements text={`${t('frame.email', { brand: brand.name })}: `} />
+            </span>
             {brand.email}
           </Email>
           <a href={phoneAddress(brand)}>{brand.phone}</a>
           <Address>{`${street}, ${postalCode} ${city}`}</Address>
         </div>
       </Ways>
-      <p data-print-only>
+      <p data-print-only translate="no">
         {languageAddress(pageAddress(pathname, new URLSearchParams(search)), useLanguage(), settings)}
       </p>
       <SmallPrint>

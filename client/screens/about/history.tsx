@@ -4,6 +4,7 @@ import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, fonts, spaces, typeSizes, weights } from '../../theme/tokens.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { timelineCarousel } from './about-carousels.ts';
 
 const entries = ['founding', 'abroad', 'home', 'builtIn', 'nero'] as const;
@@ -20,8 +21,12 @@ export function History() {
       content: (
         <Entry>
           <Year>{year}</Year>
-          <Typography variant="h3">{title}</Typography>
-          <Typography color="textSecondary">{t(`history.entries.${entry}.content`)}</Typography>
+          <Typography variant="h3">
+            <KeptWords text={title} />
+          </Typography>
+          <Typography color="textSecondary">
+            <KeptWords text={t(`history.entries.${entry}.content`)} />
+          </Typography>
         </Entry>
       ),
     };

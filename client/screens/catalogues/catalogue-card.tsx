@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { DashList } from '../../ui/page/dash-list.tsx';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { CatalogueCover } from './catalogue-cover.tsx';
 import { CatalogueFileRow } from './catalogue-file-row.tsx';
 
@@ -23,10 +24,14 @@ export function CatalogueCard({ slug, files }: CatalogueCardProperties) {
       <CatalogueCover slug={slug} />
       <div>
         <Typography variant="boxTitle">{t(`items.${slug}.title`)}</Typography>
-        <Typography color="textSecondary">{t(`items.${slug}.subtitle`)}</Typography>
+        <Typography color="textSecondary">
+          <KeptWords text={t(`items.${slug}.subtitle`)} />
+        </Typography>
         <Contents>
           {contents.map((part) => (
-            <li key={part}>{t(`items.${slug}.contents.${part}`)}</li>
+            <li key={part}>
+              <KeptWords text={t(`items.${slug}.contents.${part}`)} />
+            </li>
           ))}
         </Contents>
       </div>

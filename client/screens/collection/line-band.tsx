@@ -9,6 +9,7 @@ import { colors, layout, motion, spaces, transition } from '../../theme/tokens.t
 import { lineLooks } from '../../ui/lines/line-looks.ts';
 import { coverWidth, MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 
 interface LineBandProperties {
   line: SiteLine;
@@ -32,9 +33,13 @@ export function LineBand({ line, flipped }: LineBandProperties) {
         <Typography variant="bandTitle" translate="no">
           {line.name}
         </Typography>
-        <Typography variant="lead">{t(`lines.${line.slug}`)}</Typography>
+        <Typography variant="lead">
+          <KeptWords text={t(`lines.${line.slug}`)} />
+        </Typography>
         <Button component={SiteLink} to={paths.line(line)} variant="outlined">
-          {t('line', { name: line.name })}
+          <span>
+            <KeptWords text={t('line', { name: line.name })} />
+          </span>
         </Button>
       </Words>
     </Band>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { keptText } from '../../ui/texts/kept-words.tsx';
 
 /** What the company can put a figure to. */
 export function Figures() {
@@ -18,7 +19,7 @@ export function Figures() {
     <Grid>
       {figures.map(({ value, label }) => (
         <li key={value}>
-          <strong>{value}</strong>
+          <strong {...keptText(value)} />
           {label}
         </li>
       ))}

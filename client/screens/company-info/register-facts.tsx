@@ -12,7 +12,7 @@ export function RegisterFacts() {
   const { shareCapital } = company;
   const yesOrNo = (fact: boolean | null) => fact !== null && t(fact ? 'company.yes' : 'company.no');
   const facts = [
-    { name: t('company.name'), content: company.legalName },
+    { name: t('company.name'), content: <span translate="no">{company.legalName}</span> },
     {
       name: t('company.office'),
       content: `${postal.street}, ${postal.postalCode} ${postal.city}, ${countryName(postal.country, language)}`,

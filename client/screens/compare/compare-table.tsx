@@ -17,7 +17,7 @@ import { useFacetTexts } from '../../ui/products/facet-texts.ts';
 import { formatDimensions } from '../../ui/products/format-dimensions.ts';
 import { splitOptions } from '../../ui/products/split-options.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { translateOf } from '../../ui/texts/translate-of.ts';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import type { AddProductProperties } from './add-product.tsx';
 import { AddProduct } from './add-product.tsx';
 import { ChoosePair } from './choose-pair.tsx';
@@ -168,7 +168,6 @@ function Row({ row, products, isOfRecord }: RowProperties) {
             key={product.sku}
             data-column={index}
             lang={values.length > 0 ? langOf(product) : undefined}
-            translate={translateOf(values.join(', '))}
           >
             {values.length === 0 ? (
               <>
@@ -176,7 +175,7 @@ function Row({ row, products, isOfRecord }: RowProperties) {
                 <span className={hiddenClass}>{t('compare.notStated')}</span>
               </>
             ) : (
-              (row.worded?.[index] ?? values.join(', '))
+              (row.worded?.[index] ?? <KeptWords text={values.join(', ')} />)
             )}
           </td>
         );

@@ -11,6 +11,7 @@ import { EnergyArrow } from '../../ui/products/energy-arrow.tsx';
 import { placementOf } from '../../ui/products/product-card.tsx';
 import { RecallMark } from '../../ui/products/recall-mark.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { UnbrokenWords } from '../../ui/texts/unbroken-words.tsx';
 
 interface ComparedProperties {
@@ -36,7 +37,7 @@ export function ComparedName({ product: { sku, name, language, energyLabel, reca
   return (
     <>
       <Name to={paths.product(sku)} lang={language === useLanguage() ? undefined : (language ?? undefined)}>
-        {name}
+        <KeptWords text={name} />
       </Name>
       <EnergyArrow energy={energyLabel} label="" />
       <RecallMark id={recall} name={name} />

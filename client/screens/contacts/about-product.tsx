@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
 import { StorePicture } from '../../ui/pictures/store-picture.tsx';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { AboutFrame } from './about-frame.tsx';
 import { ProductLink } from './product-link.tsx';
 
@@ -32,7 +33,7 @@ export function AboutProduct({ sku, label }: { sku: string; label: string }) {
           component="h2"
           id="product"
         >
-          {product?.name ?? code}
+          {product ? <KeptWords text={product.name} /> : code}
         </Typography>
         {product && <p translate="no">{code}</p>}
         {isUnknown && <p>{t('contacts.product.unknown')}</p>}

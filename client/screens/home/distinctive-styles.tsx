@@ -6,6 +6,7 @@ import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { collectionSections } from './collection-sections.ts';
 
 /** The collections of cookers, a band of its own tint each, picture and words changing sides. */
@@ -29,8 +30,14 @@ export function DistinctiveStyles() {
             <Typography variant="bandTitle" component="h3" translate="no">
               {title}
             </Typography>
-            <Typography variant="lead">{t(`styles.${id}`)}</Typography>
-            <TextLink to={link}>{t('styles.discover', { name: title })}</TextLink>
+            <Typography variant="lead">
+              <KeptWords text={t(`styles.${id}`)} />
+            </Typography>
+            <TextLink to={link}>
+              <span>
+                <KeptWords text={t('styles.discover', { name: title })} />
+              </span>
+            </TextLink>
           </Words>
         </Band>
       ))}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { keptText } from '../../ui/texts/kept-words.tsx';
 
 /** Four figures about the maker, each over what it counts. */
 export function ExperienceFigures() {
@@ -18,7 +19,7 @@ export function ExperienceFigures() {
       {figures.map(({ value, label }) => (
         <Figure key={label}>
           <Label>{label}</Label>
-          <Value>{value}</Value>
+          <Value {...keptText(value)} />
         </Figure>
       ))}
     </Figures>

@@ -10,6 +10,7 @@ import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, veiled } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 
 const latestCollection = paths.line({ category: 'cookers', slug: 'antique' });
 
@@ -37,7 +38,11 @@ export function Hero() {
           </Button>
           <TextLink to={paths.dealers}>{t('hero.dealer')}</TextLink>
           <Pictured>
-            <TextLink to={picturedProducts}>{t('hero.product')}</TextLink>
+            <TextLink to={picturedProducts}>
+              <span>
+                <KeptWords text={t('hero.product')} />
+              </span>
+            </TextLink>
           </Pictured>
         </Actions>
       </Words>

@@ -8,6 +8,7 @@ import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { oneAtATime } from '../../ui/carousel/slide-widths.ts';
 import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { newsItems } from './news-items.ts';
 
 /** Ms that each piece of news stays. */
@@ -35,10 +36,16 @@ export function NewsBlock() {
               <Words>
                 <Caption aria-hidden="true">{t('news.title')}</Caption>
                 <Typography variant="h2" component="h3">
-                  {t(`news.${id}.title`)}
+                  <KeptWords text={t(`news.${id}.title`)} />
                 </Typography>
-                <Typography variant="lead">{t(`news.${id}.text`)}</Typography>
-                <TextLink to={link}>{t(`news.${id}.link`)}</TextLink>
+                <Typography variant="lead">
+                  <KeptWords text={t(`news.${id}.text`)} />
+                </Typography>
+                <TextLink to={link}>
+                  <span>
+                    <KeptWords text={t(`news.${id}.link`)} />
+                  </span>
+                </TextLink>
               </Words>
             </Article>
           ),

@@ -10,6 +10,7 @@ import { lineLooks } from '../../ui/lines/line-looks.ts';
 import { useLineModels } from '../../ui/lines/use-line-models.ts';
 import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { EnergyArrow } from '../../ui/products/energy-arrow.tsx';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { UnbrokenWords } from '../../ui/texts/unbroken-words.tsx';
 
 interface LineDetailProperties {
@@ -38,7 +39,7 @@ export function LineDetail({ line, picture }: LineDetailProperties) {
       <Words>
         <div>
           <Typography variant="h2" sx={{ marginBottom: 2.5 }}>
-            {t(`stories.${slug}.detail.title`)}
+            <KeptWords text={t(`stories.${slug}.detail.title`)} />
           </Typography>
           <Typography>
             <UnbrokenWords text={t(`stories.${slug}.detail.text`)} />
@@ -50,7 +51,9 @@ export function LineDetail({ line, picture }: LineDetailProperties) {
               <dt>
                 <UnbrokenWords text={t(`facts.${fact}.label`)} />
               </dt>
-              <dd>{t(`facts.${fact}.value`)}</dd>
+              <dd>
+                <KeptWords text={t(`facts.${fact}.value`)} />
+              </dd>
             </div>
           ))}
           {energy.length > 0 && (
@@ -139,7 +142,7 @@ const Facts = styled('dl')(({ theme }) => ({
     lineHeight: 1.55,
   },
   // The tints are too dark for secondary text.
-  '& dd [data-energy]': { color: 'inherit' },
+  '& dd [data-large]': { color: 'inherit' },
   '& dd': { color: colors.teal900, fontWeight: weights.medium },
   [theme.breakpoints.up('lg')]: {
     [`${unpictured} &`]: {

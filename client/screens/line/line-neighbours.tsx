@@ -23,7 +23,6 @@ export function LineNeighbours({ line }: { line: SiteLine }) {
       to: paths.line(other),
       kind,
       name,
-      isName: name === other.name,
       picture: lineLooks[other.slug].picture,
     };
   };
@@ -47,7 +46,6 @@ export function LineNeighbours({ line }: { line: SiteLine }) {
               to: paths.neroLine,
               kind: t('neighbours.next'),
               name: t('nero.title'),
-              isName: true,
               picture: neroPicture,
             },
       ]}

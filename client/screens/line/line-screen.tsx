@@ -43,7 +43,6 @@ function Line({ line }: { line: SiteLine }) {
       />
       <PageHero
         title={title}
-        isName={title === name}
         lead={tCollections(`lines.${slug}`)}
         picture={picture}
         onPhones={onPhones}

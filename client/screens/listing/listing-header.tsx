@@ -6,6 +6,7 @@ import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 
 export function ListingHeader({ category }: { category: Category }) {
   const { t } = useTranslation();
@@ -20,7 +21,9 @@ export function ListingHeader({ category }: { category: Category }) {
       />
       <Columns>
         <Typography variant="h1">{name}</Typography>
-        <Typography color="textSecondary">{t(`listing.categories.${category}.sentence`)}</Typography>
+        <Typography color="textSecondary">
+          <KeptWords text={t(`listing.categories.${category}.sentence`)} />
+        </Typography>
       </Columns>
     </Header>
   );

@@ -5,6 +5,7 @@ import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface, twelveColumns } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 
 /** The smallest appliance of the line. */
 export function Microwave() {
@@ -16,9 +17,11 @@ export function Microwave() {
       </Picture>
       <Words>
         <Typography variant="h2" sx={{ marginBottom: 2.5 }}>
-          {t('nero.microwave.title')}
+          <KeptWords text={t('nero.microwave.title')} />
         </Typography>
-        <Typography variant="lead">{t('nero.microwave.text')}</Typography>
+        <Typography variant="lead">
+          <KeptWords text={t('nero.microwave.text')} />
+        </Typography>
       </Words>
     </Band>
   );

@@ -26,7 +26,6 @@ export function Component() {
       />
       <DarkHero
         title={t('nero.title')}
-        isName
         lead={t('nero.lead')}
         picture={room}
         onPhones={square}

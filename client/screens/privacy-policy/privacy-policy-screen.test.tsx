@@ -42,9 +42,9 @@ describe('the privacy policy', () => {
   it('names who is responsible, how long enquiries are kept, and whom to complain to', async () => {
     await renderScreen('/privacy-policy', { enquiryRetentionDays: 7 });
     const controller = within(await screen.findByRole('region', { name: 'Who is responsible' }));
-    expect(
-      controller.getByText(/Calidora S\.p\.A\., Via dell’Industria 12, 20100 Milano, Italy/),
-    ).toBeVisible();
+    expect(controller.getByText(/Via dell’Industria/)).toHaveTextContent(
+      'Calidora S.p.A., Via dell’Industria 12, 20100 Milano, Italy',
+    );
     expect(screen.getByText(/erased from the server 7 days later/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Garante/ })).toHaveAttribute(
       'href',

@@ -38,7 +38,7 @@ export function Component() {
         context: postal.country,
       }}
       elements={{
-        keep: <Kept />,
+        unbroken: <Unbroken />,
         garante: (
           <a href={authority} lang="it">
             Garante
@@ -50,4 +50,4 @@ export function Component() {
 }
 
 /** Does not break within: an article of the law, a word with a hyphen. */
-const Kept = styled('span')(unbroken);
+const Unbroken = styled('span')(unbroken);

@@ -118,7 +118,7 @@ const Rows = styled('dl')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(0.5, 1.5),
   },
-  '& dd:has([data-energy])': { paddingBlock: 8 },
+  '& dd:has([data-large])': { paddingBlock: 8 },
 }));
 
 const SheetLink = styled('a')({ ...inlineLinkStyle, paddingBlock: 3 });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { formatDimensions } from '../../ui/products/format-dimensions.ts';
-import { translateOf } from '../../ui/texts/translate-of.ts';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 
 /** Model and overall dimensions, as far as they are known. */
 export function FactChips({ product, lang }: { product: Product; lang: string | undefined }) {
@@ -21,9 +21,7 @@ export function FactChips({ product, lang }: { product: Product; lang: string | 
       {product.model && (
         <Chip component="li" translate="no" label={t('product:model', { model: product.model })} />
       )}
-      {dimensions && (
-        <Chip component="li" lang={lang} translate={translateOf(dimensions)} label={dimensions} />
-      )}
+      {dimensions && <Chip component="li" lang={lang} label={<KeptWords text={dimensions} />} />}
     </Chips>
   );
 }

@@ -14,6 +14,7 @@ import { Prose } from '../../ui/page/prose.tsx';
 import { useFacetTexts } from '../../ui/products/facet-texts.ts';
 import { splitOptions } from '../../ui/products/split-options.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { Aesthetics } from './aesthetics.tsx';
 import { CollectionLabel } from './collection-label.tsx';
 import { Downloads } from './downloads.tsx';
@@ -70,8 +71,12 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
               {lines.map((line) => facetTexts.option('collection', line)).join(', ') || t('product:classic')}
             </CollectionLabel>
             <Typography variant="productName" lang={lang} sx={{ marginTop: 2.5 }}>
-              {distinction === null ? product.name : `${product.name} `}
-              {distinction !== null && <Distinction lang={lang && language}>{distinction}</Distinction>}
+              <KeptWords text={distinction === null ? product.name : `${product.name} `} />
+              {distinction !== null && (
+                <Distinction lang={lang && language}>
+                  <KeptWords text={distinction} />
+                </Distinction>
+              )}
             </Typography>
             <Versions product={product} />
             <Actions data-screen-only>

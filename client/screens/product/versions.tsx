@@ -11,6 +11,7 @@ import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
 import { useFacetTexts } from '../../ui/products/facet-texts.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import type { Choice } from './product-versions.ts';
 import { familyChoices } from './product-versions.ts';
 
@@ -65,7 +66,7 @@ export function Versions({ product }: { product: Product }) {
                   {facet === 'color' && <ColorSwatch option={choice.option} />}
                   <span className={facet === 'color' ? 'name' : undefined}>
                     {facet === 'color' ? facetTexts.option('color', choice.option) : choice.option}
-                    {note(facet, choice)}
+                    <KeptWords text={note(facet, choice)} />
                   </span>
                 </Option>
               </li>

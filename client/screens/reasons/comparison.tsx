@@ -6,6 +6,7 @@ import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, fonts, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 
 const rows = ['place', 'width', 'position', 'look', 'move'] as const;
 
@@ -41,8 +42,12 @@ export function Comparison() {
               </th>
             </tr>
             <tr>
-              <td>{t(`comparison.rows.${row}.freeStanding`)}</td>
-              <td>{t(`comparison.rows.${row}.builtIn`)}</td>
+              <td>
+                <KeptWords text={t(`comparison.rows.${row}.freeStanding`)} />
+              </td>
+              <td>
+                <KeptWords text={t(`comparison.rows.${row}.builtIn`)} />
+              </td>
             </tr>
           </tbody>
         ))}

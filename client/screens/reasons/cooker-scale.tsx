@@ -19,7 +19,7 @@ export function CookerScale() {
       {widths.map((width) => (
         <li key={width} style={{ '--width': width } as CSSProperties}>
           <CookerElevation width={width} />
-          <span>{t('list.width.centimetres', { width })}</span>
+          <span translate="no">{t('list.width.centimetres', { width })}</span>
         </li>
       ))}
     </Row>

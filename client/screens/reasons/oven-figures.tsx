@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors, fonts, typeSizes, weights } from '../../theme/tokens.ts';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 
 const figures = ['leavening', 'pizza', 'idroclean'] as const;
 
@@ -13,8 +14,8 @@ export function OvenFigures() {
         <div key={figure}>
           <dt>{t(`list.oven.figures.${figure}.name`)}</dt>
           <dd>
-            <Value>{t(`list.oven.figures.${figure}.value`)}</Value>
-            {t(`list.oven.figures.${figure}.text`)}
+            <Value translate="no">{t(`list.oven.figures.${figure}.value`)}</Value>
+            <KeptWords text={t(`list.oven.figures.${figure}.text`)} />
           </dd>
         </div>
       ))}

@@ -12,6 +12,7 @@ import { mailAddress, phoneAddress } from '../../ui/page/contact-addresses.ts';
 import { RuledFacts } from '../../ui/page/ruled-facts.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 
 /** A notice of a recall, in the order of the form that (EU) 2024/1435 gives it. */
 export function RecallNotice({ recall }: { recall: Recall }) {
@@ -30,7 +31,7 @@ export function RecallNotice({ recall }: { recall: Recall }) {
       <div>
         <Headline>{t('headline')}</Headline>
         <Typography variant="h2" id={`${id}-title`}>
-          {product}
+          <KeptWords text={product} />
         </Typography>
         <Danger>
           <h3>{t('facts.hazard')}</h3>
@@ -53,7 +54,14 @@ export function RecallNotice({ recall }: { recall: Recall }) {
                 </>
               ),
             },
-            { name: t('facts.product'), content: `${brand.name}, ${product}` },
+            {
+              name: t('facts.product'),
+              content: (
+                <span>
+                  <span translate="no">{brand.name}</span>, <KeptWords text={product} />
+                </span>
+              ),
+            },
             {
               name: t('facts.models'),
               content: recall.models.length > 0 && <span translate="no">{recall.models.join(', ')}</span>,

@@ -12,6 +12,7 @@ import { colors, layout, spaces, weights } from '../../theme/tokens.ts';
 import { GetForm } from '../../ui/fields/get-form.tsx';
 import { InputField } from '../../ui/fields/input-field.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
 
 interface SerialCheckProperties {
@@ -36,7 +37,9 @@ export function SerialCheck(properties: SerialCheckProperties & { sku: string | 
       </Typography>
       {own.map(({ id, product, models }) => (
         <p key={id}>
-          <a href={`#${id}`}>{t('check.of', { product, models: models.join(', ') })}</a>
+          <a href={`#${id}`}>
+            <TextWithElements text={t('check.of', { product, models: models.join(', ') })} />
+          </a>
         </p>
       ))}
       <Form
@@ -83,13 +86,15 @@ function Verdict({ recalls, serial }: SerialCheckProperties) {
   return (
     <Answer role="status">
       {all.length > 0 && (
-        <p data-concerned>{t('check.all', { products: all.map(({ product }) => product).join('; ') })}</p>
+        <p data-concerned>
+          <KeptWords text={t('check.all', { products: all.map(({ product }) => product).join('; ') })} />
+        </p>
       )}
       {found.length > 0 && <p data-concerned>{t('check.concerned', { serial })}</p>}
       {found.map(({ id, product }) => (
         <p key={id}>
           <a href={`#${id}`}>
-            {product}: {t('check.see')}
+            <KeptWords text={product} />: {t('check.see')}
           </a>
         </p>
       ))}

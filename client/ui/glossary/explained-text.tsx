@@ -1,6 +1,7 @@
 import { Fragment, useId } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
+import { KeptWords } from '../texts/kept-words.tsx';
 import { Explanation } from './explanation.tsx';
 import type { Words } from './find-terms.ts';
 
@@ -9,13 +10,14 @@ export function ExplainedText({ words }: { words: readonly Words[] }) {
   const id = useId();
   return (
     <span>
-      {words.map((part) =>
+      {words.map((part, index) =>
         typeof part === 'string' ? (
-          part
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
+          <KeptWords key={index} text={part} />
         ) : (
           <Fragment key={part.term}>
             <TermButton type="button" popoverTarget={`${id}${part.term}`}>
-              {part.words}
+              <KeptWords text={part.words} />
             </TermButton>
             <Explanation id={`${id}${part.term}`} term={part.term} />
           </Fragment>

@@ -3,6 +3,7 @@ import { hasTexts } from '../../i18n/create-i18n.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { KeptWords } from '../texts/kept-words.tsx';
 import type { Term } from './find-terms.ts';
 
 /** What a term means, in the visitor's language. Opened by a button whose `popoverTarget` is its id, also without scripts. */
@@ -14,8 +15,12 @@ export function Explanation({ id, term }: { id: string; term: Term }) {
       {/* Where they come on demand, it may be open before them. */}
       {hasTexts(i18n, ['glossary']) && (
         <>
-          <b>{t(`terms.${term}.name`)}</b>
-          <span>{t(`terms.${term}.text`)}</span>
+          <b>
+            <KeptWords text={t(`terms.${term}.name`)} />
+          </b>
+          <span>
+            <KeptWords text={t(`terms.${term}.text`)} />
+          </span>
         </>
       )}
     </Bubble>

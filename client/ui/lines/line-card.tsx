@@ -7,6 +7,7 @@ import { styled } from '../../theme/styled.ts';
 import { colors, motion, transition } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../pictures/marketing-picture.tsx';
 import { SiteLink } from '../site-link.tsx';
+import { KeptWords } from '../texts/kept-words.tsx';
 import { lineLooks } from './line-looks.ts';
 
 interface LineCardProperties {
@@ -30,7 +31,9 @@ export function LineCard({ line, sizes }: LineCardProperties) {
           </span>
         </CardLink>
       </Typography>
-      <Sentence>{t(`lines.${line.slug}`)}</Sentence>
+      <Sentence>
+        <KeptWords text={t(`lines.${line.slug}`)} />
+      </Sentence>
     </Article>
   );
 }

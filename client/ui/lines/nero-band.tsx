@@ -8,6 +8,7 @@ import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors, veiled } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../pictures/marketing-picture.tsx';
 import { SiteLink } from '../site-link.tsx';
+import { KeptWords } from '../texts/kept-words.tsx';
 
 /** Leads to the Nero Line, on its own ground. */
 export function NeroBand() {
@@ -21,9 +22,13 @@ export function NeroBand() {
         <Typography variant="display" component="h2" translate="no">
           {t('nero.title')}
         </Typography>
-        <Typography variant="lead">{t('nero.text')}</Typography>
+        <Typography variant="lead">
+          <KeptWords text={t('nero.text')} />
+        </Typography>
         <Button component={SiteLink} to={paths.neroLine} color="onDark">
-          {t('nero.action')}
+          <span>
+            <KeptWords text={t('nero.action')} />
+          </span>
         </Button>
       </Words>
     </Band>

@@ -5,14 +5,13 @@ import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, fonts, layout, motion, spaces, transition, typeSizes, weights } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../pictures/marketing-picture.tsx';
 import { SiteLink } from '../site-link.tsx';
+import { keptText } from '../texts/kept-words.tsx';
 
 export interface WayOn {
   to: string;
   /** What the way is: the next line, say. */
   kind: string;
   name: string;
-  /** Whether that is a proper name and nothing else. */
-  isName?: boolean;
   picture: SitePicture;
 }
 
@@ -20,16 +19,14 @@ export interface WayOn {
 export function WaysOn({ label, ways }: { label: string; ways: readonly WayOn[] }) {
   return (
     <Ways aria-label={label}>
-      {ways.map(({ to, kind, name, isName, picture }) => (
+      {ways.map(({ to, kind, name, picture }) => (
         <Way key={to} to={to}>
           <Scene>
             <MarketingPicture picture={picture} sizes="(min-width: 48em) 62vw, 90vw" decorative />
           </Scene>
           <span>{kind}</span>{' '}
           <strong>
-            <span className="name" translate={isName ? 'no' : undefined}>
-              {name}
-            </span>
+            <span className="name" {...keptText(name)} />
           </strong>
         </Way>
       ))}

@@ -7,6 +7,7 @@ import { languageAddress } from '../head/head.tsx';
 import { StructuredData } from '../head/structured-data.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { useSiteSettings } from '../site-settings.tsx';
+import { keptText } from '../texts/kept-words.tsx';
 
 /** A step of the way to a page; the last one is the page itself. */
 export interface Crumb {
@@ -14,8 +15,6 @@ export interface Crumb {
   /** Path of the step, without language. */
   path: string;
   lang?: string | undefined;
-  /** A proper name, which stays as it is where a browser translates the page. */
-  isName?: boolean;
 }
 
 const List = styled('ol')(({ theme }) => ({
@@ -71,15 +70,13 @@ export function Breadcrumbs({ crumbs, onDark = false }: { crumbs: readonly Crumb
   return (
     <nav aria-label={t('breadcrumbs.label')}>
       <List data-long={all.length > longestOnPhones || undefined} data-dark={onDark || undefined}>
-        {all.map(({ label, path, lang, isName }, index) => (
+        {all.map(({ label, path, lang }, index) => (
           <li key={path}>
             {index === all.length - 1 ? (
-              <span aria-current="page" lang={lang} translate={isName ? 'no' : undefined}>
-                {label}
-              </span>
+              <span aria-current="page" lang={lang} {...keptText(label)} />
             ) : (
               <SiteLink to={path}>
-                <span>{label}</span>
+                <span {...keptText(label)} />
               </SiteLink>
             )}
           </li>

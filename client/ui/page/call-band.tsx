@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
+import { KeptWords } from '../texts/kept-words.tsx';
 
 interface CallBandProperties {
   title: string;
@@ -19,11 +20,11 @@ export function CallBand({ title, text, children }: CallBandProperties) {
     <Band data-screen-only aria-labelledby={titleId}>
       <div>
         <Typography variant="h2" id={titleId} sx={{ color: 'inherit', maxWidth: '20em' }}>
-          {title}
+          <KeptWords text={title} />
         </Typography>
         {text && (
           <Typography variant="lead" sx={{ marginTop: 2, maxWidth: '30em', color: colors.mist }}>
-            {text}
+            <KeptWords text={text} />
           </Typography>
         )}
       </div>

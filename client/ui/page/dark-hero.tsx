@@ -8,8 +8,6 @@ import { HeaderStrip, HeroWords } from './hero-words.tsx';
 
 interface DarkHeroProperties {
   title: string;
-  /** Whether the title is a proper name and nothing else. */
-  isName?: boolean;
   lead?: string;
   /** A picture that is dark by itself, from edge to edge of the page. */
   picture: SitePicture;
@@ -22,7 +20,7 @@ interface DarkHeroProperties {
 }
 
 /** The head of a page whose picture is dark enough for words to lie on it, below the header. */
-export function DarkHero({ title, isName, lead, picture, onPhones, ground, crumbs }: DarkHeroProperties) {
+export function DarkHero({ title, lead, picture, onPhones, ground, crumbs }: DarkHeroProperties) {
   return (
     <Band data-ground={ground}>
       <HeaderStrip />
@@ -35,7 +33,7 @@ export function DarkHero({ title, isName, lead, picture, onPhones, ground, crumb
         />
       </Picture>
       <Words>
-        <HeroWords title={title} isName={isName} lead={lead} crumbs={crumbs} />
+        <HeroWords title={title} lead={lead} crumbs={crumbs} />
       </Words>
     </Band>
   );

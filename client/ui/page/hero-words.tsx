@@ -1,26 +1,27 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '../../theme/styled.ts';
 import { layout } from '../../theme/tokens.ts';
+import { KeptWords, keptText } from '../texts/kept-words.tsx';
 import type { Crumb } from './breadcrumbs.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 interface HeroWordsProperties {
   title: string;
-  /** Whether the title is a proper name and nothing else. */
-  isName?: boolean | undefined;
   lead: string | undefined;
   crumbs: readonly Crumb[] | undefined;
 }
 
 /** Title, lead and way to a page, in white. */
-export function HeroWords({ title, isName, lead, crumbs }: HeroWordsProperties) {
+export function HeroWords({ title, lead, crumbs }: HeroWordsProperties) {
   return (
     <Words>
       {crumbs && <Breadcrumbs crumbs={crumbs} onDark />}
-      <Typography variant="display" translate={isName ? 'no' : undefined}>
-        {title}
-      </Typography>
-      {lead !== undefined && <Typography variant="lead">{lead}</Typography>}
+      <Typography variant="display" {...keptText(title)} />
+      {lead !== undefined && (
+        <Typography variant="lead">
+          <KeptWords text={lead} />
+        </Typography>
+      )}
     </Words>
   );
 }

@@ -8,8 +8,6 @@ import { HeaderStrip, HeroWords } from './hero-words.tsx';
 
 interface PageHeroProperties {
   title: string;
-  /** Whether the title is a proper name and nothing else. */
-  isName?: boolean;
   lead?: string;
   picture: SitePicture;
   /** Shown on narrow pages instead. */
@@ -22,7 +20,7 @@ interface PageHeroProperties {
  * The head of a page: its words on teal, which the header stands on as well, and beside them, on
  * narrow windows above them, a picture that nothing lies over.
  */
-export function PageHero({ title, isName, lead, picture, onPhones, crumbs }: PageHeroProperties) {
+export function PageHero({ title, lead, picture, onPhones, crumbs }: PageHeroProperties) {
   return (
     <Band data-ground="teal">
       <HeaderStrip />
@@ -35,7 +33,7 @@ export function PageHero({ title, isName, lead, picture, onPhones, crumbs }: Pag
         />
       </Picture>
       <Words>
-        <HeroWords title={title} isName={isName} lead={lead} crumbs={crumbs} />
+        <HeroWords title={title} lead={lead} crumbs={crumbs} />
       </Words>
     </Band>
   );

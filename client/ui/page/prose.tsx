@@ -1,6 +1,7 @@
 import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout } from '../../theme/tokens.ts';
+import { markKept } from '../texts/translate-of.ts';
 import { dashListStyle } from './dash-list.tsx';
 
 const Text = styled('div')({
@@ -37,7 +38,7 @@ interface ProseProperties {
 /** Text of the store with its markup. */
 export function Prose({ html, lang }: ProseProperties) {
   // What is wider than a phone is scrolled on its own, by keys as well.
-  const scrolling = html
+  const scrolling = markKept(html)
     .replaceAll('<table>', '<div data-wide tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
   const Words = /<(?:table|ins)>/.test(html) ? TextWithRarities : Text;

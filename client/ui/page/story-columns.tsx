@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
+import { KeptWords } from '../texts/kept-words.tsx';
 import { UnbrokenWords } from '../texts/unbroken-words.tsx';
 
 interface StoryColumnsProperties {
@@ -19,12 +20,18 @@ interface StoryColumnsProperties {
 export function StoryColumns({ title, first, second, nero = false, children }: StoryColumnsProperties) {
   return (
     <Section data-nero={nero || undefined}>
-      <Typography variant="h2">{title}</Typography>
+      <Typography variant="h2">
+        <KeptWords text={title} />
+      </Typography>
       <Text>
         <Typography variant="lead">
           <UnbrokenWords text={first} />
         </Typography>
-        {second !== undefined && <Typography className="second">{second}</Typography>}
+        {second !== undefined && (
+          <Typography className="second">
+            <KeptWords text={second} />
+          </Typography>
+        )}
         {children}
       </Text>
     </Section>

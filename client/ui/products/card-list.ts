@@ -18,10 +18,10 @@ export const CardList = styled('ul')(({ theme }) => ({
   },
   '& > li > article': {
     '& > h3 + p': { gridRow: 3 },
-    '& > [data-energy]': { gridRow: 4, alignSelf: 'start' },
+    '& > [role=img]': { gridRow: 4, alignSelf: 'start' },
     '& > [data-recall]': { gridRow: 5, justifySelf: 'start' },
     '& > ul': { gridRow: 6 },
-    '& > [data-widths]': { gridRow: 7, textWrap: 'pretty' },
+    '& > .facts ~ .facts': { gridRow: 7, textWrap: 'pretty' },
   },
   [theme.breakpoints.up('md')]: { '--row-gap': theme.spacing(6) },
 }));

@@ -22,7 +22,7 @@ export function EnergyArrow({ energy, large, label }: EnergyArrowProperties) {
   return (
     <Mark
       {...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true })}
-      data-energy={large ? 'large' : ''}
+      data-large={large || undefined}
     >
       {classes.map((each, index) => (
         // biome-ignore lint/a11y/noSvgWithoutTitle: the mark around them has the words.
@@ -71,7 +71,7 @@ const Mark = styled('p')({
     textAnchor: 'middle',
   },
   '& tspan': { fontSize: 11 },
-  '&[data-energy=large]': {
+  '&[data-large]': {
     marginTop: 0,
     fontSize: typeSizes.small,
     '& svg': { zoom: 1.36 },

@@ -16,6 +16,8 @@ import type { Placement } from '../pictures/store-picture.tsx';
 import { StorePicture } from '../pictures/store-picture.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { SkeletonBar } from '../states/skeleton-bar.tsx';
+import { KeptWords } from '../texts/kept-words.tsx';
+import { translateOf } from '../texts/translate-of.ts';
 import { UnbrokenWords } from '../texts/unbroken-words.tsx';
 import { EnergyArrow } from './energy-arrow.tsx';
 import { useFacetTexts } from './facet-texts.ts';
@@ -108,17 +110,19 @@ export function ProductCard({
           <UnbrokenWords text={card.name} />
         ) : (
           <SiteLink to={paths.product(sku)}>
-            <span className="name">
-              <UnbrokenWords text={card.name} />
+            <span className="name" translate={translateOf(card.name)}>
+              {translateOf(card.name) ? card.name : <UnbrokenWords text={card.name} />}
             </span>
           </SiteLink>
         )}
       </h3>
       <p className="facts">
-        {facetTexts
-          .facts(facts)
-          .map((fact) => fact.replaceAll(' ', noBreakSpace))
-          .join(', ')}
+        <KeptWords
+          text={facetTexts
+            .facts(facts)
+            .map((fact) => fact.replaceAll(' ', noBreakSpace))
+            .join(', ')}
+        />
       </p>
       <EnergyArrow energy={energy} />
       <RecallMark id={(finish ?? card).recall} name={card.name} />
@@ -126,8 +130,8 @@ export function ProductCard({
         <CardFinishes name={card.name} finishes={card.model.finishes} shown={sku} onChoose={choose} />
       )}
       {card.model && card.model.widths.length > 1 && (
-        <p className="facts" data-widths="">
-          {t('listing.model.widths', { widths: card.model.widths.join(', ') })}
+        <p className="facts">
+          <KeptWords text={t('listing.model.widths', { widths: card.model.widths.join(', ') })} />
         </p>
       )}
       {sku !== null && <ChoiceButtons sku={sku} name={card.name} category={category} />}

@@ -9,6 +9,7 @@ import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { StorePicture } from '../pictures/store-picture.tsx';
 import { SiteLink } from '../site-link.tsx';
+import { KeptWords } from '../texts/kept-words.tsx';
 import { EnergyArrow } from './energy-arrow.tsx';
 import { RecallMark } from './recall-mark.tsx';
 
@@ -53,12 +54,16 @@ export function SearchResult({ hit, seenFirst = false, ref }: ResultProperties) 
       </PictureGround>
       <div>
         <Typography id={`${id}name`} variant="cardName">
-          {hit.name}
+          <KeptWords text={hit.name} />
         </Typography>
         <Typography color="textSecondary" variant="meta" translate={hit.sku === null ? undefined : 'no'}>
           {t('search.sku', { sku: hit.sku ?? t('search.noSku') })}
         </Typography>
-        {hit.summary !== '' && <Summary>{hit.summary}</Summary>}
+        {hit.summary !== '' && (
+          <Summary>
+            <KeptWords text={hit.summary} />
+          </Summary>
+        )}
         <EnergyArrow energy={hit.energy} />
         <RecallMark id={hit.recall} name={hit.name} />
         {hit.sku !== null && (

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { cloneElement } from 'react';
+import { KeptWords } from './kept-words.tsx';
 
 /**
  * A text with elements in it, each written as `<name>words</name>` and given by its name; `<keep>` holds what browsers
- * leave as it is where they translate the page.
+ * leave as it is where they translate the page, besides what `KeptWords` finds.
  * react-i18next's `Trans` does the same with a parser of HTML, 4.5 KB of scripts.
  */
 export function TextWithElements(props: { text: string; elements?: Record<string, ReactElement> }) {
@@ -26,13 +27,23 @@ function withElements(text: string, elements: Record<string, ReactElement>): Rea
     if (start > 0) {
       const [closed = whole, ...unclosed] = open.splice(start);
       const content = [...closed.content, ...unclosed.flatMap(asWords)];
-      const element = cloneElement(elements[closed.name] ?? <span />, { key: index }, ...content);
+      const element = cloneElement(
+        elements[closed.name] ?? <span />,
+        { key: index },
+        ...(closed.name === 'keep' ? content : withKept(content)),
+      );
       (open.at(-1) ?? whole).content.push(element);
     } else if (isTag && !piece.startsWith('/')) open.push({ name: piece, content: [] });
     else innermost.content.push(isTag ? `<${piece}>` : piece);
   }
-  return [...whole.content, ...open.slice(1).flatMap(asWords)];
+  return withKept([...whole.content, ...open.slice(1).flatMap(asWords)]);
 }
+
+const withKept = (content: ReactNode[]): ReactNode[] =>
+  content.map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity.
+    typeof part === 'string' ? <KeptWords key={`words ${index}`} text={part} /> : part,
+  );
 
 /** What nothing closes is no element. */
 const asWords = ({ name, content }: Opened) => [`<${name}>`, ...content];

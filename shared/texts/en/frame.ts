@@ -22,7 +22,7 @@ export const frame = {
   contactUs: 'Contact us',
   reservedArea: 'Reserved area',
   followUs: 'Follow us',
-  email: 'Write to {{brand}}',
+  email: 'Write to <keep>{{brand}}</keep>',
   vat: 'VAT no. {{number}}',
   serviceArea: 'Service area',
   companyInfo: 'Company info',

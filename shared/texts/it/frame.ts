@@ -25,7 +25,7 @@ export const frame: Translated<typeof source> = {
   contactUs: 'Contattaci',
   reservedArea: 'Area riservata',
   followUs: 'Seguici',
-  email: 'Scrivi a {{brand}}',
+  email: 'Scrivi a <keep>{{brand}}</keep>',
   vat: 'P. IVA {{number}}',
   serviceArea: 'Area assistenza',
   companyInfo: 'Dati societari',

@@ -14,6 +14,7 @@ import { opensElsewhere } from '../../../ui/behaviour/opens-elsewhere.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { useFacetTexts } from '../../../ui/products/facet-texts.ts';
 import { SiteLink } from '../../../ui/site-link.tsx';
+import { KeptWords, keptText } from '../../../ui/texts/kept-words.tsx';
 import type { Filters } from './use-filters.ts';
 
 interface ActiveFiltersProperties {
@@ -51,11 +52,11 @@ export function ActiveFilters({ category, filters, onLastRemoved }: ActiveFilter
                   label={
                     <>
                       <span className={hiddenClass}>
-                        {t('listing.filters.remove', { option: facetTexts.option(facet, option) })}
+                        <KeptWords
+                          text={t('listing.filters.remove', { option: facetTexts.option(facet, option) })}
+                        />
                       </span>
-                      <span aria-hidden="true" translate={facet === 'collection' ? 'no' : undefined}>
-                        {facetTexts.option(facet, option)}
-                      </span>
+                      <span aria-hidden="true" {...keptText(facetTexts.option(facet, option))} />
                     </>
                   }
                   deleteIcon={<CloseIcon size={14} />}

@@ -6,6 +6,8 @@ import { styled } from '../../../theme/styled.ts';
 import { tickedSurface, unseenInput } from '../../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../../theme/tokens.ts';
 import { useFacetTexts } from '../../../ui/products/facet-texts.ts';
+import { KeptWords } from '../../../ui/texts/kept-words.tsx';
+import { splitKept, translateOf } from '../../../ui/texts/translate-of.ts';
 
 interface FacetOptionFieldProperties {
   facet: FacetName;
@@ -44,7 +46,16 @@ export const FacetOptionField = memo(function FacetOptionField({
         onChange={() => onToggle(facet, option)}
       />
       {facet === 'color' && <ColorSwatch option={option} />}
-      <span translate={facet === 'collection' ? 'no' : undefined}>{name}</span>
+      <span translate={translateOf(name)}>
+        {/* Words beside an element would lose their spaces: their parent lays out its parts. */}
+        {translateOf(name) || splitKept(name).length === 1 ? (
+          name
+        ) : (
+          <span>
+            <KeptWords text={name} />
+          </span>
+        )}
+      </span>
       {!isWidth && <small>{count}</small>}
     </label>
   );
@@ -73,15 +84,15 @@ export const FacetOptions = styled('fieldset')(({ theme }) => ({
   '& input': unseenInput,
   '& label:has(:focus-visible)': { outline: '2px solid var(--focus-color)', outlineOffset: 1 },
   // The name. Before it stands a box to tick, where there is no sample and it is no box itself.
-  '& label span:last-of-type': { flexGrow: 1 },
+  '& label > span:last-of-type': { flexGrow: 1 },
   '& :checked ~ span': { color: colors.teal900, fontWeight: weights.medium },
   '& label:not(:has(:disabled)):hover span': { textDecoration: 'underline', textUnderlineOffset: 4 },
   '& small': { fontSize: typeSizes.meta, color: colors.stone },
   '& label:has(:disabled)': { cursor: 'default', color: colors.field },
   '& :disabled ~ small': { color: 'inherit' },
-  '& :checked + [data-sample]': { outline: `1.5px solid ${colors.teal700}`, outlineOffset: 2.5 },
-  '& :disabled + [data-sample]': { opacity: 0.6 },
-  '&[data-drawn=ticks] label span': {
+  '&[data-drawn=samples] :checked + span': { outline: `1.5px solid ${colors.teal700}`, outlineOffset: 2.5 },
+  '&[data-drawn=samples] :disabled + span': { opacity: 0.6 },
+  '&[data-drawn=ticks] label > span': {
     display: 'flex',
     alignItems: 'center',
     '&::before': {

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { styled } from '../../../theme/styled.ts';
 import { colors, typeSizes } from '../../../theme/tokens.ts';
 import { useNearPart } from '../../../ui/behaviour/use-near-part.ts';
+import { KeptWords } from '../../../ui/texts/kept-words.tsx';
 import { SheetSection } from '../sections/sheet-section.tsx';
 import type { DrawnViewsProperties } from './drawn-views.tsx';
 
@@ -35,7 +36,9 @@ export function ScaleDrawing({ product }: { product: Product }) {
             <Drawing src={address} alt={alt} loading="lazy" />
           )}
         </Opener>
-        <Caption>{t('drawing.caption')}</Caption>
+        <Caption>
+          <KeptWords text={t('drawing.caption')} />
+        </Caption>
       </Figure>
     </SheetSection>
   );

@@ -31,7 +31,7 @@ export function Maker({ product: { sku, model, warnings }, lang }: MakerProperti
             {
               name: t('maker.name'),
               content: (
-                <address>
+                <address translate="no">
                   {brand.company.legalName}
                   <br />
                   {street}, {postalCode} {city}, {countryName(country, language)}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { styled } from '../../../theme/styled.ts';
 import { colors, fonts, layout, typeSizes, weights } from '../../../theme/tokens.ts';
-import { translateOf } from '../../../ui/texts/translate-of.ts';
+import { KeptWords, keptText } from '../../../ui/texts/kept-words.tsx';
 import { SheetSection } from './sheet-section.tsx';
 
 /** What Regulation (EU) No 66/2014 asks makers to publish: a table for each thing that the appliance is. */
@@ -24,15 +24,15 @@ export function TechnicalInformation({ product }: { product: Product }) {
               {rows.map(({ key, label, values }) => (
                 <tr key={key}>
                   <th scope="row">{label}</th>
-                  <td translate={values.length === 1 ? translateOf(values[0]?.text ?? '') : undefined}>
+                  <td>
                     {values.length === 1 ? (
-                      values[0]?.text
+                      <KeptWords text={values[0]?.text ?? ''} />
                     ) : (
                       <dl>
                         {values.map(({ of, text }) => (
                           <div key={of}>
                             <dt>{of}</dt>
-                            <dd translate={translateOf(text)}>{text}</dd>
+                            <dd {...keptText(text)} />
                           </div>
                         ))}
                       </dl>

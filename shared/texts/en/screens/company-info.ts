@@ -34,6 +34,6 @@ export const texts = {
   },
   credits: {
     title: 'Credits',
-    text: '<p>The rooms and details on this website are pictures made by computer: colours on your screen may differ from those of enamel and steel, and your dealer shows you samples.</p><p>The texts are set in Cormorant Garamond, by the Cormorant Project Authors, and Instrument Sans, by the Instrument Sans Project Authors, both under the SIL Open Font License.</p><p>Texts and pictures belong to {{company}}, and how we treat personal data is told in the <privacy>privacy policy</privacy>.</p>',
+    text: '<p>The rooms and details on this website are pictures made by computer: colours on your screen may differ from those of enamel and steel, and your dealer shows you samples.</p><p>The texts are set in Cormorant Garamond, by the Cormorant Project Authors, and Instrument Sans, by the Instrument Sans Project Authors, both under the SIL Open Font License.</p><p>Texts and pictures belong to <keep>{{company}}</keep>, and how we treat personal data is told in the <privacy>privacy policy</privacy>.</p>',
   },
 } as const;

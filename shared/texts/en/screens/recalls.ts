@@ -16,7 +16,7 @@ export const texts = {
   },
   check: {
     title: 'Is your appliance concerned?',
-    of: '{{product}}, model {{models}}',
+    of: '{{product}}, model <keep>{{models}}</keep>',
     serial: 'Serial number',
     where:
       'You find it on the rating plate: inside the oven door, under the hob, or behind the hood’s grease filter.',

@@ -19,7 +19,7 @@ export const texts: Translated<typeof source> = {
   },
   check: {
     title: 'Il tuo apparecchio è tra questi?',
-    of: '{{product}}, modello {{models}}',
+    of: '{{product}}, modello <keep>{{models}}</keep>',
     serial: 'Numero di matricola',
     where:
       'È sulla targhetta dati: dietro la porta del forno, sotto il piano o dietro il filtro della cappa.',

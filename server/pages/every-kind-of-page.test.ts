@@ -1,6 +1,7 @@
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import { collectionCategories, collectionLines } from '@kitchen/shared/collections.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languages } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { appliances } from '../demo/catalogue/appliances.ts';
 import { demoCataloguesFolder, demoProductDocumentsFolder, demoRecallsFile } from '../demo/demo-folders.ts';
 import { errorPage } from '../platform/http/error-page.ts';
 import { htmlFaults } from '../testing/html-faults.ts';
+import { parsePage } from '../testing/parse-page.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { startSiteWithPages } from '../testing/test-site.ts';
 
@@ -37,18 +39,13 @@ const ofEachKind = [
   paths.privacyPolicy,
   paths.accessibility,
   paths.recalls,
-  `${paths.recalls}?serial=LD-2318-0042`,
+  `${paths.recalls}?serial=LD-2318-0042&sku=LDF60S-BU`,
   paths.collections,
   ...collectionCategories.map(paths.collection),
-  ...collectionCategories.flatMap((category) =>
-    collectionLines
-      .filter((line) => line.category === category)
-      .slice(0, 1)
-      .map(paths.line),
-  ),
+  ...collectionLines.map(paths.line),
   paths.neroLine,
   ...categories.map(paths.category),
-  `${listing}?color=cream,nero&width=90`,
+  `${listing}?color=cream,nero&width=90&collection=antique`,
   // Finds nothing.
   `${paths.category('hoods')}?cooktop_type=gas`,
   `${listing}?page=3`,
@@ -60,7 +57,7 @@ const ofEachKind = [
   paths.compare,
   paths.compareOf(['AN100-BU', 'AN100-CR', 'MX90-PT']),
   paths.shortlist,
-  paths.shortlistOf(['AN100-BU', 'MX90-PT']),
+  paths.shortlistOf(['AN100-BU', 'MX90-PT', 'NONE-1']),
   paths.contacts,
   paths.contactsAboutProduct('AN100-BU'),
   paths.contactsAboutSafety('AN100-BU'),
@@ -84,13 +81,30 @@ const products = [
   ...appliances.map(({ sku }) => sku).filter((sku) => !/^[A-Z0-9-]+$/.test(sku)),
 ].map(paths.product);
 
+/** The pages of a language by their addresses, each made once for all that is asked of it. */
+const pagesIn = new Map<Language, Promise<Map<string, string>>>();
+
+function everyPage(language: Language): Promise<Map<string, string>> {
+  const made = pagesIn.get(language) ?? makePages(language);
+  pagesIn.set(language, made);
+  return made;
+}
+
+async function makePages(language: Language): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  for (const path of [...ofEachKind, ...products]) {
+    const url = `${path}${path.includes('?') ? '&' : '?'}${languageKey}=${language}`;
+    const { body, headers } = await site.app.inject({ url, headers: { accept: 'text/html' } });
+    expect(headers['content-type'], url).toBe('text/html; charset=utf-8');
+    pages.set(url, body);
+  }
+  return pages;
+}
+
 describe('every kind of page is HTML as the standard has it', () => {
   it.each(languages)('in %s', async (language) => {
     const faults: Record<string, string[]> = {};
-    for (const path of [...ofEachKind, ...products]) {
-      const url = `${path}${path.includes('?') ? '&' : '?'}${languageKey}=${language}`;
-      const { body, headers } = await site.app.inject({ url, headers: { accept: 'text/html' } });
-      expect(headers['content-type'], url).toBe('text/html; charset=utf-8');
+    for (const [url, body] of await everyPage(language)) {
       const found = await htmlFaults(body);
       if (found.length > 0) faults[url] = found;
     }
@@ -105,4 +119,48 @@ describe('every kind of page is HTML as the standard has it', () => {
       }
     },
   );
+});
+
+/** What stays as it is in every language. */
+const names = [
+  defaultBrand.name,
+  'Nero Line',
+  'Linea Nero',
+  'Elementum',
+  ...collectionLines.map(({ name }) => name),
+  ...appliances.flatMap(({ sku, model }) => [sku, model]),
+].map(RegExp.escape);
+const units = 'mm|cm|m|m²|m³|kg|g|L|l|W|kW|Wh|kWh|V|Hz|dB|lx|K|°C|Pa|bar|%';
+const kept = new RegExp(
+  `(?<![\\p{L}\\d])(?:${[...new Set(names)].join('|')}|\\d\\s?(?:${units}))(?![\\p{L}\\d])`,
+  'u',
+);
+
+/** Texts that say such a thing and let browsers translate it. */
+function translatedNames(html: string): string[] {
+  const { body } = parsePage(html);
+  // An option holds nothing but a text, and words beside the names.
+  for (const element of body.querySelectorAll('[translate=no], script, style, noscript, option'))
+    element.remove();
+  const walker = body.ownerDocument.createTreeWalker(body, 4 /* texts */);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent ?? '';
+    if (kept.test(text)) found.push(text);
+  }
+  return found;
+}
+
+describe('where a browser translates a page, names of lines and of the brand, codes and figures with units stay', () => {
+  it.each(languages)('in %s', async (language) => {
+    const translated: Record<string, string[]> = {};
+    let isKept = 0;
+    for (const [url, html] of await everyPage(language)) {
+      const found = translatedNames(html);
+      if (found.length > 0) translated[url] = found;
+      isKept += html.split('translate="no"').length - 1;
+    }
+    expect(translated).toEqual({});
+    expect(isKept).toBeGreaterThan(1000);
+  });
 });
