@@ -39,7 +39,9 @@ export function AboutBlock() {
           />
         </p>
         <TextLink to={paths.about(brand)}>
-          <TextWithElements text={t('about.link', values)} />
+          <span>
+            <TextWithElements text={t('about.link', values)} />
+          </span>
         </TextLink>
       </Words>
     </section>
