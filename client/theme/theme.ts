@@ -5,6 +5,7 @@ import { buttonOverrides } from './overrides-buttons.ts';
 import { chipOverrides } from './overrides-chips.ts';
 import { fieldOverrides } from './overrides-fields.ts';
 import { panelOverrides } from './overrides-panels.ts';
+import { stateOverrides } from './overrides-states.ts';
 import { textOverrides } from './overrides-text.ts';
 import { tickOverrides } from './overrides-ticks.ts';
 import { breakpoints, colors, fonts, motion } from './tokens.ts';
@@ -37,6 +38,7 @@ export const theme = createTheme({
     ...buttonOverrides,
     ...fieldOverrides,
     ...panelOverrides,
+    ...stateOverrides,
     ...textOverrides,
     ...tickOverrides,
     ...chipOverrides,

@@ -1,9 +1,9 @@
 import { catalogueSlugs } from '@kitchen/shared/catalogues.ts';
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
-import { SkeletonBar } from '../../ui/states/skeleton-bar.tsx';
 
 /** Stands for the catalogues while the list is on its way. */
 export function CatalogueSkeleton() {
@@ -17,8 +17,8 @@ export function CatalogueSkeleton() {
         {catalogueSlugs.map((slug) => (
           <div key={slug}>
             <Cover />
-            <SkeletonBar style={{ width: '40%', height: 34, marginTop: 32 }} />
-            <SkeletonBar style={{ width: '75%', height: 18, marginTop: 12 }} />
+            <Skeleton width="40%" height={34} style={{ marginTop: 32 }} />
+            <Skeleton width="75%" height={18} style={{ marginTop: 12 }} />
           </div>
         ))}
       </Grid>
@@ -33,7 +33,7 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-const Cover = styled(SkeletonBar)(({ theme }) => ({
+const Cover = styled(Skeleton)(({ theme }) => ({
   aspectRatio: '4 / 5',
   [theme.breakpoints.up('lg')]: { aspectRatio: '1 / 1' },
 }));

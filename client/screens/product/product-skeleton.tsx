@@ -1,8 +1,8 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass, twelveColumns } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
-import { SkeletonBar } from '../../ui/states/skeleton-bar.tsx';
 import { pictureGround } from './pictures/picture-ground.ts';
 
 const lines: readonly { width: string; height: number }[] = [
@@ -33,7 +33,7 @@ export function ProductSkeleton() {
         <Lines>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change.
-            <SkeletonBar key={index} style={line} />
+            <Skeleton key={index} {...line} />
           ))}
         </Lines>
       </Columns>
@@ -53,7 +53,7 @@ const PictureColumn = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridColumn: '1 / 8' },
 }));
 
-const Picture = styled(SkeletonBar)(({ theme }) => pictureGround(theme));
+const Picture = styled(Skeleton)(({ theme }) => pictureGround(theme));
 
 const Lines = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,5 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '../../theme/styled.ts';
-import { SkeletonBar } from '../../ui/states/skeleton-bar.tsx';
 import { DocumentSkeleton } from './documents/document-skeleton.tsx';
 import { MemberPage } from './member-page.ts';
 
@@ -8,8 +8,8 @@ export function MemberSkeleton() {
   return (
     <MemberPage aria-busy="true">
       <Head aria-hidden="true">
-        <SkeletonBar style={{ width: 460, maxWidth: '88%', height: 62 }} />
-        <SkeletonBar style={{ width: 240, maxWidth: '60%', height: 24, marginTop: 20 }} />
+        <Skeleton width={460} height={62} style={{ maxWidth: '88%' }} />
+        <Skeleton width={240} height={24} style={{ maxWidth: '60%', marginTop: 20 }} />
       </Head>
       <DocumentSkeleton />
     </MemberPage>

@@ -2,6 +2,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import type { ProductCard as Card, Model } from '@kitchen/shared/listing.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -15,7 +16,6 @@ import { colors, motion, transition, typeSizes } from '../../theme/tokens.ts';
 import type { Placement } from '../pictures/store-picture.tsx';
 import { StorePicture } from '../pictures/store-picture.tsx';
 import { SiteLink } from '../site-link.tsx';
-import { SkeletonBar } from '../states/skeleton-bar.tsx';
 import { KeptWords } from '../texts/kept-words.tsx';
 import { translateOf } from '../texts/translate-of.ts';
 import { UnbrokenWords } from '../texts/unbroken-words.tsx';
@@ -151,8 +151,8 @@ export function ProductCardSkeleton({ category }: { category: Category }) {
   return (
     <Article as="div" aria-hidden="true">
       <div className="ground" data-square={lowCategories.includes(category) || undefined} />
-      <SkeletonBar style={{ width: '62%', height: 28, marginTop: 18 }} />
-      <SkeletonBar style={{ width: '84%', height: 16, marginTop: 12 }} />
+      <Skeleton width="62%" height={28} style={{ marginTop: 18 }} />
+      <Skeleton width="84%" height={16} style={{ marginTop: 12 }} />
     </Article>
   );
 }

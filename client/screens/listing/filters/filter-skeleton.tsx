@@ -1,6 +1,6 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '../../../theme/styled.ts';
 import { colors } from '../../../theme/tokens.ts';
-import { SkeletonBar } from '../../../ui/states/skeleton-bar.tsx';
 
 const Group = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${colors.line}`,
@@ -19,7 +19,7 @@ export function FilterSkeleton() {
         <Group key={rows}>
           {Array.from({ length: rows + 1 }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never change.
-            <SkeletonBar key={row} style={{ height: 20, width: row === 0 ? '38%' : '72%' }} />
+            <Skeleton key={row} width={row === 0 ? '38%' : '72%'} height={20} />
           ))}
         </Group>
       ))}

@@ -1,8 +1,8 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../theme/styled.ts';
 import { hiddenClass, twelveColumns } from '../../../theme/surfaces.ts';
 import { colors } from '../../../theme/tokens.ts';
-import { SkeletonBar } from '../../../ui/states/skeleton-bar.tsx';
 
 const groups = [
   { id: 'first', rows: ['one', 'two', 'three'] },
@@ -21,12 +21,12 @@ export function DocumentSkeleton() {
         <Field />
         {groups.map(({ id, rows }) => (
           <Group key={id}>
-            <SkeletonBar style={{ width: 180, maxWidth: '60%', height: 28, marginTop: 24 }} />
+            <Skeleton width={180} height={28} style={{ maxWidth: '60%', marginTop: 24 }} />
             <div>
               {rows.map((row) => (
                 <Row key={row}>
-                  <SkeletonBar style={{ width: '72%', height: 18 }} />
-                  <SkeletonBar style={{ width: '46%', height: 14 }} />
+                  <Skeleton width="72%" height={18} />
+                  <Skeleton width="46%" height={14} />
                 </Row>
               ))}
             </div>
@@ -40,7 +40,7 @@ export function DocumentSkeleton() {
 // The field keeps its distance to what stands above, where its label will be.
 const Shapes = styled('div')({ display: 'flow-root' });
 
-const Field = styled(SkeletonBar)(({ theme }) => ({
+const Field = styled(Skeleton)(({ theme }) => ({
   height: 56,
   marginTop: 29,
   marginBottom: theme.spacing(10),
@@ -52,8 +52,8 @@ const Group = styled('div')(({ theme }) => ({
   '& + &': { marginTop: theme.spacing(7) },
   [theme.breakpoints.up('lg')]: {
     ...twelveColumns,
-    '& > :first-of-type': { gridColumn: '1 / 4', maxWidth: 'none' },
-    '& > :last-of-type': { gridColumn: '5 / -1' },
+    '& > span': { gridColumn: '1 / 4' },
+    '& > div': { gridColumn: '5 / -1' },
   },
 }));
 
