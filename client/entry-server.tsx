@@ -13,7 +13,7 @@ import { matchScreen, Pages, screenRequest } from './routes.tsx';
 import { loadScreen } from './screen-modules.ts';
 import { Site } from './site.tsx';
 import { baseline } from './theme/baseline.ts';
-import { createStyleCache } from './theme/style-cache.ts';
+import { createStyleCache, namesOfMerged } from './theme/style-cache.ts';
 import { HeadCollectorContext } from './ui/head/head.tsx';
 
 export const matchPage: ServerEntry['matchPage'] = async (url, language, brand): Promise<MatchedPage> => {
@@ -60,13 +60,11 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
           </Site>
         </HeadCollectorContext>,
       );
-      // All that the browser will ask for: also what is merged into other styles and in no class of the HTML.
-      const names = Object.keys(styleCache.registered).join(' ');
-      const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(names);
+      const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(html);
       return {
         html,
         head: withSocialPicture(head, pathname, language, state.publicUrl),
-        styles: styles.map(({ css }) => css).join(''),
+        styles: styles.map(({ css }) => css).join('') + namesOfMerged(styleCache, html),
       };
     },
   };

@@ -65,7 +65,7 @@ describe('a page', () => {
   afterAll(() => site[Symbol.asyncDispose]());
 
   /** Bytes of HTML, and of it after brotli. */
-  it.each([
+  const sizes = [
     [paths.home, 78_000, 15_150],
     [paths.collections, 57_000, 11_800],
     [paths.line({ category: 'cookers', slug: 'antique' }), 68_200, 14_200],
@@ -75,7 +75,9 @@ describe('a page', () => {
     [paths.about(defaultBrand), 55_200, 12_050],
     [paths.contacts, 59_500, 11_700],
     [`${paths.finder}?q=oven`, 81_300, 13_100],
-  ])(
+  ] as const;
+
+  it.each(sizes)(
     'such as %s is at most %i bytes long, %i compressed, and waits for nothing else to be painted',
     async (path, mostBytes, mostCompressed) => {
       const { body, statusCode } = await site.app.inject(path);
@@ -92,4 +94,18 @@ describe('a page', () => {
       expect(head).not.toMatch(/\s(rel="modulepreload"|type="module")(?! fetchpriority="low")/);
     },
   );
+
+  it('has the rule of each class, which another may have left out as merged into others', async () => {
+    const merged = new Set<string>();
+    const shown = new Set<string>();
+    for (const [path] of sizes) {
+      const { body } = await site.app.inject(path);
+      const names = /\/\*((?:\.k-\w+)+)\*\//.exec(body)?.[1]?.match(/k-\w+/g) ?? [];
+      expect(names.length).toBeGreaterThan(0);
+      for (const name of names) merged.add(name);
+      for (const [, classes = ''] of body.matchAll(/ class="([^"]*)"/g))
+        for (const name of classes.match(/\bk-\w+/g) ?? []) shown.add(name);
+    }
+    expect([...merged].filter((name) => shown.has(name))).toEqual([]);
+  });
 });
