@@ -1,12 +1,12 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { standaloneLinkStyle } from '../theme/link-styles.ts';
 import { styled } from '../theme/styled.ts';
 import { contentWidth } from '../theme/surfaces.ts';
-import { colors, layout, spaces, typeSizes } from '../theme/tokens.ts';
+import { colors, layout, spaces } from '../theme/tokens.ts';
 import { Head } from '../ui/head/head.tsx';
 import { useLocalisedPath } from '../ui/site-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
@@ -53,7 +53,9 @@ export function ErrorScreen({ error, reload = reloadPage }: { error: unknown; re
           <Actions>
             <Button onClick={reload}>{t('common.reloadPage')}</Button>
             {/* A document of its own: what failed here may have broken the page's state. */}
-            <HomeLink href={localise(paths.home)}>{t('errors.home')}</HomeLink>
+            <Link variant="standalone" href={localise(paths.home)}>
+              {t('errors.home')}
+            </Link>
           </Actions>
         </Text>
       </Content>
@@ -84,5 +86,3 @@ const Text = styled('div')(({ theme }) => ({
 }));
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 32px' });
-
-const HomeLink = styled('a')({ ...standaloneLinkStyle, fontSize: typeSizes.body });

@@ -1,13 +1,13 @@
 import { categories } from '@kitchen/shared/categories.ts';
 import { pageAddress } from '@kitchen/shared/page-query.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../i18n/use-language.ts';
-import { standaloneLinkStyle } from '../theme/link-styles.ts';
 import { styled } from '../theme/styled.ts';
 import { contentWidth, darkSurface, hiddenClass, twelveColumns } from '../theme/surfaces.ts';
-import { colors, fonts, layout, typeSizes, veiled, weights } from '../theme/tokens.ts';
+import { colors, fonts, layout, typeSizes, veiled } from '../theme/tokens.ts';
 import { languageAddress } from '../ui/head/head.tsx';
 import { mailAddress, phoneAddress } from '../ui/page/contact-addresses.ts';
 import { SiteLink } from '../ui/site-link.tsx';
@@ -15,6 +15,15 @@ import { useSiteSettings } from '../ui/site-settings.tsx';
 import { TextWithElements } from '../ui/texts/text-with-elements.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { usePlainPath } from './use-plain-path.ts';
+
+const smallPrint = [
+  ['serviceArea', paths.login],
+  ['companyInfo', paths.companyInfo],
+  ['privacyPolicy', paths.privacyPolicy],
+  ['accessibility', paths.accessibility],
+  ['recalls', paths.recalls],
+  ['reportSafety', paths.contactsAbout('safety')],
+] as const;
 
 /** Brand, products, address and the small print; dark on the page of the contacts, which it closes. */
 export function Footer() {
@@ -36,18 +45,22 @@ export function Footer() {
         <ul aria-label={t('frame.pages.products')}>
           {categories.map((category) => (
             <li key={category}>
-              <SiteLink to={paths.category(category)}>{t(`listing.categories.${category}.name`)}</SiteLink>
+              <Link component={SiteLink} underline="hover" to={paths.category(category)}>
+                {t(`listing.categories.${category}.name`)}
+              </Link>
             </li>
           ))}
         </ul>
         <div>
-          <Email href={mailAddress(brand)}>
+          <Link variant="standalone" href={mailAddress(brand)}>
             <span className={hiddenClass}>
               <TextWithElements text={`${t('frame.email', { brand: brand.name })}: `} />
             </span>
             {brand.email}
-          </Email>
-          <a href={phoneAddress(brand)}>{brand.phone}</a>
+          </Link>
+          <Link underline="hover" href={phoneAddress(brand)}>
+            {brand.phone}
+          </Link>
           <Address>{`${street}, ${postalCode} ${city}`}</Address>
         </div>
       </Ways>
@@ -60,24 +73,13 @@ export function Footer() {
           {vatNumber && <span>{t('frame.vat', { number: vatNumber })}</span>}
         </p>
         <ul>
-          <li>
-            <SiteLink to={paths.login}>{t('frame.serviceArea')}</SiteLink>
-          </li>
-          <li>
-            <SiteLink to={paths.companyInfo}>{t('frame.companyInfo')}</SiteLink>
-          </li>
-          <li>
-            <SiteLink to={paths.privacyPolicy}>{t('frame.privacyPolicy')}</SiteLink>
-          </li>
-          <li>
-            <SiteLink to={paths.accessibility}>{t('frame.accessibility')}</SiteLink>
-          </li>
-          <li>
-            <SiteLink to={paths.recalls}>{t('frame.recalls')}</SiteLink>
-          </li>
-          <li>
-            <SiteLink to={paths.contactsAbout('safety')}>{t('frame.reportSafety')}</SiteLink>
-          </li>
+          {smallPrint.map(([name, to]) => (
+            <li key={name}>
+              <Link component={SiteLink} underline="hover" to={to}>
+                {t(`frame.${name}`)}
+              </Link>
+            </li>
+          ))}
         </ul>
       </SmallPrint>
     </Ground>
@@ -103,7 +105,6 @@ const linkStyle = {
   alignItems: 'center',
   width: 'fit-content',
   minHeight: layout.targetPx,
-  '&:hover': { textDecoration: `underline ${colors.brass}`, textUnderlineOffset: '5px' },
 } as const;
 
 const Ways = styled('div')(({ theme }) => ({
@@ -116,6 +117,18 @@ const Ways = styled('div')(({ theme }) => ({
   '& > ul': { columns: '9em 2', columnGap: layout.columnGap },
   '& li': { breakInside: 'avoid' },
   '& li a, & a[href^="tel:"]': linkStyle,
+  '& a[href^="mailto:"]': {
+    minHeight: 0,
+    // Its capitals are level with the wordmark's.
+    marginTop: -6,
+    paddingBlock: 6,
+    fontFamily: fonts.serif,
+    fontSize: typeSizes.h3,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+    '&::before': { display: 'none' },
+    '&::after': { bottom: 0 },
+  },
   [theme.breakpoints.up('md')]: {
     ...twelveColumns,
     paddingTop: 56,
@@ -139,19 +152,6 @@ const Tagline = styled('p')({
   fontSize: typeSizes.small,
   letterSpacing: '.04em',
   color: 'var(--secondary)',
-});
-
-const Email = styled('a')({
-  ...standaloneLinkStyle,
-  fontFamily: fonts.serif,
-  fontSize: typeSizes.h3,
-  fontWeight: weights.medium,
-  lineHeight: 1.3,
-  // Its capitals are level with the wordmark's.
-  marginTop: -6,
-  paddingBlock: 6,
-  overflowWrap: 'anywhere',
-  '&::before': { display: 'none' },
 });
 
 const SmallPrint = styled('div')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { colors, layout, motion, typeSizes, weights } from './tokens.ts';
 
 const lineRunsIn = '@media (prefers-reduced-motion: no-preference)';
 
-/** A link within running text. */
+/** A link within running text: of Material's `Link`, and in HTML of the store. */
 export const inlineLinkStyle = {
   color: 'var(--link-color)',
   fontWeight: weights.medium,
@@ -12,38 +12,29 @@ export const inlineLinkStyle = {
   '&:hover': { textDecorationColor: colors.brass },
 } as const;
 
-/** A link that stands by itself: on hover its line runs in again, in brass. */
-export const standaloneLinkStyle = {
+/**
+ * A link or button that is words standing by themselves, in a box as high as a finger needs, with a line by the letters: on
+ * hover it runs in again, in brass.
+ */
+export const standaloneTargetStyle = {
   position: 'relative',
-  display: 'inline-block',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: layout.targetPx,
   color: 'var(--link-color)',
   fontWeight: weights.medium,
   textDecoration: 'none',
-  paddingBottom: '5px',
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
     insetInline: 0,
-    bottom: 0,
+    bottom: 'calc(50% - 1.125em)',
     // No ground, which forced colours would take away.
     borderBottom: '1px solid',
   },
   '&::after': { borderColor: colors.brass, transform: 'scaleX(0)', transformOrigin: 'left' },
   '&:hover::after': { transform: 'none' },
   [lineRunsIn]: { '&::after': { transition: `transform ${motion.panelMs}ms ${motion.easing}` } },
-} as const;
-
-/** The same in a box as high as a finger needs; the line stays by the letters. */
-export const standaloneTargetStyle = {
-  ...standaloneLinkStyle,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: layout.targetPx,
-  paddingBottom: 0,
-  '&::before, &::after': {
-    ...standaloneLinkStyle['&::before, &::after'],
-    bottom: 'calc(50% - 1.125em)',
-  },
 } as const;
 
 /** A link past what is repeated, while it has the focus: at the top of the window, over the header. */

@@ -4,8 +4,10 @@ import { accordionOverrides } from './overrides-accordion.ts';
 import { buttonOverrides } from './overrides-buttons.ts';
 import { chipOverrides } from './overrides-chips.ts';
 import { fieldOverrides } from './overrides-fields.ts';
+import { linkOverrides } from './overrides-links.ts';
 import { panelOverrides } from './overrides-panels.ts';
 import { stateOverrides } from './overrides-states.ts';
+import { tableOverrides } from './overrides-tables.ts';
 import { textOverrides } from './overrides-text.ts';
 import { tickOverrides } from './overrides-ticks.ts';
 import { breakpoints, colors, fonts, motion } from './tokens.ts';
@@ -19,6 +21,7 @@ export const theme = createTheme({
     primary: { main: colors.teal700, dark: colors.teal900, contrastText: colors.white },
     /** Controls on teal and other dark grounds. */
     onDark: { main: colors.ivory, dark: colors.white, contrastText: colors.teal900 },
+    error: { main: colors.error },
     text: { primary: colors.ink, secondary: colors.stone, disabled: colors.stone },
     background: { default: colors.white, paper: colors.white },
     divider: colors.line,
@@ -37,8 +40,10 @@ export const theme = createTheme({
     ...accordionOverrides,
     ...buttonOverrides,
     ...fieldOverrides,
+    ...linkOverrides,
     ...panelOverrides,
     ...stateOverrides,
+    ...tableOverrides,
     ...textOverrides,
     ...tickOverrides,
     ...chipOverrides,

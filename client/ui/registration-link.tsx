@@ -1,7 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { standaloneTargetStyle } from '../theme/link-styles.ts';
-import { styled } from '../theme/styled.ts';
 import { SiteLink } from './site-link.tsx';
 import { useSiteSettings } from './site-settings.tsx';
 
@@ -9,14 +8,12 @@ import { useSiteSettings } from './site-settings.tsx';
 export function RegistrationLink({ children }: { children: ReactNode }) {
   const { registrationUrl } = useSiteSettings();
   return registrationUrl === null ? (
-    <Inside to={paths.contactsAbout('registration')}>{children}</Inside>
+    <Link component={SiteLink} variant="standalone" to={paths.contactsAbout('registration')}>
+      {children}
+    </Link>
   ) : (
-    <Outside href={registrationUrl}>{children}</Outside>
+    <Link variant="standalone" href={registrationUrl}>
+      {children}
+    </Link>
   );
 }
-
-const look = { ...standaloneTargetStyle };
-
-const Inside = styled(SiteLink)(look);
-
-const Outside = styled('a')(look);

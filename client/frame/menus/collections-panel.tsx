@@ -1,13 +1,13 @@
 import type { CollectionCategory } from '@kitchen/shared/collections.ts';
 import { collectionCategories, linesOf } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import cookers from '../../pictures/marketing/catalogue-cover-cookers.webp?picture';
 import hobs from '../../pictures/marketing/hobs-land.webp?picture';
 import nero from '../../pictures/marketing/news-nero.webp?picture';
 import ovens from '../../pictures/marketing/ovens-land.webp?picture';
 import type { SitePicture } from '../../pictures/site-picture.ts';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, fonts, layout, typeSizes, veiled, weights } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
@@ -46,7 +46,9 @@ export function CollectionsPanel() {
           {tMenus('neroLine')}
         </Head>
         <LineLink to={paths.neroLine}>{tMenus('builtIn')}</LineLink>
-        <All to={paths.collections}>{tMenus('allCollections')}</All>
+        <Link component={SiteLink} variant="standalone" to={paths.collections} sx={all}>
+          {tMenus('allCollections')}
+        </Link>
       </li>
     </Columns>
   );
@@ -96,4 +98,4 @@ const LineLink = styled(SiteLink)({
   fontSize: typeSizes.body,
 });
 
-const All = styled(SiteLink)({ ...standaloneTargetStyle, marginTop: 'auto', fontSize: typeSizes.body });
+const all = { marginTop: 'auto', fontSize: typeSizes.body };

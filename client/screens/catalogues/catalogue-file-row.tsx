@@ -1,9 +1,9 @@
 import type { CatalogueFile } from '@kitchen/shared/catalogues.ts';
 import { cataloguePath } from '@kitchen/shared/catalogues.ts';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, typeSizes, weights } from '../../theme/tokens.ts';
@@ -25,7 +25,12 @@ export function CatalogueFileRow({ file, isFirst }: CatalogueFileRowProperties) 
     hrefLang: file.language,
     type: 'application/pdf',
   };
-  const Action = isFirst ? Button : Plain;
+  const download = (
+    <>
+      {t('file.download')}
+      <span className={hiddenClass}>: {which}</span>
+    </>
+  );
   return (
     <Row>
       <div>
@@ -35,14 +40,19 @@ export function CatalogueFileRow({ file, isFirst }: CatalogueFileRowProperties) 
         </Details>
       </div>
       <Actions>
-        <Action {...target} download>
-          {t('file.download')}
-          <span className={hiddenClass}>: {which}</span>
-        </Action>
-        <Plain {...target}>
+        {isFirst ? (
+          <Button {...target} download>
+            {download}
+          </Button>
+        ) : (
+          <Link variant="standalone" {...target} download>
+            {download}
+          </Link>
+        )}
+        <Link variant="standalone" {...target}>
           {t('file.open')}
           <span className={hiddenClass}>: {which}</span>
-        </Plain>
+        </Link>
       </Actions>
     </Row>
   );
@@ -76,5 +86,3 @@ const Actions = styled('div')(({ theme }) => ({
   // What is hidden in a link is placed within it.
   '& > a': { position: 'relative' },
 }));
-
-const Plain = styled('a')(standaloneTargetStyle);

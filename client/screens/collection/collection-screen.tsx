@@ -2,10 +2,9 @@ import type { CollectionCategory } from '@kitchen/shared/collections.ts';
 import { collectionCategories, linesOf } from '@kitchen/shared/collections.ts';
 import { paths, plainPath } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
-import { styled } from '../../theme/styled.ts';
 import { CollectionData } from '../../ui/head/collection-data.tsx';
 import { Head } from '../../ui/head/head.tsx';
 import { categoryPictures } from '../../ui/lines/category-pictures.ts';
@@ -50,7 +49,9 @@ function CategoryCollections({ category }: { category: CollectionCategory }) {
         </Button>
         {category === 'cookers' && (
           <p>
-            <TextLink to={paths.reasons}>{t('reasons')}</TextLink>
+            <Link component={SiteLink} variant="standalone" to={paths.reasons}>
+              {t('reasons')}
+            </Link>
           </p>
         )}
       </StoryColumns>
@@ -77,5 +78,3 @@ function CategoryCollections({ category }: { category: CollectionCategory }) {
     </>
   );
 }
-
-const TextLink = styled(SiteLink)(standaloneTargetStyle);

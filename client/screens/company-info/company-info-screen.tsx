@@ -1,4 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Head } from '../../ui/head/head.tsx';
 import { mailAddress, phoneAddress } from '../../ui/page/contact-addresses.ts';
@@ -29,14 +30,18 @@ export function Component() {
         <TextSection id="contacts" title={t('contacts.title')}>
           <RuledFacts
             facts={[
-              { name: t('contacts.email'), content: <a href={mailAddress(brand)}>{email}</a> },
-              { name: t('contacts.phone'), content: <a href={phoneAddress(brand)}>{phone}</a> },
+              { name: t('contacts.email'), content: <Link href={mailAddress(brand)}>{email}</Link> },
+              { name: t('contacts.phone'), content: <Link href={phoneAddress(brand)}>{phone}</Link> },
               {
                 name: t('contacts.pages'),
                 content: (
                   <>
-                    <SiteLink to={paths.contacts}>{t('contacts.contacts')}</SiteLink>
-                    <SiteLink to={paths.dealers}>{t('contacts.dealers')}</SiteLink>
+                    <Link component={SiteLink} to={paths.contacts}>
+                      {t('contacts.contacts')}
+                    </Link>
+                    <Link component={SiteLink} to={paths.dealers}>
+                      {t('contacts.dealers')}
+                    </Link>
                   </>
                 ),
               },
@@ -49,7 +54,7 @@ export function Component() {
         <TextSection id="credits" title={t('credits.title')}>
           <TextWithElements
             text={t('credits.text', { company: company.legalName })}
-            elements={{ p: <p />, privacy: <SiteLink to={paths.privacyPolicy} /> }}
+            elements={{ p: <p />, privacy: <Link component={SiteLink} to={paths.privacyPolicy} /> }}
           />
         </TextSection>
       </TextPage>

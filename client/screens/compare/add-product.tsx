@@ -4,6 +4,7 @@ import { apiPaths, paths, writeSkus } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { isSameSku } from '@kitchen/shared/sku.ts';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import type { RefObject, SubmitEvent } from 'react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,6 @@ import { ApiProblem } from '../../api/api-problem.ts';
 import { fetchAnswer } from '../../api/fetch-answer.ts';
 import { includesSku } from '../../choices/choices.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { useAnnounce } from '../../ui/behaviour/announcer.ts';
@@ -98,9 +98,15 @@ export function AddProduct({ products, wasAdded }: AddProductProperties) {
           <ul aria-labelledby={`${id}versions`}>
             {versions.map(({ sku, name, color }) => (
               <li key={sku}>
-                <SiteLink to={paths.compareOf([...skus, sku])} state={keepPlace} rel="nofollow">
+                <Link
+                  component={SiteLink}
+                  variant="standalone"
+                  to={paths.compareOf([...skus, sku])}
+                  state={keepPlace}
+                  rel="nofollow"
+                >
                   {name}, {facetTexts.option('color', color)}
-                </SiteLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -145,7 +151,6 @@ const Offered = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1),
   color: colors.stone,
   '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(3) },
-  '& a': standaloneTargetStyle,
   '@media print': { display: 'none' },
 }));
 

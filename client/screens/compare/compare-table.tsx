@@ -1,15 +1,18 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: WebKit takes a table's roles away where styles lay it out as blocks.
-
 import { nameClasses } from '@kitchen/shared/energy-label.ts';
 import { formatDecimal } from '@kitchen/shared/format-decimal.ts';
 import { comparedLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Measures, Product } from '@kitchen/shared/product.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
@@ -26,7 +29,10 @@ import { alikeWithout, compareSections, differ, emptyWithout } from './compare-r
 import { ComparedColumns } from './compared-columns.ts';
 import { ComparedName, ComparedPicture, ComparedWays } from './compared-product.tsx';
 
-/** Products side by side; on a phone two of them, with each row's name over its values. */
+/**
+ * Products side by side; on a phone two of them, with each row's name over its values. Its parts say their roles, which
+ * WebKit takes away where styles lay them out as blocks.
+ */
 export function CompareTable({ products, wasAdded }: AddProductProperties) {
   const { t } = useTranslation('choices');
   const { t: tProduct } = useTranslation('product');
@@ -61,7 +67,11 @@ export function CompareTable({ products, wasAdded }: AddProductProperties) {
   const isAlone = products.length === 1;
   const ways = products.length < comparedLimit && (
     <>
-      {category && <Another to={paths.category(category)}>{t('compare.another')}</Another>}
+      {category && (
+        <Link data-screen-only component={SiteLink} variant="standalone" to={paths.category(category)}>
+          {t('compare.another')}
+        </Link>
+      )}
       <AddProduct products={products} wasAdded={wasAdded} />
     </>
   );
@@ -79,48 +89,47 @@ export function CompareTable({ products, wasAdded }: AddProductProperties) {
       )}
       <ComparedColumns style={{ '--columns': Math.min(products.length, 2) } as CSSProperties}>
         {products.length === 3 && <ChoosePair products={products} />}
-        <table role="table">
-          <caption>{t('compare.table')}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <td role="cell" />
+        <Table role="table">
+          <caption className={hiddenClass}>{t('compare.table')}</caption>
+          <TableHead role="rowgroup">
+            <TableRow role="row">
+              <TableCell component="td" role="cell" />
               {products.map((product, column) => (
-                <td role="cell" key={product.sku} data-column={column}>
+                <TableCell component="td" role="cell" key={product.sku} data-column={column}>
                   <ComparedPicture product={product} />
-                </td>
+                </TableCell>
               ))}
-            </tr>
-            <tr role="row">
-              <td role="cell" />
+            </TableRow>
+            <TableRow role="row">
+              <TableCell component="td" role="cell" />
               {products.map((product, column) => (
-                <th key={product.sku} role="columnheader" scope="col" data-column={column}>
+                <TableCell key={product.sku} role="columnheader" scope="col" data-column={column}>
                   <ComparedName product={product} />
-                </th>
+                </TableCell>
               ))}
-            </tr>
-            <tr role="row">
-              <td role="cell" />
+            </TableRow>
+            <TableRow role="row">
+              <TableCell component="td" role="cell" />
               {products.map((product, column) => (
-                <td role="cell" key={product.sku} data-column={column} data-compared>
+                <TableCell component="td" role="cell" key={product.sku} data-column={column} data-compared>
                   <ComparedWays product={product} all={products} />
-                </td>
+                </TableCell>
               ))}
-            </tr>
-          </thead>
+            </TableRow>
+          </TableHead>
           {groups.map(({ title, rows, isOfRecord }) => (
-            <tbody role="rowgroup" key={title} data-empty={emptyWithout(rows)}>
-              <tr role="row">
-                {/* biome-ignore lint/a11y/useSemanticElements: it heads a group of rows, not one row. */}
-                <th role="rowheader" scope="rowgroup" colSpan={products.length + 1}>
+            <TableBody role="rowgroup" key={title} data-empty={emptyWithout(rows)}>
+              <TableRow role="row">
+                <TableCell component="th" role="rowheader" scope="rowgroup" colSpan={products.length + 1}>
                   {title}
-                </th>
-              </tr>
+                </TableCell>
+              </TableRow>
               {rows.map((row) => (
                 <Row key={row.label ?? ''} row={row} products={products} isOfRecord={isOfRecord} />
               ))}
-            </tbody>
+            </TableBody>
           ))}
-        </table>
+        </Table>
       </ComparedColumns>
       {!isAlone && ways}
     </>
@@ -142,13 +151,13 @@ function Row({ row, products, isOfRecord }: RowProperties) {
   // A label is in the words of the first product that has it.
   const labelled = products.find((_, index) => row.cells[index]?.length);
   return (
-    <tr
+    <TableRow
       role="row"
       data-differs={row.differs || undefined}
       data-empty={emptyWithout([row])}
       data-alike={row.differs ? alikeWithout(row) : undefined}
     >
-      <th role="rowheader" scope="row">
+      <TableCell component="th" role="rowheader" scope="row">
         {row.label === null ? t('compare.more') : <span lang={langOf(labelled)}>{row.label}</span>}
         {row.differs && (
           <>
@@ -159,11 +168,11 @@ function Row({ row, products, isOfRecord }: RowProperties) {
             </span>
           </>
         )}
-      </th>
+      </TableCell>
       {products.map((product, index) => {
         const values = row.cells[index] ?? [];
         return (
-          <td
+          <TableCell
             role="cell"
             key={product.sku}
             data-column={index}
@@ -177,10 +186,10 @@ function Row({ row, products, isOfRecord }: RowProperties) {
             ) : (
               (row.worded?.[index] ?? <KeptWords text={values.join(', ')} />)
             )}
-          </td>
+          </TableCell>
         );
       })}
-    </tr>
+    </TableRow>
   );
 }
 
@@ -232,5 +241,3 @@ const Mark = styled('span')({
   // Unlike a ground it is on paper, and in forced colours, too.
   border: `4.5px solid ${colors.brass}`,
 });
-
-const Another = styled(SiteLink)({ ...standaloneTargetStyle, '@media print': { display: 'none' } });

@@ -1,5 +1,4 @@
 import { styled } from '../../theme/styled.ts';
-import { visuallyHidden } from '../../theme/surfaces.ts';
 import type { SiteTheme } from '../../theme/theme.ts';
 import { colors, fonts, layout, tallWindow, typeSizes, weights } from '../../theme/tokens.ts';
 
@@ -24,18 +23,11 @@ export const ComparedColumns = styled('div')(({ theme }) => ({
   '& table': {
     tableLayout: 'fixed',
     borderCollapse: 'separate',
-    borderSpacing: 0,
-    width: '100%',
     fontSize: typeSizes.meta,
     lineHeight: 1.5,
-    textAlign: 'start',
   },
-  '& caption': visuallyHidden,
   '& th, & td': {
     padding: theme.spacing(1.25, 1.5, 1.25, 0),
-    textAlign: 'start',
-    verticalAlign: 'top',
-    fontWeight: weights.regular,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
     WebkitHyphens: 'auto',

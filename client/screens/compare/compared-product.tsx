@@ -1,11 +1,11 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { removeCompared } from '../../choices/choices.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
-import { colors, fonts, layout, typeSizes } from '../../theme/tokens.ts';
+import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { StorePicture } from '../../ui/pictures/store-picture.tsx';
 import { EnergyArrow } from '../../ui/products/energy-arrow.tsx';
 import { placementOf } from '../../ui/products/product-card.tsx';
@@ -36,9 +36,15 @@ export function ComparedPicture({ product: { pictures, category } }: ComparedPro
 export function ComparedName({ product: { sku, name, language, energyLabel, recall } }: ComparedProperties) {
   return (
     <>
-      <Name to={paths.product(sku)} lang={language === useLanguage() ? undefined : (language ?? undefined)}>
+      <Link
+        component={SiteLink}
+        underline="hover"
+        sx={nameStyle}
+        to={paths.product(sku)}
+        lang={language === useLanguage() ? undefined : (language ?? undefined)}
+      >
         <KeptWords text={name} />
-      </Name>
+      </Link>
       <EnergyArrow energy={energyLabel} label="" />
       <RecallMark id={recall} name={name} />
     </>
@@ -56,17 +62,22 @@ export function ComparedWays({ product, all }: ComparedProperties & { all: reado
         <UnbrokenWords text={t('compare.code', { sku })} />
       </Code>
       <Ways>
-        <SiteLink to={paths.contactsAboutProduct(sku)} aria-label={`${t('compare.enquire')}: ${name}`}>
+        <Link
+          component={SiteLink}
+          to={paths.contactsAboutProduct(sku)}
+          aria-label={`${t('compare.enquire')}: ${name}`}
+        >
           {t('compare.enquire')}
-        </SiteLink>
-        <SiteLink
+        </Link>
+        <Link
+          component={SiteLink}
           to={others.length > 0 ? paths.compareOf(others) : paths.compare}
           rel="nofollow"
           aria-label={t('compare.removeProduct', { name })}
           onClick={() => removeCompared(sku)}
         >
           {t('compare.remove')}
-        </SiteLink>
+        </Link>
       </Ways>
     </>
   );
@@ -82,17 +93,15 @@ const Ground = styled('div')({
   overflow: 'hidden',
 });
 
-const Name = styled(SiteLink)(({ theme }) => ({
-  ...inlineLinkStyle,
+const nameStyle = {
   display: 'block',
-  paddingTop: theme.spacing(1.5),
+  paddingTop: 1.5,
   fontFamily: fonts.serif,
   fontSize: typeSizes.accordionTitle,
+  fontWeight: weights.medium,
   lineHeight: 1.2,
-  textDecoration: 'none',
   color: colors.teal900,
-  '&:hover': { textDecoration: `underline ${colors.brass}` },
-}));
+};
 
 const Code = styled('p')({ color: colors.stone, fontSize: typeSizes.meta });
 
@@ -102,7 +111,6 @@ const Ways = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(3),
   // Where a column is narrow their words take two lines.
   '& a': {
-    ...inlineLinkStyle,
     display: 'inline-flex',
     alignItems: 'center',
     minWidth: layout.targetPx,

@@ -1,7 +1,7 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, layout, spaces } from '../../theme/tokens.ts';
@@ -34,7 +34,9 @@ export function DealerFacts() {
             <li key={point}>{t(`dealers.partners.points.${point}`)}</li>
           ))}
         </DashList>
-        <Link to={paths.reservedArea}>{t('dealers.partners.link')}</Link>
+        <Link component={SiteLink} variant="standalone" to={paths.reservedArea}>
+          {t('dealers.partners.link')}
+        </Link>
       </section>
     </Band>
   );
@@ -53,5 +55,3 @@ const Band = styled('div')(({ theme }) => ({
     '& section': { paddingInlineEnd: theme.spacing(4) },
   },
 }));
-
-const Link = styled(SiteLink)(standaloneTargetStyle);

@@ -1,12 +1,12 @@
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { searchHitLimit, searchPages, searchResultsSchema } from '@kitchen/shared/search.ts';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { standaloneLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
@@ -47,7 +47,9 @@ export function FinderResults({ query, pages }: { query: string; pages: number }
         ) : (
           <StateMessage title={t('search.none.title')} message={t('search.none.message', { query })}>
             <OtherLanguageSearch text={query} />
-            <Way to={paths.contacts}>{t('search.none.ask')}</Way>
+            <Link component={SiteLink} variant="standalone" to={paths.contacts}>
+              {t('search.none.ask')}
+            </Link>
           </StateMessage>
         )}
         <FoundPages pages={otherPages} />
@@ -93,7 +95,5 @@ export function FinderResults({ query, pages }: { query: string; pages: number }
     </Results>
   );
 }
-
-const Way = styled(SiteLink)(standaloneLinkStyle);
 
 const Results = styled('div')({ marginBottom: spaces.section, overflowWrap: 'anywhere' });

@@ -1,8 +1,8 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import flame from '../../pictures/marketing/home-flame.webp?picture';
-import { inlineLinkStyle, standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface, twelveColumns, unbroken } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
@@ -35,14 +35,12 @@ export function AboutBlock() {
         <p>
           <TextWithElements
             text={t('about.contact', values)}
-            elements={{ mail: <MailLink href={mailAddress(brand)} /> }}
+            elements={{ mail: <Link href={mailAddress(brand)} sx={unbroken} /> }}
           />
         </p>
-        <TextLink to={paths.about(brand)}>
-          <span>
-            <TextWithElements text={t('about.link', values)} />
-          </span>
-        </TextLink>
+        <Link component={SiteLink} variant="standalone" to={paths.about(brand)}>
+          <TextWithElements text={t('about.link', values)} />
+        </Link>
       </Words>
     </section>
   );
@@ -78,7 +76,3 @@ const Words = styled('div')(({ theme }) => ({
   gap: theme.spacing(2.5),
   [theme.breakpoints.up('lg')]: { ...twelveColumns, '& > *': { gridColumn: '8 / -1' } },
 }));
-
-const MailLink = styled('a')({ ...inlineLinkStyle, ...unbroken, color: colors.teal700 });
-
-const TextLink = styled(SiteLink)(standaloneTargetStyle);

@@ -1,6 +1,6 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
@@ -33,11 +33,9 @@ export function DistinctiveStyles() {
             <Typography variant="lead">
               <KeptWords text={t(`styles.${id}`)} />
             </Typography>
-            <TextLink to={link}>
-              <span>
-                <KeptWords text={t('styles.discover', { name: title })} />
-              </span>
-            </TextLink>
+            <Link component={SiteLink} variant="standalone" to={link}>
+              <KeptWords text={t('styles.discover', { name: title })} />
+            </Link>
           </Words>
         </Band>
       ))}
@@ -100,5 +98,3 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(6) },
   [theme.breakpoints.up('lg')]: { paddingInline: 0, '& > p': { maxWidth: '24em' } },
 }));
-
-const TextLink = styled(SiteLink)(standaloneTargetStyle);

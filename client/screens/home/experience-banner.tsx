@@ -1,7 +1,7 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { colors } from '../../theme/tokens.ts';
@@ -19,9 +19,14 @@ export function ExperienceBanner() {
       <Statement>
         <Badge />
         <Typography variant="h2">{t('experience.title', { year: brand.foundedYear })}</Typography>
-        <TextLink to={paths.about(brand)} aria-label={t('experience.discoverLabel')}>
+        <Link
+          component={SiteLink}
+          variant="standalone"
+          to={paths.about(brand)}
+          aria-label={t('experience.discoverLabel')}
+        >
           {t('experience.discover')}
-        </TextLink>
+        </Link>
       </Statement>
       <ExperienceFigures />
     </Band>
@@ -61,5 +66,3 @@ const Badge = styled(ExperienceBadge)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { width: 148 },
   [theme.breakpoints.up('xl')]: { width: 206 },
 }));
-
-const TextLink = styled(SiteLink)(standaloneTargetStyle);

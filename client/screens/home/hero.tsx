@@ -1,10 +1,10 @@
 import { listingPath, paths } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import kitchen from '../../pictures/marketing/home-hero.webp?picture';
 import kitchenSquare from '../../pictures/marketing/home-hero.webp?picture-square';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, veiled } from '../../theme/tokens.ts';
@@ -36,13 +36,13 @@ export function Hero() {
           <Button component={SiteLink} to={latestCollection} color="onDark">
             {t('hero.latest')}
           </Button>
-          <TextLink to={paths.dealers}>{t('hero.dealer')}</TextLink>
+          <Link component={SiteLink} variant="standalone" to={paths.dealers}>
+            {t('hero.dealer')}
+          </Link>
           <Pictured>
-            <TextLink to={picturedProducts}>
-              <span>
-                <KeptWords text={t('hero.product')} />
-              </span>
-            </TextLink>
+            <Link component={SiteLink} variant="standalone" to={picturedProducts}>
+              <KeptWords text={t('hero.product')} />
+            </Link>
           </Pictured>
         </Actions>
       </Words>
@@ -115,8 +115,6 @@ const Actions = styled('div')(({ theme }) => ({
   '& > :first-of-type': { flexBasis: '100%' },
   [theme.breakpoints.up('sm')]: { '& > :first-of-type': { flexBasis: 'auto' } },
 }));
-
-const TextLink = styled(SiteLink)(standaloneTargetStyle);
 
 const Pictured = styled('span')(({ theme }) => ({
   position: 'relative',

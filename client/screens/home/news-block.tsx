@@ -1,6 +1,6 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout } from '../../theme/tokens.ts';
@@ -41,11 +41,9 @@ export function NewsBlock() {
                 <Typography variant="lead">
                   <KeptWords text={t(`news.${id}.text`)} />
                 </Typography>
-                <TextLink to={link}>
-                  <span>
-                    <KeptWords text={t(`news.${id}.link`)} />
-                  </span>
-                </TextLink>
+                <Link component={SiteLink} variant="standalone" to={link}>
+                  <KeptWords text={t(`news.${id}.link`)} />
+                </Link>
               </Words>
             </Article>
           ),
@@ -103,5 +101,3 @@ const Caption = styled('p')(({ theme }) => ({
   color: colors.stone,
   '&::before': { content: '""', width: 32, height: 1, backgroundColor: colors.brass },
 }));
-
-const TextLink = styled(SiteLink)(standaloneTargetStyle);

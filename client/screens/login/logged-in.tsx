@@ -1,9 +1,9 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { typeSizes } from '../../theme/tokens.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -22,7 +22,9 @@ export function LoggedIn({ document }: { document: string }) {
         <Button component={SiteLink} to={paths.reservedArea}>
           {t('opened.area')}
         </Button>
-        <DocumentLink href={document}>{t('opened.document')}</DocumentLink>
+        <Link variant="standalone" href={document}>
+          {t('opened.document')}
+        </Link>
       </Ways>
     </>
   );
@@ -38,5 +40,3 @@ const Ways = styled('div')(({ theme }) => ({
   gap: theme.spacing(2, 4),
   marginTop: theme.spacing(4),
 }));
-
-const DocumentLink = styled('a')(standaloneTargetStyle);

@@ -2,10 +2,10 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import type { Listing } from '@kitchen/shared/listing.ts';
 import { listingPath, paths } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/use-answer.ts';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
@@ -79,9 +79,13 @@ function Group({ category, answer }: { category: Category; answer: Answer<Listin
       <Row>
         <Typography variant="h3">{t(`listing.categories.${category}.name`)}</Typography>
         {answer.state === 'loaded' && answer.data.models > chooseCards(answer.data, most).length && (
-          <TextLink to={listingPath(category, { collection: ['nero'] })}>
+          <Link
+            component={SiteLink}
+            variant="standalone"
+            to={listingPath(category, { collection: ['nero'] })}
+          >
             {tLines('models.all', { count: answer.data.total })}
-          </TextLink>
+          </Link>
         )}
       </Row>
       {answer.state === 'loaded' ? (
@@ -121,8 +125,6 @@ const Row = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(4),
   marginBottom: theme.spacing(3),
 }));
-
-const TextLink = styled(SiteLink)(standaloneTargetStyle);
 
 const State = styled('div')({
   backgroundColor: colors.white,

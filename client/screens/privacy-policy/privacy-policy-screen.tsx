@@ -1,5 +1,6 @@
 import { countryName } from '@kitchen/shared/country-name.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import Link from '@mui/material/Link';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { unbroken } from '../../theme/surfaces.ts';
@@ -40,9 +41,9 @@ export function Component() {
       elements={{
         unbroken: <Unbroken />,
         garante: (
-          <a href={authority} lang="it">
+          <Link href={authority} lang="it">
             Garante
-          </a>
+          </Link>
         ),
       }}
     />

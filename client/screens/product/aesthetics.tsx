@@ -3,10 +3,10 @@ import { nameClasses } from '@kitchen/shared/energy-label.ts';
 import type { FacetName } from '@kitchen/shared/facets.ts';
 import { isFacetOption } from '@kitchen/shared/facets.ts';
 import type { Product } from '@kitchen/shared/product.ts';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ColorSwatch } from '../../choices/color-swatch.tsx';
-import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { EnergyArrow } from '../../ui/products/energy-arrow.tsx';
@@ -91,7 +91,7 @@ function EnergyRow({ label }: { label: EnergyLabel }) {
         ({ href, words }) =>
           href && (
             <dd key={href} data-screen-only>
-              <SheetLink href={href}>{words}</SheetLink>
+              <Link href={href}>{words}</Link>
             </dd>
           ),
       )}
@@ -118,7 +118,6 @@ const Rows = styled('dl')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(0.5, 1.5),
   },
+  '& dd > a': { paddingBlock: 3 },
   '& dd:has([data-large])': { paddingBlock: 8 },
 }));
-
-const SheetLink = styled('a')({ ...inlineLinkStyle, paddingBlock: 3 });

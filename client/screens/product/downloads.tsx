@@ -1,8 +1,8 @@
 import type { Product } from '@kitchen/shared/product.ts';
 import { productFilePath, productFiles } from '@kitchen/shared/product-files.ts';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 
 const names = { 'sheet.pdf': 'sheet', 'drawing.svg': 'svg', 'drawing.dxf': 'dxf' } as const;
@@ -17,7 +17,9 @@ export function Downloads({ product: { sku, measures } }: { product: Product }) 
         .filter((file) => measures !== null || file === 'sheet.pdf')
         .map((file) => (
           <li key={file}>
-            <Link href={productFilePath(sku, file, language)}>{t(`downloads.${names[file]}`)}</Link>
+            <Link variant="standalone" href={productFilePath(sku, file, language)}>
+              {t(`downloads.${names[file]}`)}
+            </Link>
           </li>
         ))}
     </List>
@@ -30,5 +32,3 @@ const List = styled('ul')(({ theme }) => ({
   columnGap: theme.spacing(3),
   marginTop: theme.spacing(2),
 }));
-
-const Link = styled('a')(standaloneTargetStyle);

@@ -1,11 +1,11 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { picturePath, socialSize } from '@kitchen/shared/pictures.ts';
 import type { Product } from '@kitchen/shared/product.ts';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ChoiceButtons } from '../../choices/choice-buttons.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, tallWindow, typeSizes, weights } from '../../theme/tokens.ts';
@@ -82,7 +82,9 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             <Actions data-screen-only>
               {recalls.length > 0 && <RecallAction sku={product.sku} recalls={recalls} />}
               <EnquiryButton product={product} variant={recalls.length > 0 ? 'outlined' : 'contained'} />
-              <DealerLink to={paths.dealers}>{t('product:dealer')}</DealerLink>
+              <Link component={SiteLink} variant="standalone" to={paths.dealers}>
+                {t('product:dealer')}
+              </Link>
             </Actions>
             {product.category && (
               <ChoiceButtons worded sku={product.sku} name={product.name} category={product.category} />
@@ -147,8 +149,6 @@ const Actions = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5, 4),
   marginTop: theme.spacing(4),
 }));
-
-const DealerLink = styled(SiteLink)(standaloneTargetStyle);
 
 const TextColumn = styled('div')(({ theme }) => ({
   minWidth: 0,

@@ -1,7 +1,12 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, fonts, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
@@ -27,37 +32,41 @@ export function Comparison() {
       >
         {t('comparison.lead')}
       </Typography>
-      <Table aria-labelledby={titleId}>
-        <thead>
-          <tr>
-            <th scope="col">{t('comparison.freeStanding')}</th>
-            <th scope="col">{t('comparison.builtIn')}</th>
-          </tr>
-        </thead>
+      <Points aria-labelledby={titleId}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('comparison.freeStanding')}</TableCell>
+            <TableCell>{t('comparison.builtIn')}</TableCell>
+          </TableRow>
+        </TableHead>
         {rows.map((row) => (
-          <tbody key={row}>
-            <tr>
-              <th colSpan={2} scope="rowgroup">
+          <TableBody key={row}>
+            <TableRow>
+              <TableCell component="th" colSpan={2} scope="rowgroup">
                 {t(`comparison.rows.${row}.name`)}
-              </th>
-            </tr>
-            <tr>
-              <td>
+              </TableCell>
+            </TableRow>
+            <TableRow>
+              <TableCell>
                 <KeptWords text={t(`comparison.rows.${row}.freeStanding`)} />
-              </td>
-              <td>
+              </TableCell>
+              <TableCell>
                 <KeptWords text={t(`comparison.rows.${row}.builtIn`)} />
-              </td>
-            </tr>
-          </tbody>
+              </TableCell>
+            </TableRow>
+          </TableBody>
         ))}
-      </Table>
+      </Points>
       <Links>
         <li>
-          <Link to={paths.collection('ovens')}>{t('comparison.ovens')}</Link>
+          <Link component={SiteLink} variant="standalone" to={paths.collection('ovens')}>
+            {t('comparison.ovens')}
+          </Link>
         </li>
         <li>
-          <Link to={paths.collection('hobs')}>{t('comparison.hobs')}</Link>
+          <Link component={SiteLink} variant="standalone" to={paths.collection('hobs')}>
+            {t('comparison.hobs')}
+          </Link>
         </li>
       </Links>
     </Band>
@@ -70,12 +79,9 @@ const Band = styled('section')({
   paddingBlock: spaces.section,
 });
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
+const Points = styled(Table)(({ theme }) => ({
   tableLayout: 'fixed',
-  textAlign: 'left',
-  '& th, & td': { padding: 0, verticalAlign: 'top' },
+  '& th, & td': { padding: 0 },
   '& th:first-of-type, & td:first-of-type': { paddingRight: layout.columnGap },
   '& thead th': {
     paddingBottom: theme.spacing(2),
@@ -91,8 +97,6 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody th': {
     paddingTop: theme.spacing(2.5),
     fontSize: typeSizes.meta,
-    fontWeight: weights.regular,
-    color: colors.stone,
   },
   '& td': { paddingTop: theme.spacing(0.5), paddingBottom: theme.spacing(2.5), lineHeight: 1.5 },
 }));
@@ -103,5 +107,3 @@ const Links = styled('ul')(({ theme }) => ({
   columnGap: theme.spacing(5),
   marginTop: theme.spacing(4),
 }));
-
-const Link = styled(SiteLink)(standaloneTargetStyle);

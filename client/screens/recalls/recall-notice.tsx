@@ -1,10 +1,10 @@
 import { formatDay } from '@kitchen/shared/format-day.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Recall } from '@kitchen/shared/recalls.ts';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
@@ -46,11 +46,15 @@ export function RecallNotice({ recall }: { recall: Recall }) {
               name: t('facts.contact'),
               content: (
                 <>
-                  <Reach href={phoneAddress(reach)}>{reach.phone}</Reach>
-                  <Reach href={mailAddress(reach)}>{reach.email}</Reach>
-                  <ReachSite to={formPath} rel="nofollow">
+                  <Link variant="standalone" href={phoneAddress(reach)}>
+                    {reach.phone}
+                  </Link>
+                  <Link variant="standalone" href={mailAddress(reach)}>
+                    {reach.email}
+                  </Link>
+                  <Link component={SiteLink} variant="standalone" to={formPath} rel="nofollow">
                     {t('ask')}
-                  </ReachSite>
+                  </Link>
                 </>
               ),
             },
@@ -138,7 +142,3 @@ const Danger = styled('div')(({ theme }) => ({
   '& h3': { fontSize: typeSizes.small, fontWeight: weights.medium, color: colors.stone },
   '& p + h3': { marginTop: theme.spacing(2) },
 }));
-
-const Reach = styled('a')(standaloneTargetStyle);
-
-const ReachSite = styled(SiteLink)(standaloneTargetStyle);

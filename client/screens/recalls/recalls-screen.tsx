@@ -2,13 +2,13 @@ import { readSerial, readSku } from '@kitchen/shared/page-query.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { recallsApiPath, recallsFeedPath, recallsSchema } from '@kitchen/shared/recalls.ts';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ScreenModule } from '../../screen-modules.ts';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, layout, spaces } from '../../theme/tokens.ts';
@@ -56,7 +56,9 @@ export function Component() {
         <ul aria-labelledby="feeds">
           {feeds.map(({ format, name }) => (
             <li key={format}>
-              <Feed href={recallsFeedPath(language, format)}>{name}</Feed>
+              <Link variant="standalone" href={recallsFeedPath(language, format)}>
+                {name}
+              </Link>
             </li>
           ))}
         </ul>
@@ -118,5 +120,3 @@ const Feeds = styled('div')(({ theme }) => ({
   '& > p': { color: colors.stone },
   '& > ul': { display: 'flex', columnGap: theme.spacing(4) },
 }));
-
-const Feed = styled('a')(standaloneTargetStyle);

@@ -2,11 +2,12 @@ import { serialLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Recall } from '@kitchen/shared/recalls.ts';
 import { concernsProduct, concernsSerial } from '@kitchen/shared/recalls.ts';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, spaces, weights } from '../../theme/tokens.ts';
 import { GetForm } from '../../ui/fields/get-form.tsx';
@@ -37,9 +38,9 @@ export function SerialCheck(properties: SerialCheckProperties & { sku: string | 
       </Typography>
       {own.map(({ id, product, models }) => (
         <p key={id}>
-          <a href={`#${id}`}>
+          <Link href={`#${id}`}>
             <TextWithElements text={t('check.of', { product, models: models.join(', ') })} />
-          </a>
+          </Link>
         </p>
       ))}
       <Form
@@ -84,7 +85,7 @@ function Verdict({ recalls, serial }: SerialCheckProperties) {
   const isOnlyAll = all.length > 0 && all.length === recalls.length;
   const outcome = isOfKnownForm ? (`notConcerned${inOthers}` as const) : (`unknown${inOthers}` as const);
   return (
-    <Answer role="status">
+    <Answer role="status" severity={all.length + found.length > 0 ? 'error' : 'info'}>
       {all.length > 0 && (
         <p data-concerned>
           <KeptWords text={t('check.all', { products: all.map(({ product }) => product).join('; ') })} />
@@ -93,9 +94,9 @@ function Verdict({ recalls, serial }: SerialCheckProperties) {
       {found.length > 0 && <p data-concerned>{t('check.concerned', { serial })}</p>}
       {found.map(({ id, product }) => (
         <p key={id}>
-          <a href={`#${id}`}>
+          <Link href={`#${id}`}>
             <KeptWords text={product} />: {t('check.see')}
-          </a>
+          </Link>
         </p>
       ))}
       {found.length === 0 && !isOnlyAll && (
@@ -106,7 +107,7 @@ function Verdict({ recalls, serial }: SerialCheckProperties) {
               {' '}
               <TextWithElements
                 text={t(`check.whenUnknown${inOthers}`)}
-                elements={{ ask: <SiteLink to={paths.contactsAbout('safety')} /> }}
+                elements={{ ask: <Link component={SiteLink} to={paths.contactsAbout('safety')} /> }}
               />
             </>
           )}
@@ -122,7 +123,6 @@ const Band = styled('section')(({ theme }) => ({
   backgroundColor: colors.ivory,
   scrollMarginTop: layout.headerScrolledPx,
   '& > h2 ~ p': { marginTop: theme.spacing(1.5) },
-  '& > p > a': inlineLinkStyle,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(5, 6) },
 }));
 
@@ -141,15 +141,13 @@ const Form = styled(GetForm)(({ theme }) => ({
   },
 }));
 
-const Answer = styled('div')(({ theme }) => ({
+const Answer = styled(Alert)(({ theme }) => ({
   marginTop: theme.spacing(3),
-  paddingInlineStart: theme.spacing(2.5),
-  borderInlineStart: `2px solid ${colors.teal900}`,
+  paddingBlock: 0,
   maxWidth: layout.measure,
+  fontSize: 'inherit',
   overflowWrap: 'anywhere',
-  '& > p:first-of-type': { color: colors.teal900, fontWeight: weights.medium },
-  '&:has([data-concerned])': { borderColor: colors.error },
-  '& > p[data-concerned]': { color: colors.error, fontWeight: weights.medium },
-  '& > p + p': { marginTop: theme.spacing(1) },
-  '& a': inlineLinkStyle,
+  '& p:first-of-type': { color: colors.teal900, fontWeight: weights.medium },
+  '& p[data-concerned]': { color: colors.error, fontWeight: weights.medium },
+  '& p + p': { marginTop: theme.spacing(1) },
 }));

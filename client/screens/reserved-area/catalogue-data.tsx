@@ -1,7 +1,7 @@
 import { partnerFeedPaths } from '@kitchen/shared/partner-feed.ts';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces } from '../../theme/tokens.ts';
@@ -19,7 +19,9 @@ export function CatalogueData() {
         <List>
           {(['csv', 'json', 'schema'] as const).map((name) => (
             <li key={name}>
-              <Link href={partnerFeedPaths[name]}>{t(`member.data.${name}`)}</Link>
+              <Link variant="standalone" href={partnerFeedPaths[name]}>
+                {t(`member.data.${name}`)}
+              </Link>
             </li>
           ))}
         </List>
@@ -47,5 +49,3 @@ const List = styled('ul')(({ theme }) => ({
   columnGap: theme.spacing(4),
   marginTop: theme.spacing(1),
 }));
-
-const Link = styled('a')(standaloneTargetStyle);

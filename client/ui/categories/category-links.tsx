@@ -1,8 +1,8 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { SiteLink } from '../site-link.tsx';
 
@@ -12,8 +12,6 @@ const List = styled('ul')(({ theme }) => ({
   justifyContent: 'inherit',
   columnGap: theme.spacing(4),
 }));
-
-const TextLink = styled(SiteLink)(standaloneTargetStyle);
 
 /** Links to the categories, save the one that the visitor is in. */
 export function CategoryLinks({ label, except }: { label: string; except?: Category }) {
@@ -25,7 +23,9 @@ export function CategoryLinks({ label, except }: { label: string; except?: Categ
           .filter((category) => category !== except)
           .map((category) => (
             <li key={category}>
-              <TextLink to={paths.category(category)}>{t(`listing.categories.${category}.name`)}</TextLink>
+              <Link component={SiteLink} variant="standalone" to={paths.category(category)}>
+                {t(`listing.categories.${category}.name`)}
+              </Link>
             </li>
           ))}
       </List>

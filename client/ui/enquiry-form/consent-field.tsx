@@ -3,10 +3,8 @@ import { paths } from '@kitchen/shared/paths.ts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { inlineLinkStyle } from '../../theme/link-styles.ts';
-import { styled } from '../../theme/styled.ts';
-import { colors } from '../../theme/tokens.ts';
 import { SiteLink } from '../site-link.tsx';
 import { FaultSentence } from '../states/fault-sentence.tsx';
 import { TextWithElements } from '../texts/text-with-elements.tsx';
@@ -38,7 +36,7 @@ export function ConsentField({ kind, fault }: { kind: EnquiryKind; fault: Enquir
         label={
           <TextWithElements
             text={t(kind === 'safety' ? 'form.consentToSafety' : 'form.consent')}
-            elements={{ policy: <PolicyLink to={paths.privacyPolicy}>.</PolicyLink> }}
+            elements={{ policy: <Link component={SiteLink} to={paths.privacyPolicy} /> }}
           />
         }
       />
@@ -46,5 +44,3 @@ export function ConsentField({ kind, fault }: { kind: EnquiryKind; fault: Enquir
     </FormControl>
   );
 }
-
-const PolicyLink = styled(SiteLink)({ ...inlineLinkStyle, color: colors.teal900 });

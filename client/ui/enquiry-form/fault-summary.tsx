@@ -1,5 +1,5 @@
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { Notice } from '../states/notice.tsx';
 import type { FormFaults } from './form-fields.ts';
@@ -15,7 +15,8 @@ export function FaultSummary({ faults }: { faults: FormFaults }) {
       <Links>
         {faulty.map((field) => (
           <li key={field}>
-            <FieldLink
+            <Link
+              variant="standalone"
               href={`#${fieldId(field)}`}
               onClick={(event) => {
                 event.preventDefault();
@@ -23,7 +24,7 @@ export function FaultSummary({ faults }: { faults: FormFaults }) {
               }}
             >
               {t(`form.fields.${field}`)}
-            </FieldLink>
+            </Link>
           </li>
         ))}
       </Links>
@@ -36,5 +37,3 @@ const Links = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   columnGap: theme.spacing(3),
 }));
-
-const FieldLink = styled('a')(standaloneTargetStyle);

@@ -1,7 +1,5 @@
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { inlineLinkStyle } from '../../theme/link-styles.ts';
-import { styled } from '../../theme/styled.ts';
-import { colors } from '../../theme/tokens.ts';
 import { phoneAddress } from '../page/contact-addresses.ts';
 import { useSiteSettings } from '../site-settings.tsx';
 import { TextWithElements } from '../texts/text-with-elements.tsx';
@@ -13,9 +11,7 @@ export function SafetyCall() {
   return (
     <TextWithElements
       text={t('contacts.safety.call', { phone: brand.phone })}
-      elements={{ phone: <PhoneLink href={phoneAddress(brand)}>.</PhoneLink> }}
+      elements={{ phone: <Link noWrap href={phoneAddress(brand)} /> }}
     />
   );
 }
-
-const PhoneLink = styled('a')({ ...inlineLinkStyle, color: colors.teal900, whiteSpace: 'nowrap' });

@@ -1,7 +1,5 @@
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { inlineLinkStyle } from '../../theme/link-styles.ts';
-import { styled } from '../../theme/styled.ts';
-import { colors } from '../../theme/tokens.ts';
 import { mailAddress, phoneAddress } from '../page/contact-addresses.ts';
 import { useSiteSettings } from '../site-settings.tsx';
 import { Notice } from '../states/notice.tsx';
@@ -25,13 +23,11 @@ export function SendFailure({ failure }: { failure: Failure }) {
         <TextWithElements
           text={t('form.failed.otherwise', { email: brand.email, phone: brand.phone })}
           elements={{
-            mail: <ContactLink href={mailAddress(brand)}>.</ContactLink>,
-            phone: <ContactLink href={phoneAddress(brand)}>.</ContactLink>,
+            mail: <Link href={mailAddress(brand)} sx={{ overflowWrap: 'anywhere' }} />,
+            phone: <Link href={phoneAddress(brand)} />,
           }}
         />
       </p>
     </Notice>
   );
 }
-
-const ContactLink = styled('a')({ ...inlineLinkStyle, color: colors.teal900, overflowWrap: 'anywhere' });

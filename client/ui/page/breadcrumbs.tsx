@@ -1,13 +1,12 @@
+import MaterialBreadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { styled } from '../../theme/styled.ts';
-import { visuallyHidden } from '../../theme/surfaces.ts';
-import { colors, narrowUpTo, typeSizes, weights } from '../../theme/tokens.ts';
 import { languageAddress } from '../head/head.tsx';
 import { StructuredData } from '../head/structured-data.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { useSiteSettings } from '../site-settings.tsx';
-import { keptText } from '../texts/kept-words.tsx';
+import { KeptWords, keptText } from '../texts/kept-words.tsx';
 
 /** A step of the way to a page; the last one is the page itself. */
 export interface Crumb {
@@ -16,47 +15,6 @@ export interface Crumb {
   path: string;
   lang?: string | undefined;
 }
-
-const List = styled('ol')(({ theme }) => ({
-  display: 'flex',
-  fontSize: typeSizes.meta,
-  lineHeight: 1.5,
-  color: colors.stone,
-  '& li': { display: 'flex', alignItems: 'center', flexShrink: 0 },
-  '& li:not(:last-of-type)::after': {
-    content: '""',
-    width: 14,
-    height: 1,
-    marginInline: theme.spacing(1.25),
-    backgroundColor: colors.field,
-  },
-  // All stands on one line. The page's own name gives way first: the heading below says it whole.
-  '& li:nth-last-of-type(2)': { flexShrink: 1, minWidth: 0 },
-  '& li:last-of-type': { flexShrink: 999, minWidth: 0 },
-  [theme.breakpoints.down(narrowUpTo)]: { '& li': { flexShrink: 1, minWidth: 0 } },
-  [theme.breakpoints.down('md')]: {
-    '&[data-long] li:last-of-type': visuallyHidden,
-    '&[data-long] li:nth-last-of-type(2)::after': { display: 'none' },
-  },
-  '& [aria-current]': {
-    color: colors.teal900,
-    fontWeight: weights.medium,
-  },
-  '& a, & [aria-current]': {
-    paddingBlock: theme.spacing(1.375),
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& a span': { borderBottom: `1px solid ${colors.line}`, paddingBottom: 1 },
-  '& a:hover span': { borderColor: colors.brass },
-  '&[data-dark]': {
-    color: colors.mist,
-    '& [aria-current]': { color: colors.white },
-    '& a span': { borderColor: colors.white60 },
-    '& a:hover span': { borderColor: colors.brassLight },
-  },
-}));
 
 /** Steps that a phone has room for. */
 const longestOnPhones = 3;
@@ -68,20 +26,23 @@ export function Breadcrumbs({ crumbs, onDark = false }: { crumbs: readonly Crumb
   const language = useLanguage();
   const all: Crumb[] = [{ label: t('breadcrumbs.home'), path: '/' }, ...crumbs];
   return (
-    <nav aria-label={t('breadcrumbs.label')}>
-      <List data-long={all.length > longestOnPhones || undefined} data-dark={onDark || undefined}>
-        {all.map(({ label, path, lang }, index) => (
-          <li key={path}>
-            {index === all.length - 1 ? (
-              <span aria-current="page" lang={lang} {...keptText(label)} />
-            ) : (
-              <SiteLink to={path}>
-                <span {...keptText(label)} />
-              </SiteLink>
-            )}
-          </li>
-        ))}
-      </List>
+    <>
+      <MaterialBreadcrumbs
+        aria-label={t('breadcrumbs.label')}
+        separator=""
+        data-long={all.length > longestOnPhones || undefined}
+        data-dark={onDark || undefined}
+      >
+        {all.map(({ label, path, lang }, index) =>
+          index === all.length - 1 ? (
+            <span key={path} aria-current="page" lang={lang} {...keptText(label)} />
+          ) : (
+            <Link key={path} component={SiteLink} to={path}>
+              <KeptWords text={label} />
+            </Link>
+          ),
+        )}
+      </MaterialBreadcrumbs>
       <StructuredData
         data={{
           '@type': 'BreadcrumbList',
@@ -93,6 +54,6 @@ export function Breadcrumbs({ crumbs, onDark = false }: { crumbs: readonly Crumb
           })),
         }}
       />
-    </nav>
+    </>
   );
 }

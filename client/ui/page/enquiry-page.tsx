@@ -1,8 +1,8 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SitePicture } from '../../pictures/site-picture.ts';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, typeSizes, weights } from '../../theme/tokens.ts';
@@ -83,20 +83,26 @@ function Place({ elsewhere }: Pick<EnquiryPageProperties, 'elsewhere'>) {
         <div>
           <dt>{t('place.email')}</dt>
           <dd>
-            <StandaloneLink href={mailAddress(brand)}>{brand.email}</StandaloneLink>
+            <Link variant="standalone" href={mailAddress(brand)} sx={{ overflowWrap: 'anywhere' }}>
+              {brand.email}
+            </Link>
           </dd>
         </div>
         <div>
           <dt>{t('place.phone')}</dt>
           <dd>
-            <Phone href={phoneAddress(brand)}>{brand.phone}</Phone>
+            <Link underline="hover" href={phoneAddress(brand)}>
+              {brand.phone}
+            </Link>
           </dd>
         </div>
       </dl>
       {elsewhere.map(({ question, link, to }) => (
         <div key={to}>
           <p>{question}</p>
-          <StandaloneSiteLink to={to}>{link}</StandaloneSiteLink>
+          <Link component={SiteLink} variant="standalone" to={to}>
+            {link}
+          </Link>
         </div>
       ))}
     </Aside>
@@ -156,6 +162,13 @@ const Aside = styled('aside')(({ theme }) => ({
   },
   '& dl > div + div': { marginTop: theme.spacing(2) },
   '& dt, & > div > p': { color: colors.stone, fontSize: typeSizes.small },
+  '& dd > a[href^="tel:"]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: layout.targetPx,
+    fontWeight: weights.medium,
+    color: colors.teal900,
+  },
   '& address': { fontStyle: 'normal' },
   [theme.breakpoints.up('md')]: {
     padding: theme.spacing(6),
@@ -163,19 +176,3 @@ const Aside = styled('aside')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { padding: theme.spacing(4) },
   [theme.breakpoints.up('xl')]: { padding: theme.spacing(6) },
 }));
-
-const StandaloneLink = styled('a')({
-  ...standaloneTargetStyle,
-  overflowWrap: 'anywhere',
-});
-
-const StandaloneSiteLink = styled(SiteLink)(standaloneTargetStyle);
-
-const Phone = styled('a')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: layout.targetPx,
-  fontWeight: weights.medium,
-  color: colors.teal900,
-  '&:hover': { textDecoration: 'underline', textDecorationColor: colors.brass, textUnderlineOffset: 5 },
-});

@@ -1,6 +1,6 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { spaces } from '../../theme/tokens.ts';
 import { SiteLink } from '../site-link.tsx';
@@ -19,7 +19,11 @@ export function HeadingWithLink({ id, heading, link }: HeadingWithLinkProperties
       <Typography variant="h2" id={id}>
         {heading}
       </Typography>
-      {link && <TextLink to={link.to}>{link.label}</TextLink>}
+      {link && (
+        <Link component={SiteLink} variant="standalone" to={link.to}>
+          {link.label}
+        </Link>
+      )}
     </Row>
   );
 }
@@ -32,5 +36,3 @@ const Row = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(4),
   marginBottom: spaces.headingToContent,
 }));
-
-const TextLink = styled(SiteLink)(standaloneTargetStyle);

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, layout } from '../../theme/tokens.ts';
@@ -56,11 +56,18 @@ export function MailTopics({ title, topics, chosen }: MailTopicsProperties) {
 function MailLink({ topic, isChosen }: { topic: MailTopic; isChosen: boolean }) {
   const { t } = useTranslation('enquiry');
   const { brand } = useSiteSettings();
-  const Link = isChosen ? Button : Plain;
-  return (
-    <Link href={mailAddress(brand, topic.subject, topic.body)}>
+  const href = mailAddress(brand, topic.subject, topic.body);
+  const words = (
+    <>
       {t('write')}
       <span className={hiddenClass}>: {topic.title}</span>
+    </>
+  );
+  return isChosen ? (
+    <Button href={href}>{words}</Button>
+  ) : (
+    <Link variant="standalone" href={href}>
+      {words}
     </Link>
   );
 }
@@ -81,5 +88,3 @@ const Rows = styled('ul')(({ theme }) => ({
   '& > li > a': { position: 'relative', justifySelf: 'start' },
   [theme.breakpoints.down('sm')]: { '& > li > .MuiButton-root': { justifySelf: 'stretch', marginTop: 8 } },
 }));
-
-const Plain = styled('a')(standaloneTargetStyle);

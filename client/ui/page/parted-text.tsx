@@ -1,4 +1,5 @@
 import type { ScreenTexts } from '@kitchen/shared/texts/screen-texts.ts';
+import Link from '@mui/material/Link';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Head } from '../head/head.tsx';
@@ -45,8 +46,8 @@ export function PartedText({ screen, path, parts, values, elements }: PartedText
                 list: <ul />,
                 item: <li />,
                 strong: <strong />,
-                mail: <a href={mailAddress(brand)}>{brand.email}</a>,
-                phone: <a href={phoneAddress(brand)}>{brand.phone}</a>,
+                mail: <Link href={mailAddress(brand)} />,
+                phone: <Link href={phoneAddress(brand)} />,
                 ...elements,
               }}
             />

@@ -1,6 +1,6 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, tallWindow, typeSizes, weights } from '../../theme/tokens.ts';
@@ -46,7 +46,9 @@ export function TextPage({ crumbs, title, lead, contents, children }: TextPagePr
               {contents.parts.map(({ id, title: part }) => (
                 <li key={id}>
                   {/* Only the place changes, which the browser finds by itself. */}
-                  <a href={`#${id}`}>{part}</a>
+                  <Link underline="hover" href={`#${id}`}>
+                    {part}
+                  </Link>
                 </li>
               ))}
             </ol>
@@ -94,7 +96,6 @@ const Contents = styled('nav')(({ theme }) => ({
   '& ol': { borderTop: `1px solid ${colors.line}` },
   '& li': { borderBottom: `1px solid ${colors.line}` },
   '& a': { display: 'flex', alignItems: 'center', minHeight: layout.targetPx, paddingBlock: 8 },
-  '& a:hover': { textDecoration: 'underline', textDecorationColor: colors.brass, textUnderlineOffset: 5 },
   [theme.breakpoints.up('lg')]: {
     gridColumn: '1 / 4',
     position: 'sticky',
@@ -119,6 +120,5 @@ const Body = styled('div')(({ theme }) => ({
   '& p + p, & p + ul, & ul + p, & dl + p, & p + dl': { marginTop: '.8em' },
   // Lists of the text itself; others bring a look of their own.
   '& ul:not([class])': dashListStyle,
-  '& p a, & li a, & dd a': inlineLinkStyle,
   '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
 }));

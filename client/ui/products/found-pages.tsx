@@ -1,8 +1,8 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { FoundPage } from '@kitchen/shared/search.ts';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { standaloneLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { SiteLink } from '../site-link.tsx';
 
@@ -18,9 +18,9 @@ export function FoundPages({ pages = [] }: { pages: readonly FoundPage[] | undef
       <ul>
         {pages.map((page) => (
           <li key={page}>
-            <SiteLink to={paths[page]}>
+            <Link component={SiteLink} variant="standalone" to={paths[page]}>
               {t(page === 'recalls' ? 'frame.recalls' : `frame.pages.${page}`)}
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -31,5 +31,4 @@ export function FoundPages({ pages = [] }: { pages: readonly FoundPage[] | undef
 const Box = styled('div')({
   marginTop: 32,
   '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24, margin: 0, padding: 0, listStyle: 'none' },
-  '& a': standaloneLinkStyle,
 });

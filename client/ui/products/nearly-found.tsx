@@ -1,8 +1,8 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { standaloneLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { SiteLink } from '../site-link.tsx';
@@ -27,9 +27,9 @@ export function NearlyFound({ nearly }: { nearly: Nearly }) {
           <ul>
             {others.map(({ without, query, count }) => (
               <li key={without}>
-                <SiteLink to={paths.searchFor(query, 1)} rel="nofollow">
+                <Link component={SiteLink} variant="standalone" to={paths.searchFor(query, 1)} rel="nofollow">
                   {t('search.nearly.title', { without: t('search.quoted', { part: without }), count })}
-                </SiteLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -52,5 +52,4 @@ const Heading = styled('div')({
     padding: 0,
     listStyle: 'none',
   },
-  '& a': standaloneLinkStyle,
 });

@@ -1,11 +1,10 @@
 import { languageKey, languages } from '@kitchen/shared/languages.ts';
 import { apiPaths, paths, withQuery } from '@kitchen/shared/paths.ts';
 import { normaliseSearchText, searchResultsSchema } from '@kitchen/shared/search.ts';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
-import { styled } from '../../theme/styled.ts';
 import { replaceCover } from '../behaviour/use-back-closes.ts';
 
 /** Leads to the same search in the other language, where that finds something. */
@@ -21,10 +20,8 @@ export function OtherLanguageSearch({ text }: { text: string }) {
     [languageKey, other],
   ]);
   return (
-    <Way href={address} hrefLang={other} onClick={replaceCover}>
+    <Link variant="standalone" href={address} hrefLang={other} onClick={replaceCover}>
       {t('search.otherLanguage', { count: answer.data.total })}
-    </Way>
+    </Link>
   );
 }
-
-const Way = styled('a')(standaloneTargetStyle);

@@ -1,6 +1,6 @@
 import { recallPath } from '@kitchen/shared/recalls.ts';
+import Link from '@mui/material/Link';
 import { useTexts } from '../../i18n/use-texts.tsx';
-import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { replaceCover } from '../behaviour/use-back-closes.ts';
@@ -33,8 +33,7 @@ export function RecallMark({ id, name }: RecallMarkProperties) {
   );
 }
 
-const Mark = styled('a')({
-  ...inlineLinkStyle,
+const Mark = styled(Link)({
   // Over the link that covers a whole card.
   position: 'relative',
   zIndex: 1,

@@ -4,9 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.tsx';
-import { standaloneLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
-import { colors, layout, typeSizes } from '../../theme/tokens.ts';
+import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { StorePicture } from '../pictures/store-picture.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { KeptWords } from '../texts/kept-words.tsx';
@@ -117,15 +116,16 @@ const Summary = styled('p')({
 });
 
 const Details = styled(SiteLink)({
-  ...standaloneLinkStyle,
+  display: 'inline-block',
   marginTop: 12,
+  paddingBottom: 5,
   fontSize: typeSizes.small,
-  // The whole result leads on; the line under the words stays theirs.
-  position: 'static',
+  fontWeight: weights.medium,
+  color: 'var(--link-color)',
   backgroundImage: 'linear-gradient(currentColor, currentColor)',
   backgroundPosition: '0 100%',
   backgroundSize: '100% 1px',
   backgroundRepeat: 'no-repeat',
-  '&::before': { insetBlock: 0, border: 0 },
-  '&::after': { display: 'none' },
+  // The whole result leads on.
+  '&::before': { content: '""', position: 'absolute', inset: 0 },
 });

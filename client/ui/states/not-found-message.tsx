@@ -1,7 +1,7 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
@@ -22,8 +22,6 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { ...twelveColumns, '& > *': { gridColumn: '4 / -1' } },
 }));
 
-const HomeLink = styled(SiteLink)(standaloneTargetStyle);
-
 /** That there is nothing at this address, with ways on. */
 export function NotFoundMessage() {
   const { t } = useTranslation();
@@ -41,7 +39,9 @@ export function NotFoundMessage() {
           <AddressButton to={paths.finder} onPress={search.open}>
             {t('notFound.search')}
           </AddressButton>
-          <HomeLink to={paths.home}>{t('notFound.home')}</HomeLink>
+          <Link component={SiteLink} variant="standalone" to={paths.home}>
+            {t('notFound.home')}
+          </Link>
         </Ways>
       </Columns>
     </Section>

@@ -1,11 +1,11 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
 import { countOptions } from '@kitchen/shared/facets.ts';
+import PaginationItem from '@mui/material/PaginationItem';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from '../../../theme/styled.ts';
-import { colors, layout, typeSizes, weights } from '../../../theme/tokens.ts';
 import { usePagePath } from './use-page-path.ts';
 
 interface PageLinksProperties {
@@ -28,17 +28,22 @@ export function PageLinks({ category, selection, page, count }: PageLinksPropert
       <List>
         {numbers.map((number, index) => (
           <Fragment key={number}>
-            {number - (numbers[index - 1] ?? 0) > 1 && <li>…</li>}
+            {number - (numbers[index - 1] ?? 0) > 1 && (
+              <li>
+                <PaginationItem type="start-ellipsis" />
+              </li>
+            )}
             <li>
-              <Link
+              <PaginationItem
+                component={Link}
                 discover="none"
                 to={pagePath(number)}
                 rel={countOptions(selection) > 0 ? 'nofollow' : undefined}
                 aria-label={t('listing.pages.page', { page: number })}
                 aria-current={number === page ? 'page' : undefined}
-              >
-                {number}
-              </Link>
+                page={number}
+                selected={number === page}
+              />
             </li>
           </Fragment>
         ))}
@@ -52,11 +57,4 @@ const List = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   justifyContent: 'center',
   marginTop: theme.spacing(4),
-  fontSize: typeSizes.small,
-  fontWeight: weights.medium,
-  color: colors.teal900,
-  '& li, & a': { display: 'grid', placeItems: 'center', minWidth: 40, height: layout.targetPx },
-  '& a': { border: '1px solid transparent' },
-  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '5px' },
-  '& a[aria-current]': { borderColor: colors.teal900 },
 }));

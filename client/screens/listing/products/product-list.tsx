@@ -2,9 +2,9 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { countOptions } from '@kitchen/shared/facets.ts';
 import { listingPageSize } from '@kitchen/shared/limits.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
+import Link from '@mui/material/Link';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { standaloneLinkStyle } from '../../../theme/link-styles.ts';
 import { styled } from '../../../theme/styled.ts';
 import { largeTypeFrom } from '../../../theme/tokens.ts';
 import { CollectionData } from '../../../ui/head/collection-data.tsx';
@@ -44,12 +44,14 @@ export const ProductList = memo(function ProductList({ category, shown }: Produc
       )}
       {first > 1 && (
         <FromFirst>
-          <SiteLink
+          <Link
+            component={SiteLink}
+            variant="standalone"
             to={listingPath(category, selection)}
             rel={countOptions(selection) > 0 ? 'nofollow' : undefined}
           >
             {t('listing.more.fromFirst')}
-          </SiteLink>
+          </Link>
         </FromFirst>
       )}
       <Cards ref={ref} onClick={noteOpened} data-stale={stale || undefined} aria-busy={stale}>
@@ -103,7 +105,6 @@ export function ProductListSkeleton({ category }: { category: Category }) {
 }
 
 const FromFirst = styled('p')(({ theme }) => ({
-  '& a': standaloneLinkStyle,
   marginBottom: theme.spacing(3),
 }));
 

@@ -1,9 +1,11 @@
 import type { Recall } from '@kitchen/shared/recalls.ts';
 import { recallPath } from '@kitchen/shared/recalls.ts';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { standaloneTargetStyle } from '../../../theme/link-styles.ts';
 import { styled } from '../../../theme/styled.ts';
-import { colors, layout, weights } from '../../../theme/tokens.ts';
+import { layout } from '../../../theme/tokens.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { useLocalisedPath } from '../../../ui/site-link.tsx';
 
@@ -12,30 +14,39 @@ export function RecallBanner({ recalls }: { recalls: readonly Recall[] }) {
   const { t } = useTranslation('product-sheet');
   const localise = useLocalisedPath();
   return recalls.map(({ id, serials, action }) => (
-    <Banner key={id} aria-labelledby={`recall-${id}`}>
-      <AlertIcon size={24} />
-      <p id={`recall-${id}`}>{t('recall.headline')}</p>
+    <Banner
+      key={id}
+      variant="outlined"
+      severity="error"
+      icon={<AlertIcon size={24} />}
+      // Read where it stands: it is nothing that has just happened.
+      role="region"
+      aria-labelledby={`recall-${id}`}
+    >
+      <AlertTitle id={`recall-${id}`}>{t('recall.headline')}</AlertTitle>
       <p>{t(serials.length === 0 ? 'recall.all' : 'recall.some')}</p>
       <div>
         <p>{action}</p>
         {/* A page that is loaded anew is there with the part that its address names. */}
-        <More href={localise(recallPath(id))}>{t('recall.link')}</More>
+        <Link variant="standalone" href={localise(recallPath(id))}>
+          {t('recall.link')}
+        </Link>
       </div>
     </Banner>
   ));
 }
 
-const Banner = styled('section')(({ theme }) => ({
+const Banner = styled(Alert)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: theme.spacing(0.5, 1.5),
   marginBottom: theme.spacing(4),
   padding: theme.spacing(1.5, 2),
-  border: `1px solid ${colors.error}`,
-  '& > svg': { color: colors.error },
-  '& > p:first-of-type': { color: colors.error, fontWeight: weights.medium },
-  '& > p:last-of-type, & > div': { gridColumn: '1 / -1', maxWidth: layout.measure },
+  fontSize: 'inherit',
+  '& > .MuiAlert-message': { display: 'contents' },
+  '& .MuiAlert-icon, & .MuiAlertTitle-root': { margin: 0 },
+  '& > * > p, & > * > div:last-of-type': { gridColumn: '1 / -1', maxWidth: layout.measure },
   // Beside each other what has happened and what to do take half the height: the product is in sight under them.
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'auto minmax(0, 2fr) minmax(0, 3fr)',
@@ -43,9 +54,7 @@ const Banner = styled('section')(({ theme }) => ({
     alignItems: 'start',
     gap: theme.spacing(1, 2),
     padding: theme.spacing(2.5, 3),
-    '& > p:last-of-type': { gridArea: '2 / 2' },
-    '& > div': { gridArea: '1 / 3 / span 2', marginInlineStart: theme.spacing(3) },
+    '& > * > p': { gridArea: '2 / 2' },
+    '& > * > div:last-of-type': { gridArea: '1 / 3 / span 2', marginInlineStart: theme.spacing(3) },
   },
 }));
-
-const More = styled('a')(standaloneTargetStyle);

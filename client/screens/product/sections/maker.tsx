@@ -1,10 +1,9 @@
 import { countryName } from '@kitchen/shared/country-name.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { standaloneTargetStyle } from '../../../theme/link-styles.ts';
-import { styled } from '../../../theme/styled.ts';
 import { mailAddress } from '../../../ui/page/contact-addresses.ts';
 import { DashList } from '../../../ui/page/dash-list.tsx';
 import { RuledFacts } from '../../../ui/page/ruled-facts.tsx';
@@ -36,7 +35,9 @@ export function Maker({ product: { sku, model, warnings }, lang }: MakerProperti
                   <br />
                   {street}, {postalCode} {city}, {countryName(country, language)}
                   <br />
-                  <Mail href={mailAddress(brand)}>{brand.email}</Mail>
+                  <Link variant="standalone" href={mailAddress(brand)}>
+                    {brand.email}
+                  </Link>
                 </address>
               ),
             },
@@ -56,14 +57,17 @@ export function Maker({ product: { sku, model, warnings }, lang }: MakerProperti
             },
           ]}
         />
-        <Report data-screen-only to={paths.contactsAboutSafety(sku)} rel="nofollow">
+        <Link
+          data-screen-only
+          component={SiteLink}
+          variant="standalone"
+          to={paths.contactsAboutSafety(sku)}
+          rel="nofollow"
+          sx={{ marginTop: 2 }}
+        >
           {t('maker.report')}
-        </Report>
+        </Link>
       </div>
     </SheetSection>
   );
 }
-
-const Mail = styled('a')(standaloneTargetStyle);
-
-const Report = styled(SiteLink)(({ theme }) => ({ ...standaloneTargetStyle, marginTop: theme.spacing(2) }));

@@ -7,10 +7,10 @@ import {
   productDocumentsApiPath,
   productDocumentsSchema,
 } from '@kitchen/shared/product-documents.ts';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../../api/use-answer.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { standaloneTargetStyle } from '../../../theme/link-styles.ts';
 import { styled } from '../../../theme/styled.ts';
 import { hiddenClass } from '../../../theme/surfaces.ts';
 import { colors, fonts, layout, typeSizes, weights } from '../../../theme/tokens.ts';
@@ -56,10 +56,15 @@ function DocumentLink({ sku, document }: { sku: string; document: ProductDocumen
   const size = megabytes.format(Math.max(bytes / 1_000_000, 0.1));
   return (
     <li>
-      <Download href={productDocumentPath(sku, kind, written)} hrefLang={written} type="application/pdf">
+      <Link
+        variant="standalone"
+        href={productDocumentPath(sku, kind, written)}
+        hrefLang={written}
+        type="application/pdf"
+      >
         <span className={hiddenClass}>{t(`documents.kinds.${kind}`)}:</span>{' '}
         <span lang={written}>{t(`texts:languages.names.${written}`)}</span>
-      </Download>{' '}
+      </Link>{' '}
       <Facts>
         {t('documents.size', { size })}, <time dateTime={date}>{formatDay(date, language)}</time>
       </Facts>
@@ -90,11 +95,10 @@ const Kind = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(6rem, 2fr) 5fr',
     alignItems: 'center',
     columnGap: layout.columnGap,
+    '& > a': { justifySelf: 'start' },
   },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 }));
-
-const Download = styled('a')({ ...standaloneTargetStyle, justifySelf: 'start' });
 
 const Facts = styled('p')({
   fontSize: typeSizes.meta,

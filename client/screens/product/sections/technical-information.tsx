@@ -1,9 +1,13 @@
 import type { Product } from '@kitchen/shared/product.ts';
 import { technicalTables } from '@kitchen/shared/technical-information.ts';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { styled } from '../../../theme/styled.ts';
-import { colors, fonts, layout, typeSizes, weights } from '../../../theme/tokens.ts';
+import { colors, typeSizes } from '../../../theme/tokens.ts';
 import { KeptWords, keptText } from '../../../ui/texts/kept-words.tsx';
 import { SheetSection } from './sheet-section.tsx';
 
@@ -18,13 +22,15 @@ export function TechnicalInformation({ product }: { product: Product }) {
     <SheetSection id="technical-information" title={texts.title} energy={energyLabel}>
       <Tables>
         {technicalTables(technicalInformation, language, texts).map(({ kind, title, rows }) => (
-          <table key={kind}>
+          <Table key={kind}>
             <caption>{title}</caption>
-            <tbody>
+            <TableBody>
               {rows.map(({ key, label, values }) => (
-                <tr key={key}>
-                  <th scope="row">{label}</th>
-                  <td>
+                <TableRow key={key}>
+                  <TableCell component="th" scope="row">
+                    {label}
+                  </TableCell>
+                  <TableCell>
                     {values.length === 1 ? (
                       <KeptWords text={values[0]?.text ?? ''} />
                     ) : (
@@ -37,11 +43,11 @@ export function TechnicalInformation({ product }: { product: Product }) {
                         ))}
                       </dl>
                     )}
-                  </td>
-                </tr>
+                  </TableCell>
+                </TableRow>
               ))}
-            </tbody>
-          </table>
+            </TableBody>
+          </Table>
         ))}
         <p>{texts.source}</p>
       </Tables>
@@ -50,23 +56,10 @@ export function TechnicalInformation({ product }: { product: Product }) {
 }
 
 const Tables = styled('div')(({ theme }) => ({
-  '& table': { width: '100%', marginBottom: theme.spacing(4), borderCollapse: 'collapse' },
-  '& caption': {
-    paddingBottom: theme.spacing(1.5),
-    fontFamily: fonts.serif,
-    fontSize: typeSizes.accordionTitle,
-    color: colors.teal900,
-    textAlign: 'start',
-  },
+  '& table': { marginBottom: theme.spacing(4) },
   '& tbody': { borderTop: `1px solid ${colors.teal900}` },
   '& tr': { borderBottom: `1px solid ${colors.line}`, breakInside: 'avoid' },
-  '& th, & td': { padding: theme.spacing(1.75, 0), textAlign: 'start', verticalAlign: 'top' },
-  '& th': {
-    width: '50%',
-    paddingInlineEnd: layout.columnGap,
-    fontWeight: weights.regular,
-    color: colors.stone,
-  },
+  '& th': { width: '50%' },
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(9em, 1fr))',
@@ -78,7 +71,7 @@ const Tables = styled('div')(({ theme }) => ({
   '@media print': {
     '& table': { marginBottom: theme.spacing(1), fontSize: typeSizes.meta, lineHeight: 1.4 },
     '& th, & td': { padding: theme.spacing(0.25, 0) },
-    '& caption': { paddingBottom: 0 },
+    '& table caption': { paddingBottom: 0 },
     '& dl': { rowGap: 0 },
   },
 }));

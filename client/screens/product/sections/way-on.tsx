@@ -1,9 +1,9 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { standaloneTargetStyle } from '../../../theme/link-styles.ts';
 import { styled } from '../../../theme/styled.ts';
 import { opensElsewhere } from '../../../ui/behaviour/opens-elsewhere.ts';
 import { SiteLink } from '../../../ui/site-link.tsx';
@@ -25,7 +25,9 @@ function BackToList({ category }: { category: Category }) {
   const navigate = useNavigate();
   return (
     <Back>
-      <BackLink
+      <Link
+        component={SiteLink}
+        variant="standalone"
         to={paths.category(category)}
         onClick={(event) => {
           const steps = stepsBackTo(paths.category(category));
@@ -35,7 +37,7 @@ function BackToList({ category }: { category: Category }) {
         }}
       >
         {t('product:backToList', { category: t(`listing.categories.${category}.name`) })}
-      </BackLink>
+      </Link>
     </Back>
   );
 }
@@ -55,5 +57,3 @@ function stepsBackTo(path: string): number | undefined {
 const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 
 const Back = styled('p')(({ theme }) => ({ marginTop: theme.spacing(6) }));
-
-const BackLink = styled(SiteLink)(standaloneTargetStyle);
