@@ -224,11 +224,11 @@ describe('a product that cannot be shown', () => {
     await renderScreen('/product/cal-0');
     expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
     const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
-    expect([...trail.querySelectorAll('li')].map((step) => step.textContent)).toEqual([
-      'Home',
-      'Products',
-      'Cal-0',
-    ]);
+    expect(
+      within(trail)
+        .getAllByRole('listitem')
+        .map((step) => step.textContent),
+    ).toEqual(['Home', 'Products', 'Cal-0']);
     expect(screen.getByText(/with this code\. It may have left/)).toBeVisible();
     expect(main().getByRole('link', { name: 'See the categories' })).toHaveAttribute(
       'href',
