@@ -125,6 +125,19 @@ describe('the search overlay', () => {
     expect(await dialog.findByRole('heading', { name: '1 product for “Cream cookers”' })).toBeVisible();
   });
 
+  it('says aloud what was left out where nothing has all, and how much that finds', async () => {
+    mockSearch(({ query }) => ({
+      ...results(query),
+      nearly: { without: ['purple'], items: [aHit()], total: 1, alternatives: [] },
+    }));
+    const { dialog } = await searchFor('purple oven');
+    await waitFor(() =>
+      expect(dialog.getByRole('status')).toHaveTextContent(
+        'No product matches all of “purple oven”. Without “purple”: 1 product',
+      ),
+    );
+  });
+
   it('asks once for what was typed in one go, in its one form and in the interface’s language', async () => {
     const asked: unknown[] = [];
     mockSearch((request) => {

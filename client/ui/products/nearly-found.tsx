@@ -2,6 +2,7 @@ import { paths } from '@kitchen/shared/paths.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
@@ -10,10 +11,15 @@ import { SearchResultList } from './search-result-list.tsx';
 
 type Nearly = NonNullable<SearchResults['nearly']>;
 
+/** How many there are without these parts. */
+export function nearlyTitle(t: TFunction, without: readonly string[], count: number): string {
+  const quoted = without.map((part) => t('search.quoted', { part })).join(', ');
+  return t('search.nearly.title', { without: quoted, count });
+}
+
 /** What has all but a part of what was sought: which part, and what else could be given up for how many. */
 export function NearlyFound({ nearly }: { nearly: Nearly }) {
   const { t } = useTranslation();
-  const quoted = nearly.without.map((part) => t('search.quoted', { part })).join(', ');
   const others = nearly.alternatives.filter(
     ({ without }) => nearly.without.length > 1 || without !== nearly.without[0],
   );
@@ -21,14 +27,14 @@ export function NearlyFound({ nearly }: { nearly: Nearly }) {
     <section>
       <Heading>
         <Typography variant="h3" component="h2">
-          {t('search.nearly.title', { without: quoted, count: nearly.total })}
+          {nearlyTitle(t, nearly.without, nearly.total)}
         </Typography>
         {others.length > 0 && (
           <ul>
             {others.map(({ without, query, count }) => (
               <li key={without}>
                 <Link component={SiteLink} variant="standalone" to={paths.searchFor(query, 1)} rel="nofollow">
-                  {t('search.nearly.title', { without: t('search.quoted', { part: without }), count })}
+                  {nearlyTitle(t, [without], count)}
                 </Link>
               </li>
             ))}
