@@ -32,7 +32,7 @@ const shortestArticlePart = 3;
 /** Numbers up to this one are widths, which are meant exactly; larger ones may carry a unit (`300c`). */
 const widestAppliance = 120;
 
-/** Words beyond these narrow no search any further; they only cost time. */
+/** Words and conditions beyond these narrow no search any further; they only cost time. */
 const mostWords = 12;
 
 /** From this many letters on a beginning counts in running text too: shorter ones begin too many of its words. */
@@ -170,12 +170,11 @@ export class ProductSearch {
   /** What a text asks for, each with the products that have it. */
   #readParts(text: string, forgiving: boolean): Part[] {
     const { conditions, rest } = readConditions(foldText(text));
-    const terms = readTerms(rest, this.#language, this.#synonyms())
-      // A single letter is a word not yet typed; all that begins with it would be of no help.
-      .filter((term) => term.text.length > 1)
-      .slice(0, mostWords);
+    const typed = readTerms(rest, this.#language, this.#synonyms());
+    // A single letter is a word not yet typed; all that begins with it would be of no help.
+    const terms = onceEach(typed.filter((term) => term.text.length > 1));
     return [
-      ...conditions.map((condition) => ({
+      ...onceEach(conditions).map((condition) => ({
         text: condition.text,
         role: 'condition' as const,
         scores: new Map(
@@ -235,6 +234,11 @@ export class ProductSearch {
     const [first] = this.#records.get(id)?.categories ?? [];
     return first === undefined ? categories.length : categories.indexOf(first);
   }
+}
+
+/** The first of what was typed, each once. */
+function onceEach<Asked extends { text: string }>(asked: readonly Asked[]): Asked[] {
+  return [...new Map(asked.map((each) => [each.text, each])).values()].slice(0, mostWords);
 }
 
 /** Numbers are conditions as well: how wide something is. */

@@ -2,14 +2,14 @@ import type { ProductFacts } from '../product-facts.ts';
 
 /** What a text asks of a product's facts: "two ovens", "74 litres", "under 60 dB". */
 export interface Condition {
-  /** As it stands in the text. */
+  /** As it stands in the text, without a word that counts by itself. */
   text: string;
   isMet(facts: ProductFacts): boolean;
 }
 
 const numberWords: Readonly<Record<string, number>> = {
   ...{ single: 1, singolo: 1, one: 1 },
-  ...{ double: 2, twin: 2, two: 2, doppio: 2, due: 2 },
+  ...{ double: 2, twin: 2, two: 2, doppio: 2, doppi: 2, due: 2 },
   ...{ three: 3, tre: 3, four: 4, quattro: 4, five: 5, cinque: 5 },
   ...{ six: 6, sei: 6, seven: 7, sette: 7, eight: 8, otto: 8 },
 };
@@ -30,6 +30,10 @@ const readers: readonly { pattern: string; isMet: (facts: ProductFacts, asked: s
   },
   {
     pattern: `${few}[ -]?${kept}(?:ovens?|forn[oi])`,
+    isMet: ({ ovens }, asked) => ovens === toNumber(asked),
+  },
+  {
+    pattern: 'forn[oi] (?<asked>doppio|doppi|singolo)',
     isMet: ({ ovens }, asked) => ovens === toNumber(asked),
   },
   {
@@ -61,7 +65,8 @@ export function readConditions(text: string): { conditions: Condition[]; rest: s
   for (const { pattern, isMet } of patterns) {
     rest = rest.replace(pattern, (whole, ...found) => {
       const { asked, kept: word = '' }: { asked: string; kept?: string } = found.at(-1);
-      conditions.push({ text: whole, isMet: (facts) => isMet(facts, asked) });
+      // The kept word is asked for beside it, and can be given up alone.
+      conditions.push({ text: whole.replace(word, ''), isMet: (facts) => isMet(facts, asked) });
       return ` ${word} `;
     });
   }

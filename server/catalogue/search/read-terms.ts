@@ -25,7 +25,12 @@ export function indexSynonyms(synonyms: Synonyms, language: Language): SynonymIn
     const group = words.map((each) => searchWords(each, language)).filter((phrase) => phrase.length > 0);
     return group.map((phrase) => ({ phrase, group }));
   });
-  const longestFirst = entries.toSorted((a, b) => b.phrase.length - a.phrase.length);
+  // A word of several lists means all that they say.
+  const joined = [...Map.groupBy(entries, ({ phrase }) => phrase.join(' ')).values()].flatMap((same) => {
+    const group = new Map(same.flatMap((each) => each.group).map((phrase) => [phrase.join(' '), phrase]));
+    return same.slice(0, 1).map(({ phrase }) => ({ phrase, group: [...group.values()] }));
+  });
+  const longestFirst = joined.toSorted((a, b) => b.phrase.length - a.phrase.length);
   return Map.groupBy(longestFirst, ({ phrase }) => phrase[0] ?? '');
 }
 

@@ -57,6 +57,8 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['land hob', /^Land .* hob$/, 8],
     ['compact oven', /compact .*oven$/, 12],
     ['microwaves', /microwave$/, 6],
+    ['microwave oven', /microwave$/, 6],
+    ['built in microwave', /microwave$/, 6],
     ['warming drawer', /warming drawer$/, 4],
     ['plate warmer', /warming drawer$/, 4],
     ['drawer', /warming drawer$/, 5],
@@ -134,6 +136,8 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['forno autopulente', /^Forno/, 31],
     ['forno microonde', /^Microonde/, 6],
     ['microonde', /^Microonde/, 6],
+    ['microonde da incasso', /^Microonde/, 6],
+    ['cucina forno doppio', cooker, 38],
     ['piani a induzione', /^Piano a induzione/, 7],
     ['pinao induzione', /^Piano a induzione/, 7],
     ['piano gas 75', /^Piano a gas .* 75$/, 7],
@@ -213,6 +217,21 @@ describe('what has not all that was asked', () => {
       expect((await search(query, 'en')).total).toBe(count);
   });
 
+  it('gives up a word between a number and what is counted alone', async () => {
+    const { nearly } = await search('induction cooker 5 gas burners two ovens 90', 'en');
+    expect(nearly?.alternatives.length).toBeGreaterThan(0);
+    for (const { query, count } of nearly?.alternatives ?? [])
+      expect((await search(query, 'en')).total).toBe(count);
+  });
+
+  it('asks once for what is typed again and again', async () => {
+    expect((await search('purple purple oven', 'en')).nearly?.without).toEqual(['purple']);
+    const litres = Array.from({ length: 45 }, (_, at) => `${at + 10}l`).join(' ');
+    expect((await search(`oven ${litres}`.slice(0, 200), 'en')).nearly?.without.length).toBeLessThanOrEqual(
+      12,
+    );
+  });
+
   it('follows a few that have all, without them, and leaves many alone', async () => {
     const few = await search('cream antique 100', 'en');
     expect(few.items.map(({ sku }) => sku)).toEqual(['AN100-CR']);
@@ -254,6 +273,25 @@ describe('the synonyms of an operator', () => {
     await writeFile(file, '{ "en": "hood" }');
     await vi.waitFor(() => expect(own.log.join('')).toContain('The last good synonyms stay'), 10_000);
     expect(await total('breeze', 'en')).toBeGreaterThan(20);
+  });
+
+  it('count both where a word is in two lists', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'synonyms-')), 'synonyms.json');
+    await writeFile(
+      file,
+      JSON.stringify({
+        en: [
+          ['burgundy', 'titan'],
+          ['of the', 'hood'],
+        ],
+      }),
+    );
+    await using own = await startTestSite({ environment: { SYNONYMS_FILE: file } });
+    await own.knowCategories();
+    const answer = await fetch(own.url + apiPaths.search('en', 'burgundy'));
+    const names = searchResultsSchema.parse(await answer.json()).items.map(({ name }) => name);
+    expect(names).toContainEqual(expect.stringMatching(/^Enzo Titan/));
+    expect(names).toContainEqual(expect.stringMatching(/^Antique/));
   });
 
   it.each([
