@@ -1,15 +1,15 @@
 import type { Shadows } from '@mui/material/styles';
 import { createTheme } from '@mui/material/styles';
-import { accordionOverrides } from './overrides-accordion.ts';
-import { buttonOverrides } from './overrides-buttons.ts';
-import { chipOverrides } from './overrides-chips.ts';
-import { fieldOverrides } from './overrides-fields.ts';
-import { linkOverrides } from './overrides-links.ts';
-import { panelOverrides } from './overrides-panels.ts';
-import { stateOverrides } from './overrides-states.ts';
-import { tableOverrides } from './overrides-tables.ts';
-import { textOverrides } from './overrides-text.ts';
-import { tickOverrides } from './overrides-ticks.ts';
+import { accordionOverrides } from './overrides/accordion.ts';
+import { buttonOverrides } from './overrides/buttons.ts';
+import { chipOverrides } from './overrides/chips.ts';
+import { fieldOverrides } from './overrides/fields.ts';
+import { linkOverrides } from './overrides/links.ts';
+import { panelOverrides } from './overrides/panels.ts';
+import { stateOverrides } from './overrides/states.ts';
+import { tableOverrides } from './overrides/tables.ts';
+import { textOverrides } from './overrides/text.ts';
+import { tickOverrides } from './overrides/ticks.ts';
 import { breakpoints, colors, fonts, motion } from './tokens.ts';
 import { typography } from './typography.ts';
 

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colors } from './tokens.ts';
+import { colors } from '../tokens.ts';
 
 /** The name of a section with a plus behind it, which loses its upright line while the section is open. */
 export const accordionOverrides = {

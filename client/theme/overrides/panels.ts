@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colors } from './tokens.ts';
+import { colors } from '../tokens.ts';
 
 export const panelOverrides = {
   MuiBackdrop: {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colors } from './tokens.ts';
+import { colors } from '../tokens.ts';
 
 /** What stands for content that is on its way, or says why there is none. */
 export const stateOverrides = {

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colors, layout, typeSizes, weights } from './tokens.ts';
-import { typography } from './typography.ts';
+import { colors, layout, typeSizes, weights } from '../tokens.ts';
+import { typography } from '../typography.ts';
 
 const heightPx = 56;
 const messageHeightPx = 184;

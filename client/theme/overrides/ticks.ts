@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { createElement } from 'react';
-import { tickedSurface } from './surfaces.ts';
-import { colors, layout, typeSizes } from './tokens.ts';
+import { tickedSurface } from '../surfaces.ts';
+import { colors, layout, typeSizes } from '../tokens.ts';
 
 const boxPx = 24;
 const gapPx = 16;

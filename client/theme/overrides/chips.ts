@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { onHover } from './on-hover.ts';
-import { colors, layout, typeSizes, weights } from './tokens.ts';
+import { onHover } from '../on-hover.ts';
+import { colors, layout, typeSizes, weights } from '../tokens.ts';
 
 /** Outlined rectangles that say a fact, or that are pressed. */
 export const chipOverrides = {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colors, fonts, layout, typeSizes, weights } from './tokens.ts';
+import { colors, fonts, layout, typeSizes, weights } from '../tokens.ts';
 
 /** Tables in the letters of the text around them; which lines part rows or groups is each table's own. */
 export const tableOverrides = {

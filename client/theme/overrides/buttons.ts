@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { standaloneTargetStyle } from './link-styles.ts';
-import { onHover } from './on-hover.ts';
-import { colors, layout } from './tokens.ts';
+import { standaloneTargetStyle } from '../link-styles.ts';
+import { onHover } from '../on-hover.ts';
+import { colors, layout } from '../tokens.ts';
 
 const { '&:hover::after': hoveredLine, ...restingLine } = standaloneTargetStyle;
 

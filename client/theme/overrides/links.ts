@@ -1,8 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { inlineLinkStyle, standaloneTargetStyle } from './link-styles.ts';
-import { visuallyHidden } from './surfaces.ts';
-import { colors, layout, narrowUpTo, weights } from './tokens.ts';
-import { typography } from './typography.ts';
+import { inlineLinkStyle, standaloneTargetStyle } from '../link-styles.ts';
+import { visuallyHidden } from '../surfaces.ts';
+import { colors, layout, narrowUpTo, weights } from '../tokens.ts';
+import { typography } from '../typography.ts';
 
 const lineOnHover = { textDecoration: `underline ${colors.brass}`, textUnderlineOffset: '5px' };
 
