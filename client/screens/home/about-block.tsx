@@ -39,7 +39,9 @@ export function AboutBlock() {
           />
         </p>
         <Link component={SiteLink} variant="standalone" to={paths.about(brand)}>
-          <TextWithElements text={t('about.link', values)} />
+          <span>
+            <TextWithElements text={t('about.link', values)} />
+          </span>
         </Link>
       </Words>
     </section>

@@ -34,7 +34,9 @@ export function DistinctiveStyles() {
               <KeptWords text={t(`styles.${id}`)} />
             </Typography>
             <Link component={SiteLink} variant="standalone" to={link}>
-              <KeptWords text={t('styles.discover', { name: title })} />
+              <span>
+                <KeptWords text={t('styles.discover', { name: title })} />
+              </span>
             </Link>
           </Words>
         </Band>

@@ -41,7 +41,9 @@ export function Hero() {
           </Link>
           <Pictured>
             <Link component={SiteLink} variant="standalone" to={picturedProducts}>
-              <KeptWords text={t('hero.product')} />
+              <span>
+                <KeptWords text={t('hero.product')} />
+              </span>
             </Link>
           </Pictured>
         </Actions>

@@ -42,7 +42,9 @@ export function NewsBlock() {
                   <KeptWords text={t(`news.${id}.text`)} />
                 </Typography>
                 <Link component={SiteLink} variant="standalone" to={link}>
-                  <KeptWords text={t(`news.${id}.link`)} />
+                  <span>
+                    <KeptWords text={t(`news.${id}.link`)} />
+                  </span>
                 </Link>
               </Words>
             </Article>

@@ -8,7 +8,7 @@ const units =
   'mm|cm|m[²³]?|kg|g|l|L|W|kW|Wh|kWh|V|A|[kM]?Hz|dB(?:\\(A\\))?|lux|lx|lm|°?[KCF]|k?Pa|mbar|bar|MJ|h|s|min|rpm|%';
 
 /** One figure, or several that share a unit: "80, 90 cm", "80–90 °C". */
-const figures = `\\d(?:[\\d\\s.,:/×x\u2060–-]{0,40}[\\d\\s\u2060])?\\s?(?:${units})(?:/(?:${units}))?`;
+const figures = `\\d{1,6}(?:[\\s.,:/×x\u2060–-]{1,3}\\d{1,6}){0,6}[\\s\u2060]{0,2}(?:${units})(?:/(?:${units}))?`;
 
 const kept = `(?<![\\p{L}\\d])((?:${names})(?: \\d+)?|${figures})(?![\\p{L}\\d])`;
 const firstKept = new RegExp(kept, 'u');

@@ -54,7 +54,8 @@ const readers: readonly { pattern: string; isMet: (facts: ProductFacts, asked: s
   },
 ];
 const patterns = readers.map(({ pattern, isMet }) => ({
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}+])`, 'gu'),
+  // Folded texts have plain letters.
+  pattern: new RegExp(`(?<![a-z0-9])(?:${pattern})(?![a-z0-9+])`, 'g'),
   isMet,
 }));
 
