@@ -51,7 +51,7 @@ async function unchanged(url: string): Promise<InjectOptions> {
 
 async function anAsset(): Promise<string> {
   const { body } = await site.app.inject(page);
-  return /import\("(\/assets\/[^"]+\.js)"/.exec(body)?.[1] ?? 'none';
+  return /<script type="module"[^>]* src="(\/assets\/[^"]+\.js)"/.exec(body)?.[1] ?? 'none';
 }
 
 /** One of each kind of answer that the site gives, with the status that it has. */
