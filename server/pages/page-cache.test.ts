@@ -112,7 +112,9 @@ describe('a page in the cache', () => {
       const { status, answer, document } = await openPage(own, `/product/${sku}?lng=en`);
       expect([status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
       expect(document.querySelector('h1')?.textContent).toMatch(/not found/);
-      const steps = [...document.querySelectorAll('main nav ol li:not([aria-hidden])')].map((step) => step.textContent);
+      const steps = [...document.querySelectorAll('main nav ol li:not([aria-hidden])')].map(
+        (step) => step.textContent,
+      );
       expect(steps.slice(-2)).toEqual(['Products', sku]);
     }
     expect(rendered).toHaveLength(3);
