@@ -56,7 +56,7 @@ describe('a rendered page', () => {
         Number(new URL(path, publicUrl).searchParams.get('page') ?? 1),
       );
       expect(pages).toEqual(known);
-      const shapes = document.querySelectorAll('main li[aria-hidden=true]').length;
+      const shapes = document.querySelectorAll('main ul > li[aria-hidden=true]').length;
       expect(shapes).toBe((Math.min(page, 8) - known.length) * 24);
     }
   });
