@@ -16,5 +16,5 @@ const Swatch = styled('span')({
 /** A round sample of a colour that the facets know; nothing for any other. */
 export function ColorSwatch({ option }: { option: string }) {
   if (!isFacetOption('color', option)) return null;
-  return <Swatch style={{ background: swatchColors[option as keyof typeof swatchColors] }} />;
+  return <Swatch data-sample="" style={{ background: swatchColors[option as keyof typeof swatchColors] }} />;
 }
