@@ -2,12 +2,15 @@ import type { TechnicalInformation } from '@kitchen/shared/product.ts';
 import type { TechnicalPart } from '@kitchen/shared/split-specification.ts';
 import type { ProductRecord } from '../store/store.ts';
 import { technicalParts } from './derive-facets.ts';
+import type { FacetValues } from './facet-values.ts';
 import { readEnergyClass } from './read-energy-label.ts';
 import { readTechnicalInformation } from './read-technical-information.ts';
 
 /** What a product's records state in numbers; what they do not state is absent. */
 export interface ProductFacts {
   ovens?: number;
+  /** In cm, as names say it. */
+  width?: number;
   /** Of each oven. */
   litres?: number[];
   burners?: number;
@@ -22,8 +25,8 @@ export interface ProductFacts {
 
 const secondOven = /^(?:second oven|secondo forno)\b/;
 
-/** Reads them from the technical information that the law asks for, else from the texts. */
-export function readProductFacts(records: readonly ProductRecord[]): ProductFacts {
+/** Reads them from the options of the facets, the technical information that the law asks for, else the texts. */
+export function readProductFacts(records: readonly ProductRecord[], values: FacetValues): ProductFacts {
   const technical = readTechnicalInformation(records, 'en');
   const read = (section: 'cooktop' | 'oven' | 'cavity') =>
     records.map(({ meta }) => technicalParts(meta[section])).find((parts) => parts.length > 0) ?? [];
@@ -45,8 +48,10 @@ export function readProductFacts(records: readonly ProductRecord[]): ProductFact
   const [noise] = numbersOf(technical, 'hood_noise') ?? [];
   const [airFlow] =
     numbersOf(technical, 'hood_air_flow_boost') ?? numbersOf(technical, 'hood_air_flow_max') ?? [];
+  const [width] = values.width ?? [];
   const energyClasses = readEnergyClass(records, () => undefined)?.classes;
   return {
+    ...(width !== undefined && { width: Number(width) }),
     ...(ovens > 0 && { ovens }),
     ...(litres && { litres }),
     ...(burners !== undefined && { burners }),

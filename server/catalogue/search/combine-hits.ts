@@ -4,6 +4,7 @@ import { recordsOfLanguage } from '../choose-record.ts';
 import { foldText } from '../fold-text.ts';
 import { groupRecords, oldestOfEach, productKey } from '../group-records.ts';
 import { htmlToText } from '../html-to-text.ts';
+import { isNumberWord } from './read-conditions.ts';
 
 /** The products among the store's hits that a search in a language may show, in the store's order. */
 export function chooseHits(records: readonly ProductRecord[], language: Language): ProductRecord[] {
@@ -55,6 +56,8 @@ function explainHit(hit: ProductRecord, words: readonly FoundWord[]) {
   const read = foldText(`${name} ${htmlToText(shortDescription)}`);
   const markup = foldText(shortDescription);
   if (words.some(({ word }) => markup.includes(word) && !read.includes(word))) return null;
+  // In a text a number says nothing without what is counted.
+  if (words.some(({ word, start }) => isNumberWord(word) && !start.test(foldText(name)))) return null;
   return {
     hit,
     isNamed: words.every(({ start }) => start.test(foldText(name))),

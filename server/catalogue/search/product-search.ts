@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
@@ -7,6 +8,7 @@ import type { Query, QueryCombination, SearchOptions } from 'minisearch';
 import MiniSearch from 'minisearch';
 import type { ProductRecord } from '../../store/store.ts';
 import { recordsOfLanguage } from '../choose-record.ts';
+import { facetValues } from '../facet-values.ts';
 import { foldText } from '../fold-text.ts';
 import { oldestOfEach, productKey } from '../group-records.ts';
 import type { ProductFacts } from '../product-facts.ts';
@@ -15,13 +17,15 @@ import type { Nearly } from './find-nearly.ts';
 import { findNearly } from './find-nearly.ts';
 import type { Part, Scores } from './meet-all.ts';
 import { meetAll } from './meet-all.ts';
-import { readConditions } from './read-conditions.ts';
+import type { Condition } from './read-conditions.ts';
+import { isNumberWord, readConditions } from './read-conditions.ts';
 import type { SynonymIndex, Term } from './read-terms.ts';
 import { readTerms } from './read-terms.ts';
 import type { SearchWord } from './search-words.ts';
 import { compactArticle } from './search-words.ts';
 import type { SearchableRecord } from './searchable-record.ts';
 import { kindWords, searchableRecord } from './searchable-record.ts';
+import { otherAppliances } from './synonyms.ts';
 
 /** Records looked at before others get their turn on the event loop: a few milliseconds' work. */
 const recordsPerTurn = 10;
@@ -139,8 +143,9 @@ export class ProductSearch {
       return;
     if (known) this.#words.discard(id);
     this.#translatedNames.set(id, translatedNames);
-    this.#words.add(searchableRecord(record, translatedNames, this.#language));
-    this.#facts.set(id, readProductFacts([record]));
+    const values = facetValues([record], () => undefined);
+    this.#words.add(searchableRecord(record, values, translatedNames, this.#language));
+    this.#facts.set(id, readProductFacts([record], values));
     this.#articles.set(id, compactArticle(record.sku));
   }
 
@@ -173,13 +178,12 @@ export class ProductSearch {
     const typed = readTerms(rest, this.#language, this.#synonyms());
     // A single letter is a word not yet typed; all that begins with it would be of no help.
     const terms = onceEach(typed.filter((term) => term.text.length > 1));
+    const namesKind = terms.some((term) => roleOf(term) === 'kind');
     return [
       ...onceEach(conditions).map((condition) => ({
         text: condition.text,
         role: 'condition' as const,
-        scores: new Map(
-          [...this.#facts].flatMap(([id, facts]) => (condition.isMet(facts) ? [[id, 0] as const] : [])),
-        ),
+        scores: this.#findMeeting(condition, namesKind ? undefined : condition.kind),
       })),
       ...terms.map((term) => ({
         text: term.text,
@@ -187,6 +191,11 @@ export class ProductSearch {
         scores: this.#findTerm(term, forgiving),
       })),
     ];
+  }
+
+  #findMeeting({ isMet }: Condition, kind: Category | undefined): Scores {
+    const isOf = (id: number) => kind === undefined || this.#records.get(id)?.categories.includes(kind);
+    return new Map([...this.#facts].flatMap(([id, facts]) => (isMet(facts) && isOf(id) ? [[id, 0]] : [])));
   }
 
   /** Those that have a term as it is written; only where none has, what begins with it, then what is like it. */
@@ -217,7 +226,8 @@ export class ProductSearch {
   /** The words that products have which are like one that none has; the first letter is seldom a slip: `wine` is no `line`. */
   #findAlike({ word, written }: SearchWord): Query | undefined {
     // A number that is off by one is another product.
-    if (written.length < 4 || /\d/.test(written)) return undefined;
+    if (written.length < 4 || /\d/.test(written) || isNumberWord(written)) return undefined;
+    if (otherAppliances.has(written)) return undefined;
     for (const fields of [[...titles, 'foreign'], ['prose']]) {
       const found = this.#words.search({ ...alike(word, written), fields });
       const terms = new Set(found.flatMap((result) => result.terms));
@@ -256,6 +266,8 @@ function waysToFind({ word, own, foreign }: Term): Query[] {
   // A number says how wide something is, which is meant exactly; larger ones may carry a unit (`300c`).
   if (isNumber && Number(word.written) <= widestAppliance)
     return [{ queries: [word.word], fields: ['name', 'traits', 'prose'] }];
+  // Without what is counted it counts only where something is called so.
+  if (word && isNumberWord(word.written)) return [{ queries: [word.word], fields: titles }];
   const begins = word ? [{ queries: [word.written], prefix: true }] : [];
   const anyOf = (phrases: Term['own'], more: Query[], fields?: string[]): Query => ({
     combineWith: 'OR',

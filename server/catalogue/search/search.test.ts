@@ -82,6 +82,16 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['121 litre oven', /^Enzo Titan 90/, 4],
     ['700 m3/h hood', /hood$/, 19],
     ['90 gas cooker', / 90/, 18],
+    ['single oven', /oven$/, 41],
+    ['single oven 60', /60 .*oven$/, 31],
+    ['single oven cooker', cooker, 33],
+    ['hob under 60 cm', /hob$/, 7],
+    ['hob up to 60 cm', /hob$/, 16],
+    ['gas hob over 60', /gas hob$/, 13],
+    ['oven at least 90 cm', / 90 .*oven$/, 28],
+    ['cooker over 100 cm', / 120/, 16],
+    ['at least 100 litre oven', /oven$/, 4],
+    ['hob with at least 5 burners', /gas hob$/, 13],
     ['cream antique 100', /^Antique 100$/, 1],
     // Parts of a SKU
     ['an100-bu', /^Antique 100$/, 1],
@@ -146,6 +156,11 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['piano 4 fuochi', /^Piano a gas .* 60$/, 7],
     ['cucina a gas 5 fuochi', / (80|90)/, 22],
     ['doppio forno', cooker, 38],
+    ['forno singolo', /^Forno/, 40],
+    ['piano sotto i 60 cm', /^Piano/, 6],
+    ['piano fino a 60 cm', /^Piano/, 17],
+    ['cappa almeno 90 cm', /^Cappa/, 20],
+    ['cucina oltre i 100', / 120/, 16],
     ['forno 74 litri', /^Forno/, 57],
     ['cappa 90', /^Cappa .* 90$/, 13],
     ['cappa nera', /^Cappa/, 7],
@@ -184,6 +199,12 @@ it.each([
   ['en', 'zzzznothing'],
   // One letter off a line
   ['en', 'wine'],
+  // What others make: no slip of cooker
+  ['en', 'wine cooler'],
+  ['en', 'cooler'],
+  // A number of nothing
+  ['en', 'two'],
+  ['it', 'due'],
   // It is known in English only; what is one letter off a stem of three is another word (tre).
   ['it', 'trio'],
   ['it', 'frigo'],
@@ -201,6 +222,7 @@ describe('what has not all that was asked', () => {
     ['en', 'bland hob', ['bland'], /hob$/, 35],
     ['en', 'antique 95', ['95'], /^Antique/, 24],
     ['en', 'hood under 55 dB', ['under 55 db'], /hood$/, 26],
+    ['en', 'two gas hob', ['two'], /gas hob$/, 22],
   ] as const)('(%s) %s shows what has the rest, without %j', async (language, typed, without, name, most) => {
     const { total, nearly } = await search(typed, language);
     expect(total).toBe(0);

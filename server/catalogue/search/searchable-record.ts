@@ -7,7 +7,6 @@ import { facets as englishFacets } from '@kitchen/shared/texts/en/facets.ts';
 import { facets as italianFacets } from '@kitchen/shared/texts/it/facets.ts';
 import type { ProductRecord } from '../../store/store.ts';
 import type { FacetValues } from '../facet-values.ts';
-import { facetValues } from '../facet-values.ts';
 import { htmlToText } from '../html-to-text.ts';
 import { articleWords, proseWords, searchWords } from './search-words.ts';
 
@@ -53,12 +52,12 @@ export const kindWords: ReadonlySet<string> = new Set(
 /** @param translatedNames What it is called in the other language. */
 export function searchableRecord(
   record: ProductRecord,
+  values: FacetValues,
   translatedNames: string,
   language: Language,
 ): SearchableRecord {
   const { id, sku, name, meta, shortDescription } = record;
   const other = language === 'en' ? 'it' : 'en';
-  const values = facetValues([record], () => {});
   const foreign = [traitsOf(record, values, other), translatedNames];
   const prose = [
     htmlToText(shortDescription),

@@ -1,5 +1,37 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 
+/** What others make, in both languages: right as it is typed, and no slip of what is made here. */
+export const otherAppliances: ReadonlySet<string> = new Set([
+  ...[
+    'cooler',
+    'coolers',
+    'fridge',
+    'freezer',
+    'refrigerator',
+    'dishwasher',
+    'washer',
+    'dryer',
+    'boiler',
+    'toaster',
+    'kettle',
+    'blender',
+    'mixer',
+  ],
+  ...[
+    'frigo',
+    'frigorifero',
+    'congelatore',
+    'cantinetta',
+    'lavastoviglie',
+    'lavatrice',
+    'asciugatrice',
+    'caldaia',
+    'tostapane',
+    'bollitore',
+    'frullatore',
+  ],
+]);
+
 /** Words and phrases of one meaning, any of which finds what any other finds. */
 export type Synonyms = readonly (readonly string[])[];
 
@@ -10,7 +42,7 @@ export type Synonyms = readonly (readonly string[])[];
 export const synonyms: Readonly<Record<Language, Synonyms>> = {
   en: [
     ['cooker', 'range', 'range cooker', 'stove', 'cooking range'],
-    ['oven', 'wall oven', 'single oven'],
+    ['oven', 'wall oven'],
     ['hob', 'cooktop', 'stovetop', 'stove top', 'cooking top', 'hotplate'],
     [
       'hood',
