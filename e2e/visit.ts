@@ -64,10 +64,10 @@ export async function expectFirstHydrated(page: Page): Promise<void> {
   });
 }
 
-/** Opens an address whose scripts are held back, once the server's page is there: it has not loaded without them. */
+/** Opens an address whose scripts are held back, once the server’s page is there. */
 export async function openBeforeScripts(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState === 'interactive');
+  await page.waitForFunction(() => document.readyState !== 'loading');
 }
 
 /** Lets only those scripts come that the page names, until what it returns is resolved. */

@@ -23,11 +23,20 @@ const arrivesWithinMs = 3_000;
 /** Pictures further down wait until the first ones and the scripts are there (`theme/baseline.ts`): on a phone's line these come half a second sooner. */
 const holdPicturesUp = `const arriving=document.documentElement.dataset,arrived=()=>{delete arriving.arriving};arriving.arriving='';addEventListener('load',arrived);setTimeout(arrived,${arrivesWithinMs});`;
 
+/** Id of the `template` that holds the page's scripts until it is painted. */
+export const scriptsElementId = 'scripts';
+
+/** For how long the first pictures have a phone's line to themselves. */
+const firstPicturesMs = 400;
+
+/** The page's scripts are fetched once it and its first pictures are painted, with which they would share the line. */
+const fetchScripts = `document.addEventListener('DOMContentLoaded',async()=>{const first=[...document.querySelectorAll('img[fetchpriority=high]')].map(e=>e.decode()),fetchScripts=()=>document.head.append(${scriptsElementId}.content);await Promise.race([Promise.allSettled(first),new Promise(ended=>setTimeout(ended,${firstPicturesMs}))]);document.hidden?fetchScripts():requestAnimationFrame(()=>setTimeout(fetchScripts))});`;
+
 /**
  * What happens before the page's scripts are there. Where they cannot be had the page stays as the server made it, and
  * what it keeps for visits without scripts is put in its place. Inline, so it needs the permission of the page's policy.
  */
-export const inlineScript = `{${noteForeignChanges}${holdPicturesUp}addEventListener('error',({target})=>{if(target.type==='module'){foreignChanges();${showWithoutScripts}}},true)}`;
+export const inlineScript = `{${noteForeignChanges}${fetchScripts}${holdPicturesUp}addEventListener('error',({target})=>{if(target.type==='module'){foreignChanges();${showWithoutScripts}}},true)}`;
 
 /** All styles that a page comes with: its policy allows them by their hash. */
 export const pageStyles = (page: RenderedPage, assets: PageAssets): string => assets.styles + page.styles;
@@ -50,11 +59,12 @@ export function pageDocument(page: RenderedPage, state: PageState, assets: PageA
     `<noscript><link rel="stylesheet" href="${escapeAttribute(assets.plainStyles)}"></noscript>`,
     `<style id="${pageStylesElementId}">${pageStyles(page, assets)}</style>`,
     `<script>${inlineScript}</script>`,
-    // Of low priority, after what is seen first: the page reads well before it is hydrated.
-    `<script type="module" fetchpriority="low" src="${escapeAttribute(assets.entry)}"></script>`,
+  ];
+  const scripts = [
     ...[...assets.modules, ...assets.menuModules].map(
-      (href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeAttribute(href)}">`,
+      (href) => `<link rel="modulepreload" href="${escapeAttribute(href)}">`,
     ),
+    `<script type="module" src="${escapeAttribute(assets.entry)}"></script>`,
   ];
   return `<!doctype html>
 <html lang="${state.language satisfies Language}" dir="ltr">
@@ -64,6 +74,7 @@ ${head.join('\n')}
 <body>
 <div id="root">${page.html}</div>
 <script type="application/json" id="${pageStateElementId}">${escapeJson(state)}</script>
+<template id="${scriptsElementId}">${scripts.join('')}</template>
 </body>
 </html>
 `;
