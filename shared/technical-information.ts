@@ -13,10 +13,12 @@ export interface RowDefinition {
   holds?: 'size' | 'words';
   /** It is missing only where this one is missing too. */
   unless?: string;
+  /** It is beyond what the regulation asks for. */
+  isOptional?: true;
 }
 
 /**
- * The information that Regulation (EU) No 66/2014, Annex I, asks for, by what an appliance is and by meta key of the
+ * The information that Regulation (EU) No 66/2014, Annex I, asks for, and a little more, by what an appliance is and by meta key of the
  * store, in the order in which it is shown.
  */
 const technicalRows = {
@@ -47,6 +49,7 @@ const technicalRows = {
     hood_air_flow_min: { unit: 'cubicMetresPerHour' },
     hood_air_flow_max: { unit: 'cubicMetresPerHour' },
     hood_air_flow_boost: { unit: 'cubicMetresPerHour', unless: 'hood_air_flow_max' },
+    hood_noise_min: { unit: 'decibels', isOptional: true },
     hood_noise: { unit: 'decibels' },
   },
 } as const satisfies Record<TechnicalKind, Record<string, RowDefinition>>;

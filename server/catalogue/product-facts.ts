@@ -1,4 +1,5 @@
-import type { TechnicalInformation } from '@kitchen/shared/product.ts';
+import { readSupplies } from '@kitchen/shared/electric-supply.ts';
+import type { specificationSections, TechnicalInformation } from '@kitchen/shared/product.ts';
 import type { TechnicalPart } from '@kitchen/shared/split-specification.ts';
 import type { ProductRecord } from '../store/store.ts';
 import { technicalParts } from './derive-facets.ts';
@@ -6,60 +7,65 @@ import type { FacetValues } from './facet-values.ts';
 import { readEnergyClass } from './read-energy-label.ts';
 import { readTechnicalInformation } from './read-technical-information.ts';
 
-/** What a product's records state in numbers; what they do not state is absent. */
+/** What a product's records state that people choose by; what they do not state is absent. */
 export interface ProductFacts {
   ovens?: number;
   /** In cm, as names say it. */
   width?: number;
-  /** Of each oven. */
+  /** Usable, of each oven. */
   litres?: number[];
+  /** With gas. */
   burners?: number;
+  /** Electric ones, plates among them. */
   zones?: number;
   /** dB(A) at the highest speed of normal use. */
   noise?: number;
-  /** m³/h at the highest speed. */
+  /** dB(A) at the lowest speed. */
+  noiseAtLowest?: number;
+  /** m³/h at the highest speed, boost where there is one. */
   airFlow?: number;
+  /** Where a hood can lead the air. */
+  ducting?: ('ducted' | 'recirculating')[];
   /** Of the product, or of each of its ovens. */
   energyClasses?: string[];
+  /** What it can be connected to; gas, where it needs that, beside electricity. */
+  connections?: ('single_phase' | 'three_phase' | 'gas')[];
+  /** It cooks with steam. */
+  steam?: true;
+  cleaning?: ('steam' | 'pyrolytic' | 'catalytic')[];
 }
-
-const secondOven = /^(?:second oven|secondo forno)\b/;
 
 /** Reads them from the options of the facets, the technical information that the law asks for, else the texts. */
 export function readProductFacts(records: readonly ProductRecord[], values: FacetValues): ProductFacts {
   const technical = readTechnicalInformation(records, 'en');
-  const read = (section: 'cooktop' | 'oven' | 'cavity') =>
+  const read = (section: (typeof specificationSections)[number]) =>
     records.map(({ meta }) => technicalParts(meta[section])).find((parts) => parts.length > 0) ?? [];
-  const [cooktop, oven] = [read('cooktop'), read('oven')];
-  const litres = numbersOf(technical, 'oven_volume') ?? firstNumber(read('cavity'), /\b(\d+) ?l\b/);
-  const ovens = Math.max(
-    litres?.length ?? 0,
-    oven.length > 0 ? 1 : 0,
-    oven.some(({ label }) => secondOven.test(label)) ? 2 : 0,
-  );
-  const [burners] =
-    numbersOf(technical, 'hob_burners') ??
-    firstNumber(cooktop, /\b(\d+) (?:gas )?(?:burners?|bruciator[ei]|fuochi)\b/) ??
-    [];
-  const [zones] =
-    numbersOf(technical, 'hob_zones') ??
-    firstNumber(cooktop, /\b(\d+) (?:[a-z]+ )?(?:zones?|zon[ae])\b/) ??
-    [];
-  const [noise] = numbersOf(technical, 'hood_noise') ?? [];
-  const [airFlow] =
-    numbersOf(technical, 'hood_air_flow_boost') ?? numbersOf(technical, 'hood_air_flow_max') ?? [];
-  const [width] = values.width ?? [];
-  const energyClasses = readEnergyClass(records, () => undefined)?.classes;
-  return {
-    ...(width !== undefined && { width: Number(width) }),
-    ...(ovens > 0 && { ovens }),
-    ...(litres && { litres }),
-    ...(burners !== undefined && { burners }),
-    ...(zones !== undefined && { zones }),
-    ...(noise !== undefined && { noise }),
-    ...(airFlow !== undefined && { airFlow }),
-    ...(energyClasses && { energyClasses }),
+  const [cooktop, oven, cavity] = [read('cooktop'), read('oven'), read('cavity')];
+  const { width: [width] = [], special_function: functions = [] } = values;
+  const litres = numbersOf(technical, 'oven_volume') ?? usableLitres(cavity);
+  const facts = {
+    width: width === undefined ? undefined : Number(width),
+    ovens: countOvens(oven, cavity, litres?.length ?? 0),
+    litres,
+    burners: numbersOf(technical, 'hob_burners')?.[0] ?? countOf(cooktop, burners),
+    zones: numbersOf(technical, 'hob_zones')?.[0] ?? countOf(cooktop, zones),
+    noise: numbersOf(technical, 'hood_noise')?.[0],
+    noiseAtLowest: numbersOf(technical, 'hood_noise_min')?.[0],
+    airFlow: (numbersOf(technical, 'hood_air_flow_boost') ?? numbersOf(technical, 'hood_air_flow_max'))?.[0],
+    ducting: records.some(({ categories }) => categories.includes('hoods'))
+      ? stated(ductings, [...read('other'), ...read('accessories')])
+      : undefined,
+    energyClasses: readEnergyClass(records, () => undefined)?.classes,
+    connections: readConnections(records),
+    steam: functions.includes('easy_steam') || [...oven, ...cavity].some(cooksWithSteam) ? true : undefined,
+    cleaning: stated(cleanings, [
+      ...(functions.includes('idroclean') ? [{ label: '', text: 'idroclean' }] : []),
+      ...oven,
+      ...cavity,
+      ...read('other'),
+    ]),
   };
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as ProductFacts;
 }
 
 function numbersOf(technical: TechnicalInformation, key: string): number[] | undefined {
@@ -68,11 +74,89 @@ function numbersOf(technical: TechnicalInformation, key: string): number[] | und
   return numbers.length > 0 ? numbers : undefined;
 }
 
-/** The first number that the parts give by the pattern's group, as a list of one. */
-function firstNumber(parts: readonly TechnicalPart[], pattern: RegExp): number[] | undefined {
-  for (const { text } of parts) {
-    const found = pattern.exec(text)?.[1];
-    if (found !== undefined) return [Number(found)];
+const whole = ({ label, text }: TechnicalPart) => `${label} ${text}`;
+
+const burners = /\b(?:burners?|bruciator[ei]|fuochi)\b/;
+const zones = /\b(?:zones?|zon[ae]|plates?|piastr[ae])\b/;
+const ovens = /\b(?:ovens|forni|cavities|cavita)\b/;
+
+/** How many there are of what the name names: "6 gas burners", or "Burners: 6". */
+function countOf(parts: readonly TechnicalPart[], name: RegExp): number | undefined {
+  for (const { label, text } of parts) {
+    // Up to two words stand between, as in "4 electric solid plates".
+    const counted = [...text.matchAll(/(?<![\d.,])(\d+)((?: [a-z]+){1,3})/g)];
+    const found =
+      counted.find(([, , words = '']) => name.test(words))?.[1] ??
+      (name.test(label) ? /^\d+(?![\d.,])/.exec(text)?.[0] : undefined);
+    if (found !== undefined) return Number(found);
   }
   return undefined;
+}
+
+const secondOven = /^(?:second oven|secondo forno)\b/;
+const twoOvens = /\b(?:two|double|due|doppi[oa]?) (?:ovens?|forn[oi]|cavit(?:y|ies|a))\b|\bforno doppio\b/;
+
+/** A record that describes an oven has one. */
+function countOvens(
+  oven: readonly TechnicalPart[],
+  cavity: readonly TechnicalPart[],
+  withLitres: number,
+): number | undefined {
+  const parts = [...oven, ...cavity];
+  const isDouble =
+    oven.some(({ label }) => secondOven.test(label)) || parts.some((part) => twoOvens.test(whole(part)));
+  const said = countOf(parts, ovens) ?? 0;
+  const count = Math.max(withLitres, oven.length > 0 ? 1 : 0, isDouble ? 2 : 0, said);
+  return count > 0 ? count : undefined;
+}
+
+/** The usable volume that the parts state, as a list of one. */
+function usableLitres(cavity: readonly TechnicalPart[]): number[] | undefined {
+  const statements = cavity.flatMap(({ label, text }) =>
+    text.split(/[,;] /).map((said, index) => (index === 0 ? `${label} ${said}` : said)),
+  );
+  for (const statement of statements) {
+    const found = /(?<![\d.,])(\d+(?:[.,]\d+)?) ?(?:l|lt|lit(?:re|er)s?|litri)\b/.exec(statement)?.[1];
+    if (found !== undefined && !/\b(?:gross|lord[oa])\b/.test(statement))
+      return [Number(found.replace(',', '.'))];
+  }
+  return undefined;
+}
+
+const ductings = {
+  ducted: /\bduct(?:ed|s)?\b|\b(?:air outlet|uscita aria|tub[oi]|condott[oi]|aspirante)\b/,
+  recirculating: /\brecirculat\w+|\b(?:ricircolo|filtrante)\b/,
+};
+
+const cleanings = {
+  steam: /\b(?:idro|hydro)[- ]?clean\b|\bsteam clean\w*|\bpulizia a vapore\b/,
+  pyrolytic: /\bpyroly\w+|\bpiroli\w+/,
+  catalytic: /\bcataly\w+|\bcatali\w+/,
+};
+
+/** Which of these some part states. */
+function stated<Option extends string>(
+  signs: Readonly<Record<Option, RegExp>>,
+  parts: readonly TechnicalPart[],
+): Option[] | undefined {
+  const said = parts.map(whole).filter((words) => !/\b(?:not|non)\b/.test(words));
+  const found = (Object.keys(signs) as Option[]).filter((option) =>
+    said.some((words) => signs[option].test(words)),
+  );
+  return found.length > 0 ? found : undefined;
+}
+
+const cooksWithSteam = (part: TechnicalPart) =>
+  /\b(?:steam|vapore)\b/.test(whole(part)) &&
+  !/\b(?:not|non|clean\w*|pulizia|outlet|vent|uscita|scarico)\b/.test(whole(part));
+
+function readConnections(records: readonly ProductRecord[]): ProductFacts['connections'] {
+  const supplies = records.map(({ meta }) => readSupplies(meta.electric_connection ?? ''));
+  const { onePhase, morePhases } = supplies.find((supply) => supply.onePhase || supply.morePhases) ?? {};
+  const connections = [
+    ...(onePhase ? (['single_phase'] as const) : []),
+    ...(morePhases ? (['three_phase'] as const) : []),
+    ...(records.some(({ meta }) => technicalParts(meta.gas_connection).length > 0) ? (['gas'] as const) : []),
+  ];
+  return connections.length > 0 ? connections : undefined;
 }

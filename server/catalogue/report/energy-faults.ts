@@ -44,9 +44,10 @@ function missingInformation(records: readonly ProductRecord[], values: FacetValu
   const expected = kindsOf(records, values);
   return technicalKinds
     .flatMap((kind) => {
-      const keys = technicalRowsOf(kind).flatMap(([key, { unless }]) => {
+      const keys = technicalRowsOf(kind).flatMap(([key, { unless, isOptional }]) => {
         if (unread.has(key)) return [`${key} “${unread.get(key)}”`];
-        const isMissing = expected.includes(kind) && !stated.has(key) && !(unless && stated.has(unless));
+        const isMissing =
+          expected.includes(kind) && !isOptional && !stated.has(key) && !(unless && stated.has(unless));
         return isMissing ? [key] : [];
       });
       return keys.length > 0 ? [`${kind}: ${keys.join(', ')}`] : [];

@@ -1,3 +1,4 @@
+import { readSupplies } from '@kitchen/shared/electric-supply.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { splitParts } from '@kitchen/shared/split-specification.ts';
 
@@ -134,10 +135,9 @@ function judgePower(supplied: Kitchen['electric'], text: string | undefined): Po
   }
   if (text === undefined || powers.length === 0) return point('unstated', 'noPower');
   const { kilowatts, phases } = supplied;
-  const takesOne = /\b2[234]0(?!\d)/.test(text);
-  const takesMore = /\b(?:[23]N|3~|380|400|415)(?!\d)/i.test(text);
-  if (phases === 1 && takesMore && !takesOne) return point('no', 'threePhase', { power });
-  const usedPhases = !takesMore && takesOne ? 1 : /\b2N/i.test(text) && !/\b3N/i.test(text) ? 2 : 3;
+  const { onePhase, morePhases } = readSupplies(text);
+  if (phases === 1 && morePhases && !onePhase) return point('no', 'threePhase', { power });
+  const usedPhases = !morePhases && onePhase ? 1 : /\b2N/i.test(text) && !/\b3N/i.test(text) ? 2 : 3;
   const supply = (kilowatts * Math.min(usedPhases, phases)) / phases;
   return supply >= power
     ? point('fits', 'powerFits', { power, supply })

@@ -57,6 +57,7 @@ export const texts = {
       hood_air_flow_min: 'Air flow, lowest speed',
       hood_air_flow_max: 'Air flow, highest speed',
       hood_air_flow_boost: 'Air flow, boost',
+      hood_noise_min: 'Sound power, lowest speed',
       hood_noise: 'Sound power, highest speed',
     },
     units: {

@@ -58,6 +58,7 @@ export const texts: Translated<typeof source> = {
       hood_air_flow_min: 'Flusso d’aria, velocità minima',
       hood_air_flow_max: 'Flusso d’aria, velocità massima',
       hood_air_flow_boost: 'Flusso d’aria, velocità intensiva',
+      hood_noise_min: 'Potenza sonora, velocità minima',
       hood_noise: 'Potenza sonora, velocità massima',
     },
     units: {
