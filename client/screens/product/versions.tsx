@@ -5,6 +5,7 @@ import { isSameSku } from '@kitchen/shared/sku.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ColorSwatch } from '../../choices/color-swatch.tsx';
+import { onHover } from '../../theme/on-hover.ts';
 import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
@@ -121,7 +122,7 @@ const Option = styled(SiteLink)(({ theme }) => ({
   color: colors.ink,
   textDecoration: 'none',
   border: `1px solid ${colors.line}`,
-  '&:hover': { borderColor: colors.teal700 },
+  ...onHover({ borderColor: colors.teal700 }),
   '&[aria-current]': { borderColor: colors.teal900, boxShadow: `inset 0 0 0 1px ${colors.teal900}` },
   // There is no version that differs in this alone.
   '&[data-other]': { borderStyle: 'dashed', color: colors.stone },

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { onHover } from '../on-hover.ts';
 import { colors, layout, typeSizes, weights } from '../tokens.ts';
 import { typography } from '../typography.ts';
 
@@ -38,7 +39,7 @@ export const fieldOverrides = {
           outlineOffset: '1px',
         },
         [`&.Mui-focused ${outline}`]: { borderWidth: 1, borderColor: colors.field },
-        [`&:hover ${outline}`]: { borderColor: colors.teal900 },
+        ...onHover({ [`& ${outline}`]: { borderColor: colors.teal900 } }),
         [`&.Mui-error ${outline}`]: { borderWidth: 2, borderColor: colors.error },
       },
       adornedStart: {

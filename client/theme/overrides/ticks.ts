@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { createElement } from 'react';
+import { onHover } from '../on-hover.ts';
 import { tickedSurface } from '../surfaces.ts';
 import { colors, layout, typeSizes } from '../tokens.ts';
 
@@ -29,7 +30,7 @@ export const tickOverrides = {
           width: layout.targetPx,
           height: layout.targetPx,
         },
-        '&:hover': { borderColor: colors.teal900 },
+        ...onHover({ borderColor: colors.teal900 }),
         '&:has([aria-invalid="true"])': { border: `2px solid ${colors.error}` },
         '&:has(:focus-visible)': { outline: '2px solid var(--focus-color)', outlineOffset: '3px' },
         '&:has(:checked)': { ...tickedSurface, borderWidth: 1 },

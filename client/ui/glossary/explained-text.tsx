@@ -1,4 +1,5 @@
 import { Fragment, useId } from 'react';
+import { onHover } from '../../theme/on-hover.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { KeptWords } from '../texts/kept-words.tsx';
@@ -37,6 +38,6 @@ const TermButton = styled('button')({
   cursor: 'pointer',
   textDecoration: `underline dotted ${colors.field}`,
   textUnderlineOffset: 5,
-  '&:hover': { textDecorationColor: colors.brass, textDecorationStyle: 'solid' },
+  ...onHover({ textDecorationColor: colors.brass, textDecorationStyle: 'solid' }),
   '@media print': { textDecoration: 'none' },
 });

@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
+import { onHover } from '../../../theme/on-hover.ts';
 import { styled } from '../../../theme/styled.ts';
 import { colors, layout, weights } from '../../../theme/tokens.ts';
 
@@ -30,7 +31,7 @@ const Field = styled(FormControlLabel)(({ theme }) => ({
   gap: theme.spacing(1.5),
   minHeight: layout.targetPx,
   '&:has(:checked) .MuiFormControlLabel-label': { color: colors.teal900, fontWeight: weights.medium },
-  '&:hover .MuiFormControlLabel-label': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  ...onHover({ '& .MuiFormControlLabel-label': { textDecoration: 'underline', textUnderlineOffset: 4 } }),
   // On the middle of the field beside it.
   [theme.breakpoints.up('md')]: { minHeight: 56, marginInlineStart: theme.spacing(3) },
 }));
