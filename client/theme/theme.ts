@@ -27,6 +27,7 @@ export const theme = createTheme({
     divider: colors.line,
   },
   typography: { fontFamily: fonts.sans, ...typography },
+  // Of whatever Material UI draws; what differs says so in its override.
   shape: { borderRadius: 0 },
   // All is flat.
   shadows: Array(25).fill('none') as Shadows,

@@ -5,6 +5,7 @@ import { energyMeta } from '../demo/catalogue/energy-figures.ts';
 import { shortDescription } from '../demo/catalogue/product-texts.ts';
 import { specifications } from '../demo/catalogue/specifications.ts';
 import type { ProductRecord } from '../store/store.ts';
+import { aRecord } from '../testing/a-record.ts';
 import { median } from './median.ts';
 
 const small = 1_000;
@@ -76,22 +77,16 @@ function recordOf(index: number): ProductRecord {
   const appliance = appliances[index % appliances.length];
   if (!appliance) throw new Error('The demo has no products');
   const { sku, name, category, line, color, size, model } = appliance;
-  return {
+  return aRecord({
     id: index + 1,
     sku: `${sku}-${index}`,
     name: name.en,
-    language: 'english',
-    visibility: 'everywhere',
     categories: [category],
     shortDescription: shortDescription(appliance, 'en'),
-    images: [],
-    gtin: null,
-    weight: null,
-    modifiedOn: null,
     meta: {
       ...specifications(appliance, 'en'),
       ...energyMeta(appliance),
       ...{ model, color, collection: line, width: String(size) },
     },
-  };
+  });
 }

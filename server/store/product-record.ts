@@ -15,7 +15,8 @@ const sharedText = z.string().transform(shareText);
 /**
  * One published record of the store, in this site's terms. A product usually is two records with
  * one SKU, one per language. Only `store/` knows the store's own field names; a record is
- * already decoded and cleaned, so it may be stored on disk and shown.
+ * already decoded and cleaned, so it may be stored on disk and shown. A field that is added needs a default:
+ * records that were kept before lack it.
  */
 export const productRecordSchema = z.object({
   id: z.number().int(),

@@ -100,7 +100,7 @@ const Square = styled('div')(({ theme }) => ({
     '& > :last-child': {
       alignSelf: 'stretch',
       paddingInline: 0,
-      letterSpacing: 'clamp(.05em, .05em + (100vw - 48rem) / 220, .13em)',
+      letterSpacing: `clamp(.05em, .05em + (100vw - 48rem) / 220, ${theme.typography.button.letterSpacing})`,
     },
   },
   [theme.breakpoints.up('xl')]: {

@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import type { TypedField } from '@kitchen/shared/enquiry.ts';
 import { typedFields } from '@kitchen/shared/enquiry.ts';
 import pino from 'pino';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -136,7 +137,11 @@ describe.each([
       'page',
     ];
     expect(rows.split('\r\n')[0]).toBe(`\ufeff"${names.join('","')}"`);
-    expect(rows).toContain('"anna@visitors.example","\'+39 02","","","\'=HYPERLINK(""x"")\nsecond line');
+    const cells: Partial<Record<TypedField, string>> = { email: 'anna@visitors.example', phone: "'+39 02" };
+    const beforeMessage = typedFields.slice(typedFields.indexOf('email'), typedFields.indexOf('message'));
+    expect(rows).toContain(
+      `${beforeMessage.map((field) => `"${cells[field] ?? ''}",`).join('')}"'=HYPERLINK(""x"")\nsecond line`,
+    );
     expect((await run('export', '--since', '2999-01-01')).split('\r\n')).toHaveLength(2);
     await expect(run('export', '--since', 'yesterday')).rejects.toThrow('a date such as');
   });
