@@ -43,11 +43,11 @@ function createAnnouncer(say: (change: (before: string) => string) => void): Ann
       finalTitle = isProvisional ? null : latest;
       announceAwaited();
     },
-    arrive(pathname) {
+    arrive(page) {
       const previous = shown;
-      shown = pathname;
+      shown = page;
       arrived.give();
-      if (previous === null || previous === pathname) return;
+      if (previous === null || previous === page) return;
       const main = document.getElementById(mainId);
       // A screen may have given the focus to the place where the visitor goes on.
       if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
@@ -58,8 +58,8 @@ function createAnnouncer(say: (change: (before: string) => string) => void): Ann
 }
 
 /** Stands beside a screen that was loaded: its effect runs when the screen is on the page. */
-export function Arrival({ pathname }: { pathname: string }) {
+export function Arrival({ page }: { page: string }) {
   const { arrive } = useContext(AnnouncerContext);
-  useEffect(() => arrive(pathname), [arrive, pathname]);
+  useEffect(() => arrive(page), [arrive, page]);
   return null;
 }

@@ -11,7 +11,7 @@ import { Arrival } from './page-announcer.tsx';
 /** A screen of the route table: its loading message, its error screen, and itself. */
 export function ScreenSlot({ screen, texts }: ScreenToLoad) {
   const { i18n } = useTranslation();
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   // Above the boundaries, so that each visit loads once: what suspends below is rendered again each time,
   // and would start a failing load over and over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit has its key.
@@ -27,7 +27,8 @@ export function ScreenSlot({ screen, texts }: ScreenToLoad) {
       {/* The key makes the message appear at once; without it the old screen would stay. */}
       <Suspense key={screen} fallback={<LoadingScreen />}>
         <LoadedScreen screen={screen} texts={texts} coming={coming} />
-        <Arrival pathname={pathname} />
+        {/* Another search is another page, though of the same path. */}
+        <Arrival page={`${pathname} ${new URLSearchParams(search).get('q') ?? ''}`} />
       </Suspense>
     </ErrorBoundary>
   );

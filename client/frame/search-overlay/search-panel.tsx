@@ -10,7 +10,7 @@ import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { nearlyTitle } from '../../ui/products/nearly-found.tsx';
+import { foundWords } from '../../ui/products/found-words.ts';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { SearchAnswer } from './search-answer.tsx';
@@ -68,13 +68,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     if (isTooLong) return t('search.tooLong', { limit: searchTextLimit });
     if (wanted === '') return '';
     if (isLoading) return t('common.loading');
-    if (answer.state !== 'loaded') return '';
-    const { items, total, nearly } = answer.data;
-    const query = searchedText.trim();
-    if (items.length > 0) return t('search.found', { count: total, query });
-    return nearly
-      ? `${t('search.nearly.none', { query })} ${nearlyTitle(t, nearly.without, nearly.total)}`
-      : t('search.none.title');
+    return answer.state === 'loaded' ? foundWords(t, searchedText.trim(), answer.data) : '';
   }
 
   return (

@@ -124,6 +124,54 @@ describe('the product finder', () => {
     ]);
   });
 
+  const announced = () => document.querySelector('[aria-live="polite"]:not([role])')?.textContent?.trim();
+
+  it.each([
+    ['en', '6 products for “hobs”', 'No product matches all of “hobs 37”. Without “37”: 6 products'],
+    [
+      'it',
+      '6 prodotti per «hobs»',
+      'Nessun prodotto ha tutto quello che chiedi: «hobs 37». Senza «37»: 6 prodotti',
+    ],
+  ] as const)(
+    'says in %s what a search comes to, in its title and when it takes the place of another',
+    async (language, found, near) => {
+      const nearly = {
+        without: ['37'],
+        items: [aHit],
+        total: 6,
+        alternatives: [
+          { without: '37', query: 'hobs', count: 6 },
+          { without: 'hobs', query: '37', count: 6 },
+        ],
+      };
+      mockSearch(({ query }) =>
+        query === 'hobs'
+          ? {
+              query,
+              items: [aHit],
+              total: 6,
+              nearly: { ...nearly, alternatives: [{ without: 'x', query: 'hobs 37', count: 6 }] },
+            }
+          : {
+              query,
+              items: [],
+              total: 0,
+              nearly: { ...nearly, alternatives: [{ without: 'x', query: 'hobs', count: 6 }] },
+            },
+      );
+      const { user } = await renderScreen(`/product?q=hobs+37&lng=${language}`, { language });
+      await waitFor(() => expect(document.title).toBe(`${near} | Calidora`));
+      // The first page of a visit is read anyway.
+      expect(announced()).toBe('');
+      for (const words of [`${found} ${near.slice(near.indexOf('. ') + 2)}`, near]) {
+        await user.click(screen.getByRole('link', { name: /“x”|«x»/ }));
+        await waitFor(() => expect(announced()).toBe(`${words} | Calidora`));
+        expect(screen.getByRole('main')).toHaveFocus();
+      }
+    },
+  );
+
   it('leads to the other language where that knows the word, without scripts too', async () => {
     const none = { query: 'forno', items: [], total: 0 };
     await renderWithoutScripts('/product?q=forno', {

@@ -5,6 +5,8 @@ import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import type { ScreenModule } from '../../screen-modules.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
@@ -12,6 +14,7 @@ import { spaces } from '../../theme/tokens.ts';
 import { CategoryCards } from '../../ui/categories/category-cards.tsx';
 import { Head } from '../../ui/head/head.tsx';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { foundWords } from '../../ui/products/found-words.ts';
 import { FinderResults } from './finder-results.tsx';
 import { FinderSearch } from './finder-search.tsx';
 
@@ -41,10 +44,14 @@ export function Component() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
   const query = readSearchQuery(parameters);
+  const language = useLanguage();
+  const answer = useAnswer(query === '' ? null : apiPaths.search(language, query), searchResultsSchema);
   return (
     <Page>
       <Head
-        title={t('finder.pageTitle')}
+        // What is found is a page of its own, which is told by its title.
+        title={answer.state === 'loaded' ? foundWords(t, query, answer.data) : t('finder.pageTitle')}
+        isProvisional={query !== '' && answer.state === 'loading'}
         description={t('finder.description')}
         {...(query === '' && { canonicalPath: paths.finder })}
       />

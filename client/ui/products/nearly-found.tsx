@@ -2,20 +2,14 @@ import { paths } from '@kitchen/shared/paths.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { SiteLink } from '../site-link.tsx';
+import { nearlyTitle } from './found-words.ts';
 import { SearchResultList } from './search-result-list.tsx';
 
 type Nearly = NonNullable<SearchResults['nearly']>;
-
-/** How many there are without these parts. */
-export function nearlyTitle(t: TFunction, without: readonly string[], count: number): string {
-  const quoted = without.map((part) => t('search.quoted', { part })).join(', ');
-  return t('search.nearly.title', { without: quoted, count });
-}
 
 /** What has all but a part of what was sought: which part, and what else could be given up for how many. */
 export function NearlyFound({ nearly }: { nearly: Nearly }) {
