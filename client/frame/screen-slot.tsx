@@ -28,7 +28,7 @@ export function ScreenSlot({ screen, texts }: ScreenToLoad) {
       <Suspense key={screen} fallback={<LoadingScreen />}>
         <LoadedScreen screen={screen} texts={texts} coming={coming} />
         {/* Another search is another page, though of the same path. */}
-        <Arrival page={`${pathname} ${new URLSearchParams(search).get('q') ?? ''}`} />
+        <Arrival page={`${pathname} ${new URLSearchParams(search).get('q')}`} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -58,7 +58,8 @@ export function AddProduct({ products, wasAdded }: AddProductProperties) {
 
   function refuse(sentence: string) {
     setFault(sentence);
-    announce(sentence);
+    // What the field says already it would not say again.
+    if (sentence === fault) announce(sentence);
     field.current?.focus();
   }
 
@@ -93,7 +94,7 @@ export function AddProduct({ products, wasAdded }: AddProductProperties) {
   return (
     <>
       {versions.length > 0 && (
-        <Offered>
+        <Offered data-screen-only>
           <p id={`${id}versions`}>{t('compare.add.versions')}</p>
           <ul aria-labelledby={`${id}versions`}>
             {versions.map(({ sku, name, color }) => (
@@ -113,6 +114,7 @@ export function AddProduct({ products, wasAdded }: AddProductProperties) {
         </Offered>
       )}
       <Form
+        data-screen-only
         action={paths.compare}
         hiddenValues={skus.length > 0 ? { items: writeSkus(skus) } : undefined}
         onSubmit={(event) => void add(event)}
@@ -151,7 +153,6 @@ const Offered = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1),
   color: colors.stone,
   '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(3) },
-  '@media print': { display: 'none' },
 }));
 
 const Form = styled(GetForm)(({ theme }) => ({
@@ -166,5 +167,4 @@ const Form = styled(GetForm)(({ theme }) => ({
   '& label, & p': { gridColumn: '1 / -1' },
   '& p': { gridRow: 3 },
   '& > button': { gridRow: 2, gridColumn: 2 },
-  '@media print': { display: 'none' },
 }));

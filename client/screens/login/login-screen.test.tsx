@@ -178,9 +178,11 @@ describe('the form of the login', () => {
 
   it('says what is missing at each field, and goes to the first', async () => {
     const { user } = await renderScreen('/ita/login');
-    await user.type(username(), '   ');
-    await user.click(submit());
+    await user.type(username(), '   {Enter}');
     expect(username()).toHaveFocus();
+    expect(document.querySelector('[aria-live="polite"]:not([role])')).toHaveTextContent(
+      'Enter your username.',
+    );
     expect(username()).toHaveAccessibleDescription('Enter your username.');
     expect(password()).toHaveAccessibleDescription('Enter your password.');
     await user.type(password(), 'x');

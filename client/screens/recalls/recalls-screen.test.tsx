@@ -81,8 +81,10 @@ describe('the page of recalls', () => {
       await user.type(field, ' ');
       expect(field).toHaveAttribute('aria-invalid', 'false');
       expect(main().queryByText(sentence)).toBeNull();
-      await press();
+      // Where it has the focus already, nobody would be told.
+      await user.keyboard('{Enter}');
       expect(main().getByText(sentence)).toBeVisible();
+      expect(document.querySelector('[aria-live="polite"]:not([role])')).toHaveTextContent(sentence);
     },
   );
 

@@ -3,6 +3,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { useEffect } from 'react';
+import { useAnnounce } from '../behaviour/announcer.ts';
 import { FaultSentence } from '../states/fault-sentence.tsx';
 
 interface InputFieldProperties extends Omit<ComponentProps<'input'>, 'ref'> {
@@ -28,6 +30,11 @@ export function InputField(properties: InputFieldProperties) {
   const isFaulty = fault !== undefined;
   const faultId = `${id}-fault`;
   const hintId = `${id}-hint`;
+  const announce = useAnnounce();
+  useEffect(() => {
+    // A field that has the focus is not read again, and with it not its description.
+    if (fault && document.activeElement?.id === id) announce(fault);
+  }, [fault, id, announce]);
   const descriptions = [...(isFaulty ? [faultId] : []), ...(hint ? [hintId] : [])];
   return (
     <FormControl error={isFaulty || input['aria-invalid'] === true}>
