@@ -61,6 +61,14 @@ for (const language of ['en', 'it']) {
     await expectSeen(page, sheet.locator('ul'), 'aria-current');
   });
 
+  test(`the drawing of a product is in the colours of its page (${language})`, async ({ page, visit }) => {
+    await visit(`/product/AN100-BU?lng=${language}`);
+    const drawing = page.getByRole('figure').last();
+    await drawing.scrollIntoViewIfNeeded();
+    const link = await drawing.getByRole('link').evaluate((element) => getComputedStyle(element).color);
+    await expect(drawing.locator('svg').first()).toHaveCSS('color', link);
+  });
+
   test(`what is chosen in a listing is seen in forced colours (${language})`, async ({ page, visit }) => {
     await visit(`/product-category/cookers?lng=${language}`);
     const card = page.getByRole('article').first();

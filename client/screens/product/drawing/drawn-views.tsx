@@ -60,7 +60,6 @@ export function DrawnViews({ product, label }: DrawnViewsProperties) {
         width={px}
         fill="none"
         stroke="currentColor"
-        color={colors.teal900}
         style={{ display: 'block', maxWidth: '100%' }}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: what is written there has escaped texts.
         dangerouslySetInnerHTML={{ __html: svgShapes(drawing) }}
@@ -68,7 +67,8 @@ export function DrawnViews({ product, label }: DrawnViewsProperties) {
     );
   };
   return (
-    <div ref={ref}>
+    // On the page, not in the picture, where the visitor's own colours would not replace it.
+    <div ref={ref} style={{ color: colors.teal900 }}>
       <div data-screen-only>{views(widthPx, widthPx <= narrowUpToPx ? 'column' : 'projection')}</div>
       <div data-print-only>{views(paperPx, 'row')}</div>
       {hood && <ShapeNote>{texts.shape}</ShapeNote>}

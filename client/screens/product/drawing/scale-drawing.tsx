@@ -80,6 +80,9 @@ const Drawing = styled('img')({
   width: '100%',
   aspectRatio: '5 / 4',
   objectFit: 'contain',
+  // Its lines are dark whatever the visitor's own colours.
+  backgroundColor: colors.white,
+  forcedColorAdjust: 'none',
 });
 
 const Caption = styled('figcaption')(({ theme }) => ({
