@@ -54,7 +54,7 @@ describe('the footer', () => {
       '+39 02 5550 0100',
       'Area assistenza',
       'Dati societari',
-      'Privacy policy',
+      'Informativa sulla privacy',
       'Accessibilità',
       'Richiami',
       'Segnala un problema di sicurezza',

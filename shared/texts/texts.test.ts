@@ -73,6 +73,17 @@ describe('the texts of both languages', () => {
     if (other !== undefined) expect(italian.get(key)).toBe(other);
   });
 
+  it.each([
+    ['serviceArea', 'login'],
+    ['companyInfo', 'company-info'],
+    ['privacyPolicy', 'privacy-policy'],
+    ['accessibility', 'accessibility'],
+    ['recalls', 'recalls'],
+  ])('name a page in the footer as it names itself: %s', (link, screen) => {
+    for (const texts of [english, italian].map((each) => new Map(each)))
+      expect(texts.get(`frame.${link}`)).toBe(texts.get(`${screen}.ts.title`) ?? 'no title');
+  });
+
   it('keep a number and its unit together', () => {
     for (const [key, text] of [...english, ...italian]) {
       // These are typed into the search for the visitor.

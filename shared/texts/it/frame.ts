@@ -32,5 +32,5 @@ export const frame: Translated<typeof source> = {
   reportSafety: 'Segnala un problema di sicurezza',
   accessibility: 'Accessibilità',
   recalls: 'Richiami',
-  privacyPolicy: 'Privacy policy',
+  privacyPolicy: 'Informativa sulla privacy',
 };
