@@ -11,7 +11,10 @@ describe('htmlToText', () => {
       'The Antique line, 120 cm. In burgundy.',
     ],
     ['larga <strong>120</strong>, in <em>ner</em>o', 'larga 120, in nero'],
-    ['<ul>\n<li>one</li><li>two</li></ul>', 'one two'],
+    [
+      '<p>Has:</p><ul>\n<li>one</li> <li>two.</li><li>three</li></ul><p>End.</p>',
+      'Has: one; two. three End.',
+    ],
     ['one<br>two<br />three', 'one two three'],
     ['Cos&#8217;&egrave;? Gas &amp; induzione&nbsp;a 300&deg;C', 'Cos’è? Gas & induzione a 300°C'],
     ['Fire &lt;b&gt;hot&lt;/b&gt;', 'Fire <b>hot</b>'],

@@ -4,13 +4,17 @@ import { decodeHTML } from 'entities';
 const inlineTag =
   /<\/?(?:a|abbr|b|bdi|bdo|cite|code|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/gi;
 
+/** The end of a list's item, with the mark at its end, and the beginning of the next. */
+const betweenItems = /([.:;!?]?)<\/li>\s*<li>/g;
+
 /**
- * The words of clean HTML as one line of text, in which a table's rows and cells stay apart; what is struck out is
+ * The words of clean HTML as one line of text, in which a list's items and a table's rows and cells stay apart; what is struck out is
  * left out. Entities are decoded after the tags are gone, so what was written as `&lt;b&gt;` is read as `<b>`: escape
  * it before it meets markup again.
  */
 export function htmlToText(html: string): string {
   const valid = html
+    .replace(betweenItems, (_, mark: string) => (mark ? `${mark} ` : '; '))
     .split(/<(\/?)del>/)
     .filter((_, index, pieces) => index % 2 === 0 && pieces[index - 1] !== '')
     .join(' ');
