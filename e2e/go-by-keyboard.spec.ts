@@ -112,3 +112,63 @@ for (const path of [
     expect(reached.at(-1)).toMatch(/^BUTTON (Clear|Svuota)$/);
   });
 }
+
+for (const language of ['en', 'it']) {
+  test(`what cannot be compared is said in sight, and hides nothing that the keyboard is at (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('compare', JSON.stringify({ category: 'hobs', skus: ['EMP30C-BK'] })),
+    );
+    for (const height of [256, 640]) {
+      await page.setViewportSize({ width: 320, height });
+      await visit(`${paths.product('AN100-BU')}?lng=${language}`);
+      const compare = page.getByRole('article').locator('button[aria-pressed]').first();
+      await compare.click();
+      const said = page.getByText(/^(Only products of the same category|Si possono confrontare solo)/);
+      await expect(said).toBeInViewport({ ratio: 1 });
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let steps = 0; steps < 25; steps++) {
+          await page.keyboard.press(key);
+          await expect.poll(() => sightOfFocused(page)).toMatchObject({ isSeen: true });
+        }
+      }
+      await page.getByRole('button', { name: /^(Close|Chiudi)$/ }).click();
+      await expect(compare).toBeFocused();
+      await expect(compare).toBeInViewport();
+    }
+  });
+}
+
+for (const [path, beside] of [
+  [`${paths.category('cookers')}?lng=it`, 'aside'],
+  [`${paths.privacyPolicy}?lng=en`, 'nav:has(ol)'],
+] as const) {
+  test(`what stands beside ${path} ends above the bar at the foot of the window`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await page.addInitScript(() =>
+      localStorage.setItem('compare', JSON.stringify({ category: 'ovens', skus: ['NO60PY-AT'] })),
+    );
+    await visit(path);
+    await expect(page.locator('aside:has([href^="/compare"])')).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    const controls = page
+      .getByRole('main')
+      .locator(`${beside} :is(a, summary, input)`)
+      .filter({ visible: true });
+    await controls.last().focus();
+    await expect.poll(() => sightOfFocused(page)).toMatchObject({ isSeen: true });
+  });
+}
+
+test('what stays over the products hides nothing that the keyboard is at', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 320, height: 520 });
+  await visit('/product-category/ovens?lng=it');
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  for (let steps = 0; steps < 60; steps++) {
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => sightOfFocused(page)).toMatchObject({ isSeen: true });
+    if (await page.evaluate(() => document.activeElement?.closest('header'))) break;
+  }
+});

@@ -24,8 +24,8 @@ export function ChoicesBarHost() {
     return () => document.removeEventListener('focusin', note);
   }, []);
   const returnFocus = () => {
-    const place = pressed.current?.isConnected ? pressed.current : document.querySelector('main');
-    place?.focus({ preventScroll: true });
+    if (pressed.current?.isConnected) pressed.current.focus();
+    else document.querySelector('main')?.focus({ preventScroll: true });
   };
 
   useEffect(() => {

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from '../theme/styled.ts';
 import { contentWidth } from '../theme/surfaces.ts';
 import { colors, layout, tallWindow, typeSizes } from '../theme/tokens.ts';
+import { measureBar } from '../ui/behaviour/measure-bar.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import type { Refusal } from './choices.ts';
 
@@ -18,7 +19,13 @@ export interface ChoicesBarProperties {
   onClear(): void;
 }
 
-const heightPx = 68;
+const measure = measureBar('--choices');
+
+/** Why something was not chosen. */
+const refused = ':has([role="alert"]:not(:empty))';
+const low = `@media not all and ${tallWindow.replace('@media ', '')}`;
+/** What takes the focus comes into sight above it. */
+const focusAbove = { scrollPaddingBottom: 'min(var(--choices, 0px) + 16px, 70vh)' };
 
 /** At the foot of the window: how many products are chosen, the way to their comparison, and why no more fit. */
 export function ChoicesBar({ skus, refusal, onDismiss, onClear }: ChoicesBarProperties) {
@@ -30,7 +37,7 @@ export function ChoicesBar({ skus, refusal, onDismiss, onClear }: ChoicesBarProp
 
   if (!isShown) return null;
   return (
-    <Bar aria-label={t('bar.label')}>
+    <Bar ref={measure} aria-label={t('bar.label')}>
       <p role="alert">
         {refusal && t(`refusals.${refusal}`, { compared: comparedLimit, kept: shortlistLimit })}
       </p>
@@ -63,10 +70,12 @@ export function ChoicesBar({ skus, refusal, onDismiss, onClear }: ChoicesBarProp
 const Bar = styled('aside')(({ theme }) => ({
   ...contentWidth,
   position: 'sticky',
-  [tallWindow]: {
-    bottom: 0,
-    // What takes the focus behind it comes into sight.
-    'html:has(&)': { scrollPaddingBottom: heightPx + 16 },
+  [tallWindow]: { bottom: 0, 'html:has(&)': focusAbove },
+  // In low windows, of which it would take too much, it stands at the foot of the page but for what must be seen.
+  [low]: {
+    [`&${refused}`]: { bottom: 0 },
+    [`&${refused} > .MuiButton-contained`]: { display: 'none' },
+    'html:has(& > [role="alert"]:not(:empty))': focusAbove,
   },
   zIndex: theme.zIndex.appBar - 1,
   display: 'flex',
@@ -74,7 +83,7 @@ const Bar = styled('aside')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'end',
   gap: theme.spacing(1, 3),
-  minHeight: heightPx,
+  minHeight: 68,
   paddingBlock: theme.spacing(1),
   borderTop: `1px solid ${colors.line}`,
   backgroundColor: colors.white,

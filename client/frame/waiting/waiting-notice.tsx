@@ -55,7 +55,9 @@ function Seconds({ count }: { count: number }) {
 const Bar = styled('div')(({ theme }) => ({
   ...contentWidth,
   position: 'sticky',
-  bottom: 0,
+  // Over what stands there already; what takes the focus comes into sight above both.
+  bottom: 'var(--choices, 0px)',
+  'html:has(&)': { scrollPaddingBottom: 'min(var(--choices, 0px) + 8rem, 70vh)' },
   zIndex: theme.zIndex.appBar,
   paddingBlock: theme.spacing(2),
   borderTop: `1px solid ${colors.line}`,

@@ -132,7 +132,7 @@ const Sidebar = styled('aside')(({ theme }) => ({
     position: 'sticky',
     alignSelf: 'start',
     [tallWindow]: {
-      top: `min(${layout.headerScrolledPx + sidebarRoomPx}px, 100vh - var(${heightVariable}, 0px) - ${sidebarRoomPx}px)`,
+      top: `min(${layout.headerScrolledPx + sidebarRoomPx}px, 100vh - var(${heightVariable}, 0px) - var(--choices, 0px) - ${sidebarRoomPx}px)`,
     },
     paddingBlock: theme.spacing(0.5, 2),
     paddingRight: theme.spacing(2.5),

@@ -3,7 +3,8 @@ import type { Facet } from '@kitchen/shared/listing.ts';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
-import { colors, layout, tallWindow, weights } from '../../theme/tokens.ts';
+import { colors, layout, weights } from '../../theme/tokens.ts';
+import { measureBar, underHeader } from '../../ui/behaviour/measure-bar.ts';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { FilterDrawerButton } from './filters/filter-drawer-button.tsx';
 import type { Filters } from './filters/use-filters.ts';
@@ -21,6 +22,8 @@ interface ListingToolbarProperties {
   countRef: RefObject<HTMLParagraphElement | null>;
 }
 
+const measure = measureBar('--toolbar');
+
 /** Over the products: the way to the filters on narrow pages, what was chosen, how many were found. */
 export function ListingToolbar(properties: ListingToolbarProperties) {
   const { category, filters, facets, loading, total, models, countRef } = properties;
@@ -28,7 +31,7 @@ export function ListingToolbar(properties: ListingToolbarProperties) {
   const filtersUsable = facets.length > 0;
   return (
     <Bar>
-      <div className="first">
+      <div className="first" ref={measure}>
         {filtersUsable && (
           <div className="open">
             <FilterDrawerButton
@@ -61,9 +64,7 @@ export function ListingToolbar(properties: ListingToolbarProperties) {
 const Bar = styled('div')(({ theme }) => ({
   display: 'contents',
   '& .first': {
-    position: 'sticky',
     zIndex: 2,
-    [tallWindow]: { top: layout.headerScrolledPx },
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -82,7 +83,7 @@ const Bar = styled('div')(({ theme }) => ({
     textAlign: 'right',
   },
   // On a line of its own where the letters are too large for both.
-  [theme.breakpoints.down('lg')]: { '& .count': { flex: '1 1 6em' } },
+  [theme.breakpoints.down('lg')]: { '& .first': underHeader, '& .count': { flex: '1 1 6em' } },
   [theme.breakpoints.up('lg')]: {
     display: 'flex',
     flexDirection: 'row-reverse',
@@ -91,7 +92,7 @@ const Bar = styled('div')(({ theme }) => ({
     gap: theme.spacing(3),
     minHeight: 36,
     marginBottom: theme.spacing(3.25),
-    '& .first': { position: 'static', flexShrink: 0, margin: 0, padding: 0 },
+    '& .first': { flexShrink: 0, margin: 0, padding: 0 },
     '& .open': { display: 'none' },
   },
 }));

@@ -104,7 +104,7 @@ const Contents = styled('nav')(({ theme }) => ({
     [tallWindow]: {
       top: layout.headerScrolledPx + 32,
       // The whole list must be within reach.
-      maxHeight: `calc(100vh - ${layout.headerScrolledPx + 64}px)`,
+      maxHeight: `calc(100vh - ${layout.headerScrolledPx + 64}px - var(--choices, 0px))`,
       overflowY: 'auto',
     },
   },
