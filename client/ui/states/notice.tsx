@@ -3,10 +3,13 @@ import AlertTitle from '@mui/material/AlertTitle';
 import type { ReactNode } from 'react';
 import { AlertIcon } from '../icons.tsx';
 
+/** In a low window it may come out of sight; a field that takes the focus then has the last word. */
+const showWhole = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
+
 /** Says at once that the form was not sent, and what to do about it. */
 export function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Alert variant="outlined" severity="error" icon={<AlertIcon size={22} />}>
+    <Alert ref={showWhole} variant="outlined" severity="error" icon={<AlertIcon size={22} />}>
       <AlertTitle>{title}</AlertTitle>
       {children}
     </Alert>
