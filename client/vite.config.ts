@@ -13,32 +13,6 @@ const separateStyles = ['theme/other-media.css', 'theme/plain-menu.css'].map((pa
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), sitePictures()],
-  // Found late, these would be bundled anew in the middle of a visit, with a second React.
-  optimizeDeps: {
-    include: [
-      '@mui/material/Accordion',
-      '@mui/material/AccordionSummary',
-      '@mui/material/Button',
-      '@mui/material/ButtonBase',
-      '@mui/material/Checkbox',
-      '@mui/material/CircularProgress',
-      '@mui/material/Chip',
-      '@mui/material/Dialog',
-      '@mui/material/Drawer',
-      '@mui/material/FormControl',
-      '@mui/material/FormControlLabel',
-      '@mui/material/FormHelperText',
-      '@mui/material/FormLabel',
-      '@mui/material/IconButton',
-      '@mui/material/InputBase',
-      '@mui/material/NativeSelect',
-      '@mui/material/OutlinedInput',
-      '@mui/material/styles',
-      '@mui/material/Typography',
-      'swiper/modules',
-      'swiper/react',
-    ],
-  },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/browser',
     emptyOutDir: true,
