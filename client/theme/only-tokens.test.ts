@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const client = join(import.meta.dirname, '..');
-const sources = globSync('{frame,screens,ui,api,i18n}/**/*.{ts,tsx}', { cwd: client }).filter(
+const sources = globSync('{frame,screens,choices,ui,start,api,i18n}/**/*.{ts,tsx}', { cwd: client }).filter(
   (path) => !path.includes('.test.'),
 );
 
