@@ -10,10 +10,10 @@ import { ConsentField } from './consent-field.tsx';
 import { FaultSummary } from './fault-summary.tsx';
 import { lineFields } from './form-fields.ts';
 import { MessageField } from './message-field.tsx';
+import { OneLineField } from './one-line-field.tsx';
 import type { Receipt } from './open-forms.ts';
 import { SendFailure } from './send-failure.tsx';
 import { ShortlistField } from './shortlist-field.tsx';
-import { TextField } from './text-field.tsx';
 import { TrapField } from './trap-field.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
@@ -54,7 +54,7 @@ export function EnquiryFields({ kind, sku, model, about, hint, onSent }: Enquiry
       {about}
       <Pair>
         {lineFields(kind).map((field) => (
-          <TextField
+          <OneLineField
             key={field}
             field={field}
             fault={faults[field]}

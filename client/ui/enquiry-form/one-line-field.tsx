@@ -7,13 +7,13 @@ import type { LineField } from './form-fields.ts';
 import { fieldId, lineAttributes } from './form-fields.ts';
 import { useFaultSentence } from './use-fault-sentence.ts';
 
-interface TextFieldProperties extends ComponentProps<'input'> {
+interface OneLineFieldProperties extends ComponentProps<'input'> {
   field: LineField;
   fault: EnquiryFault | undefined;
 }
 
 /** A field of the enquiry that takes one line. */
-export function TextField({ field, fault, ...others }: TextFieldProperties) {
+export function OneLineField({ field, fault, ...others }: OneLineFieldProperties) {
   const { t } = useTranslation('enquiry');
   const isRequired = 'required' in enquiryFields[field];
   return (
