@@ -92,10 +92,20 @@ test('a visitor without scripts turns to Italian and stays in it', async ({ page
   await expect(page.getByRole('heading', { name: 'Technical specifications' })).toBeVisible();
 });
 
-test('a visitor without scripts adds a product to a comparison by its code', async ({ page, visit }) => {
+test('a visitor without scripts adds a product to a comparison by its code, and hears which there is not', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(/^404 .*\/compare/);
   await visit('/compare?items=AN100-BU&lng=it');
+  const field = page.getByRole('textbox', { name: /aggiungi un prodotto/ });
+  await field.fill('NO-SUCH-1');
+  await page.getByRole('button', { name: 'Aggiungi' }).click();
+  await expect(main(page)).toContainText('Non in catalogo: NO-SUCH-1.');
+  await main(page).getByRole('link', { name: 'Confronta gli altri' }).click();
   await expect(page.getByRole('columnheader')).toHaveText([/^Antique 100/]);
-  await page.getByRole('textbox', { name: /aggiungi un prodotto/ }).fill('EL90-CR');
+  await field.fill('EL90-CR');
   await page.getByRole('button', { name: 'Aggiungi' }).click();
   await expect(page.getByRole('columnheader')).toHaveText([/^Antique 100/, /^Elegant 90/]);
 });

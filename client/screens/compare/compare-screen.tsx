@@ -2,7 +2,7 @@ import { comparedLimit, shortlistLimit } from '@kitchen/shared/limits.ts';
 import { readItems } from '@kitchen/shared/page-query.ts';
 import { apiPaths, paths, readSkus } from '@kitchen/shared/paths.ts';
 import type { Problem } from '@kitchen/shared/problem.ts';
-import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
+import { problemSchema } from '@kitchen/shared/problem.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { comparisonSchema } from '@kitchen/shared/product-lists.ts';
 import Typography from '@mui/material/Typography';
@@ -42,9 +42,9 @@ export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = ({ query, 
     : [];
 };
 
-/** Whether the products' cards, of which a request gives only so many, can tell which of them can be compared. */
-const canBeSplit = ({ type }: Problem, skus: readonly string[]) =>
-  problemTypeOf(type) === 'bad-input' && skus.length > 1 && skus.length <= shortlistLimit;
+/** Whether the products' cards, of which a request gives only so many, can tell which are there and can be compared. */
+const canBeSplit = ({ status }: Problem, skus: readonly string[]) =>
+  [400, 404].includes(status) && skus.length > 0 && skus.length <= shortlistLimit;
 
 export const refusesBadInput = true;
 
@@ -146,13 +146,7 @@ function useSaidChange(products: readonly Product[] | undefined, wasAdded: RefOb
 
 /** Which of some products others are not. */
 const lacking = (others: readonly Product[], products: readonly Product[]) =>
-  products.filter(
-    ({ sku }) =>
-      !includesSku(
-        others.map((other) => other.sku),
-        sku,
-      ),
-  );
+  products.filter(({ sku }) => !others.some((other) => other.sku === sku));
 
 const keepListed = (products: readonly Product[], skus: readonly string[]) =>
   products.filter(({ sku }) => includesSku(skus, sku));
