@@ -57,7 +57,7 @@ const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   // Over what stands there already; what takes the focus comes into sight above both.
   bottom: 'var(--choices, 0px)',
-  'html:has(&)': { scrollPaddingBottom: 'min(var(--choices, 0px) + 8rem, 70vh)' },
+  'html:has(&)': { scrollPaddingBottom: '10rem' },
   zIndex: theme.zIndex.appBar,
   paddingBlock: theme.spacing(2),
   borderTop: `1px solid ${colors.line}`,
