@@ -2,6 +2,7 @@ import { languageKey } from '@kitchen/shared/languages.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
+import { tooMany } from '../api/fetch-answer.ts';
 import { observeIntersections } from './intersections.ts';
 import { answerMediaQueries } from './media-queries.ts';
 import { mockNetwork } from './mock-network.ts';
@@ -48,6 +49,8 @@ beforeEach(() => {
   document.cookie = `${languageKey}=; max-age=0; path=/`;
   window.localStorage.clear();
   window.sessionStorage.clear();
+  // The frame of another test has requests wait that are refused as too many.
+  delete tooMany.wait;
 });
 
 afterEach(() => {
