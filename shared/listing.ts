@@ -12,7 +12,7 @@ import { cardPictureSchema } from './pictures.ts';
 const factsSchema = z.partialRecord(facetNameSchema, z.string());
 export type Facts = z.infer<typeof factsSchema>;
 
-/** The finishes of a model in the width of the version that its card shows, where there is a choice, and all its widths. */
+/** The finishes of a model in the width of the version that its card shows, where there is a choice, and the widths of that version's finish. */
 const modelSchema = z.object({
   finishes: z.array(
     z.object({
@@ -20,6 +20,8 @@ const modelSchema = z.object({
       sku: z.string(),
       /** Absent where it is the card's. */
       energy: z.optional(z.nullable(energyClassSchema)),
+      /** Absent where they are the card's. */
+      widths: z.optional(z.array(z.string())),
       /** The id of its newest recall. */
       recall: z.optional(z.string()),
     }),

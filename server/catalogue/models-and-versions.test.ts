@@ -19,7 +19,7 @@ describe('a model that comes in several versions', () => {
     aRecord({ id: 4, sku: 'EL90', meta: { width: '90', color: 'cream' } }),
   ];
 
-  it('has one card, with the finishes in its width and all widths', async () => {
+  it('has one card, with the finishes in its width and the widths of its finish', async () => {
     const index = await indexRecords(records);
     const { items, total, models } = index.listing({}, 1);
     expect(items.map(({ sku }) => sku)).toEqual(['AN90-cr', 'EL90']);
@@ -27,10 +27,16 @@ describe('a model that comes in several versions', () => {
     expect(items[0]?.model).toEqual({
       finishes: [
         { color: 'cream', sku: 'AN90-cr' },
-        { color: 'black', sku: 'AN90-bl' },
+        { color: 'black', sku: 'AN90-bl', widths: ['90'] },
       ],
       widths: ['60', '90'],
     });
+  });
+
+  it('names with each finish no widths but those that the finish comes in', async () => {
+    const widths = [version(1, 90, 'cream'), version(2, 90, 'white'), version(3, 120, 'white')];
+    const { items } = (await indexRecords(widths)).listing({}, 1);
+    expect(items[0]?.model).toMatchObject({ widths: ['90'], finishes: [{}, { widths: ['90', '120'] }] });
   });
 
   it('tells the energy class of a finish that has another than the card', async () => {

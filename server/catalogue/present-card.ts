@@ -82,15 +82,23 @@ function presentModel(
 ): Model {
   const [width] = shown.values.width ?? [];
   const choices = versions.filter(({ values }) => values.width?.[0] === width);
+  const widthsIn = (color: FacetOption | undefined) => {
+    const ofFinish = versions.filter(({ values }) => values.color?.[0] === color);
+    return facetOptions.width.filter((option) => ofFinish.some(({ values }) => values.width?.[0] === option));
+  };
+  const widths = widthsIn(shown.values.color?.[0]);
   return {
-    finishes: (choices.length > 1 ? choices : []).map(({ record, values, energy }) => ({
-      color: values.color?.[0] ?? '',
-      sku: record.sku.trim(),
-      ...(!isDeepStrictEqual(energy, shown.energy) && { energy }),
-    })),
-    widths: facetOptions.width.filter((option) =>
-      versions.some(({ values }) => values.width?.[0] === option),
-    ),
+    finishes: (choices.length > 1 ? choices : []).map(({ record, values, energy }) => {
+      const [color] = values.color ?? [];
+      const others = widthsIn(color);
+      return {
+        color: color ?? '',
+        sku: record.sku.trim(),
+        ...(!isDeepStrictEqual(energy, shown.energy) && { energy }),
+        ...(!isDeepStrictEqual(others, widths) && { widths: others }),
+      };
+    }),
+    widths,
   };
 }
 

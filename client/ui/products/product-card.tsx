@@ -83,6 +83,7 @@ export function ProductCard({
   const isSquare = !ofManyKinds && lowCategories.includes(category);
   const width = Number(facts.width);
   const energy = finish?.energy === undefined ? card.energy : finish.energy;
+  const modelWidths = finish?.widths ?? card.model?.widths ?? [];
   const placementInBox = picture ? (placement === 'centre' ? placement : undefined) : 'whole';
   const isPale = picture && facts.color !== undefined && isPaleColor(facts.color);
   return (
@@ -129,9 +130,9 @@ export function ProductCard({
       {card.model && card.model.finishes.length > 1 && (
         <CardFinishes name={card.name} finishes={card.model.finishes} shown={sku} onChoose={choose} />
       )}
-      {card.model && card.model.widths.length > 1 && (
+      {modelWidths.length > 1 && (
         <p className="facts">
-          <KeptWords text={t('listing.model.widths', { widths: card.model.widths.join(', ') })} />
+          <KeptWords text={t('listing.model.widths', { widths: modelWidths.join(', ') })} />
         </p>
       )}
       {sku !== null && <ChoiceButtons sku={sku} name={card.name} category={category} />}
