@@ -2,34 +2,24 @@ import * as z from 'zod/mini';
 import { categorySchema } from './categories.ts';
 import { energyClassSchema } from './energy-label.ts';
 import { facetNameSchema } from './facets.ts';
+import { factsSchema, figuresSchema } from './facts.ts';
 import { languageSchema } from './languages.ts';
 import { cardPictureSchema } from './pictures.ts';
 
-/**
- * The facet values of a card's line of facts, in its order, such as width 100 and colour burgundy. A width is
- * in whole centimetres as measured, which may be no option of its facet.
- */
-const factsSchema = z.partialRecord(facetNameSchema, z.string());
-export type Facts = z.infer<typeof factsSchema>;
+/** Options of the facet in which a finish exists. */
+const widthsSchema = z.array(z.string());
 
-/** The finishes of a model in the width of the version that its card shows, where there is a choice, and the widths of that version's finish. */
-const modelSchema = z.object({
-  finishes: z.array(
-    z.object({
-      color: z.string(),
-      sku: z.string(),
-      /** Absent where it is the card's. */
-      energy: z.optional(z.nullable(energyClassSchema)),
-      /** Absent where they are the card's. */
-      widths: z.optional(z.array(z.string())),
-      /** The id of its newest recall. */
-      recall: z.optional(z.string()),
-    }),
-  ),
-  /** Options of the facet, in its order. */
-  widths: z.array(z.string()),
+/** A version of a model that its card can show; what it does not say is as the card says it. */
+const finishSchema = z.object({
+  color: z.string(),
+  sku: z.string(),
+  figures: z.optional(figuresSchema),
+  energy: z.optional(z.nullable(energyClassSchema)),
+  widths: z.optional(widthsSchema),
+  /** The id of its newest recall. */
+  recall: z.optional(z.string()),
 });
-export type Model = z.infer<typeof modelSchema>;
+export type Finish = z.infer<typeof finishSchema>;
 
 /**
  * What a listing shows of a product. A record without SKU has no page of its own. `language` is that
@@ -41,12 +31,16 @@ export const productCardSchema = z.object({
   name: z.string(),
   language: z.optional(languageSchema),
   picture: z.nullable(cardPictureSchema),
+  /** Its line of facts, with the figures last. */
   facts: factsSchema,
+  figures: figuresSchema,
   energy: z.nullable(energyClassSchema),
   /** The id of its newest recall. */
   recall: z.optional(z.string()),
-  /** Where the product is one version of several; the card then stands for all of them. */
-  model: z.nullable(modelSchema),
+  /** Where its finish exists in several. */
+  widths: z.optional(widthsSchema),
+  /** The other versions of its model that are as wide, where there are any; the card stands for all of the model. */
+  finishes: z.optional(z.array(finishSchema)),
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 

@@ -1,4 +1,4 @@
-import type { Model } from '@kitchen/shared/listing.ts';
+import type { Finish } from '@kitchen/shared/listing.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { styled } from '../theme/styled.ts';
@@ -7,8 +7,6 @@ import { opensElsewhere } from '../ui/behaviour/opens-elsewhere.ts';
 import { useFacetTexts } from '../ui/products/facet-texts.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 import { ColorSwatch } from './color-swatch.tsx';
-
-type Finish = Model['finishes'][number];
 
 interface CardFinishesProperties {
   name: string;
@@ -23,7 +21,7 @@ export function CardFinishes({ name, finishes, shown, onChoose }: CardFinishesPr
   const { t } = useTexts();
   const facetTexts = useFacetTexts();
   return (
-    <Dots aria-label={t('listing.model.finishes', { name })}>
+    <Dots aria-label={t('listing.finishes', { name })}>
       {finishes.map((finish) => {
         const color = facetTexts.option('color', finish.color);
         return (

@@ -14,8 +14,8 @@ export function aCard({ id = 1, ...others }: Partial<ProductCard> = {}): Product
     name: `Cooker ${id}`,
     picture: { source: `cooker-${id}` },
     facts: { width: '90', color: 'burgundy' },
+    figures: {},
     energy: null,
-    model: null,
     ...others,
   };
 }

@@ -49,17 +49,17 @@ export const skipLinkStyle = {
   backgroundColor: colors.teal700,
 } as const;
 
-/** A card that leads to one thing as a whole: the line under its name shows when it is pointed at. */
-export const cardStyle = {
-  position: 'relative',
-  '& .name': {
+/** Of what leads to one thing as a whole: the line under its name, which this selects, shows when it is pointed at. */
+export const lineUnder = (name: string) => ({
+  position: 'relative' as const,
+  [`& ${name}`]: {
     backgroundImage: `linear-gradient(${colors.brass}, ${colors.brass})`,
     backgroundSize: '0 1px',
     backgroundPosition: '0 100%',
     backgroundRepeat: 'no-repeat',
   },
-  '&:hover .name, &:focus-within .name': { backgroundSize: '100% 1px' },
-} as const;
+  [`&:hover ${name}, &:focus-within ${name}`]: { backgroundSize: '100% 1px' },
+});
 
 /** The link on a card's name, reaching over all of the card. */
 export const cardLinkStyle = {

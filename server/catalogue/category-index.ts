@@ -23,14 +23,15 @@ import { foldText } from './fold-text.ts';
 import { groupRecords } from './group-records.ts';
 import { htmlToText } from './html-to-text.ts';
 import { keepUnits } from './keep-units.ts';
+import type { CardProduct } from './present-card.ts';
 import { presentCard, presentFamily } from './present-card.ts';
+import type { ProductFacts } from './product-facts.ts';
+import { readProductFacts } from './product-facts.ts';
 import { readEnergyClass } from './read-energy-label.ts';
 import { tellApart } from './tell-apart.ts';
 
 /** A product as its card shows it, but for its family. */
-interface IndexedProduct extends FamilyMember {
-  energy: EnergyClass | null;
-}
+type IndexedProduct = FamilyMember & CardProduct;
 
 /** A category's products in one language, ready to be filtered and counted. */
 export interface CategoryIndex {
@@ -67,6 +68,7 @@ export async function createCategoryIndex(
   const products: IndexedProduct[] = [];
   const beginnings = new Map<IndexedProduct, string>();
   const shared = shareEqual<FacetValues>();
+  const sharedFacts = shareEqual<ProductFacts>();
   for (const group of groupRecords(records.filter(({ visibility }) => visibility !== 'search'))) {
     const record = chooseRecord(group, language);
     if (!record) continue;
@@ -76,6 +78,7 @@ export async function createCategoryIndex(
       record,
       values,
       familyKey: familyKey(ordered, values),
+      facts: sharedFacts(readProductFacts(ordered, values)),
       energy: readEnergyClass(ordered, reportUnknown),
     };
     products.push(product);

@@ -82,7 +82,7 @@ export function catalogueEndpoints(
     return recall === undefined ? shown : { ...shown, recall };
   };
   const markFinishes = (card: ProductCard): ProductCard =>
-    card.model ? { ...card, model: { ...card.model, finishes: card.model.finishes.map(mark) } } : card;
+    card.finishes ? { ...card, finishes: card.finishes.map(mark) } : card;
   const withRecalls = <T>(answer: DataAnswer<T>, markIn: (value: T) => T): DataAnswer<T> => {
     return { ...answer, value: markIn(answer.value), sources: [...answer.sources, ...recalls.sources()] };
   };

@@ -19,24 +19,22 @@ describe('a model that comes in several versions', () => {
     aRecord({ id: 4, sku: 'EL90', meta: { width: '90', color: 'cream' } }),
   ];
 
-  it('has one card, with the finishes in its width and the widths of its finish', async () => {
+  it('has one card, with the other finishes in its width and the widths of its finish', async () => {
     const index = await indexRecords(records);
     const { items, total, models } = index.listing({}, 1);
     expect(items.map(({ sku }) => sku)).toEqual(['AN90-cr', 'EL90']);
     expect([total, models]).toEqual([4, 2]);
-    expect(items[0]?.model).toEqual({
-      finishes: [
-        { color: 'cream', sku: 'AN90-cr' },
-        { color: 'black', sku: 'AN90-bl', widths: ['90'] },
-      ],
-      widths: ['60', '90'],
-    });
+    expect(items[0]?.widths).toEqual(['60', '90']);
+    expect(items[0]?.finishes).toEqual([{ color: 'black', sku: 'AN90-bl', widths: [] }]);
+    expect(items[1]).not.toHaveProperty('widths');
+    expect(items[1]).not.toHaveProperty('finishes');
   });
 
   it('names with each finish no widths but those that the finish comes in', async () => {
     const widths = [version(1, 90, 'cream'), version(2, 90, 'white'), version(3, 120, 'white')];
     const { items } = (await indexRecords(widths)).listing({}, 1);
-    expect(items[0]?.model).toMatchObject({ widths: ['90'], finishes: [{}, { widths: ['90', '120'] }] });
+    expect(items[0]).toMatchObject({ finishes: [{ widths: ['90', '120'] }] });
+    expect(items[0]).not.toHaveProperty('widths');
   });
 
   it('tells the energy class of a finish that has another than the card', async () => {
@@ -47,11 +45,7 @@ describe('a model that comes in several versions', () => {
     const ovens = [labelled(1, 'cream', 'A'), labelled(2, 'black', 'A'), labelled(3, 'white', 'B')];
     const { items } = (await indexRecords(ovens, 'ovens')).listing({}, 1);
     expect(items[0]?.energy?.classes).toEqual(['A']);
-    expect(items[0]?.model?.finishes.map(({ energy }) => energy?.classes)).toEqual([
-      undefined,
-      undefined,
-      ['B'],
-    ]);
+    expect(items[0]?.finishes?.map(({ energy }) => energy?.classes)).toEqual([undefined, ['B']]);
   });
 
   it('shows the first version that the selection leaves, and counts versions in facets', async () => {

@@ -1,18 +1,49 @@
+import type { Category } from '@kitchen/shared/categories.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import { describe, expect, it } from 'vitest';
 import { aRecord } from '../testing/a-record.ts';
 import { indexRecords, nameOf } from '../testing/index-records.ts';
-import { cardFacts, presentHit } from './present-card.ts';
+import type { FacetValues } from './facet-values.ts';
+import { presentHit } from './present-card.ts';
+import { presentFacts } from './present-facts.ts';
+import type { ProductFacts } from './product-facts.ts';
 
 describe('a card in a listing', () => {
+  const line = (category: Category, values: FacetValues, known: ProductFacts = {}) => {
+    const { facts, figures } = presentFacts(category, { record: aRecord(), values, facts: known }, 4);
+    return [...Object.values(facts), ...Object.values(figures)];
+  };
+
   it.each([
     ['an induction cooker', { cooktop_type: ['electric'], cooking_zone: ['induction'] }, ['induction']],
+    ['one of which only the zones are known', { cooking_zone: ['ceramic'] }, ['ceramic']],
     ['an electric cooker of which no more is known', { cooktop_type: ['electric'] }, ['electric']],
     ['a gas cooker', { cooktop_type: ['gas'], cooking_zone: ['gas_burners'] }, ['gas']],
   ] as const)('of %s says what it cooks with', (_what, values, options) => {
-    const facts = cardFacts('cookers', values, aRecord());
-    expect(Object.values(facts)).toEqual(options);
+    expect(line('cookers', values)).toEqual(options);
   });
+
+  it.each([
+    [
+      'cookers',
+      { cooktop_type: ['gas'], oven_type: ['gas'] },
+      { ovens: 2, litres: [74], burners: 6 },
+      ['gas', 2],
+    ],
+    ['hobs', { cooktop_type: ['gas'] }, { burners: 5 }, ['gas', 5]],
+    ['hobs', { cooktop_type: ['mixed'] }, { burners: 4, zones: 2 }, [4, 2]],
+    ['ovens', { oven_type: ['electric_fan'] }, { ovens: 1, litres: [74, 38] }, ['electric_fan', [74, 38]]],
+    ['hoods', { installation_mode: ['wall'] }, { noise: 62, airFlow: 720 }, [62, 720]],
+    ['hoods', { installation_mode: ['wall'] }, { noise: 62 }, ['wall', 62]],
+    ['compact-products', {}, { litres: [44] }, [[44]]],
+    ['compact-products', {}, {}, []],
+  ] as const)(
+    'of %s says the two things that are asked first, as far as they are known',
+    (category, values, known, said) => {
+      const look = { width: ['90'], color: ['cream'] } as const;
+      expect(line(category, { ...values, ...look }, known as ProductFacts)).toEqual(['90', 'cream', ...said]);
+    },
+  );
 
   it('has the first picture and the facts of the category', async () => {
     const record = aRecord({
@@ -22,7 +53,7 @@ describe('a card in a listing', () => {
         { src: 'https://store.example/a.jpg', alt: '' },
         { src: 'https://store.example/b.jpg', alt: 'Detail' },
       ],
-      meta: { width: '75', color: 'crema, white', cooking_zone: 'gas', cooktop_type: 'gas' },
+      meta: { width: '75', color: 'crema, white', cooktop: 'Type: 5 gas burners', hood_noise: '62' },
     });
     const card = async (category: 'hobs' | 'hoods') =>
       (await indexRecords([record], category)).listing({}, 1).items[0];
@@ -31,11 +62,14 @@ describe('a card in a listing', () => {
       sku: 'LDP75G-CR',
       name: 'Land 75',
       picture: { source: nameOf('https://store.example/a.jpg') },
-      facts: { width: '75', color: 'cream', cooking_zone: 'gas_burners' },
+      facts: { width: '75', color: 'cream', cooktop_type: 'gas' },
+      figures: { burners: 5 },
       energy: null,
-      model: null,
     });
-    expect(Object.keys((await card('hoods'))?.facts ?? {})).toEqual(['width', 'color']);
+    expect(await card('hoods')).toMatchObject({
+      facts: { width: '75', color: 'cream' },
+      figures: { noise: 62 },
+    });
   });
 
   it('says the width that was measured, in whole centimetres, and else the one listed', async () => {
@@ -68,8 +102,8 @@ describe('a card in a listing', () => {
         name: 'Antique 100',
         picture: null,
         facts: {},
+        figures: {},
         energy: null,
-        model: null,
       },
     ]);
   });

@@ -21,10 +21,11 @@ describe('a list of products', () => {
     expect(answer.headers['cache-control']).toBe('public, no-cache');
     const { items, missing } = productCardsSchema.parse(answer.json());
     expect(items).toMatchObject([
-      { sku: 'AN100-BU', category: 'cookers', model: null },
+      { sku: 'AN100-BU', category: 'cookers' },
       { sku: 'MX90-PT', category: 'cookers' },
     ]);
     expect(items[0]?.facts).toMatchObject({ color: 'burgundy' });
+    expect(items[0]).not.toHaveProperty('finishes');
     expect(missing).toEqual(['no-such-1']);
     // Many made-up SKUs must not be as many calls to the store.
     expect(site.store.requests()).toEqual([]);

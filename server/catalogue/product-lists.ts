@@ -14,6 +14,7 @@ import type { ReportUnknownValue } from './facet-values.ts';
 import { facetValues } from './facet-values.ts';
 import type { KnownProducts } from './known-products.ts';
 import { presentCard } from './present-card.ts';
+import { readProductFacts } from './product-facts.ts';
 import { readEnergyClass } from './read-energy-label.ts';
 
 export interface CardOptions {
@@ -44,9 +45,11 @@ export async function readCards(
     }
     const { category } = listed;
     const records = [record, ...listed.records.filter((other) => other !== record)];
+    const values = facetValues(records, reportUnknown);
     const product = {
       record,
-      values: facetValues(records, reportUnknown),
+      values,
+      facts: readProductFacts(records, values),
       energy: readEnergyClass(records, reportUnknown),
     };
     items.push({ ...presentCard(product, category, undefined, language, nameOf), category });

@@ -6,6 +6,7 @@ import { categoryTotalsSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { problemTypeOf } from '@kitchen/shared/problem.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
+import { productCardsSchema } from '@kitchen/shared/product-lists.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categoryIds } from '../demo/store/store-categories.ts';
@@ -47,6 +48,23 @@ describe('a listing', () => {
       skus.push(...items.map(({ sku }) => sku));
     }
     expect(new Set(skus).size).toBe(first.models);
+  });
+
+  it.each([
+    ['AN100-BU', { cooktop_type: 'gas' }, { ovens: 2 }],
+    ['PF90IY-AT', { cooking_zone: 'induction' }, { ovens: 1 }],
+    ['LDF60M-CR', { oven_type: 'electric_multifunction' }, { litres: [74] }],
+    ['EZP90G-BK', { cooktop_type: 'gas' }, { burners: 6 }],
+    ['EXP75X-SS', {}, { burners: 3, zones: 2 }],
+    ['ANH90W-BU', {}, { noise: 62, airFlow: 708 }],
+    ['LDCV45-CR', { oven_type: 'electric_fan' }, { litres: [44] }],
+    ['NRMW45-NE', {}, {}],
+  ] as const)('says of %s what is asked first of its kind', async (sku, others, figures) => {
+    const { items } = productCardsSchema.parse(
+      (await site.app.inject(apiPaths.products('it', [sku]))).json(),
+    );
+    const facts = { width: expect.any(String), color: expect.any(String), ...others };
+    expect([items[0]?.facts, items[0]?.figures]).toEqual([facts, figures]);
   });
 
   it('shows of each model the version that the selection leaves', async () => {

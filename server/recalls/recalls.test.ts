@@ -77,7 +77,7 @@ describe('the recalls', () => {
         places.map(async (path) => {
           const { body } = await supertest(site.url).get(path).expect(200);
           const shown: Partial<ProductCard>[] = body.items ?? body.products ?? [body];
-          const marked = shown.flatMap((card) => [card, ...(card.model?.finishes ?? [])]);
+          const marked = shown.flatMap((card) => [card, ...(card.finishes ?? [])]);
           return marked.flatMap(({ recall }) => recall ?? []);
         }),
       );

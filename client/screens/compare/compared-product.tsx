@@ -8,7 +8,7 @@ import { styled } from '../../theme/styled.ts';
 import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { StorePicture } from '../../ui/pictures/store-picture.tsx';
 import { EnergyArrow } from '../../ui/products/energy-arrow.tsx';
-import { placementOf } from '../../ui/products/product-card.tsx';
+import { placementOf } from '../../ui/products/placement.ts';
 import { RecallMark } from '../../ui/products/recall-mark.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';

@@ -1,3 +1,4 @@
+import type { Figures } from '@kitchen/shared/facts.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCard, aListing, someFacets as facets } from '../../testing/builders.ts';
@@ -43,6 +44,33 @@ describe('the listing of a category', () => {
     expect(within(second as HTMLElement).queryByRole('link')).toBeNull();
     expect(within(second as HTMLElement).getByRole('heading')).toHaveAttribute('lang', 'it');
     expect(second).toHaveTextContent('78 cm');
+  });
+
+  it.each([
+    ['en', '', ['2 ovens', '1 oven', '74.5 + 38 L', '1 burner, 4 zones', '62 dB(A), 708 m³/h']],
+    ['it', '?lng=it', ['2 forni', '1 forno', '74,5 + 38 L', '1 fuoco, 4 zone', '62 dB(A), 708 m³/h']],
+  ] as const)('says in %s the figures of its products, each on one line', async (language, query, lines) => {
+    const figures: Figures[] = [
+      { ovens: 2 },
+      { ovens: 1 },
+      { litres: [74.5, 38] },
+      { burners: 1, zones: 4 },
+      { noise: 62, airFlow: 708 },
+    ];
+    const items = figures.map((each, id) => aCard({ id, facts: {}, figures: each }));
+    mockListings(() => aListing({ total: 5, items }));
+    await renderScreen(`/product-category/cookers${query}`, { language });
+    const facts = await waitFor(() => {
+      const found = screen.getAllByRole('article').map((card) => card.querySelector('p'));
+      expect(found).toHaveLength(5);
+      return found;
+    });
+    expect(facts.map((line) => line?.textContent?.replaceAll('\u00a0', ' '))).toEqual(lines);
+    for (const line of facts) expect(line?.textContent).not.toMatch(/[^,] /);
+    const kept = [...document.querySelectorAll('article p [translate=no]')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(kept).toEqual([lines[2], '62 dB(A)', '708 m³/h'].map((text) => text.replaceAll(' ', '\u00a0')));
   });
 
   it('shows a narrow hob larger than in its picture, and never the words instead of one', async () => {

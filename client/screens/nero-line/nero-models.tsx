@@ -113,7 +113,7 @@ const Section = styled('section')(({ theme }) => ({
   paddingBlock: spaces.section,
   '& > div': { width: '100%' },
   '& h2, & h3, & article h3': { color: colors.white },
-  '& article p, & article .facts': { color: colors.mist },
+  '& article p, & article p:not([role])': { color: colors.mist },
   [theme.breakpoints.down('sm')]: { '& > a': { justifySelf: 'stretch' } },
 }));
 

@@ -2,7 +2,7 @@ import type { SiteLine } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { cardLinkStyle, cardStyle } from '../../theme/link-styles.ts';
+import { cardLinkStyle, lineUnder } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, motion, transition } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../pictures/marketing-picture.tsx';
@@ -25,10 +25,8 @@ export function LineCard({ line, sizes }: LineCardProperties) {
         <MarketingPicture picture={lineLooks[line.slug].picture} sizes={sizes} decorative />
       </Scene>
       <Typography variant="h3">
-        <CardLink to={paths.line(line)}>
-          <span className="name" translate="no">
-            {line.name}
-          </span>
+        <CardLink to={paths.line(line)} translate="no">
+          {line.name}
         </CardLink>
       </Typography>
       <Sentence>
@@ -39,7 +37,7 @@ export function LineCard({ line, sizes }: LineCardProperties) {
 }
 
 const Article = styled('article')({
-  ...cardStyle,
+  ...lineUnder('h3 a'),
   '& h3': { marginTop: 20 },
   '& img': { transition: transition('transform', motion.pictureMs) },
   '&:hover img': { transform: 'scale(1.04)' },

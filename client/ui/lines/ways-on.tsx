@@ -1,5 +1,5 @@
 import type { SitePicture } from '../../pictures/site-picture.ts';
-import { cardStyle } from '../../theme/link-styles.ts';
+import { lineUnder } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, fonts, layout, motion, spaces, transition, typeSizes, weights } from '../../theme/tokens.ts';
@@ -26,7 +26,7 @@ export function WaysOn({ label, ways }: { label: string; ways: readonly WayOn[] 
           </Scene>
           <span>{kind}</span>{' '}
           <strong>
-            <span className="name" {...keptText(name)} />
+            <span {...keptText(name)} />
           </strong>
         </Way>
       ))}
@@ -44,7 +44,7 @@ const Ways = styled('nav')({
 });
 
 const Way = styled(SiteLink)(({ theme }) => ({
-  ...cardStyle,
+  ...lineUnder('strong > span'),
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',

@@ -21,7 +21,7 @@ export const CardList = styled('ul')(({ theme }) => ({
     '& > [role=img]': { gridRow: 4, alignSelf: 'start' },
     '& > [data-recall]': { gridRow: 5, justifySelf: 'start' },
     '& > ul': { gridRow: 6 },
-    '& > .facts ~ .facts': { gridRow: 7, textWrap: 'pretty' },
+    '& > p ~ p:not([role])': { gridRow: 7, textWrap: 'pretty' },
   },
   [theme.breakpoints.up('md')]: { '--row-gap': theme.spacing(6) },
 }));

@@ -1,6 +1,7 @@
 import type { FacetName } from '@kitchen/shared/facets.ts';
 import { isFacetOption } from '@kitchen/shared/facets.ts';
-import type { Facts } from '@kitchen/shared/listing.ts';
+import type { Facts, FigureName, Figures } from '@kitchen/shared/facts.ts';
+import { formatDecimal } from '@kitchen/shared/format-decimal.ts';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.tsx';
 import { formatValue } from './format-value.ts';
@@ -11,9 +12,17 @@ export interface FacetTexts {
   option(facet: FacetName, option: string): string;
   /** The option within a line of facts, such as "gas top". */
   fact(facet: FacetName, option: string): string;
+  /** A figure within the line, such as "2 ovens". */
+  figure(name: FigureName, value: FigureValue): string;
   /** The parts of a card's line of facts, in their order. */
-  facts(facts: Facts): string[];
+  facts(facts: Facts, figures: Figures): string[];
 }
+
+type FigureValue = NonNullable<Figures[FigureName]>;
+
+/** Of figures that are no counts: the same in all languages. */
+const units = { litres: 'L', noise: 'dB(A)', airFlow: 'm³/h' };
+const isMeasured = (name: FigureName): name is keyof typeof units => name in units;
 
 /** Facets whose options are worded otherwise in a line of facts; the rest are names, colours and numbers. */
 const worded: readonly FacetName[] = [
@@ -41,11 +50,20 @@ export function useFacetTexts(): FacetTexts {
       // Lines are proper names; colours are not.
       return facet === 'collection' ? name : name.toLocaleLowerCase(language);
     };
+    const figure = (name: FigureName, value: FigureValue): string => {
+      if (!isMeasured(name)) return t(`facets.figures.${name}`, { count: Number(value) });
+      const numbers = [value].flat().map((each) => formatDecimal(each, language));
+      return `${numbers.join(' + ')}\u00A0${units[name]}`;
+    };
     return {
       name: (facet) => t(`facets.names.${facet}`),
       option,
       fact,
-      facts: (facts) => Object.entries(facts).map(([facet, value]) => fact(facet as FacetName, value)),
+      figure,
+      facts: (facts, figures) =>
+        Object.entries({ ...facts, ...figures }).map(([name, value]) =>
+          typeof value === 'string' ? fact(name as FacetName, value) : figure(name as FigureName, value),
+        ),
     };
   }, [t, language]);
 }

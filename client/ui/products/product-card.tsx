@@ -1,5 +1,5 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import type { ProductCard as Card, Model } from '@kitchen/shared/listing.ts';
+import type { ProductCard as Card, Finish } from '@kitchen/shared/listing.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,11 +9,10 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { CardFinishes } from '../../choices/card-finishes.tsx';
 import { ChoiceButtons } from '../../choices/choice-buttons.tsx';
 import { useTexts } from '../../i18n/use-texts.tsx';
-import { cardLinkStyle, cardStyle } from '../../theme/link-styles.ts';
+import { cardLinkStyle, lineUnder } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { isPaleColor } from '../../theme/swatch-colors.ts';
 import { colors, motion, transition, typeSizes } from '../../theme/tokens.ts';
-import type { Placement } from '../pictures/store-picture.tsx';
 import { StorePicture } from '../pictures/store-picture.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { KeptWords } from '../texts/kept-words.tsx';
@@ -21,17 +20,8 @@ import { translateOf } from '../texts/translate-of.ts';
 import { UnbrokenWords } from '../texts/unbroken-words.tsx';
 import { EnergyArrow } from './energy-arrow.tsx';
 import { useFacetTexts } from './facet-texts.ts';
+import { hobScale, lowCategories, placementOf } from './placement.ts';
 import { RecallMark } from './recall-mark.tsx';
-
-const hanging: readonly Category[] = ['hobs', 'hoods'];
-
-/** Flat or low products, which would leave a high card empty. */
-export const lowCategories: readonly Category[] = ['hobs', 'compact-products'];
-
-/** Hobs and hoods are centred; everything else stands on the floor. */
-export function placementOf(category: Category | null): Placement {
-  return category && hanging.includes(category) ? 'centre' : 'floor';
-}
 
 /** SKUs that cards were made to show, by history entry and card: who comes back finds them again. */
 const chosenFinishes = new Map<string, string>();
@@ -64,15 +54,15 @@ export function ProductCard({
   const { t, language } = useTexts();
   const facetTexts = useFacetTexts();
   const place = `${useLocation().key} ${card.id}`;
-  const [finish, setFinish] = useState(() =>
-    card.model?.finishes.find((each) => each.sku === chosenFinishes.get(place)),
-  );
+  const own = { color: card.facts.color ?? '', sku: card.sku ?? '', recall: card.recall };
+  const finishes: Finish[] = [own, ...(card.finishes ?? [])];
+  const [finish, setFinish] = useState(() => finishes.find((each) => each.sku === chosenFinishes.get(place)));
   const [isPointedAt, setPointedAt] = useState(false);
-  const choose = (chosen: Model['finishes'][number]) => {
+  const choose = (chosen: Finish) => {
     chosenFinishes.set(place, chosen.sku);
     setFinish(chosen);
   };
-  const sku = finish?.sku ?? card.sku;
+  const { sku, recall, figures = card.figures, energy = card.energy, widths = card.widths } = finish ?? card;
   // Its other pictures, and those of other finishes, are fetched when they are first wanted.
   const isWanted = sku !== null && (isPointedAt || finish !== undefined);
   const answer = useAnswer(isWanted ? apiPaths.product(language, sku) : null, productSchema);
@@ -82,8 +72,6 @@ export function ProductCard({
   const facts = finish?.color ? { ...card.facts, color: finish.color } : card.facts;
   const isSquare = !ofManyKinds && lowCategories.includes(category);
   const width = Number(facts.width);
-  const energy = finish?.energy === undefined ? card.energy : finish.energy;
-  const modelWidths = finish?.widths ?? card.model?.widths ?? [];
   const placementInBox = picture ? (placement === 'centre' ? placement : undefined) : 'whole';
   const isPale = picture && facts.color !== undefined && isPaleColor(facts.color);
   return (
@@ -110,42 +98,31 @@ export function ProductCard({
         {sku === null ? (
           <UnbrokenWords text={card.name} />
         ) : (
-          <SiteLink to={paths.product(sku)}>
-            <span className="name" translate={translateOf(card.name)}>
-              {translateOf(card.name) ? card.name : <UnbrokenWords text={card.name} />}
-            </span>
+          <SiteLink to={paths.product(sku)} translate={translateOf(card.name)}>
+            {translateOf(card.name) ? card.name : <UnbrokenWords text={card.name} />}
           </SiteLink>
         )}
       </h3>
-      <p className="facts">
+      <p>
         <KeptWords
           text={facetTexts
-            .facts(facts)
+            .facts(facts, figures)
             .map((fact) => fact.replaceAll(' ', noBreakSpace))
             .join(', ')}
         />
       </p>
       <EnergyArrow energy={energy} />
-      <RecallMark id={(finish ?? card).recall} name={card.name} />
-      {card.model && card.model.finishes.length > 1 && (
-        <CardFinishes name={card.name} finishes={card.model.finishes} shown={sku} onChoose={choose} />
-      )}
-      {modelWidths.length > 1 && (
-        <p className="facts">
-          <KeptWords text={t('listing.model.widths', { widths: modelWidths.join(', ') })} />
+      <RecallMark id={recall} name={card.name} />
+      {card.finishes && <CardFinishes name={card.name} finishes={finishes} shown={sku} onChoose={choose} />}
+      {widths && widths.length > 0 && (
+        <p>
+          <KeptWords text={t('listing.widths', { widths: widths.join(', ') })} />
         </p>
       )}
       {sku !== null && <ChoiceButtons sku={sku} name={card.name} category={category} />}
     </Article>
   );
 }
-
-/** How much larger a hob of some mm is shown than in its picture, where all are in the scale of the widest: narrow ones fill less. */
-export function hobScale(width: number | undefined): number {
-  return width ? Math.min(Math.max((widestHob / width) ** 0.8, 1), 1.8) : 1;
-}
-
-const widestHob = 900;
 
 /** The shape of a card whose product is on its way. */
 export function ProductCardSkeleton({ category }: { category: Category }) {
@@ -163,7 +140,7 @@ const noBreakSpace = '\u00A0';
 
 // One class for all of a card: a listing would name a dozen, and work them out, for each.
 const Article = styled('article')(({ theme }) => ({
-  ...cardStyle,
+  ...lineUnder('h3 a'),
   '& .ground': {
     position: 'relative',
     aspectRatio: 'var(--card-ratio, 4 / 5)',
@@ -197,9 +174,10 @@ const Article = styled('article')(({ theme }) => ({
     ...theme.typography.h3,
     marginTop: theme.spacing(2.25),
     fontSize: typeSizes.cardName,
+    '& a': cardLinkStyle,
   },
-  '& h3 a': cardLinkStyle,
-  '& .facts': {
+  // Facts and widths; the energy class is a picture.
+  '& > p:not([role])': {
     marginTop: theme.spacing(0.75),
     fontSize: typeSizes.meta,
     lineHeight: 1.5,

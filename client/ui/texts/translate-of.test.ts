@@ -17,6 +17,7 @@ it.each([
   'Enzo Titan',
   'Linea Nero',
   '80, 90, 100, 120\u00A0cm',
+  '74 + 38 L',
 ])('leaves %s as it is', (text) => {
   expect(translateOf(text)).toBe('no');
 });

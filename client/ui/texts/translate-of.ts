@@ -7,8 +7,8 @@ const names = lineNames.toSorted((one, other) => other.length - one.length).join
 const units =
   'mm|cm|m[²³]?|kg|g|l|L|W|kW|Wh|kWh|V|A|[kM]?Hz|dB(?:\\(A\\))?|lux|lx|lm|°?[KCF]|k?Pa|mbar|bar|MJ|h|s|min|rpm|%';
 
-/** One figure, or several that share a unit: "80, 90 cm", "80–90 °C". */
-const figures = `\\d{1,6}(?:[\\s.,:/×x\u2060–-]{1,3}\\d{1,6}){0,6}[\\s\u2060]{0,2}(?:${units})(?:/(?:${units}))?`;
+/** One figure, or several that share a unit: "80, 90 cm", "80–90 °C", "74 + 38 L". */
+const figures = `\\d{1,6}(?:[\\s.,:/×x+\u2060–-]{1,3}\\d{1,6}){0,6}[\\s\u2060]{0,2}(?:${units})(?:/(?:${units}))?`;
 
 const kept = `(?<![\\p{L}\\d])((?:${names})(?: \\d+)?|${figures})(?![\\p{L}\\d])`;
 const firstKept = new RegExp(kept, 'u');

@@ -104,4 +104,13 @@ export const facets = {
     },
     installation_mode: { under_cabinet: 'under cabinet', wall: 'wall-mounted' },
   },
+  /** Counts in the line of facts. */
+  figures: {
+    ovens_one: '{{count}} oven',
+    ovens_other: '{{count}} ovens',
+    burners_one: '{{count}} burner',
+    burners_other: '{{count}} burners',
+    zones_one: '{{count}} zone',
+    zones_other: '{{count}} zones',
+  },
 } as const;

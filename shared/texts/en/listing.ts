@@ -34,10 +34,8 @@ export const listing = {
   /** Behind the number of products found, where several are versions of one model. */
   models_one: 'in {{count}} model',
   models_other: 'in {{count}} models',
-  model: {
-    finishes: 'Finishes of {{name}}',
-    widths: 'Widths: {{widths}}\u00a0cm',
-  },
+  finishes: 'Finishes of {{name}}',
+  widths: 'Widths: {{widths}}\u00a0cm',
   room: 'The {{name}} line',
   compare: 'Compare {{name}}',
   results: 'Products',

@@ -106,4 +106,12 @@ export const facets: Translated<typeof source> = {
     },
     installation_mode: { under_cabinet: 'sottopensile', wall: 'a parete' },
   },
+  figures: {
+    ovens_one: '{{count}} forno',
+    ovens_other: '{{count}} forni',
+    burners_one: '{{count}} fuoco',
+    burners_other: '{{count}} fuochi',
+    zones_one: '{{count}} zona',
+    zones_other: '{{count}} zone',
+  },
 };

@@ -38,10 +38,8 @@ export const listing: Translated<typeof source> = {
   /** Behind the number of products found, where several are versions of one model. */
   models_one: 'in {{count}} modello',
   models_other: 'in {{count}} modelli',
-  model: {
-    finishes: 'Finiture di {{name}}',
-    widths: 'Larghezze: {{widths}}\u00a0cm',
-  },
+  finishes: 'Finiture di {{name}}',
+  widths: 'Larghezze: {{widths}}\u00a0cm',
   room: 'La linea {{name}}',
   compare: 'Confronta {{name}}',
   results: 'Prodotti',

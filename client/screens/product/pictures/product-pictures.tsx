@@ -11,7 +11,7 @@ import { opensElsewhere } from '../../../ui/behaviour/opens-elsewhere.ts';
 import { useOnDemand } from '../../../ui/behaviour/use-on-demand.ts';
 import { EnlargeIcon } from '../../../ui/icons.tsx';
 import { StorePicture } from '../../../ui/pictures/store-picture.tsx';
-import { hobScale, lowCategories, placementOf } from '../../../ui/products/product-card.tsx';
+import { hobScale, lowCategories, placementOf } from '../../../ui/products/placement.ts';
 import { splitOptions } from '../../../ui/products/split-options.ts';
 import { pictureGround } from './picture-ground.ts';
 

@@ -1,0 +1,67 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
+import type { Facts, FigureName, Figures } from '@kitchen/shared/facts.ts';
+import { figureNames } from '@kitchen/shared/facts.ts';
+import type { ProductRecord } from '../store/store.ts';
+import type { FacetValues } from './facet-values.ts';
+import type { ProductFacts } from './product-facts.ts';
+import { readWidth } from './read-measures.ts';
+import { nearestWidth } from './read-width.ts';
+
+/** What visitors ask of a category's products, the first thing first. */
+const asked: Record<Category, readonly (FacetName | FigureName)[]> = {
+  cookers: ['width', 'color', 'ovens', 'cooktop_type', 'burners', 'zones', 'litres', 'oven_type'],
+  ovens: ['width', 'color', 'litres', 'oven_type'],
+  hobs: ['width', 'color', 'burners', 'zones', 'cooktop_type'],
+  hoods: ['width', 'color', 'noise', 'airFlow', 'installation_mode'],
+  'compact-products': ['width', 'color', 'litres', 'oven_type'],
+};
+
+/** A product as far as its facts depend on it. */
+export interface StatedProduct {
+  record: ProductRecord;
+  values: FacetValues;
+  facts: ProductFacts;
+}
+
+/** What is known of what is asked first of a product, at most so many things of it. */
+export function presentFacts(
+  category: Category | null,
+  { record, values, facts: known }: StatedProduct,
+  atMost = Number.POSITIVE_INFINITY,
+): { facts: Facts; figures: Figures } {
+  const facts: Facts = {};
+  const figures: Figures = {};
+  for (const name of category ? asked[category] : []) {
+    if (Object.keys({ ...facts, ...figures }).length === atMost) break;
+    if (isFigure(name)) {
+      if (known[name] !== undefined) figures[name] = known[name];
+      continue;
+    }
+    const facet = tellsMore(name, values);
+    const [option] = values[facet] ?? [];
+    if (option === undefined) continue;
+    facts[facet] = facet === 'width' ? measuredWidth(option, record.meta.overall_dimensions) : option;
+  }
+  return { facts, figures };
+}
+
+const isFigure = (name: FacetName | FigureName): name is FigureName =>
+  (figureNames as readonly string[]).includes(name);
+
+/** Whoever looks for induction passes by an electric top. */
+function tellsMore(facet: FacetName, values: FacetValues): FacetName {
+  const isElectric = facet === 'cooktop_type' && (values.cooktop_type?.[0] ?? 'electric') === 'electric';
+  return isElectric && values.cooking_zone?.[0] ? 'cooking_zone' : facet;
+}
+
+/**
+ * The width in whole centimetres as measured, where that is what the option stands for: a hob of 78 cm is found
+ * under 80, but must not be said to be as wide.
+ */
+function measuredWidth(option: FacetOption, dimensions: string | undefined): string {
+  const centimetres = dimensions ? readWidth(dimensions) : undefined;
+  return centimetres !== undefined && nearestWidth(centimetres) === option
+    ? String(Math.round(centimetres))
+    : option;
+}
