@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { categorySchema } from './categories.ts';
+import { factsSchema, figuresSchema } from './facts.ts';
 import { productCardSchema } from './listing.ts';
 import { productSchema } from './product.ts';
 
+/** A product with what its records state of what is asked first of its category; its card says the first of it. */
+const comparedProductSchema = z.extend(productSchema, { facts: factsSchema, figures: figuresSchema });
+export type ComparedProduct = z.infer<typeof comparedProductSchema>;
+
 /** Products beside one another (`GET /api/comparison`), in the order that was asked for; all of one category. */
-export const comparisonSchema = z.object({ products: z.array(productSchema) });
+export const comparisonSchema = z.object({ products: z.array(comparedProductSchema) });
 export type Comparison = z.infer<typeof comparisonSchema>;
 
 /** Cards of products by SKU (`GET /api/products`), and the SKUs of which there are none. */

@@ -3,7 +3,7 @@ import { listingPageSize } from '@kitchen/shared/limits.ts';
 import type { Facet, Listing, ProductCard } from '@kitchen/shared/listing.ts';
 import type { LoginProblemType, Problem, ProblemType } from '@kitchen/shared/problem.ts';
 import { problemTypeUri } from '@kitchen/shared/problem.ts';
-import type { Product } from '@kitchen/shared/product.ts';
+import type { ComparedProduct } from '@kitchen/shared/product-lists.ts';
 import type { Recall } from '@kitchen/shared/recalls.ts';
 
 /** A product in a list, unlike others by its number. */
@@ -38,7 +38,8 @@ export function aListing({ total = 3, page = 1, ...others }: Partial<Listing> = 
   };
 }
 
-export function aProduct(others: Partial<Product> = {}): Product {
+/** With what a comparison shows of it. */
+export function aProduct(others: Partial<ComparedProduct> = {}): ComparedProduct {
   return {
     id: 1,
     sku: 'CAL-AN100-BU',
@@ -56,6 +57,8 @@ export function aProduct(others: Partial<Product> = {}): Product {
       { section: 'overall_dimensions', value: 'Width: 100 cm - Depth: 60 cm - Height: 90 cm' },
     ],
     measures: { width: 1000, depth: 600, height: 900, heightTo: 900, adjustableBy: 0 },
+    facts: { width: '100', color: 'burgundy' },
+    figures: {},
     energyLabel: null,
     technicalInformation: [],
     family: null,

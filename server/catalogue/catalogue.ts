@@ -5,8 +5,7 @@ import type { Selection } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { Listing } from '@kitchen/shared/listing.ts';
-import type { Product } from '@kitchen/shared/product.ts';
-import type { ProductCards } from '@kitchen/shared/product-lists.ts';
+import type { ComparedProduct, ProductCards } from '@kitchen/shared/product-lists.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import { skuKey } from '@kitchen/shared/sku.ts';
 import { ExponentialBackoff, handleAll, noJitterGenerator, retry } from 'cockatiel';
@@ -58,7 +57,7 @@ export interface Catalogue {
     page: number,
   ): Promise<DataAnswer<Listing>>;
   /** Null where no published product has this SKU. */
-  product(sku: string, language: Language): Promise<DataAnswer<Product> | null>;
+  product(sku: string, language: Language): Promise<DataAnswer<ComparedProduct> | null>;
   /** What goes with a product, as far as the listings know, which alone are asked where one has it; null where there is none. */
   companions(sku: string, language: Language): Promise<DataAnswer<Companions> | null>;
   /** The cards of products that listings have. */
@@ -166,10 +165,10 @@ export async function createCatalogue({
 
   /** Adds what only the listings know: the family, and what tells the product from others. */
   async function withListing(
-    answer: DataAnswer<Product>,
+    answer: DataAnswer<ComparedProduct>,
     listed: ReturnType<typeof known.bySku>,
     language: Language,
-  ): Promise<DataAnswer<Product>> {
+  ): Promise<DataAnswer<ComparedProduct>> {
     const { value, sources } = answer;
     if (!listed) {
       const entry = value.category === null ? undefined : caches.byCategory.peek(value.category);
@@ -186,7 +185,7 @@ export async function createCatalogue({
     };
   }
 
-  async function product(sku: string, language: Language): Promise<DataAnswer<Product> | null> {
+  async function product(sku: string, language: Language): Promise<DataAnswer<ComparedProduct> | null> {
     const key = skuKey(sku);
     const fallback = known.bySku(key);
     const present = (records: ProductRecord[]) =>

@@ -1,9 +1,8 @@
 import type { FacetOption } from '@kitchen/shared/facets.ts';
+import { isDenial } from '@kitchen/shared/is-denial.ts';
 import type { TechnicalPart } from '@kitchen/shared/split-specification.ts';
 import { readParts } from '@kitchen/shared/split-specification.ts';
 import { foldText } from './fold-text.ts';
-
-const denials = 'no,none,non,nessuno,nessuna,assente,non previsto,non prevista,n/a'.split(',');
 
 /**
  * The statements of a technical text, which lines and bars part as dashes do, folded for looking through. Those that
@@ -12,7 +11,7 @@ const denials = 'no,none,non,nessuno,nessuna,assente,non previsto,non prevista,n
 export function technicalParts(value: string | undefined): TechnicalPart[] {
   return readParts(foldText((value ?? '').replace(/[\n|]/g, ' - ')))
     .map(({ label, text }) => ({ label, text: text.replace(/\b(?:no|without|senza) [a-z]+/g, ' ').trim() }))
-    .filter(({ text }) => text !== '' && !denials.includes(text));
+    .filter(({ text }) => text !== '' && !isDenial(text));
 }
 
 /** Whether a label names what kind of thing something is. */

@@ -139,7 +139,9 @@ export function catalogueEndpoints(
         async read() {
           const found = await catalogue.product(sku, lng);
           if (!found) throw notFound('product');
-          return withRecalls(found, mark);
+          // What only a comparison shows would make a sheet's page longer.
+          const { facts, figures, ...value } = found.value;
+          return withRecalls({ ...found, value }, mark);
         },
       }),
     }),

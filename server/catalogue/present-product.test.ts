@@ -1,3 +1,4 @@
+import type { Category } from '@kitchen/shared/categories.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import { describe, expect, it } from 'vitest';
 import type { ProductRecord } from '../store/store.ts';
@@ -53,6 +54,21 @@ describe('presentProduct', () => {
       'ever',
     ]);
     expect(presented({ meta: { warnings: ' ' } }).warnings).toEqual([]);
+  });
+
+  it('states what is asked first of its category, as far as its records do', () => {
+    const meta = { hob_burners: '6', oven_volume: '74; 38', cooktop: 'Type: gas', hood_noise: '60' };
+    const stated = (category: Category | undefined) => {
+      const record = aRecord({ categories: category ? [category] : [], meta });
+      const { facts, figures } = presentProduct([record], 'en', options) ?? {};
+      return { facts, figures };
+    };
+    expect(stated('cookers')).toEqual({
+      facts: { cooktop_type: 'gas' },
+      figures: { ovens: 2, burners: 6, litres: [74, 38] },
+    });
+    expect(stated('hoods')).toEqual({ facts: {}, figures: { noise: 60 } });
+    expect(stated(undefined)).toEqual({ facts: {}, figures: {} });
   });
 
   it('shows the specifications that have a value, in the order of the page', () => {

@@ -2,17 +2,21 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { FacetName } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import type { Product, Specification } from '@kitchen/shared/product.ts';
+import type { Specification } from '@kitchen/shared/product.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
+import type { ComparedProduct } from '@kitchen/shared/product-lists.ts';
 import { splitParts } from '@kitchen/shared/split-specification.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/store.ts';
 import { chooseRecord, languageOf } from './choose-record.ts';
 import type { ReportUnknownValue } from './facet-values.ts';
+import { facetValues } from './facet-values.ts';
 import { readOption, splitValues } from './facet-vocabulary.ts';
 import { htmlToText } from './html-to-text.ts';
 import { keepUnits } from './keep-units.ts';
 import { presentPictures } from './present-card.ts';
+import { presentFacts } from './present-facts.ts';
+import { readProductFacts } from './product-facts.ts';
 import { readEnergyLabel } from './read-energy-label.ts';
 import { readMeasures } from './read-measures.ts';
 import { readTechnicalInformation } from './read-technical-information.ts';
@@ -29,7 +33,7 @@ export function presentProduct(
   records: readonly ProductRecord[],
   language: Language,
   { nameOf, reportUnknown, listedIn }: PresentOptions,
-): Product | null {
+): ComparedProduct | null {
   const record = chooseRecord(records, language);
   if (!record) return null;
   const { meta } = record;
@@ -40,6 +44,7 @@ export function presentProduct(
     }),
   );
   const category = categories.find((each) => record.categories.includes(each)) ?? listedIn ?? null;
+  const values = facetValues(ordered, reportUnknown);
   const shortDescription = keepUnits(record.shortDescription);
   return {
     id: record.id,
@@ -56,6 +61,7 @@ export function presentProduct(
     pictures: presentPictures(record, nameOf),
     specifications: specifications(meta),
     measures: readMeasures(meta.overall_dimensions ?? ''),
+    ...presentFacts(category, { record, values, facts: readProductFacts(ordered, values) }),
     energyLabel: readEnergyLabel(ordered, language, reportUnknown),
     technicalInformation: readTechnicalInformation(ordered, language),
     family: null,

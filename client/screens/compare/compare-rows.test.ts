@@ -1,7 +1,7 @@
 import { specificationSections } from '@kitchen/shared/product.ts';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/builders.ts';
-import { compareSections, differ } from './compare-rows.ts';
+import { alikeWithout, compareSections, differ, rowOf } from './compare-rows.ts';
 
 const withOven = (value: string) => aProduct({ specifications: [{ section: 'oven', value }] });
 
@@ -14,77 +14,57 @@ describe('the rows of a comparison', () => {
       ],
     });
     const other = aProduct({ specifications: [{ section: 'oven', value: 'VOLUME: 74 L - Grill: yes' }] });
-    expect(compareSections([one, other], specificationSections, 'en', 'cavity')).toEqual([
-      { section: 'cooktop', rows: [{ label: 'Type', cells: [['gas'], []], differs: false }] },
+    expect(compareSections([one, other], specificationSections, [])).toEqual([
+      { section: 'cooktop', rows: [{ label: 'Type', cells: [['gas'], []], isOwn: false, differs: false }] },
       {
         section: 'oven',
         rows: [
-          { label: 'Type', cells: [['electric'], []], differs: false },
-          { label: 'Volume', cells: [['60 L'], ['74 L']], differs: true },
-          { label: 'Grill', cells: [[], ['yes']], differs: false },
-          { label: null, cells: [['Enamelled inside'], []], differs: false },
+          { label: 'Type', cells: [['electric'], []], isOwn: false, differs: false },
+          { label: 'Volume', cells: [['60 L'], ['74 L']], isOwn: false, differs: true },
+          { label: 'Grill', cells: [[], ['yes']], isOwn: false, differs: false },
+          { label: null, cells: [['Enamelled inside'], []], isOwn: false, differs: false },
         ],
       },
     ]);
   });
 
-  it('know the volume that a record states only as the regulation asks for it', () => {
-    const stated = aProduct({ specifications: [{ section: 'cavity', value: 'Volume: 69 L' }] });
-    const asked = aProduct({
-      technicalInformation: [{ kind: 'oven', rows: [{ key: 'oven_volume', values: [70.5, 35] }] }],
-    });
-    const [cavity] = compareSections([stated, asked], ['cavity'], 'it', 'cavità');
-    expect(cavity?.rows).toEqual([
-      { label: 'Volume', cells: [['69 L'], ['70,5\u00a0L']], differs: true },
-      { label: 'Volume, cavità\u00a02', cells: [[], ['35\u00a0L']], differs: false },
-    ]);
+  it('mark what says no beside what says something else, whatever that is', () => {
+    const denying = [withOven('Grill: no'), withOven('Grill: none'), withOven('Grill: 2 kW, removable')];
+    expect(compareSections(denying, ['oven'], [])[0]?.rows[0]?.differs).toBe(true);
+    expect(compareSections(denying.slice(0, 2), ['oven'], [])[0]?.rows[0]?.differs).toBe(false);
+    expect(
+      compareSections([withOven('Grill: no'), withOven('Type: gas')], ['oven'], [])[0]?.rows[0]?.differs,
+    ).toBe(false);
   });
 
-  it('name the volumes of further cavities, which the regulation asks for, beside the one that a record states', () => {
-    const ovens = [38, 40].map((second) =>
-      aProduct({
-        specifications: [{ section: 'cavity', value: 'Volume: 74 L - Levels: 7' }],
-        technicalInformation: [{ kind: 'oven', rows: [{ key: 'oven_volume', values: [74, second] }] }],
-      }),
-    );
-    const [cavity] = compareSections(ovens, ['cavity'], 'en', 'cavity');
-    expect(cavity?.rows).toEqual([
-      { label: 'Volume', cells: [['74 L'], ['74 L']], differs: false },
-      { label: 'Volume, cavity\u00a02', cells: [['38\u00a0L'], ['40\u00a0L']], differs: true },
-      { label: 'Levels', cells: [['7'], ['7']], differs: false },
-    ]);
+  it('know the volume of a record that states it elsewhere alone', () => {
+    const stating = [withOven('Volume: Gross 86 L'), withOven('Grill: yes'), withOven('Grill: yes')];
+    const [volume] = compareSections(stating, ['oven'], [['74 L'], ['74 + 38 L'], []])[0]?.rows ?? [];
+    expect(volume?.cells).toEqual([['Gross 86 L'], ['74 + 38 L'], []]);
   });
 
-  it('name no volume of a cavity for which a record states none, and number the others as they stand', () => {
-    const volumes = [[70, '–'], ['–', 35.5], ['–']];
-    const ovens = volumes.map((values) =>
-      aProduct({ technicalInformation: [{ kind: 'oven', rows: [{ key: 'oven_volume', values }] }] }),
-    );
-    const [cavity] = compareSections(ovens, ['cavity'], 'it', 'cavità');
-    expect(cavity?.rows).toEqual([
-      { label: 'Volume', cells: [['70\u00a0L'], [], []], differs: false },
-      { label: 'Volume, cavità\u00a02', cells: [[], ['35,5\u00a0L'], []], differs: false },
-    ]);
+  it('mark in the site’s own words whatever reads otherwise', () => {
+    expect(rowOf('Volume', ['74 L', '74 + 38 L']).differs).toBe(true);
+    expect(rowOf('Volume', ['74 L', null, '74 L']).differs).toBe(false);
+    expect(alikeWithout(rowOf('Volume', ['74 L', '74 + 38 L', '74 L']))).toBe('1');
   });
 
   it('mark no difference between parts that have no label in common', () => {
-    const [oven] = compareSections(
-      [withOven('Gas'), withOven('Electric')],
-      specificationSections,
-      'en',
-      'cavity',
-    );
-    expect(oven?.rows).toEqual([{ label: null, cells: [['Gas'], ['Electric']], differs: false }]);
+    const [oven] = compareSections([withOven('Gas'), withOven('Electric')], specificationSections, []);
+    expect(oven?.rows).toEqual([
+      { label: null, cells: [['Gas'], ['Electric']], isOwn: false, differs: false },
+    ]);
   });
 
   it('read a label that comes twice as one with two values, which are compared with nothing', () => {
     const [oven] = compareSections(
       [withOven('Type: gas - Type: grill'), withOven('Type: gas')],
       specificationSections,
-      'en',
-      'cavity',
+      [],
     );
-    expect(oven?.rows).toEqual([{ label: 'Type', cells: [['gas', 'grill'], ['gas']], differs: false }]);
+    expect(oven?.rows).toEqual([
+      { label: 'Type', cells: [['gas', 'grill'], ['gas']], isOwn: false, differs: false },
+    ]);
   });
 });
 
@@ -102,7 +82,7 @@ describe('values', () => {
     ['220–240 V', '220–240 V', false],
     ['', 'gas', false],
   ])('%s and %s: marked as different is %s', (one, other, isMarked) => {
-    expect(differ([[one], [other]])).toBe(isMarked);
-    expect(differ([[other], [], [one]])).toBe(isMarked);
+    expect(differ({ cells: [[one], [other]], isOwn: false })).toBe(isMarked);
+    expect(differ({ cells: [[other], [], [one]], isOwn: false })).toBe(isMarked);
   });
 });

@@ -59,6 +59,68 @@ describe('the comparison', () => {
     [
       'en',
       '',
+      ['Ovens Different', 'Cooktop Different', 'Volume Different', 'Finish Different'],
+      [
+        ['2', '1'],
+        ['Gas, 6 burners', 'Mixed, 4 burners, 1 zone'],
+        ['74 + 38.5 L', '74 L'],
+        ['Burgundy', 'Cream'],
+      ],
+      ['Spit Different', ['No', 'Rotisserie']],
+      ['Light', ['No', '–Not stated']],
+    ],
+    [
+      'it',
+      '&lng=it',
+      ['Forni Diverso', 'Piano cottura Diverso', 'Volume Diverso', 'Finitura Diverso'],
+      [
+        ['2', '1'],
+        ['A gas, 6 fuochi', 'Misto, 4 fuochi, 1 zona'],
+        ['74 + 38,5 L', '74 L'],
+        ['Bordeaux', 'Crema'],
+      ],
+      ['Spit Diverso', ['No', 'Rotisserie']],
+      ['Light', ['No', '–Non indicato']],
+    ],
+  ] as const)(
+    'says in %s first what cards say, and No where a record says no',
+    async (language, query, labels, cells, spit, light) => {
+      const specifications = (value: string) => [{ section: 'oven' as const, value }];
+      mockComparison(() => ({
+        products: [
+          {
+            ...antique,
+            facts: { cooktop_type: 'gas' },
+            figures: { ovens: 2, burners: 6, litres: [74, 38.5] },
+            specifications: specifications('Spit: none - Light: no'),
+          },
+          {
+            ...elegant,
+            measures: null,
+            facts: { cooktop_type: 'mixed' },
+            figures: { ovens: 1, burners: 4, zones: 1, litres: [74] },
+            specifications: specifications('Spit: Rotisserie'),
+          },
+        ],
+      }));
+      await renderScreen(`/compare?items=A1,E%252C1${query}`, { language });
+      await screen.findByRole('table');
+      const said = screen
+        .getAllByRole('rowheader')
+        .slice(1, 5)
+        .map((label) => label.textContent?.replace(/\s+/g, ' '));
+      expect(said).toEqual(labels);
+      const values = (label: string) =>
+        row(new RegExp(`^${label}`)).map((text) => text?.replaceAll('\u00a0', ' '));
+      expect(labels.map(values)).toEqual(cells);
+      for (const [label, both] of [spit, light]) expect(values(label)).toEqual(both);
+    },
+  );
+
+  it.each([
+    [
+      'en',
+      '',
       'Energy class',
       ['A+, on a scale from A+++ to D', 'A (oven 1), B (oven 2), on a scale from A+++ to D'],
       'Different',

@@ -1,9 +1,9 @@
 import { nameClasses } from '@kitchen/shared/energy-label.ts';
-import { formatDecimal } from '@kitchen/shared/format-decimal.ts';
+import { isDenial } from '@kitchen/shared/is-denial.ts';
 import { comparedLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import type { Measures, Product } from '@kitchen/shared/product.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
+import type { ComparedProduct } from '@kitchen/shared/product-lists.ts';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -17,27 +17,30 @@ import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, typeSizes } from '../../theme/tokens.ts';
 import { useFacetTexts } from '../../ui/products/facet-texts.ts';
-import { formatDimensions } from '../../ui/products/format-dimensions.ts';
-import { splitOptions } from '../../ui/products/split-options.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import type { AddProductProperties } from './add-product.tsx';
 import { AddProduct } from './add-product.tsx';
 import { ChoosePair } from './choose-pair.tsx';
 import type { CompareRow } from './compare-rows.ts';
-import { alikeWithout, compareSections, differ, emptyWithout } from './compare-rows.ts';
+import { alikeWithout, compareSections, emptyWithout, rowOf } from './compare-rows.ts';
 import { ComparedColumns } from './compared-columns.ts';
 import { ComparedName, ComparedPicture, ComparedWays } from './compared-product.tsx';
+import { hasValue, useRowsAtAGlance } from './use-rows-at-a-glance.ts';
+
+interface CompareTableProperties extends AddProductProperties {
+  products: readonly ComparedProduct[];
+}
 
 /**
  * Products side by side; on a phone two of them, with each row's name over its values. Its parts say their roles, which
  * WebKit takes away where styles lay them out as blocks.
  */
-export function CompareTable({ products, wasAdded }: AddProductProperties) {
+export function CompareTable({ products, wasAdded }: CompareTableProperties) {
   const { t } = useTranslation('choices');
   const { t: tProduct } = useTranslation('product');
   const { t: tSite } = useTranslation();
-  const language = useLanguage();
+  const facetTexts = useFacetTexts();
   const rowsAtAGlance = useRowsAtAGlance(products);
   const energy: CompareRow = {
     ...rowOf(
@@ -53,17 +56,18 @@ export function CompareTable({ products, wasAdded }: AddProductProperties) {
   const sections = specificationSections.filter(
     (section) => section !== 'overall_dimensions' || products.some(({ measures }) => measures === null),
   );
-  const cavity = tProduct('technical.parts.cavity').toLowerCase();
+  const volumes = products.map(({ figures: { litres } }) =>
+    litres === undefined ? [] : [facetTexts.figure('litres', litres)],
+  );
   const groups = [
-    { title: t('compare.general'), rows: rowsAtAGlance.filter(hasValue), isOfRecord: false },
-    ...compareSections(products, sections, language, cavity).map(({ section, rows }) => ({
+    { title: t('compare.general'), rows: rowsAtAGlance },
+    ...compareSections(products, sections, volumes).map(({ section, rows }) => ({
       title: tProduct(`specifications.sections.${section}`),
       rows,
-      isOfRecord: true,
     })),
-    { title: tProduct('energy.title'), rows: [energy].filter(hasValue), isOfRecord: false },
+    { title: tProduct('energy.title'), rows: [energy].filter(hasValue) },
   ].filter(({ rows }) => rows.length > 0);
-  const [{ category }] = products as [Product];
+  const [{ category }] = products as [ComparedProduct];
   const isAlone = products.length === 1;
   const ways = products.length < comparedLimit && (
     <>
@@ -117,7 +121,7 @@ export function CompareTable({ products, wasAdded }: AddProductProperties) {
               ))}
             </TableRow>
           </TableHead>
-          {groups.map(({ title, rows, isOfRecord }) => (
+          {groups.map(({ title, rows }) => (
             <TableBody role="rowgroup" key={title} data-empty={emptyWithout(rows)}>
               <TableRow role="row">
                 <TableCell component="th" role="rowheader" scope="rowgroup" colSpan={products.length + 1}>
@@ -125,7 +129,7 @@ export function CompareTable({ products, wasAdded }: AddProductProperties) {
                 </TableCell>
               </TableRow>
               {rows.map((row) => (
-                <Row key={row.label ?? ''} row={row} products={products} isOfRecord={isOfRecord} />
+                <Row key={row.label ?? ''} row={row} products={products} />
               ))}
             </TableBody>
           ))}
@@ -138,16 +142,15 @@ export function CompareTable({ products, wasAdded }: AddProductProperties) {
 
 interface RowProperties {
   row: CompareRow;
-  products: readonly Product[];
-  /** Whether label and values are the records' own words, in the records' languages. */
-  isOfRecord: boolean;
+  products: readonly ComparedProduct[];
 }
 
-function Row({ row, products, isOfRecord }: RowProperties) {
+function Row({ row, products }: RowProperties) {
   const { t } = useTranslation('choices');
   const language = useLanguage();
-  const langOf = (product: Product | undefined) =>
-    isOfRecord && product?.language && product.language !== language ? product.language : undefined;
+  // Label and values of a record are in its language.
+  const langOf = (product: ComparedProduct | undefined) =>
+    !row.isOwn && product?.language && product.language !== language ? product.language : undefined;
   // A label is in the words of the first product that has it.
   const labelled = products.find((_, index) => row.cells[index]?.length);
   return (
@@ -171,12 +174,13 @@ function Row({ row, products, isOfRecord }: RowProperties) {
       </TableCell>
       {products.map((product, index) => {
         const values = row.cells[index] ?? [];
+        const isNo = !row.isOwn && values.length > 0 && values.every(isDenial);
         return (
           <TableCell
             role="cell"
             key={product.sku}
             data-column={index}
-            lang={values.length > 0 ? langOf(product) : undefined}
+            lang={values.length > 0 && !isNo ? langOf(product) : undefined}
           >
             {values.length === 0 ? (
               <>
@@ -184,7 +188,7 @@ function Row({ row, products, isOfRecord }: RowProperties) {
                 <span className={hiddenClass}>{t('compare.notStated')}</span>
               </>
             ) : (
-              (row.worded?.[index] ?? <KeptWords text={values.join(', ')} />)
+              (row.worded?.[index] ?? <KeptWords text={isNo ? t('compare.no') : values.join(', ')} />)
             )}
           </TableCell>
         );
@@ -192,36 +196,6 @@ function Row({ row, products, isOfRecord }: RowProperties) {
     </TableRow>
   );
 }
-
-function useRowsAtAGlance(products: readonly Product[]): CompareRow[] {
-  const { t } = useTranslation('choices');
-  const language = useLanguage();
-  const facetTexts = useFacetTexts();
-  const sizes = (label: string, say: (measures: Measures) => string) =>
-    rowOf(
-      label,
-      products.map(({ measures }) => measures && say(measures)),
-    );
-  return [
-    rowOf(
-      t('compare.finish'),
-      products.map(({ color }) =>
-        splitOptions(color)
-          .map((option) => facetTexts.option('color', option))
-          .join(', '),
-      ),
-    ),
-    sizes(t('compare.width'), ({ width }) => `${formatDecimal(width / 10, language)}\u00A0cm`),
-    sizes(t('compare.dimensions'), (measures) => formatDimensions(measures, language)),
-  ];
-}
-
-function rowOf(label: string, values: readonly (string | null | undefined)[]): CompareRow {
-  const cells = values.map((value) => (value ? [value] : []));
-  return { label, cells, differs: differ(cells) };
-}
-
-const hasValue = ({ cells }: CompareRow) => cells.some((cell) => cell.length > 0);
 
 const Legend = styled('p')(({ theme }) => ({
   display: 'flex',

@@ -1,0 +1,53 @@
+import { formatDecimal } from '@kitchen/shared/format-decimal.ts';
+import type { Measures } from '@kitchen/shared/product.ts';
+import type { ComparedProduct } from '@kitchen/shared/product-lists.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useFacetTexts } from '../../ui/products/facet-texts.ts';
+import { formatDimensions } from '../../ui/products/format-dimensions.ts';
+import { splitOptions } from '../../ui/products/split-options.ts';
+import type { CompareRow } from './compare-rows.ts';
+import { rowOf } from './compare-rows.ts';
+
+/** What one of the products states of what is asked first, as their cards say it, then what they look like. */
+export function useRowsAtAGlance(products: readonly ComparedProduct[]): CompareRow[] {
+  const { t } = useTranslation('choices');
+  const { t: tProduct } = useTranslation('product');
+  const language = useLanguage();
+  const facetTexts = useFacetTexts();
+  const row = (label: string, say: (product: ComparedProduct) => string | null | undefined) =>
+    rowOf(label, products.map(say));
+  const sizes = (label: string, say: (measures: Measures) => string) =>
+    row(label, ({ measures }) => measures && say(measures));
+  const option =
+    (facet: 'cooktop_type' | 'cooking_zone' | 'oven_type' | 'installation_mode') =>
+    ({ facts: { [facet]: said } }: ComparedProduct) =>
+      said && facetTexts.option(facet, said);
+  const figure =
+    (name: 'litres' | 'burners' | 'zones' | 'noise' | 'airFlow') =>
+    ({ figures: { [name]: said } }: ComparedProduct) =>
+      said === undefined ? undefined : facetTexts.figure(name, said);
+  const cooktop = [option('cooktop_type'), option('cooking_zone'), figure('burners'), figure('zones')];
+  const rows = [
+    row(t('compare.ovens'), ({ figures }) => figures.ovens?.toString()),
+    row(tProduct('specifications.sections.cooktop'), (product) =>
+      cooktop.flatMap((say) => say(product) ?? []).join(', '),
+    ),
+    row(tProduct('technical.rows.oven_volume'), figure('litres')),
+    row(facetTexts.name('oven_type'), option('oven_type')),
+    row(tProduct('technical.rows.hood_noise'), figure('noise')),
+    row(tProduct('technical.rows.hood_air_flow_max'), figure('airFlow')),
+    row(facetTexts.name('installation_mode'), option('installation_mode')),
+    row(t('compare.finish'), ({ color }) =>
+      splitOptions(color)
+        .map((each) => facetTexts.option('color', each))
+        .join(', '),
+    ),
+    sizes(t('compare.width'), ({ width }) => `${formatDecimal(width / 10, language)}\u00A0cm`),
+    sizes(t('compare.dimensions'), (measures) => formatDimensions(measures, language)),
+  ];
+  return rows.filter(hasValue);
+}
+
+/** Whether one of the products says something. */
+export const hasValue = ({ cells }: CompareRow) => cells.some((cell) => cell.length > 0);
