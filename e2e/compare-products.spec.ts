@@ -34,7 +34,7 @@ test('a code that cannot be compared leaves everything in place; one that can is
   await expect(field).toHaveValue('');
 });
 
-test('on a phone a visitor chooses which two of three products stand side by side', {
+test('on a phone a visitor chooses which two of three products stand side by side, where all have room there is no choice', {
   tag: '@phone-only',
 }, async ({ page, visit }) => {
   await visit(paths.compareOf(['AN100-BU', 'EL90-CR', 'PF90IY-AT']));
@@ -59,4 +59,8 @@ test('on a phone a visitor chooses which two of three products stand side by sid
   // What they are called stays in sight.
   await expect(page.getByRole('columnheader', { name: /^Perfection 90/ })).toBeInViewport();
   await expectNoAccessibilityFaults(page);
+
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(page.getByRole('columnheader').filter({ visible: true })).toHaveCount(3);
+  await expect(pairs).toBeHidden();
 });

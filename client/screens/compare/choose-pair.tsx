@@ -27,4 +27,7 @@ export function ChoosePair({ products }: { products: readonly Product[] }) {
   );
 }
 
-const Chooser = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(3) }));
+const Chooser = styled('div')(({ theme }) => ({
+  marginBottom: theme.spacing(3),
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));

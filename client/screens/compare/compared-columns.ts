@@ -54,7 +54,6 @@ export const ComparedColumns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     '& table': { fontSize: typeSizes.small },
     '& th, & td': { paddingInlineEnd: layout.columnGap },
-    '& > label': { display: 'none' },
   },
   // Two columns as wide as the window has room for; what a row is called stands over its values.
   [narrow(theme)]: {
