@@ -29,7 +29,7 @@ export const texts = {
     legend: 'Different, as far as the values can be compared.',
     finish: 'Finish',
     width: 'Width',
-    dimensions: 'Dimensions (W × D × H)',
+    dimensions: 'Dimensions (W\u00a0×\u00a0D\u00a0×\u00a0H)',
     ovens: 'Ovens',
     general: 'At a glance',
     more: 'Also',

@@ -32,7 +32,7 @@ export const texts: Translated<typeof source> = {
     legend: 'Valori diversi, dove sono confrontabili.',
     finish: 'Finitura',
     width: 'Larghezza',
-    dimensions: 'Dimensioni (L × P × A)',
+    dimensions: 'Dimensioni (L\u00a0×\u00a0P\u00a0×\u00a0A)',
     ovens: 'Forni',
     general: 'In breve',
     more: 'Inoltre',
