@@ -57,7 +57,7 @@ async function start() {
   prefetchLinks(document, { brand: state.brand, translator, answers });
   // It may be opened at any moment; who opens it sooner, or where it cannot be had now, asks for it then.
   whenLoaded(() => {
-    if (!savesData()) loadSearchOverlay().catch(() => undefined);
+    if (!savesData()) loadSearchOverlay(translator).catch(() => undefined);
   });
   measureVisit(name, state.webVitalsShare);
 }

@@ -50,7 +50,7 @@ const routesOf = (brand: Brand): RouteObject[] => [
           screen(paths.neroLine, 'nero-line', 'collections', 'lines'),
           ...Object.entries(movedPaths).map(([path, to]) => ({ path, element: <Moved to={to} /> })),
           screen(paths.reservedArea, 'reserved-area', 'reserved-area'),
-          screen(paths.finder, 'finder'),
+          screen(paths.finder, 'finder', 'search', 'product-sheet'),
           screen(paths.compare, 'compare', 'choices', 'product'),
           screen(paths.shortlist, 'shortlist', 'choices'),
           screen('/product/:sku', 'product', 'product', 'product-sheet', 'glossary', 'fit'),

@@ -72,7 +72,7 @@ const interactions: Interaction[] = [
     what: 'opening the search',
     width: 390,
     press: inBanner('Search'),
-    opened: (page) => page.getByRole('searchbox'),
+    opened: (page) => page.getByRole('dialog').getByRole('combobox'),
   },
   {
     what: 'opening the drawer of filters',

@@ -62,7 +62,7 @@ const overlays: readonly Overlay[] = [
     widths: [390, 768, 1000, 1440],
     opener: (page) => banner(page).getByRole('button', { name: 'Search' }),
     opened: (page) => dialog(page, 'Search'),
-    ready: (page) => expect(page.getByRole('searchbox')).toBeFocused(),
+    ready: (page) => expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused(),
     beside: () => ({ x: 4, y: 400 }),
     close: closeOf('Search'),
     isModal: true,

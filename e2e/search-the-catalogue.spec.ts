@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, expectFirstHydrated, expectNoAccessibilityFaults, test } from './visit.ts';
+import {
+  expect,
+  expectFirstHydrated,
+  expectHydrated,
+  expectNoAccessibilityFaults,
+  openBeforeScripts,
+  test,
+} from './visit.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Search|Ricerca)$/ });
-const field = (page: Page) => page.getByRole('searchbox');
-const results = (page: Page) => dialog(page).getByRole('listitem');
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const results = (page: Page) => dialog(page).getByRole('option');
 
 test('the search opens over the page, takes the focus after a tenth of a second, and closes in every way', {
   tag: '@phone',
@@ -100,7 +107,7 @@ test('a search shows a spinner, then what it found, in two-line summaries', asyn
   const without = results(page).filter({ hasText: 'Domino grill' });
   await expect(without).toContainText('SKU N/A');
   await expect(without).toContainText('No Image Available');
-  await expect(without.getByRole('link')).toHaveCount(0);
+  await expect(without).toHaveAttribute('aria-disabled', 'true');
 
   await field(page).fill('antique 100');
   await expect(dialog(page).getByRole('heading', { name: /^\d+ products for “antique 100”$/ })).toBeVisible();
@@ -123,15 +130,92 @@ test('a visitor goes from a result to its page', async ({ page, visit, openSearc
   await openSearch();
   await field(page).fill('AN100-BU');
   const hit = results(page).filter({ hasText: 'SKU AN100-BU' });
-  await hit.getByRole('link', { name: /^View details/ }).click();
+  await hit.click();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL('/product/AN100-BU?lng=en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Antique 100 burgundy');
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
+  await expect(page).toHaveURL('/product?q=an100-bu&lng=en');
+  await expect(page.getByRole('heading', { name: '1 product for “an100-bu”' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('an100-bu');
+  await expect(dialog(page)).toBeHidden();
+  await page.goBack();
   await expect(page).toHaveURL('/product-category/hoods');
   await expect(dialog(page)).toBeHidden();
+});
+
+test('a result opens in a tab of its own by the pointer, and the search stays', async ({
+  page,
+  context,
+  visit,
+  openSearch,
+}) => {
+  await visit('/');
+  await openSearch();
+  await field(page).fill('AN100-BU');
+  const opened = context.waitForEvent('page');
+  await results(page).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/product/AN100-BU?lng=en');
+  await expect(dialog(page)).toBeVisible();
+  await expect(field(page)).toHaveValue('AN100-BU');
+});
+
+test('from a result among many the visitor comes back to its place', async ({ page, visit }) => {
+  await visit('/product?q=oven&lng=en');
+  const place = () => page.evaluate(() => window.scrollY);
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /^View details/ })
+    .nth(9);
+  await link.scrollIntoViewIfNeeded();
+  const left = await place();
+  expect(left).toBeGreaterThan(200);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Technical specifications' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('oven');
+  await expect.poll(place).toBe(left);
+});
+
+test('a press on the search before the scripts are there leads to a field that has the focus, and keeps it', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await openBeforeScripts(page, '/product-category/hoods');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/product?lng=en');
+  const finder = page.getByRole('main').getByRole('searchbox');
+  await expect(finder).toBeFocused();
+  await page.keyboard.type('antique');
+  scripts.resolve();
+  await expectFirstHydrated(page);
+  await expectHydrated(page);
+  await expect(finder).toBeFocused();
+  await expect(finder).toHaveValue('antique');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/product?q=antique&lng=en');
+  await expect(page.getByRole('heading', { name: /^\d+ products for “antique”$/ })).toBeVisible();
+});
+
+test('results are narrowed by links with their number', async ({ page, visit }) => {
+  await visit('/product?q=cream&lng=en');
+  const filters = page.getByRole('navigation', { name: 'Narrow the results' });
+  const hobs = filters.getByRole('link', { name: /^Cookers \(\d+\)$/ });
+  const count = /\d+/.exec((await hobs.textContent()) ?? '')?.[0];
+  await hobs.click();
+  await expect(page).toHaveURL('/product?q=cream&category=cookers&lng=en');
+  await expect(page.getByRole('heading', { name: `${count} products for “cream”` })).toBeVisible();
+  await expect(hobs).toBeFocused();
+  await expectNoAccessibilityFaults(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/product?q=cream&lng=en');
+  await expect(hobs).not.toHaveAttribute('aria-current');
 });
 
 test('the step that closes the search is gone once: after two closes, a recall that was found, a page loaded again', async ({
@@ -152,10 +236,12 @@ test('the step that closes the search is gone once: after two closes, a recall t
   await expect(dialog(page)).toBeHidden();
   await openSearch();
   await field(page).fill('LDF60S-BU');
-  await results(page)
-    .getByRole('link', { name: /^Recall: what to do/ })
+  await dialog(page)
+    .getByRole('option', { name: /^Recall: what to do/ })
     .click();
   await expect(page).toHaveURL('/recalls?lng=en#example-door-glass');
+  await page.goBack();
+  await expect(page).toHaveURL('/product?q=ldf60s-bu&lng=en');
   await page.goBack();
   await expect(page).toHaveURL('/product-category/hoods');
   await expectFirstHydrated(page);
@@ -175,9 +261,7 @@ test('the keyboard alone searches, finds and opens a product', async ({ page, vi
   await page.keyboard.type('elementum 75');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('heading', { name: /for “elementum 75”$/ })).toBeVisible();
-  const link = results(page)
-    .first()
-    .getByRole('link', { name: /^View details/ });
+  const link = results(page).first();
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByRole('button', { name: 'Clear' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -189,7 +273,11 @@ test('the keyboard alone searches, finds and opens a product', async ({ page, vi
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  await link.focus();
+  await field(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await link.getAttribute('id')) ?? '');
+  await expect(link).toHaveAttribute('aria-selected', 'true');
+  await expectNoAccessibilityFaults(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/product\/EMP75/);
   await expect(dialog(page)).toBeHidden();
@@ -257,10 +345,7 @@ test('Italian visitors search in Italian and find Italian texts', async ({ page,
   await expect(dialog(page).getByRole('heading', { name: 'Nessun prodotto trovato' })).toBeVisible();
   await expect(dialog(page).getByText('Nessun prodotto corrisponde a «zzqx».')).toBeVisible();
   await field(page).fill('microonde');
-  await results(page)
-    .first()
-    .getByRole('link', { name: /^Vedi i dettagli/ })
-    .click();
+  await results(page).first().click();
   await expect(page).toHaveURL(/\/product\/[^?]+\?lng=it$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Microonde');
 });

@@ -46,7 +46,7 @@ export const test = base.extend<Visit>({
         .getByRole('banner')
         .getByRole('button', { name: /^(Search|Cerca)$/ })
         .click();
-      await expect(page.getByRole('searchbox')).toBeFocused();
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     });
   },
 });

@@ -89,7 +89,7 @@ test('what was seen goes on being shown, also by a site that starts anew', async
     expect((await visit(`${ownSite.origin}/product/AN100-BU?lng=it`)).status()).toBe(200);
     await expect(page.getByRole('heading', { name: 'Specifiche tecniche' })).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Cerca' }).click();
-    await page.getByRole('searchbox').fill('AN100-BU');
+    await page.getByRole('dialog').getByRole('combobox').fill('AN100-BU');
     await expect(page.getByRole('dialog').getByText('SKU AN100-BU')).toBeVisible();
   };
 

@@ -112,9 +112,18 @@ test('a visitor without scripts adds a product to a comparison by its code, and 
 
 test('a visitor without scripts finds ways on from every page', async ({ page, visit, troubles }) => {
   await visit('/');
-  // The search asks for scripts; what looks like its button leads to the page that helps to find.
+  // The search asks for scripts; what looks like its button leads to the field of the page that helps to find.
   await header(page).getByRole('button', { name: 'Search' }).click();
   await expect(heading(page)).toHaveText('What are you looking for?');
+  const field = main(page).getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await field.fill('Burgundy');
+  await page.keyboard.press('Enter');
+  await main(page)
+    .getByRole('link', { name: /^Hobs \(\d+\)$/ })
+    .click();
+  await expect(page).toHaveURL('/product?q=burgundy&category=hobs&lng=en');
+  await expect(field).toHaveValue('burgundy');
   await header(page).getByRole('button', { name: 'Menu' }).click();
   await page
     .getByRole('navigation', { name: 'All pages' })

@@ -1,7 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { ChangeTimes } from './catalogue/catalogue.ts';
-import { catalogueEndpoints, createCatalogue, createWebhooks } from './catalogue/catalogue.ts';
+import {
+  catalogueEndpoints,
+  createCatalogue,
+  createUnfoundSearches,
+  createWebhooks,
+  openUnfoundTexts,
+} from './catalogue/catalogue.ts';
 import type { Config } from './config/config.ts';
 import type { DeliverySchedule, EnquiryLimits } from './enquiries/enquiries.ts';
 import { createEnquiries, usualEnquiryLimits } from './enquiries/enquiries.ts';
@@ -130,7 +136,22 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     storeDialUrl: storeConfig.dialUrl,
     now,
   });
-  const catalogue = await createCatalogue({ store, config, nameOf, redis, registry, logger, now });
+  const unfound = createUnfoundSearches({
+    open: () => openUnfoundTexts(config.dataDir, redis?.commands ?? null, now),
+    digest,
+    logger,
+    now,
+  });
+  const catalogue = await createCatalogue({
+    store,
+    config,
+    nameOf,
+    redis,
+    noteUnfound: unfound.note,
+    registry,
+    logger,
+    now,
+  });
   const cdn = config.cdnPurge && createCdnPurge({ ...config.cdnPurge, logger });
   const webhooks = createWebhooks({
     secret: storeConfig.webhookSecret,
@@ -178,7 +199,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   // Everything that the site answers, and how often one address may ask for it.
   const limit = await createLimit('pages', perMinute.requests);
   const endpoints = [
-    ...catalogueEndpoints(catalogue, defaultLanguage, recalls.known),
+    ...catalogueEndpoints(catalogue, defaultLanguage, recalls.known, productDocuments),
     printedCatalogues.endpoint,
     productDocuments.endpoint,
     recalls.endpoint,
@@ -280,6 +301,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     cdn?.close();
     await pictures.close();
     await catalogue.close();
+    unfound.close();
     redis?.close();
   });
   app.addHook('onClose', async () => {

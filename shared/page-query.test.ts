@@ -54,6 +54,7 @@ describe('pageQuery', () => {
     ['q=Gas%20%20HOB&page=2&lng=it', '?q=gas%20hob&page=2'],
     ['q=hob&page=1', '?q=hob'],
     ['q=hob&page=9999', '?q=hob&page=4'],
+    ['q=hob&width=60,7&color=CREAM&category=hobs', '?q=hob&category=hobs&width=60&color=cream'],
     ['page=2', ''],
     ['q=%20', ''],
     [`q=${'a'.repeat(201)}`, ''],

@@ -10,6 +10,7 @@ import {
   writeSkus,
 } from './paths.ts';
 import { normaliseSearchText, searchPages, searchTextLimit } from './search.ts';
+import { readSearchFilters } from './search-filters.ts';
 
 /** Query parameter that adds one product to `items`, as a plain form sends it: its SKU as it is. */
 export const addedItemKey = 'with';
@@ -107,7 +108,7 @@ const listingPattern = /^\/product-category\/[^/]+\/?$/i;
 export function pageQuery(path: string, query: URLSearchParams): [string, string | undefined][] {
   if (finderPattern.test(path)) {
     const text = readSearchQuery(query);
-    return text === '' ? [] : searchParameters(text, readSearchPages(query));
+    return text === '' ? [] : searchParameters(text, readSearchPages(query), readSearchFilters(query));
   }
   if (contactPattern.test(path)) {
     const { subject, sku } = readContactSubject(query);

@@ -5,6 +5,8 @@ import type { Selection } from './facets.ts';
 import { selectionParameters } from './facets.ts';
 import type { Language } from './languages.ts';
 import { languageKey } from './languages.ts';
+import type { SearchFilters } from './search-filters.ts';
+import { searchFilterParameters } from './search-filters.ts';
 import { skuKey } from './sku.ts';
 
 /** Query parameter of the login's address that says where a visitor wants to go on to. */
@@ -28,7 +30,8 @@ export const paths = {
   category: (category: Category) => `/product-category/${category}`,
   product: (sku: string) => `/product/${encodeURIComponent(sku)}`,
   /** What is found for a text: so many pages of it, one below the other. */
-  searchFor: (text: string, pages: number) => withQuery('/product', searchParameters(text, pages)),
+  searchFor: (text: string, pages: number, filters: SearchFilters = {}) =>
+    withQuery('/product', searchParameters(text, pages, filters)),
   collections: '/collections',
   neroLine: '/collections/nero-line-collection',
   /** All lines of a category. */
@@ -175,9 +178,14 @@ export function pageParameters({ first, last }: ListingPages): [string, string |
   ];
 }
 
-/** `?q=…&page=3` shows the first three pages of what a text finds. */
-export const searchParameters = (text: string, pages: number): [string, string | undefined][] => [
+/** `?q=…&width=60&page=3` shows the first three pages of what a text finds that is so wide. */
+export const searchParameters = (
+  text: string,
+  pages: number,
+  filters: SearchFilters,
+): [string, string | undefined][] => [
   ['q', text],
+  ...searchFilterParameters(filters),
   ['page', pages > 1 ? String(pages) : undefined],
 ];
 
@@ -210,12 +218,8 @@ export const apiPaths = {
       [languageKey, language],
       ['sku', writeSkus(skus.map(skuKey).toSorted())],
     ]),
-  search: (language: Language, text: string, page = 1) =>
-    withQuery('/api/search', [
-      [languageKey, language],
-      ['q', text],
-      ['page', page > 1 ? String(page) : undefined],
-    ]),
+  search: (language: Language, text: string, page = 1, filters: SearchFilters = {}) =>
+    withQuery('/api/search', [[languageKey, language], ...searchParameters(text, page, filters)]),
 } as const;
 
 /** The W3C web application manifest. */

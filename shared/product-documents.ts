@@ -6,7 +6,7 @@ import { languageSchema } from './languages.ts';
 export const productDocumentKinds = ['manual', 'drawing', 'declaration', 'label', 'other'] as const;
 export type ProductDocumentKind = (typeof productDocumentKinds)[number];
 
-const productDocumentSchema = z.object({
+export const productDocumentSchema = z.object({
   kind: z.enum(productDocumentKinds),
   language: languageSchema,
   bytes: z.number(),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { energyClassSchema } from './energy-label.ts';
 import { cardPictureSchema } from './pictures.ts';
+import { productDocumentSchema } from './product-documents.ts';
+import { searchFilterNames } from './search-filters.ts';
 
 /** Longest search text, in characters after trimming; the store drops over-long ones silently. */
 export const searchTextLimit = 200;
@@ -35,7 +37,15 @@ const searchHitSchema = z.object({
 export type SearchHit = z.infer<typeof searchHitSchema>;
 
 /** Pages of the site that visitors look for among the products. */
-export const foundPages = ['dealers', 'catalogues', 'recalls', 'contacts'] as const;
+export const foundPages = [
+  'dealers',
+  'catalogues',
+  'recalls',
+  'contacts',
+  'login',
+  'collections',
+  'reasons',
+] as const;
 export type FoundPage = (typeof foundPages)[number];
 
 /** What has only a part of what was asked for. */
@@ -56,8 +66,25 @@ export const searchResultsSchema = z.object({
   total: z.number(),
   /** On the first page, where few or none have all that was asked for. */
   nearly: z.optional(nearlyFoundSchema),
+  /** How many of them each option of a filter leaves, under the choice of the others; on the first page. */
+  filters: z.optional(
+    z.array(
+      z.object({
+        filter: z.enum(searchFilterNames),
+        options: z.array(z.object({ option: z.string(), count: z.number() })),
+      }),
+    ),
+  ),
   /** What else of the site is asked for. */
   pages: z.optional(z.array(z.enum(foundPages))),
+  /** Slugs of the lines that are asked for. */
+  lines: z.optional(z.array(z.string())),
+  /** Documents of the products that are asked for by their code, or with the word. */
+  documents: z.optional(
+    z.array(z.object({ sku: z.string(), name: z.string(), items: z.array(productDocumentSchema) })),
+  ),
+  /** Where nothing is found: texts of words like these, each of which finds something. */
+  suggestions: z.optional(z.array(z.string())),
 });
 export type SearchResults = z.infer<typeof searchResultsSchema>;
 

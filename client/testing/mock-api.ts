@@ -31,6 +31,8 @@ import type { Recalls } from '@kitchen/shared/recalls.ts';
 import { recallsSchema } from '@kitchen/shared/recalls.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
+import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
+import { readSearchFilters } from '@kitchen/shared/search-filters.ts';
 import type { Credentials, Session } from '@kitchen/shared/session.ts';
 import {
   credentialsSchema,
@@ -155,7 +157,7 @@ export function mockCompanions(answer: (asked: Asked & { sku: string }) => Answe
 
 /** Plans the API's search results. */
 export function mockSearch(
-  answer: (asked: Asked & { query: string; page: number }) => Answer<SearchResults>,
+  answer: (asked: Asked & { query: string; page: number; filters: SearchFilters }) => Answer<SearchResults>,
 ): void {
   mockNetwork.use(
     http.get('*/api/search', ({ request }) => {
@@ -165,6 +167,7 @@ export function mockSearch(
           language: languageOf(query),
           query: query.get('q') ?? '',
           page: Number(query.get('page') ?? 1),
+          filters: readSearchFilters(query),
         }),
         searchResultsSchema,
       );

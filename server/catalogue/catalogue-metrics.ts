@@ -2,6 +2,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import type { Registry } from 'prom-client';
 import { measuredGauge } from '../platform/metrics/measured-gauge.ts';
 import { zeroedCounter } from '../platform/metrics/zeroed-counter.ts';
+import { searchOutcomes } from './search/catalogue-search.ts';
 
 const cacheNames = ['categories', 'products', 'searches'] as const;
 export type CacheName = (typeof cacheNames)[number];
@@ -48,5 +49,11 @@ export function createCatalogueMetrics(registry: Registry, snapshots: () => Snap
     measureEach(({ complete }) => Number(complete)),
     'category',
   );
-  return { lookups, failedRefreshes };
+  const searches = zeroedCounter(
+    registry,
+    'searches_total',
+    'Searches that were answered anew: found, nearly (nothing has all that was asked), none',
+    { outcome: searchOutcomes },
+  );
+  return { lookups, failedRefreshes, searches };
 }

@@ -7,6 +7,7 @@ import { languages } from '@kitchen/shared/languages.ts';
 import type { Listing } from '@kitchen/shared/listing.ts';
 import type { ComparedProduct, ProductCards } from '@kitchen/shared/product-lists.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
+import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
 import { skuKey } from '@kitchen/shared/sku.ts';
 import { ExponentialBackoff, handleAll, noJitterGenerator, retry } from 'cockatiel';
 import type { FastifyBaseLogger } from 'fastify';
@@ -41,6 +42,7 @@ export { htmlToText } from './html-to-text.ts';
 export { reportCatalogue } from './report/report-catalogue.ts';
 export { writeReport } from './report/write-report.ts';
 export { readSynonyms } from './search/open-synonyms.ts';
+export { createUnfoundSearches, openUnfoundTexts, unfoundFile } from './unfound/unfound-searches.ts';
 export type { ChangeTimes } from './webhooks/collect-changes.ts';
 export { createWebhooks } from './webhooks/webhooks.ts';
 export type { BilingualProduct } from './whole-catalogue.ts';
@@ -65,7 +67,12 @@ export interface Catalogue {
   /** All products that listings know; rejects where they are not known as a whole. */
   whole(): Promise<WholeCatalogue>;
   /** `text` is normalised. */
-  search(text: string, language: Language, page: number): Promise<DataAnswer<SearchResults>>;
+  search(
+    text: string,
+    language: Language,
+    page: number,
+    filters: SearchFilters,
+  ): Promise<DataAnswer<SearchResults>>;
   /** Starts reading the categories, without waiting for them. */
   warm(): void;
   /** The categories whose products are known. */
@@ -94,6 +101,8 @@ export interface CatalogueOptions {
   /** What the processes of the site share; null where there is one. */
   redis: SharedRedis | null;
   logger: FastifyBaseLogger;
+  /** Called with a text that was sought and not found. */
+  noteUnfound(text: string): void;
   /** Takes up the catalogue's metrics. */
   registry: Registry;
   now(): number;
@@ -121,6 +130,7 @@ export async function createCatalogue({
   nameOf,
   redis,
   logger,
+  noteUnfound,
   registry,
   now,
 }: CatalogueOptions): Promise<Catalogue> {
@@ -138,7 +148,10 @@ export async function createCatalogue({
     nameOf,
     reportUnknown,
     synonyms,
+    noteUnfound,
+    countSearch: (outcome) => metrics.searches.inc({ outcome }),
     timeoutMs,
+    now,
   });
   const closing = new AbortController();
   const tried = new Set<Category>();
@@ -253,7 +266,7 @@ export async function createCatalogue({
 
     whole: createWholeCatalogue({ byCategory: caches.byCategory, nameOf, reportUnknown }),
 
-    search: (text, language, page) => search.search(text, language, page),
+    search: (...asked) => search.search(...asked),
 
     warm() {
       const reads = categories.map((category) =>

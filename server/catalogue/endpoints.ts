@@ -9,8 +9,11 @@ import type { ProductCard } from '@kitchen/shared/listing.ts';
 import { categoryTotalsSchema, listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths, readSkus, writeSkus } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
+import type { ProductDocument } from '@kitchen/shared/product-documents.ts';
 import { comparisonSchema, productCardsSchema } from '@kitchen/shared/product-lists.ts';
 import { normaliseSearchText, searchResultsSchema, searchTextLimit } from '@kitchen/shared/search.ts';
+import type { SearchFilter } from '@kitchen/shared/search-filters.ts';
+import { readSearchFilters, searchFilterNames } from '@kitchen/shared/search-filters.ts';
 import { skuKey } from '@kitchen/shared/sku.ts';
 import { z } from 'zod';
 import type { Freshness } from '../platform/cache/freshness.ts';
@@ -20,6 +23,7 @@ import { badInput, notFound } from '../platform/problems/problems.ts';
 import type { Catalogue } from './catalogue.ts';
 import { countProducts } from './count-products.ts';
 import { compareProducts } from './product-lists.ts';
+import { findDocuments } from './search/find-documents.ts';
 
 const pageNumber = z.coerce
   .number({ error: 'expected a whole number from 1' })
@@ -36,6 +40,10 @@ const facetParameters = Object.fromEntries(facetNames.map((name) => [name, facet
   FacetName,
   typeof facetParameter
 >;
+
+const filterParameters = Object.fromEntries(
+  searchFilterNames.map((name) => [name, facetParameter]),
+) as Record<SearchFilter, typeof facetParameter>;
 
 const searchText = z
   .string({ error: 'expected a text to search for' })
@@ -67,6 +75,13 @@ export interface KnownRecalls {
   sources(): readonly Freshness[];
 }
 
+/** Documents of products. */
+export interface KnownDocuments {
+  documentsOf(sku: string): readonly ProductDocument[];
+  /** What everything was made from that shows them. */
+  sourcesOf(sku: string): readonly Freshness[];
+}
+
 const skuParams = z.object({
   sku: z.string().max(skuLimit, { error: `expected at most ${skuLimit} characters` }),
 });
@@ -76,6 +91,7 @@ export function catalogueEndpoints(
   catalogue: Catalogue,
   defaultLanguage: Language,
   recalls: KnownRecalls,
+  documents: KnownDocuments,
 ): DataEndpoint[] {
   const mark = <Shown extends { sku: string | null }>(shown: Shown) => {
     const recall = shown.sku === null ? undefined : recalls.idOf(shown.sku);
@@ -197,26 +213,41 @@ export function catalogueEndpoints(
       operationId: 'searchProducts',
       summary: 'Products that match a text, 24 a page',
       params: none,
-      query: languageQuery.extend({ q: searchText, page: pageNumber }),
+      query: languageQuery.extend({ q: searchText, page: pageNumber, ...filterParameters }),
       response: searchResultsSchema,
-      find(_params, query) {
-        const text = normaliseSearchText(query.q);
+      find(_params, { q, lng, page, ...chosen }) {
+        const text = normaliseSearchText(q);
+        const filters = readSearchFilters(parametersOf(chosen));
         return {
-          key: apiPaths.search(query.lng, text, query.page),
-          read: async () => withItemRecalls(await catalogue.search(text, query.lng, query.page)),
+          key: apiPaths.search(lng, text, page, filters),
+          async read() {
+            const answer = withItemRecalls(await catalogue.search(text, lng, page, filters));
+            const found = page === 1 ? findDocuments(answer.value, documents.documentsOf) : [];
+            if (found.length === 0) return answer;
+            return {
+              ...answer,
+              value: { ...answer.value, documents: found },
+              sources: [...answer.sources, ...found.flatMap(({ sku }) => documents.sourcesOf(sku))],
+            };
+          },
         };
       },
     }),
   ];
 }
 
-function selectionOf(query: Partial<Record<FacetName, string | undefined>>): Selection {
-  const given = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
+/** Those that were given. */
+function parametersOf(query: Readonly<Record<string, string | undefined>>): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
+}
+
+function selectionOf(query: Partial<Record<FacetName, string | undefined>>): Selection {
+  const given = parametersOf(query);
   // Most listings are asked for without.
-  if (given.length === 0) return {};
-  const { selection, unknown } = readSelection(new URLSearchParams(given));
+  if (given.size === 0) return {};
+  const { selection, unknown } = readSelection(given);
   if (unknown.length > 0) {
     throw badInput(
       unknown.map(({ facet }) => ({ name: facet, message: 'expected options that this facet offers' })),

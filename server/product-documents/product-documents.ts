@@ -98,6 +98,8 @@ export async function openProductDocuments(
   return {
     endpoint,
     documentsOf,
+    /** What everything was made from that shows a product's documents. */
+    sourcesOf: (sku: string) => (folder === null ? [] : [sourceOf(skuKey(sku))]),
     version: () => JSON.stringify([...documents]),
     routes: createProductDocumentRoutes(folder, documentsOf),
     close: () => {

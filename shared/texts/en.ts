@@ -8,7 +8,6 @@ import { languages } from './en/languages.ts';
 import { listing } from './en/listing.ts';
 import { notFound } from './en/not-found.ts';
 import { problems } from './en/problems.ts';
-import { search } from './en/search.ts';
 
 /** English texts; their keys are the keys of every language. */
 export const texts = {
@@ -21,6 +20,5 @@ export const texts = {
   errors,
   frame,
   languages,
-  search,
   problems,
 } as const;

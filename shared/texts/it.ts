@@ -9,7 +9,6 @@ import { languages } from './it/languages.ts';
 import { listing } from './it/listing.ts';
 import { notFound } from './it/not-found.ts';
 import { problems } from './it/problems.ts';
-import { search } from './it/search.ts';
 import type { Translated } from './translated.ts';
 
 export const texts: Translated<typeof source> = {
@@ -22,6 +21,5 @@ export const texts: Translated<typeof source> = {
   errors,
   frame,
   languages,
-  search,
   problems,
 };

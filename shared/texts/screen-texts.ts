@@ -18,6 +18,7 @@ import type { texts as productSheet } from './en/screens/product-sheet.ts';
 import type { texts as reasons } from './en/screens/reasons.ts';
 import type { texts as recalls } from './en/screens/recalls.ts';
 import type { texts as reservedArea } from './en/screens/reserved-area.ts';
+import type { texts as search } from './en/screens/search.ts';
 
 /**
  * Texts that only some screens show, by their area: `<language>/screens/<area>.ts`. They are loaded
@@ -44,6 +45,7 @@ export interface ScreenTexts {
   reasons: typeof reasons;
   recalls: typeof recalls;
   'reserved-area': typeof reservedArea;
+  search: typeof search;
 }
 
 export type TextArea = keyof ScreenTexts;

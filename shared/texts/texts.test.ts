@@ -55,9 +55,9 @@ describe('the texts of both languages', () => {
     'common.noImage': ['No Image Available'],
     'product.ts.notFound.title': ['Product not found'],
     'product.ts.classic': ['classic'],
-    'search.none.title': ['No products found'],
-    'search.noSku': ['N/A'],
-    'search.viewDetails': ['View details'],
+    'search.ts.none.title': ['No products found'],
+    'search.ts.noSku': ['N/A'],
+    'search.ts.viewDetails': ['View details'],
     'frame.followUs': ['Follow us'],
     'home.ts.hero.latest': ['Explore the latest Collection'],
     'home.ts.styles.title': ['Distinctive Styles'],
@@ -87,7 +87,7 @@ describe('the texts of both languages', () => {
   it('keep a number and its unit together', () => {
     for (const [key, text] of [...english, ...italian]) {
       // These are typed into the search for the visitor.
-      if (key.startsWith('search.popular.')) continue;
+      if (key.startsWith('search.ts.popular.')) continue;
       expect([key, text]).not.toEqual([
         key,
         expect.stringMatching(

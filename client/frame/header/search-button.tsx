@@ -8,9 +8,9 @@ import { useLocalisedPath } from '../../ui/site-link.tsx';
 import { loadSearchOverlay } from '../search-overlay/load-search-overlay.ts';
 import { Opener } from './opener.tsx';
 
-/** Opens the search. Without scripts it leads to the page that helps to find. */
+/** Opens the search. Without scripts it leads to the field of the page that helps to find. */
 export function SearchButton() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { open } = useSearchOverlay();
   return (
     <Place>
@@ -18,7 +18,7 @@ export function SearchButton() {
         href={useHref(useLocalisedPath()(paths.finder))}
         label={t('frame.search')}
         onOpen={open}
-        prefetch={loadSearchOverlay}
+        prefetch={() => loadSearchOverlay(i18n)}
       >
         <SearchIcon size={22} />
       </Opener>

@@ -1,6 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
-import { searchPages } from '@kitchen/shared/search.ts';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
@@ -11,43 +10,51 @@ import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { FoundPages } from '../../ui/products/found-pages.tsx';
 import { NearlyFound } from '../../ui/products/nearly-found.tsx';
-import { OtherLanguageSearch } from '../../ui/products/other-language-search.tsx';
-import { SearchResultList } from '../../ui/products/search-result-list.tsx';
+import { NothingFound } from '../../ui/products/nothing-found.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { PopularSearches } from './popular-searches.tsx';
+import { ResultOptions } from './result-options.tsx';
 
 interface SearchAnswerProperties {
   /** What was searched for, as it was typed. */
   text: string;
   answer: Answer<SearchResults>;
+  /** Ids of the lists of what was found and of what was nearly found. */
+  lists: Record<'found' | 'nearly', string>;
   /** Called with a popular term that the visitor chose. */
   onChoose: (term: string) => void;
+  /** Called where the visitor goes on to the page of all results. */
+  onOpenAll: () => void;
 }
 
 /** What the catalogue answers to a text. */
-export function SearchAnswer({ text, answer, onChoose }: SearchAnswerProperties) {
-  const { t } = useTranslation();
+export function SearchAnswer({ text, answer, lists, onChoose, onOpenAll }: SearchAnswerProperties) {
+  const { t } = useTranslation(['search', 'texts']);
   if (answer.state === 'failed') return <Failure answer={answer} />;
   if (answer.state === 'loading') {
     return (
       <Spinner>
-        <CircularProgress aria-label={t('common.loading')} size={44} thickness={1.5} />
+        <CircularProgress aria-label={t('texts:common.loading')} size={44} thickness={1.5} />
       </Spinner>
     );
   }
   const results = answer.data;
+  const { nearly } = results;
+  const nearlyFound = nearly && (
+    <NearlyFound nearly={nearly}>
+      <ResultOptions id={lists.nearly} hits={nearly.items} />
+    </NearlyFound>
+  );
   if (results.items.length === 0) {
     return (
       <>
-        <Message title={t('search.none.title')}>
-          {t(results.nearly ? 'search.nearly.none' : 'search.none.message', { query: text })}
+        <Message title={t('none.title')}>
+          {t(nearly ? 'nearly.none' : 'none.message', { query: text })}
         </Message>
-        <OtherLanguageSearch text={text} />
-        <FoundPages pages={results.pages} />
-        {results.nearly ? (
-          <NearlyFound nearly={results.nearly} />
-        ) : (
+        <FoundPages results={results} />
+        {nearlyFound ?? (
           <Popular>
+            <NothingFound text={text} suggestions={results.suggestions} withCategories />
             <PopularSearches onChoose={onChoose} />
           </Popular>
         )}
@@ -58,35 +65,36 @@ export function SearchAnswer({ text, answer, onChoose }: SearchAnswerProperties)
     <>
       <Heading>
         <Typography variant="h3" component="h2">
-          {t('search.found', { count: results.total, query: text })}
+          {t('found', { count: results.total, query: text })}
         </Typography>
-        <p>{t('search.escapeHint')}</p>
+        <p>{t('keys')}</p>
       </Heading>
-      <SearchResultList hits={results.items} />
-      <FoundPages pages={results.pages} />
-      {results.nearly && <NearlyFound nearly={results.nearly} />}
-      {searchPages(results.total) > 1 && (
+      <ResultOptions id={lists.found} hits={results.items} />
+      {results.total > 1 && (
         <Button
           component={SiteLink}
           variant="outlined"
-          to={paths.searchFor(results.query, 2)}
+          to={paths.searchFor(results.query, 1)}
           rel="nofollow"
           style={{ marginTop: 32 }}
+          onClick={onOpenAll}
         >
-          {t('listing.more.action')}
+          {t('openAll', { total: results.total })}
         </Button>
       )}
+      <FoundPages results={results} />
+      {nearlyFound}
     </>
   );
 }
 
 function Failure({ answer }: { answer: Extract<Answer<unknown>, { state: 'failed' }> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['search', 'texts']);
   return (
     <div role="alert">
-      <Message title={t('search.failed.title')}>{t(`problems.${answer.problem.type}`)}</Message>
+      <Message title={t('failed.title')}>{t(`texts:problems.${answer.problem.type}`)}</Message>
       <Button variant="outlined" style={{ marginTop: 24 }} onClick={answer.reload}>
-        {t('search.failed.retry')}
+        {t('failed.retry')}
       </Button>
     </div>
   );
@@ -108,7 +116,7 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const Popular = styled('div')({ maxWidth: '42rem', paddingTop: 48 });
+const Popular = styled('div')({ display: 'grid', rowGap: 48, maxWidth: '42rem', paddingTop: 32 });
 
 const Spinner = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 240 });
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors, fonts, typeSizes, weights } from '../../theme/tokens.ts';
@@ -12,10 +12,17 @@ interface SearchFieldProperties {
   onChange: (text: string) => void;
   onSubmit: () => void;
   onClear: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Ids of the lists of results that are there. */
+  lists: readonly string[];
+  /** Id of the result that the arrow keys have come to. */
+  activeId: string | undefined;
 }
 
-export function SearchField({ ref, text, onChange, onSubmit, onClear }: SearchFieldProperties) {
-  const { t } = useTranslation();
+/** A combobox whose options are the results; it is no `search` field by type, which may be none. */
+export function SearchField(properties: SearchFieldProperties) {
+  const { ref, text, onChange, onSubmit, onClear, onKeyDown, lists, activeId } = properties;
+  const { t } = useTranslation('search');
   return (
     <Field
       role="search"
@@ -26,21 +33,27 @@ export function SearchField({ ref, text, onChange, onSubmit, onClear }: SearchFi
     >
       <Input
         inputRef={ref}
-        type="search"
         value={text}
         onChange={(event) => onChange(event.target.value)}
-        placeholder={t('search.input')}
+        onKeyDown={onKeyDown}
+        placeholder={t('input')}
         startAdornment={<SearchIcon />}
         endAdornment={
           text !== '' && (
             <Clear variant="text" onClick={onClear}>
-              {t('search.clear')}
+              {t('clear')}
             </Clear>
           )
         }
         slotProps={{
           input: {
-            'aria-label': t('search.input'),
+            role: 'combobox',
+            'aria-label': t('input'),
+            'aria-autocomplete': 'list',
+            'aria-expanded': lists.length > 0,
+            'aria-controls': lists.join(' ') || undefined,
+            'aria-activedescendant': activeId,
+            inputMode: 'search',
             autoComplete: 'off',
             autoCapitalize: 'none',
             spellCheck: false,
@@ -71,7 +84,6 @@ const Input = styled(InputBase)(({ theme }) => ({
     boxSizing: 'border-box',
     height: 76,
     padding: 0,
-    appearance: 'none',
     caretColor: colors.brass,
     fontFamily: fonts.serif,
     fontSize: typeSizes.searchInput,
@@ -80,7 +92,6 @@ const Input = styled(InputBase)(({ theme }) => ({
     wordSpacing: 0,
   },
   '& > input::placeholder': { color: colors.stone, opacity: 1 },
-  '& > input::-webkit-search-cancel-button': { display: 'none' },
   [theme.breakpoints.up('md')]: { gap: 20, '& > input': { height: 102 } },
 }));
 

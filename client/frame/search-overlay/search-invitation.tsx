@@ -1,25 +1,28 @@
 import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
 import { PopularSearches } from './popular-searches.tsx';
+import { RecentSearches } from './recent-searches.tsx';
 
 /** What the search shows before anything is typed. */
-export function SearchInvitation({ onChoose }: { onChoose: (term: string) => void }) {
-  const { t } = useTranslation();
+export function SearchInvitation({ onChoose, onForget }: ComponentProps<typeof RecentSearches>) {
+  const { t } = useTranslation('search');
   return (
     <Columns>
       <Invitation>
         <Typography variant="h3" component="h2">
-          {t('search.empty.title')}
+          {t('empty.title')}
         </Typography>
         <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>
-          {t('search.empty.description')}
+          {t('empty.description')}
         </Typography>
       </Invitation>
-      <Popular>
+      <Terms>
+        <RecentSearches onChoose={onChoose} onForget={onForget} />
         <PopularSearches onChoose={onChoose} />
-      </Popular>
+      </Terms>
     </Columns>
   );
 }
@@ -37,6 +40,8 @@ const Invitation = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '&&': { gridColumn: '1 / 7' } },
 }));
 
-const Popular = styled('div')(({ theme }) => ({
+const Terms = styled('div')(({ theme }) => ({
+  display: 'grid',
+  rowGap: 40,
   [theme.breakpoints.up('md')]: { '&&': { gridColumn: '7 / -1' } },
 }));

@@ -2,6 +2,7 @@ import { paths } from '@kitchen/shared/paths.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useHref } from 'react-router-dom';
+import { useTexts } from '../../i18n/use-texts.tsx';
 import { openDocument } from '../../ui/behaviour/open-document.ts';
 import { OverPage } from '../../ui/behaviour/over-page.tsx';
 import { useOnDemand } from '../../ui/behaviour/use-on-demand.ts';
@@ -13,7 +14,11 @@ import { loadSearchOverlay } from './load-search-overlay.ts';
 export function SearchOverlayHost({ children }: { children: ReactNode }) {
   const finderHref = useHref(useLocalisedPath()(paths.finder));
   // The page that helps to find serves as well.
-  const overlay = useOnDemand(loadSearchOverlay, () => openDocument(finderHref));
+  const { i18n } = useTexts();
+  const overlay = useOnDemand(
+    () => loadSearchOverlay(i18n),
+    () => openDocument(finderHref),
+  );
   const latest = useRef(overlay);
   useEffect(() => {
     latest.current = overlay;

@@ -24,11 +24,11 @@ async function openSearch(user: User) {
   const [opener] = screen.getAllByRole('button', { name: /^(Search|Cerca)$/ });
   if (!opener) throw new Error('The header has no search button');
   await user.click(opener);
-  await screen.findByRole('searchbox');
+  await screen.findByRole('combobox');
   return screen.findByRole('dialog', { name: /^(Search|Ricerca)$/ });
 }
 
-const field = () => screen.getByRole('searchbox');
+const field = () => screen.getByRole('combobox');
 const searchIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 async function searchFor(text: string, path = '/product') {
@@ -148,7 +148,7 @@ describe('the search overlay', () => {
     await openSearch(user);
     await user.type(field(), '  Cucina   d’Epoca ');
     expect(await screen.findByRole('heading', { name: '1 prodotto per «Cucina d’Epoca»' })).toBeVisible();
-    expect(asked).toEqual([{ language: 'it', query: "cucina d'epoca", page: 1 }]);
+    expect(asked).toEqual([{ language: 'it', query: "cucina d'epoca", page: 1, filters: {} }]);
   });
 
   it('shows that it searches, then what it found', async () => {
@@ -171,18 +171,14 @@ describe('the search overlay', () => {
       );
       expect(dialog.getByRole('status')).toHaveTextContent('2 products for “antique”');
     });
-    const [first, second] = dialog.getAllByRole('listitem').map((item) => within(item));
-    expect(first?.getByText('SKU CAL-AN100-BU')).toBeVisible();
-    expect(first?.getByText(/cooker in burgundy enamel\.$/)).toHaveTextContent(
-      'A 100 cm cooker in burgundy enamel.',
+    const [first, second] = dialog.getAllByRole('option');
+    expect(first).toHaveAccessibleName(
+      'Antique 100 SKU CAL-AN100-BU A 100 cm cooker in burgundy enamel. View details',
     );
-    expect(first?.getByRole('link', { name: 'View details Antique 100' })).toHaveAttribute(
-      'href',
-      '/product/CAL-AN100-BU?lng=en',
-    );
-    expect(second?.getByText('SKU N/A')).toBeVisible();
-    expect(second?.getByText('No Image Available')).toBeVisible();
-    expect(second?.queryByRole('link')).not.toBeInTheDocument();
+    expect(first).toHaveAttribute('href', '/product/CAL-AN100-BU?lng=en');
+    expect(second).toHaveAccessibleName('No Image Available Mixture 100 SKU N/A');
+    expect(second).toHaveAttribute('aria-disabled', 'true');
+    expect(second).not.toHaveAttribute('href');
   });
 
   it.each(['CAL-AN100-BU', 'cal an100bu'])('goes to the product whose code %s is entered', async (typed) => {
@@ -205,14 +201,120 @@ describe('the search overlay', () => {
     mockSearch(({ query }) => results(query, aHit()));
     mockProducts(() => aProduct());
     const { dialog, user } = await searchFor('antique');
-    await user.click(await dialog.findByRole('link', { name: /View details/ }));
+    await user.click(await dialog.findByRole('option', { name: /^Antique 100/ }));
     await searchIsClosed();
     expect(await screen.findByRole('heading', { level: 1, name: 'Antique 100' })).toBeVisible();
     expect(window.location.pathname).toBe('/product/CAL-AN100-BU');
-    // Back leads to the page that the search lay over, in one step.
+  });
+
+  it('goes back from a product to the results, with the words in the field, and then to the page that it lay over', async () => {
+    mockSearch(({ query }) => results(query, aHit()));
+    mockProducts(() => aProduct());
+    const { user } = await renderSite('/');
+    await openSearch(user);
+    await user.type(field(), 'Antique');
+    await user.click(await screen.findByRole('option', { name: /^Antique 100/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Antique 100' });
     await act(async () => window.history.back());
-    await screen.findByRole('heading', { level: 1, name: 'What are you looking for?' });
+    expect(await screen.findByRole('heading', { name: '1 product for “antique”' })).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Search the catalogue' })).toHaveValue('antique');
     expect(screen.queryByRole('dialog')).toBeNull();
+    await act(async () => window.history.back());
+    await screen.findByRole('heading', { level: 1, name: 'The kitchen has a centre again' });
+  });
+
+  describe('the arrow keys', () => {
+    const hits = [aHit(), aHit({ id: 2, sku: 'CAL-2', name: 'Antique 90', recall: 'glass' })];
+
+    it('move through the results and what belongs to them, and back into the field', async () => {
+      mockSearch(({ query }) => results(query, ...hits));
+      const { dialog, user } = await searchFor('antique');
+      await dialog.findAllByRole('option');
+      const list = dialog.getByRole('listbox', { name: 'Results' });
+      expect(field()).toHaveAttribute('aria-expanded', 'true');
+      expect(field()).toHaveAttribute('aria-controls', list.id);
+      const options = dialog.getAllByRole('option');
+      expect(options.map((option) => option.getAttribute('href'))).toEqual([
+        '/product/CAL-AN100-BU?lng=en',
+        '/product/CAL-2?lng=en',
+        '/recalls?lng=en#glass',
+      ]);
+      for (const active of [...options, undefined, options[0]]) {
+        await user.keyboard('{ArrowDown}');
+        if (active) expect(field()).toHaveAttribute('aria-activedescendant', active.id);
+        else expect(field()).not.toHaveAttribute('aria-activedescendant');
+        expect(options.filter((option) => option.ariaSelected === 'true')).toEqual(active ? [active] : []);
+        expect(field()).toHaveFocus();
+      }
+      await user.keyboard('{ArrowUp}{ArrowUp}');
+      expect(field()).toHaveAttribute('aria-activedescendant', options[2]?.id);
+      // Who types on is in the field again.
+      await user.keyboard(' 9');
+      expect(field()).not.toHaveAttribute('aria-activedescendant');
+      expect(field()).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    it('come to the results that have only a part of what was asked, which Enter opens', async () => {
+      mockSearch(({ query }) => ({
+        ...results(query),
+        nearly: { without: ['purple'], items: [aHit()], total: 1, alternatives: [] },
+      }));
+      mockProducts(() => aProduct());
+      const { dialog, user } = await searchFor('purple antique');
+      await dialog.findByRole('option');
+      expect(field()).toHaveAttribute('aria-controls', dialog.getByRole('listbox').id);
+      await user.keyboard('{ArrowDown}{Enter}');
+      await searchIsClosed();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Antique 100' })).toBeVisible();
+    });
+  });
+
+  describe('what was searched for before', () => {
+    const recent = () =>
+      within(screen.getByRole('heading', { name: 'Your recent searches' }).parentElement as HTMLElement);
+
+    it('is what was entered, or of which a result was opened, the last first and five at most', async () => {
+      mockSearch(({ query }) => results(query, aHit()));
+      mockProducts(() => aProduct());
+      const { dialog, user } = await searchFor('only typed');
+      await dialog.findByRole('option');
+      for (const text of ['1 Oven', '2 Hob', '3 Hood', '4 Titan', '5 Land', '1 oven']) {
+        await user.clear(field());
+        await user.type(field(), `${text}{Enter}`);
+        await dialog.findByRole('heading', { name: `1 product for “${text}”` });
+      }
+      await user.clear(field());
+      expect(
+        recent()
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual(['1 oven', '5 Land', '4 Titan', '3 Hood', '2 Hob']);
+      await user.type(field(), 'Antique');
+      await user.click(await dialog.findByRole('option'));
+      await searchIsClosed();
+      await openSearch(user);
+      expect(recent().getAllByRole('listitem')[0]).toHaveTextContent('Antique');
+      await user.click(recent().getByRole('button', { name: '1 oven' }));
+      expect(field()).toHaveValue('1 oven');
+    });
+
+    it('is forgotten when that is asked, which is said, and the field has the focus', async () => {
+      window.localStorage.setItem('recent-searches', '["antique"]');
+      const { user } = await renderSite('/product?lng=it', { language: 'it' });
+      const dialog = await openSearch(user);
+      await user.click(within(dialog).getByRole('button', { name: 'Dimenticale' }));
+      expect(within(dialog).queryByText('antique')).toBeNull();
+      expect(within(dialog).getByRole('status')).toHaveTextContent('sono state dimenticate');
+      expect(field()).toHaveFocus();
+      expect(window.localStorage.getItem('recent-searches')).toBe('[]');
+    });
+
+    it('is nothing where the browser holds what is no such list', async () => {
+      window.localStorage.setItem('recent-searches', '{"antique":1}');
+      const { user } = await renderSite('/product');
+      await openSearch(user);
+      expect(screen.queryByRole('heading', { name: 'Your recent searches' })).toBeNull();
+    });
   });
 
   it('says that nothing was found, with the words that were searched for', async () => {
@@ -220,6 +322,19 @@ describe('the search overlay', () => {
     const { dialog } = await searchFor('Zebra');
     expect(await dialog.findByRole('heading', { name: 'No products found' })).toBeVisible();
     expect(dialog.getByText(/No product matches “Zebra”/)).toBeVisible();
+  });
+
+  it('offers the nearest words, the categories and a way to us where nothing was found', async () => {
+    mockSearch(({ query }) => ({ ...results(query), suggestions: query === 'cooler' ? ['cooker'] : [] }));
+    const { dialog } = await searchFor('cooler');
+    expect(await dialog.findByRole('link', { name: 'cooker' })).toHaveAttribute(
+      'href',
+      '/product?q=cooker&lng=en',
+    );
+    expect(
+      within(dialog.getByRole('navigation', { name: 'Categories' })).getByRole('link', { name: 'Hoods' }),
+    ).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contacts?lng=en');
   });
 
   it('offers popular searches where nothing was found', async () => {
@@ -235,11 +350,11 @@ describe('the search overlay', () => {
     const { dialog, user } = await searchFor('antique');
     expect(await dialog.findByRole('heading', { name: '1 product for “antique”' })).toBeVisible();
     await user.type(field(), ' ');
-    expect(dialog.getByRole('listitem')).toBeVisible();
+    expect(dialog.getByRole('option')).toBeVisible();
     await user.type(field(), '9');
     expect(dialog.getByRole('progressbar', { name: 'Loading...' })).toBeVisible();
     expect(dialog.getByRole('status')).toHaveTextContent('Loading...');
-    expect(dialog.queryByRole('listitem')).not.toBeInTheDocument();
+    expect(dialog.queryByRole('option')).not.toBeInTheDocument();
     longer.resolve(results('antique 9', aHit({ name: 'Antique 90' })));
     expect(await dialog.findByRole('heading', { name: '1 product for “antique 9”' })).toBeVisible();
     expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();

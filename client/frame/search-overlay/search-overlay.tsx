@@ -8,7 +8,7 @@ import { SearchPanel } from './search-panel.tsx';
 
 /** Search over the whole window. Closing it forgets what was typed. */
 export function SearchOverlay(props: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('search');
   const titleId = useId();
   const pressedGround = useRef(false);
   return (
@@ -32,7 +32,7 @@ export function SearchOverlay(props: { open: boolean; onClose: () => void }) {
       }}
     >
       <h2 id={titleId} className={hiddenClass}>
-        {t('search.title')}
+        {t('title')}
       </h2>
       <SearchPanel onClose={props.onClose} />
     </Dialog>

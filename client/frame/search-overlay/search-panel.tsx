@@ -3,19 +3,23 @@ import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search.ts'
 import { isTypedSku } from '@kitchen/shared/sku.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { opensElsewhere } from '../../ui/behaviour/opens-elsewhere.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { foundWords } from '../../ui/products/found-words.ts';
+import { rememberSearch } from '../../ui/recent-searches.ts';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { SearchAnswer } from './search-answer.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchInvitation } from './search-invitation.tsx';
+import { ActiveOptionProvider, useOptionKeys } from './use-active-option.ts';
 import { useDebounced } from './use-debounced.ts';
 import { useSearch } from './use-search.ts';
 
@@ -25,7 +29,7 @@ const typingPauseMs = 250;
 
 /** What the overlay holds: the field, and under it what the text in it calls for. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['search', 'texts']);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [searchedText, searchAtOnce] = useDebounced(text, typingPauseMs);
@@ -35,10 +39,20 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const localise = useLocalisedPath();
   const [isSubmitted, setSubmitted] = useState(false);
+  const [isForgotten, setForgotten] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const keys = useOptionKeys(content);
+  const id = useId();
+  const lists = { found: `${id}found`, nearly: `${id}nearly` };
   // What is still being typed is on its way, too.
   const isLoading = answer.state === 'loading' || wanted !== normaliseSearchText(searchedText);
+  const results = answer.state === 'loaded' && !isLoading && wanted !== '' && !isTooLong ? answer.data : null;
+  const shownLists = [
+    ...(results?.items.length ? [lists.found] : []),
+    ...(results?.nearly ? [lists.nearly] : []),
+  ];
 
-  const [only, ...others] = answer.state === 'loaded' && !isLoading ? answer.data.items : [];
+  const [only, ...others] = results?.items ?? [];
   const exact = only?.sku && others.length === 0 && isTypedSku(wanted, only.sku) ? only.sku : undefined;
   const openExact = useEffectEvent((sku: string) =>
     navigate(localise(paths.product(sku)), { replace: true }),
@@ -55,6 +69,8 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   function changeText(next: string) {
     setText(next);
     setSubmitted(false);
+    setForgotten(false);
+    keys.leave();
     if (normaliseSearchText(next) === '') searchAtOnce('');
   }
 
@@ -64,19 +80,30 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     input.current?.focus();
   }
 
+  const remember = () => rememberSearch(searchedText);
+
+  /** Who comes back from a result comes to the results: they take the step of the history that what is open here has. */
+  function noteOpened(event: MouseEvent) {
+    if (!(event.target instanceof Element && event.target.closest('a[role="option"]'))) return;
+    remember();
+    if (opensElsewhere(event)) return;
+    void navigate(localise(paths.searchFor(normaliseSearchText(searchedText), 1)), { replace: true });
+  }
+
   function statusText() {
-    if (isTooLong) return t('search.tooLong', { limit: searchTextLimit });
+    if (isForgotten) return t('recent.forgotten');
+    if (isTooLong) return t('tooLong', { limit: searchTextLimit });
     if (wanted === '') return '';
-    if (isLoading) return t('common.loading');
+    if (isLoading) return t('texts:common.loading');
     return answer.state === 'loaded' ? foundWords(t, searchedText.trim(), answer.data) : '';
   }
 
   return (
-    <Content>
+    <Content ref={content} onClickCapture={noteOpened}>
       <Top>
         <Wordmark />
         <Close variant="text" color="inherit" endIcon={<CloseIcon />} onClick={onClose}>
-          {t('common.close')}
+          {t('texts:common.close')}
         </Close>
       </Top>
       <SearchField
@@ -86,20 +113,36 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         onSubmit={() => {
           searchAtOnce(text);
           setSubmitted(true);
+          if (!isTooLong) rememberSearch(text);
         }}
         onClear={() => fillIn('')}
+        onKeyDown={keys.onKeyDown}
+        lists={shownLists}
+        activeId={keys.activeId}
       />
       {/* Always there: a screen reader says what changes in a live region, not what it starts with. */}
       <Typography role="status" variant="lead" sx={isTooLong ? { marginTop: 5 } : visuallyHidden}>
         {statusText()}
       </Typography>
-      {wanted === '' && <SearchInvitation onChoose={fillIn} />}
-      {wanted !== '' && !isTooLong && (
-        <SearchAnswer
-          text={searchedText.trim()}
-          answer={isLoading ? { ...answer, state: 'loading' } : answer}
+      {wanted === '' && (
+        <SearchInvitation
           onChoose={fillIn}
+          onForget={() => {
+            setForgotten(true);
+            input.current?.focus();
+          }}
         />
+      )}
+      {wanted !== '' && !isTooLong && (
+        <ActiveOptionProvider value={keys.activeId}>
+          <SearchAnswer
+            text={searchedText.trim()}
+            answer={isLoading ? { ...answer, state: 'loading' } : answer}
+            lists={lists}
+            onChoose={fillIn}
+            onOpenAll={remember}
+          />
+        </ActiveOptionProvider>
       )}
     </Content>
   );

@@ -25,10 +25,128 @@ describe('the product finder', () => {
     );
   });
 
-  it('opens the search', async () => {
+  it('finds what is entered in its field, which keeps the words', async () => {
+    mockSearch(({ query }) => ({ query, items: [aHit], total: 1 }));
     const { user } = await renderScreen('/product?lng=it', { language: 'it' });
-    await user.click(await screen.findByRole('button', { name: 'Cerca nel catalogo' }));
-    expect(await screen.findByRole('searchbox')).toBeVisible();
+    await user.type(
+      await screen.findByRole('searchbox', { name: 'Cerca nel catalogo' }),
+      'Antique 100{Enter}',
+    );
+    expect(await screen.findByRole('heading', { name: '1 prodotto per «antique 100»' })).toBeVisible();
+    expect(window.location.search).toBe('?q=antique%20100&lng=it');
+    expect(screen.getByRole('searchbox')).toHaveValue('antique 100');
+    expect(window.localStorage.getItem('recent-searches')).toBe('["Antique 100"]');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.click(screen.getByRole('button', { name: 'Cerca' }));
+    expect(await screen.findByRole('link', { name: 'Cappe' })).toBeVisible();
+    expect(window.location.search).toBe('?lng=it');
+  });
+
+  describe('its filters', () => {
+    const filters = [
+      {
+        filter: 'category' as const,
+        options: [
+          { option: 'ovens', count: 2 },
+          { option: 'hobs', count: 1 },
+        ],
+      },
+      { filter: 'width' as const, options: [{ option: '60', count: 3 }] },
+      {
+        filter: 'color' as const,
+        options: [
+          { option: 'cream', count: 2 },
+          { option: 'black', count: 1 },
+        ],
+      },
+    ];
+
+    it('are links with how many each leaves, without scripts too', async () => {
+      await renderWithoutScripts('/product?q=enzo&lng=en', {
+        answers: { '/api/search?lng=en&q=enzo': { query: 'enzo', items: [aHit], total: 3, filters } },
+      });
+      const nav = within(screen.getByRole('navigation', { name: 'Narrow the results' }));
+      expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['Ovens (2)', '/product?q=enzo&category=ovens&lng=en'],
+        ['Hobs (1)', '/product?q=enzo&category=hobs&lng=en'],
+        ['Cream (2)', '/product?q=enzo&color=cream&lng=en'],
+        ['Black (1)', '/product?q=enzo&color=black&lng=en'],
+      ]);
+    });
+
+    it('narrow the results, stay, and are given up by the same link', async () => {
+      mockSearch(({ query, filters: { category } }) => ({
+        query,
+        items: [aHit],
+        total: category ? 2 : 3,
+        filters,
+      }));
+      const { user } = await renderScreen('/product?q=enzo');
+      const ovens = await screen.findByRole('link', { name: 'Ovens (2)' });
+      const status = screen.getByRole('status');
+      await user.click(ovens);
+      expect(await screen.findByRole('heading', { name: '2 products for “enzo”' })).toBeVisible();
+      expect(window.location.search).toBe('?q=enzo&category=ovens&lng=en');
+      expect(ovens).toHaveAttribute('aria-current', 'true');
+      expect(ovens).toHaveFocus();
+      // Said to who does not see it.
+      expect(screen.getByRole('status')).toBe(status);
+      await user.click(ovens);
+      expect(await screen.findByRole('heading', { name: '3 products for “enzo”' })).toBeVisible();
+      expect(window.location.search).toBe('?q=enzo&lng=en');
+    });
+
+    it('can all be given up where nothing is left', async () => {
+      mockSearch(({ query }) => ({
+        query,
+        items: [],
+        total: 0,
+        filters: [{ filter: 'color', options: [{ option: 'mirror', count: 0 }] }],
+      }));
+      await renderScreen('/product?q=enzo&color=mirror');
+      expect(await screen.findByText('No product matches these filters.')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Remove all filters' })).toHaveAttribute(
+        'href',
+        '/product?q=enzo&lng=en',
+      );
+    });
+  });
+
+  it('has lines, documents and pages of the site in groups of their own', async () => {
+    mockSearch(({ query }) => ({
+      query,
+      items: [aHit],
+      total: 1,
+      lines: ['land-hobs', 'land-ovens'],
+      pages: ['login', 'collections', 'reasons'],
+      documents: [
+        {
+          sku: 'CAL-1',
+          name: 'Antique 100',
+          items: [{ kind: 'manual', language: 'it', bytes: 9, date: '2026-03-02' }],
+        },
+      ],
+    }));
+    await renderScreen('/product?q=land+collection+manual');
+    const linksOf = async (title: string) => {
+      const group = (await screen.findByRole('heading', { name: title })).parentElement as HTMLElement;
+      return within(group)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    };
+    expect(await linksOf('Collections')).toEqual([
+      ['Land (Hobs)', '/collections/collections-hobs/land-hobs?lng=en'],
+      ['Land (Ovens)', '/collections/collections-ovens/land-ovens?lng=en'],
+    ]);
+    expect(await linksOf('Documents: Antique 100')).toEqual([
+      ['Data sheet (PDF)', '/product/CAL-1/sheet.pdf?lng=en'],
+      ['Instruction manual (Italiano)', '/product-documents/CAL-1/manual.it.pdf'],
+    ]);
+    expect(await linksOf('On other pages of the site')).toEqual([
+      ['Service area', '/ita/login?lng=en'],
+      ['Collections', '/collections?lng=en'],
+      ['Why a freestanding cooker', '/reasons-to-choose-freestandig-cooker?lng=en'],
+    ]);
   });
 
   it('answers the text of its address, and is then not for search engines', async () => {
@@ -83,6 +201,8 @@ describe('the product finder', () => {
     mockSearch(({ query }) => ({ query, items: [], total: 0 }));
     await renderScreen('/product?q=Zebra');
     expect(await screen.findByText(/No product matches “zebra”/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Hoods' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contacts?lng=en');
     expect(screen.queryByRole('link', { name: /Italian/ })).toBeNull();
   });
 
@@ -114,6 +234,7 @@ describe('the product finder', () => {
       'href',
       '/product?q=induction%2090&lng=en',
     );
+    expect(screen.queryByRole('link', { name: 'Hoods' })).toBeNull();
     expect(screen.getByText(/No product matches all of “induction two ovens 90”/)).toBeVisible();
     const pages = within(
       screen.getByRole('heading', { name: 'On other pages of the site' }).parentElement as HTMLElement,

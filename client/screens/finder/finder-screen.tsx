@@ -2,6 +2,7 @@ import { languages } from '@kitchen/shared/languages.ts';
 import { readSearchPages, readSearchQuery } from '@kitchen/shared/page-query.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
+import { readSearchFilters } from '@kitchen/shared/search-filters.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -21,8 +22,8 @@ import { FinderSearch } from './finder-search.tsx';
 export const answerPaths: ScreenModule['answerPaths'] = ({ query: parameters, language }) => {
   const query = readSearchQuery(parameters);
   if (query === '') return [];
-  const pages = readSearchPages(parameters);
-  return Array.from({ length: pages }, (_, index) => apiPaths.search(language, query, index + 1));
+  const [pages, filters] = [readSearchPages(parameters), readSearchFilters(parameters)];
+  return Array.from({ length: pages }, (_, index) => apiPaths.search(language, query, index + 1, filters));
 };
 
 /** Where nothing is found, the other language may find something. */
@@ -42,15 +43,19 @@ export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = (
  */
 export function Component() {
   const { t } = useTranslation();
+  const { t: say } = useTranslation('search');
   const [parameters] = useSearchParams();
   const query = readSearchQuery(parameters);
   const language = useLanguage();
-  const answer = useAnswer(query === '' ? null : apiPaths.search(language, query), searchResultsSchema);
+  const answer = useAnswer(
+    query === '' ? null : apiPaths.search(language, query, 1, readSearchFilters(parameters)),
+    searchResultsSchema,
+  );
   return (
     <Page>
       <Head
         // What is found is a page of its own, which is told by its title.
-        title={answer.state === 'loaded' ? foundWords(t, query, answer.data) : t('finder.pageTitle')}
+        title={answer.state === 'loaded' ? foundWords(say, query, answer.data) : t('finder.pageTitle')}
         isProvisional={query !== '' && answer.state === 'loading'}
         description={t('finder.description')}
         {...(query === '' && { canonicalPath: paths.finder })}
@@ -65,8 +70,13 @@ export function Component() {
         </div>
         <FinderSearch query={query} />
       </Intro>
-      {query !== '' && <FinderResults key={query} query={query} pages={readSearchPages(parameters)} />}
-      <CategoryCards level="h2" />
+      <FinderResults
+        query={query}
+        filters={readSearchFilters(parameters)}
+        pages={readSearchPages(parameters)}
+      >
+        <CategoryCards level="h2" />
+      </FinderResults>
     </Page>
   );
 }

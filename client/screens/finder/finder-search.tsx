@@ -1,43 +1,71 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search.ts';
 import Button from '@mui/material/Button';
+import type { SubmitEvent } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
-import { colors, layout } from '../../theme/tokens.ts';
+import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { GetForm } from '../../ui/fields/get-form.tsx';
-import { SearchIcon } from '../../ui/icons.tsx';
-import { useSearchOverlay } from '../../ui/search-overlay-control.tsx';
+import { rememberSearch } from '../../ui/recent-searches.ts';
+import { useLocalisedPath } from '../../ui/site-link.tsx';
 
-/** Opens the search; without scripts it is a field whose text this page answers. */
+/** A field whose text this page answers; the header's search leads to it where scripts are not there yet. */
 export function FinderSearch({ query }: { query: string }) {
-  const { t } = useTranslation();
-  const search = useSearchOverlay();
+  const { t } = useTranslation(['search', 'texts']);
+  // Of a document of its own: who comes from another page within the site is told of this one first.
+  const isOwnDocument = useSyncExternalStore(subscribeToNothing, no, yes);
+  const navigate = useNavigate();
+  const localise = useLocalisedPath();
+
+  function search(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('q') ?? '');
+    const text = normaliseSearchText(typed);
+    rememberSearch(typed);
+    void navigate(localise(text === '' ? paths.finder : paths.searchFor(text, 1)));
+  }
+
   return (
-    <Form
-      role="search"
-      action={paths.finder}
-      onSubmit={(event) => {
-        event.preventDefault();
-        search.open();
-      }}
-    >
-      <noscript>
-        <input type="search" name="q" defaultValue={query} aria-label={t('search.input')} />
-      </noscript>
-      <Button type="submit" variant="outlined" startIcon={<SearchIcon size={18} />}>
-        {t('finder.search')}
+    <Form role="search" action={paths.finder} onSubmit={search}>
+      <label htmlFor="search">{t('input')}</label>
+      {/* Material UI's field would be 4 KB of the page. */}
+      <input
+        // What was typed before the scripts were there stays; another address brings its own words.
+        key={query}
+        id="search"
+        name="q"
+        type="search"
+        defaultValue={query}
+        {...(isOwnDocument && query === '' && { autoFocus: true })}
+        maxLength={searchTextLimit}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      <Button type="submit" variant="outlined">
+        {t('texts:frame.search')}
       </Button>
     </Form>
   );
 }
 
-const Form = styled(GetForm)({
+const subscribeToNothing = () => () => undefined;
+const no = () => false;
+const yes = () => true;
+
+const Form = styled(GetForm)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 12,
-  '& input': {
-    height: '100%',
+  gap: theme.spacing(1.5, 2),
+  width: 'min(100%, 30rem)',
+  '& > label': { flexBasis: '100%', fontSize: typeSizes.small, fontWeight: weights.medium },
+  '& > input': {
+    flex: '1 1 14rem',
     minHeight: layout.targetPx,
     paddingInline: 16,
     border: `1px solid ${colors.field}`,
   },
-});
+}));

@@ -1,5 +1,6 @@
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
+import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -9,15 +10,16 @@ import { MoreFailed } from '../../ui/states/more-failed.tsx';
 
 interface FurtherResultsProperties {
   query: string;
+  filters: SearchFilters;
   page: number;
   /** True when the visitor asked for it and goes on at its first product. */
   takesFocus: boolean;
 }
 
 /** A page of what was found after the first; each page is an answer of its own. */
-export function FurtherResults({ query, page, takesFocus }: FurtherResultsProperties) {
+export function FurtherResults({ query, filters, page, takesFocus }: FurtherResultsProperties) {
   const { t } = useTranslation();
-  const answer = useAnswer(apiPaths.search(useLanguage(), query, page), searchResultsSchema);
+  const answer = useAnswer(apiPaths.search(useLanguage(), query, page, filters), searchResultsSchema);
   const arrived = answer.state === 'loaded';
   const firstItem = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -35,7 +37,7 @@ export function FurtherResults({ query, page, takesFocus }: FurtherResultsProper
   if (answer.state === 'failed') {
     return (
       <li>
-        <MoreFailed to={paths.searchFor(query, page)} retry={() => void answer.reload()} />
+        <MoreFailed to={paths.searchFor(query, page, filters)} retry={() => void answer.reload()} />
       </li>
     );
   }

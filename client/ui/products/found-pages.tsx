@@ -1,34 +1,91 @@
+import { collectionLines } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import type { FoundPage } from '@kitchen/shared/search.ts';
+import { productDocumentPath } from '@kitchen/shared/product-documents.ts';
+import { productFilePath } from '@kitchen/shared/product-files.ts';
+import type { FoundPage, SearchResults } from '@kitchen/shared/search.ts';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { SiteLink } from '../site-link.tsx';
 
-/** Ways to pages of the site that a search asks for. */
-export function FoundPages({ pages = [] }: { pages: readonly FoundPage[] | undefined }) {
-  const { t } = useTranslation();
-  if (pages.length === 0) return null;
+const pageNames = {
+  dealers: 'texts:frame.pages.dealers',
+  catalogues: 'texts:frame.pages.catalogues',
+  recalls: 'texts:frame.recalls',
+  contacts: 'texts:frame.pages.contacts',
+  login: 'texts:frame.serviceArea',
+  collections: 'texts:frame.pages.collections',
+  reasons: 'pages.reasons',
+} as const satisfies Record<FoundPage, string>;
+
+/** Ways to what a search asks for that is no product: lines, documents of products, pages of the site. */
+export function FoundPages({ results }: { results: Pick<SearchResults, 'pages' | 'lines' | 'documents'> }) {
+  const { pages = [], lines = [], documents = [] } = results;
+  const { t } = useTranslation(['search', 'product-sheet', 'texts']);
+  const language = useLanguage();
+  const named = collectionLines.filter(({ slug }) => lines.includes(slug));
   return (
-    <Box>
-      <Typography component="h2" variant="cardName">
-        {t('search.pages')}
-      </Typography>
-      <ul>
-        {pages.map((page) => (
-          <li key={page}>
-            <Link component={SiteLink} variant="standalone" to={paths[page]}>
-              {t(page === 'recalls' ? 'frame.recalls' : `frame.pages.${page}`)}
+    <>
+      <Group title={t('lines')}>
+        {named.map((line) => (
+          <li key={line.slug}>
+            <Link component={SiteLink} variant="standalone" to={paths.line(line)}>
+              <span translate="no">{line.name}</span> ({t(`texts:listing.categories.${line.category}.name`)})
             </Link>
           </li>
         ))}
-      </ul>
+      </Group>
+      {documents.map(({ sku, name, items }) => (
+        <Group key={sku} title={`${t('documents')}: ${name}`}>
+          <li>
+            <Link variant="standalone" href={productFilePath(sku, 'sheet.pdf', language)}>
+              {t('product-sheet:downloads.sheet')}
+            </Link>
+          </li>
+          {items.map(({ kind, language: written }) => (
+            <li key={`${kind} ${written}`}>
+              <Link
+                variant="standalone"
+                href={productDocumentPath(sku, kind, written)}
+                hrefLang={written}
+                type="application/pdf"
+              >
+                {t(`product-sheet:documents.kinds.${kind}`)} (
+                <span lang={written}>{t(`texts:languages.names.${written}`)}</span>)
+              </Link>
+            </li>
+          ))}
+        </Group>
+      ))}
+      <Group title={t('pages.title')}>
+        {pages.map((page) => (
+          <li key={page}>
+            <Link component={SiteLink} variant="standalone" to={paths[page]}>
+              {t(pageNames[page])}
+            </Link>
+          </li>
+        ))}
+      </Group>
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode[] | ReactNode }) {
+  if (Array.isArray(children) && children.length === 0) return null;
+  return (
+    <Box>
+      <Typography component="h2" variant="cardName">
+        {title}
+      </Typography>
+      <ul>{children}</ul>
     </Box>
   );
 }
 
-const Box = styled('div')({
+const Box = styled('section')({
   marginTop: 32,
   '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24, margin: 0, padding: 0, listStyle: 'none' },
 });

@@ -2,18 +2,24 @@ import { paths } from '@kitchen/shared/paths.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { SiteLink } from '../site-link.tsx';
 import { nearlyTitle } from './found-words.ts';
-import { SearchResultList } from './search-result-list.tsx';
 
 type Nearly = NonNullable<SearchResults['nearly']>;
 
+interface NearlyFoundProperties {
+  nearly: Nearly;
+  /** The list of its products. */
+  children: ReactNode;
+}
+
 /** What has all but a part of what was sought: which part, and what else could be given up for how many. */
-export function NearlyFound({ nearly }: { nearly: Nearly }) {
-  const { t } = useTranslation();
+export function NearlyFound({ nearly, children }: NearlyFoundProperties) {
+  const { t } = useTranslation('search');
   const others = nearly.alternatives.filter(
     ({ without }) => nearly.without.length > 1 || without !== nearly.without[0],
   );
@@ -35,7 +41,7 @@ export function NearlyFound({ nearly }: { nearly: Nearly }) {
           </ul>
         )}
       </Heading>
-      <SearchResultList hits={nearly.items} />
+      {children}
     </section>
   );
 }

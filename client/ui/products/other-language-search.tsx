@@ -9,7 +9,7 @@ import { replaceCover } from '../behaviour/use-back-closes.ts';
 
 /** Leads to the same search in the other language, where that finds something. */
 export function OtherLanguageSearch({ text }: { text: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('search');
   const language = useLanguage();
   const query = normaliseSearchText(text);
   const other = languages.find((each) => each !== language) ?? language;
@@ -21,7 +21,7 @@ export function OtherLanguageSearch({ text }: { text: string }) {
   ]);
   return (
     <Link variant="standalone" href={address} hrefLang={other} onClick={replaceCover}>
-      {t('search.otherLanguage', { count: answer.data.total })}
+      {t('otherLanguage', { count: answer.data.total })}
     </Link>
   );
 }

@@ -1,9 +1,9 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { SearchHit } from '@kitchen/shared/search.ts';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
-import { useId } from 'react';
-import { useTexts } from '../../i18n/use-texts.tsx';
+import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { StorePicture } from '../pictures/store-picture.tsx';
@@ -20,14 +20,17 @@ const pictureWidths = [176, 352] as const;
 /** Products that a search found, each with its way on. */
 export function SearchResultList({ hits, children }: { hits: readonly SearchHit[]; children?: ReactNode }) {
   return (
-    <List>
+    <ResultColumns>
       {hits.map((hit, index) => (
-        <SearchResult key={hit.id} hit={hit} seenFirst={index < picturesSeenFirst} />
+        <SearchResult key={hit.id} hit={hit} seenFirst={isSeenFirst(index)} />
       ))}
       {children}
-    </List>
+    </ResultColumns>
   );
 }
+
+/** Whether a result's picture is in sight at first. */
+export const isSeenFirst = (index: number): boolean => index < picturesSeenFirst;
 
 interface ResultProperties {
   hit: SearchHit;
@@ -37,10 +40,37 @@ interface ResultProperties {
 
 /** A product found. One without SKU has no page to lead to. */
 export function SearchResult({ hit, seenFirst = false, ref }: ResultProperties) {
-  const { t } = useTexts();
-  const id = useId();
+  const { t } = useTranslation('search');
+  // Shorter than React's, and each product stands once on the page.
+  const [nameId, detailsId] = [`n${hit.id}`, `d${hit.id}`];
   return (
     <Item ref={ref} tabIndex={ref ? -1 : undefined}>
+      <ResultParts nameId={nameId} hit={hit} seenFirst={seenFirst}>
+        <RecallMark id={hit.recall} name={hit.name} />
+        {hit.sku !== null && (
+          <Details id={detailsId} to={paths.product(hit.sku)} aria-labelledby={`${detailsId} ${nameId}`}>
+            {t('viewDetails')}
+          </Details>
+        )}
+      </ResultParts>
+    </Item>
+  );
+}
+
+interface ResultPartsProperties {
+  /** Of its name. */
+  nameId?: string;
+  hit: SearchHit;
+  seenFirst: boolean;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** What a result shows of its product. */
+export function ResultParts({ nameId, hit, seenFirst, children }: ResultPartsProperties) {
+  const { t } = useTranslation('search');
+  return (
+    <>
       <PictureGround>
         <StorePicture
           picture={hit.picture}
@@ -52,11 +82,11 @@ export function SearchResult({ hit, seenFirst = false, ref }: ResultProperties) 
         />
       </PictureGround>
       <div>
-        <Typography id={`${id}name`} variant="cardName">
+        <Typography id={nameId} variant="cardName">
           <KeptWords text={hit.name} />
         </Typography>
         <Typography color="textSecondary" variant="meta" translate={hit.sku === null ? undefined : 'no'}>
-          {t('search.sku', { sku: hit.sku ?? t('search.noSku') })}
+          {t('sku', { sku: hit.sku ?? t('noSku') })}
         </Typography>
         {hit.summary !== '' && (
           <Summary>
@@ -64,36 +94,37 @@ export function SearchResult({ hit, seenFirst = false, ref }: ResultProperties) 
           </Summary>
         )}
         <EnergyArrow energy={hit.energy} />
-        <RecallMark id={hit.recall} name={hit.name} />
-        {hit.sku !== null && (
-          <Details id={`${id}details`} to={paths.product(hit.sku)} aria-labelledby={`${id}details ${id}name`}>
-            {t('search.viewDetails')}
-          </Details>
-        )}
+        {children}
       </div>
-    </Item>
+    </>
   );
 }
 
-const List = styled('ul')(({ theme }) => ({
+/** The places of results: two columns where there is room. */
+export const ResultColumns = styled('ul')(({ theme }) => ({
   display: 'grid',
   columnGap: layout.columnGap,
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-const Item = styled('li')(({ theme }) => ({
-  position: 'relative',
+/** How the parts of a result stand beside each other. */
+export const resultLayout = (theme: Theme) => ({
+  position: 'relative' as const,
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',
   gap: 18,
   paddingBlock: 20,
-  borderBottom: `1px solid ${colors.line}`,
   '& .MuiTypography-meta': { marginTop: 4 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '176px minmax(0, 1fr)',
     gap: 28,
     paddingBlock: 28,
   },
+});
+
+const Item = styled('li')(({ theme }) => ({
+  ...resultLayout(theme),
+  borderBottom: `1px solid ${colors.line}`,
 }));
 
 const PictureGround = styled('div')({
@@ -115,7 +146,8 @@ const Summary = styled('p')({
   color: colors.stone,
 });
 
-const Details = styled(SiteLink)({
+/** How the way to a result's product looks. */
+export const detailsStyle = {
   display: 'inline-block',
   marginTop: 12,
   paddingBottom: 5,
@@ -126,6 +158,10 @@ const Details = styled(SiteLink)({
   backgroundPosition: '0 100%',
   backgroundSize: '100% 1px',
   backgroundRepeat: 'no-repeat',
+};
+
+const Details = styled(SiteLink)({
+  ...detailsStyle,
   // The whole result leads on.
   '&::before': { content: '""', position: 'absolute', inset: 0 },
 });

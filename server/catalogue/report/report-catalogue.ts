@@ -11,6 +11,8 @@ import { chooseRecord, languageOf, recordsOfLanguage } from '../choose-record.ts
 import { facetValues } from '../facet-values.ts';
 import { groupRecords } from '../group-records.ts';
 import { readMeasures } from '../read-measures.ts';
+import type { UnfoundText } from '../unfound/unfound-texts.ts';
+import { daysKept } from '../unfound/unfound-texts.ts';
 import { energyFaults } from './energy-faults.ts';
 import type { ReportedProduct } from './family-faults.ts';
 import { findFamilyFaults } from './family-faults.ts';
@@ -39,13 +41,25 @@ type ProductDocuments = ReadonlyMap<string, readonly unknown[]>;
 export async function reportCatalogue(
   options: StoreOptions,
   documents: ProductDocuments | null = null,
+  unfound: readonly UnfoundText[] = [],
 ): Promise<ReportFacts> {
   const entries = await readEntries(options);
   return {
     entries: entries.records.length + entries.withheld.length,
     products: groupRecords(entries.records).length,
     complete: entries.complete,
-    faults: findFaults(entries, documents),
+    faults: [
+      ...findFaults(entries, documents),
+      ...unfound.map(({ text, days }): Fault => {
+        return {
+          kind: 'unfound-search',
+          sku: '',
+          ids: [],
+          name: text,
+          detail: `on ${days} of the last ${daysKept} days`,
+        };
+      }),
+    ],
   };
 }
 

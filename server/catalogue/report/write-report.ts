@@ -62,6 +62,9 @@ const kinds = {
     Most products of their category have a value for these fields; they have none that is known.`,
   'unknown-value': `Values that no filter knows
     They are left out. Mend the spelling, or have the value added to the site.`,
+  'unfound-search': `Texts that visitors search for, and that find nothing
+    Say them in the products that are meant, or add them to the file SYNONYMS_FILE as words that mean the same.
+    Nothing needs doing about what is not made.`,
   'never-shown': `Published entries that are never shown
     Nothing needs doing if that is meant.`,
 };
@@ -115,7 +118,7 @@ function writeText({ entries, products, complete, faults }: ReportFacts): string
 
 function writeGroup(kind: FaultKind, found: readonly Fault[]): string {
   const rows = found.map(({ sku, ids, name, detail }) => [
-    sku || '(no SKU)',
+    sku || (kind === 'unfound-search' ? '' : '(no SKU)'),
     ids.map((id) => `#${id}`).join(' '),
     detail ? `${name} – ${detail}` : name,
   ]);

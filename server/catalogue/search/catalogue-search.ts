@@ -3,6 +3,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import { nearlyFoundLimit, searchHitLimit, searchPageSize } from '@kitchen/shared/search.ts';
+import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
 import { skuKey } from '@kitchen/shared/sku.ts';
 import { withTimeout } from '../../lib/with-timeout.ts';
 import type { NamePicture } from '../../media/media.ts';
@@ -14,9 +15,12 @@ import type { ReportUnknownValue } from '../facet-values.ts';
 import type { KnownCategory, KnownProducts } from '../known-products.ts';
 import { presentHit } from '../present-card.ts';
 import { readEnergyClass } from '../read-energy-label.ts';
+import { untilNextDayMs } from '../unfound/unfound-texts.ts';
 import { chooseHits, combineHits } from './combine-hits.ts';
+import { withoutDocumentWords } from './find-documents.ts';
 import { fewHits } from './find-nearly.ts';
-import { findPages } from './find-pages.ts';
+import { findLines, findPages } from './find-pages.ts';
+import { narrowHits } from './narrow-hits.ts';
 import type { OpenSynonyms } from './open-synonyms.ts';
 import { ProductSearch } from './product-search.ts';
 
@@ -26,9 +30,16 @@ export interface CatalogueSearchOptions {
   nameOf: NamePicture;
   reportUnknown: ReportUnknownValue;
   synonyms: OpenSynonyms;
+  /** Called with a text that found nothing, once for each answer that says so. */
+  noteUnfound(text: string): void;
+  countSearch(outcome: SearchOutcome): void;
   /** How long a search waits for the store, and for the index of known products. */
   timeoutMs: number;
+  now(): number;
 }
+
+export const searchOutcomes = ['found', 'nearly', 'none'] as const;
+type SearchOutcome = (typeof searchOutcomes)[number];
 
 /** Searches the store and the known products together. */
 export class CatalogueSearch {
@@ -44,9 +55,15 @@ export class CatalogueSearch {
 
   /**
    * The store's hits, then those among the known products. Rejects where the store does not answer
-   * and nothing is known. `text` is normalised; an empty one finds nothing. Pages count from 1.
+   * and nothing is known. `asked` is normalised; an empty one finds nothing. Pages count from 1.
    */
-  async search(text: string, language: Language, page: number): Promise<DataAnswer<SearchResults>> {
+  async search(
+    asked: string,
+    language: Language,
+    page: number,
+    filters: SearchFilters,
+  ): Promise<DataAnswer<SearchResults>> {
+    const text = withoutDocumentWords(asked);
     if (text === '')
       return {
         value: { query: text, items: [], total: 0 },
@@ -54,7 +71,7 @@ export class CatalogueSearch {
         ttlMs: 0,
         outcome: 'hit',
       };
-    const { bySearch, known, nameOf, reportUnknown, synonyms, timeoutMs } = this.#options;
+    const { bySearch, known, nameOf, reportUnknown, synonyms, timeoutMs, now } = this.#options;
     // Read once: hits and sources must be of one moment.
     const knownNow = known.categories();
     const [store, searchable] = await Promise.all([
@@ -77,21 +94,33 @@ export class CatalogueSearch {
       const listed = known.bySku(skuKey(record.sku))?.records ?? [];
       return presentHit(record, readEnergyClass([record, ...listed], reportUnknown), nameOf);
     };
-    const items = hits
+    const { remaining, counted } = narrowHits(hits, filters);
+    const items = remaining
       .slice(0, searchHitLimit)
       .slice((page - 1) * searchPageSize, page * searchPageSize)
       .map(present);
     // What the store alone finds has all that was asked.
     const isKnown = hits.length < fewHits && hits.length === knownHits.length;
-    const pages = findPages(text);
-    const nearly = page === 1 && isKnown ? found?.nearly : undefined;
-    const everythingSearched = searchable.state === 'arrived' && isAllKnown(knownNow);
+    const isFirst = page === 1;
+    const nearly = isFirst && isKnown && remaining.length === hits.length ? found?.nearly : undefined;
+    const [pages, lines] = isFirst ? [findPages(asked), findLines(text)] : [[], []];
+    const suggestions = hits.length === 0 && !nearly ? (this.#known.get(language)?.suggest(text) ?? []) : [];
+    const isWhole = store.state === 'arrived' && searchable.state === 'arrived' && isAllKnown(knownNow);
+    // Found anew on each day: so are the days counted on which something was sought in vain.
+    const ttlMs = isWhole ? (hits.length === 0 ? untilNextDayMs(now()) : undefined) : 0;
+    if (isFirst && isWhole) {
+      if (hits.length === 0) this.#options.noteUnfound(text);
+      this.#options.countSearch(hits.length > 0 ? 'found' : nearly ? 'nearly' : 'none');
+    }
     return {
       value: {
-        query: text,
+        query: asked,
         items,
-        total: hits.length,
+        total: remaining.length,
+        ...(isFirst && hits.length > 0 && { filters: counted }),
         ...(pages.length > 0 && { pages }),
+        ...(lines.length > 0 && { lines }),
+        ...(suggestions.length > 0 && { suggestions }),
         ...(nearly && {
           nearly: {
             without: nearly.without,
@@ -106,7 +135,7 @@ export class CatalogueSearch {
         ...knownNow.map(({ entry }) => entry.freshness),
         ...synonyms.sources(),
       ],
-      ...(!(store.state === 'arrived' && everythingSearched) && { ttlMs: 0 }),
+      ttlMs,
       outcome: store.state === 'arrived' && store.value.outcome === 'miss' ? 'miss' : 'hit',
     };
   }

@@ -1,3 +1,5 @@
+import { collectionLines } from '@kitchen/shared/collections.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { FoundPage } from '@kitchen/shared/search.ts';
 import { foundPages } from '@kitchen/shared/search.ts';
@@ -52,6 +54,24 @@ const words: Readonly<Record<FoundPage, readonly string[]>> = {
     ],
     ...['ricambio', 'garanzia', 'aiuto', 'telefono'],
   ],
+  login: [
+    ...[
+      'login',
+      'log in',
+      'sign in',
+      'reserved area',
+      'service area',
+      'service login',
+      'partner',
+      'technician',
+    ],
+    ...['accesso', 'accedi', 'area riservata', 'area assistenza', 'tecnico'],
+  ],
+  collections: ['collection', 'line', 'series', 'collezione', 'linea', 'serie'],
+  reasons: [
+    ...['reason', 'why', 'advantage', 'benefit', 'why freestanding'],
+    ...['ragione', 'motivo', 'perche scegliere', 'vantaggio'],
+  ],
 };
 
 const phrases = foundPages.flatMap((page) =>
@@ -59,6 +79,25 @@ const phrases = foundPages.flatMap((page) =>
     languages.map((language) => ({ page, language, phrase: searchWords(phrase, language) })),
   ),
 );
+
+const pageWords = new Map(
+  languages.map((language) => [
+    language,
+    new Set(phrases.flatMap((each) => (each.language === language ? each.phrase : []))),
+  ]),
+);
+
+/** Whether a text is of words that ask for a page, and say nothing of a product. */
+export const asksForPage = (text: string, language: Language): boolean =>
+  searchWords(text, language).every((word) => pageWords.get(language)?.has(word));
+
+/** Lines with a page of their own that a text names. */
+export function findLines(text: string): string[] {
+  const typed = new Set(searchWords(text, 'en'));
+  return collectionLines
+    .filter(({ name }) => searchWords(name, 'en').every((word) => typed.has(word)))
+    .map(({ slug }) => slug);
+}
 
 /** Pages of the site that a text asks for, whatever else it says. */
 export function findPages(text: string): FoundPage[] {

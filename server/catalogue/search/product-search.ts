@@ -15,6 +15,7 @@ import type { ProductFacts } from '../product-facts.ts';
 import { readProductFacts } from '../product-facts.ts';
 import type { Nearly } from './find-nearly.ts';
 import { findNearly } from './find-nearly.ts';
+import { asksForPage } from './find-pages.ts';
 import type { Part, Scores } from './meet-all.ts';
 import { meetAll } from './meet-all.ts';
 import type { Condition } from './read-conditions.ts';
@@ -25,6 +26,7 @@ import type { SearchWord } from './search-words.ts';
 import { compactArticle } from './search-words.ts';
 import type { SearchableRecord } from './searchable-record.ts';
 import { kindWords, searchableRecord } from './searchable-record.ts';
+import { suggestWords } from './suggest-words.ts';
 import { otherAppliances } from './synonyms.ts';
 
 /** Records looked at before others get their turn on the event loop: a few milliseconds' work. */
@@ -38,6 +40,9 @@ const widestAppliance = 120;
 
 /** Words and conditions beyond these narrow no search any further; they only cost time. */
 const mostWords = 12;
+
+/** Most that are offered where nothing is found. */
+const mostSuggestions = 3;
 
 /** From this many letters on a beginning counts in running text too: shorter ones begin too many of its words. */
 const shortestProseBeginning = 4;
@@ -103,13 +108,28 @@ export class ProductSearch {
   search(text: string, forgiving = true): Found {
     const articles = this.#findByArticle(text);
     if (articles.certain) return { records: this.#recordsOf(articles.ids), nearly: null };
-    const parts = this.#readParts(text, forgiving);
+    const all = this.#readParts(text, forgiving);
+    const others = all.filter((part) => part.scores.size > 0 || !asksForPage(part.text, this.#language));
+    const parts = others.length > 0 ? others : all;
     const whole = meetAll(parts);
     const nearly = findNearly(parts, whole);
     return {
       records: this.#recordsOf([...articles.ids, ...this.#inOrder(whole)]),
       nearly: nearly && { ...nearly, found: this.#recordsOf(this.#inOrder(nearly.found)) },
     };
+  }
+
+  /** For a text that finds nothing: the same with words like those that nothing has. */
+  suggest(text: string): string[] {
+    const words = foldText(text).split(' ').slice(0, mostWords);
+    const count = (query: string) => this.search(query, false).records.length;
+    const suggested = words.flatMap((word, at) =>
+      count(word) > 0 ? [] : suggestWords(word, this.#language).map((like) => words.with(at, like).join(' ')),
+    );
+    // What finds as much mostly means the same: the first of them stands for all.
+    const byCount = Map.groupBy(suggested, count);
+    byCount.delete(0);
+    return [...byCount.values()].flatMap((same) => same.slice(0, 1)).slice(0, mostSuggestions);
   }
 
   async #replace(source: string, records: readonly ProductRecord[]): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
+import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appliances } from '../../demo/catalogue/appliances.ts';
 import type { TestSite } from '../../testing/test-site.ts';
@@ -18,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-async function search(text: string, language: Language, page = 1) {
-  const answer = await fetch(site.url + apiPaths.search(language, text, page));
+async function search(text: string, language: Language, page = 1, filters: SearchFilters = {}) {
+  const answer = await fetch(site.url + apiPaths.search(language, text, page, filters));
   return searchResultsSchema.parse(await answer.json());
 }
 
@@ -271,12 +272,92 @@ it.each([
   ['it', 'richiami', ['recalls']],
   ['en', 'manual', ['contacts']],
   ['it', 'catalogo cucine', ['catalogues']],
+  ['en', 'service login', ['contacts', 'login']],
+  ['it', 'area riservata', ['login']],
+  ['en', 'why freestanding', ['reasons']],
+  ['en', 'antique collection', ['collections']],
 ] as const)('leads in %s from %s to %j', async (language, typed, pages) => {
   expect((await search(typed, language)).pages).toEqual(pages);
 });
 
 it('leads nowhere else from what is about products', async () => {
   expect(await search('antique 100', 'en')).not.toHaveProperty('pages');
+});
+
+it('finds products though a word asks for a page besides', async () => {
+  expect((await search('antique collection', 'en')).total).toBe((await search('antique', 'en')).total);
+});
+
+it.each([
+  ['en', 'antique', ['antique']],
+  ['it', 'linea enzo titan', ['enzo-hobs', 'enzo-ovens', 'enzo-titan-ovens']],
+  ['en', 'oven', undefined],
+] as const)('names in %s for %s the lines that it names', async (language, typed, lines) => {
+  expect((await search(typed, language)).lines).toEqual(lines);
+});
+
+describe('documents', () => {
+  it.each([
+    ['en', 'an100-bu', ['AN100-BU']],
+    ['en', 'an100bu manual', ['AN100-BU']],
+    ['it', 'istruzioni an100bu', ['AN100-BU']],
+    ['en', 'antique 100', undefined],
+  ] as const)('are with what is asked for by its code (%s, %s)', async (language, typed, skus) => {
+    expect((await search(typed, language)).documents?.map(({ sku }) => sku)).toEqual(skus);
+  });
+
+  it('are those of the first products where the word asks for them', async () => {
+    const { items, documents } = await search('antique 100 manual', 'en');
+    expect(documents?.map(({ sku }) => sku)).toEqual(items.slice(0, 3).map(({ sku }) => sku));
+  });
+});
+
+describe('filters', () => {
+  it('say how many each option leaves, and leave as many', async () => {
+    const { total, filters = [] } = await search('cream', 'en');
+    expect(filters.map(({ filter }) => filter)).toEqual(['category', 'width', 'color']);
+    for (const { filter, options } of filters) {
+      for (const { option, count } of options) {
+        const narrowed = await search('cream', 'en', 1, { [filter]: [option] });
+        expect(narrowed.total).toBe(count);
+        expect(count).toBeLessThanOrEqual(total);
+      }
+    }
+  });
+
+  it('narrow each other, and widen within themselves', async () => {
+    const narrowed = await search('oven', 'en', 1, { category: ['ovens'], width: ['60', '90'] });
+    const widths = narrowed.filters?.find(({ filter }) => filter === 'width')?.options ?? [];
+    const countOf = (width: string) => widths.find(({ option }) => option === width)?.count ?? 0;
+    expect(narrowed.total).toBe(countOf('60') + countOf('90'));
+    expect(countOf('60')).toBe((await search('oven', 'en', 1, { category: ['ovens'], width: ['60'] })).total);
+  });
+
+  it('stay, with what was chosen, where nothing is left', async () => {
+    const none = await search('hood', 'en', 1, { category: ['hobs'], color: ['mirror'] });
+    expect(none).toMatchObject({ items: [], total: 0 });
+    expect(none.filters?.find(({ filter }) => filter === 'color')?.options).toContainEqual({
+      option: 'mirror',
+      count: 0,
+    });
+    expect(none).not.toHaveProperty('nearly');
+  });
+});
+
+describe('where nothing is found', () => {
+  it.each([
+    ['en', 'cooler', 'cooker'],
+    ['it', 'cucinotta', 'cucina'],
+  ] as const)('(%s) %s is answered with the word %s', async (language, typed, word) => {
+    const { total, suggestions } = await search(typed, language);
+    expect(total).toBe(0);
+    expect(suggestions?.[0]).toBe(word);
+    for (const query of suggestions ?? []) expect((await search(query, language)).total).toBeGreaterThan(0);
+  });
+
+  it('nothing is offered that nothing is like', async () => {
+    expect(await search('zzzznothing', 'en')).not.toHaveProperty('suggestions');
+  });
 });
 
 describe('the synonyms of an operator', () => {

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { CatalogueFile } from '@kitchen/shared/catalogues.ts';
 import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts';
 import { languages } from '@kitchen/shared/languages.ts';
-import { readSynonyms } from '../../catalogue/catalogue.ts';
+import { readSynonyms, unfoundFile } from '../../catalogue/catalogue.ts';
 import type { Config } from '../../config/config.ts';
 import { enquiriesFile } from '../../enquiries/enquiries.ts';
 import { EntryListError } from '../../lib/entry-list.ts';
@@ -67,7 +67,7 @@ async function checkDataFolder({
   try {
     await mkdir(folder, { recursive: true });
     await writeFile(written, 'check', { mode: 0o600, flush: true });
-    for (const name of redisUrl ? [enquiriesFile] : [enquiriesFile, sessionsFile]) {
+    for (const name of redisUrl ? [enquiriesFile] : [enquiriesFile, sessionsFile, unfoundFile]) {
       const problem = await whyUnopened(join(folder, name));
       if (problem) return problem;
     }

@@ -3,5 +3,4 @@ export const finder = {
   title: 'What are you looking for?',
   description: 'Cookers, ovens, hobs, hoods and compact products: choose a category or search the catalogue.',
   sentence: 'Choose a category, or search by name or product code.',
-  search: 'Search the catalogue',
 } as const;

@@ -7,5 +7,4 @@ export const finder: Translated<typeof source> = {
   description:
     'Cucine, forni, piani cottura, cappe e prodotti compatti: scegli una categoria o cerca nel catalogo.',
   sentence: 'Scegli una categoria oppure cerca per nome o codice.',
-  search: 'Cerca nel catalogo',
 };

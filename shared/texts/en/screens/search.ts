@@ -1,8 +1,9 @@
-export const search = {
+/** What the search says, over the page and on the page that helps to find. */
+export const texts = {
   title: 'Search',
   input: 'Search the catalogue',
   clear: 'Clear',
-  escapeHint: 'Esc closes the search',
+  keys: 'Arrow keys choose a result, Enter opens it, Esc closes the search',
   empty: {
     title: 'What are you looking for?',
     description: 'Type a product name, a collection, a width or a product code. Matches appear as you type.',
@@ -24,8 +25,28 @@ export const search = {
     title: 'No products found',
     message: 'No product matches “{{query}}”. Try another word, a collection or a width in centimetres.',
     ask: 'Ask us',
+    suggestions: 'Words like yours',
+    categories: 'Categories',
   },
-  pages: 'On other pages of the site',
+  results: 'Results',
+  openAll: 'All {{total}} results, with filters',
+  recent: {
+    title: 'Your recent searches',
+    forget: 'Forget them',
+    forgotten: 'Your recent searches are forgotten.',
+  },
+  filters: {
+    title: 'Narrow the results',
+    names: { category: 'Category', width: 'Width', color: 'Colour' },
+    remove: 'Remove all filters',
+    none: 'No product matches these filters.',
+  },
+  pages: {
+    title: 'On other pages of the site',
+    reasons: 'Why a freestanding cooker',
+  },
+  lines: 'Collections',
+  documents: 'Documents',
   quoted: '“{{part}}”',
   nearly: {
     none: 'No product matches all of “{{query}}”.',

@@ -1,11 +1,11 @@
-import type { search as source } from '../en/search.ts';
-import type { Translated } from '../translated.ts';
+import type { texts as source } from '../../en/screens/search.ts';
+import type { Translated } from '../../translated.ts';
 
-export const search: Translated<typeof source> = {
+export const texts: Translated<typeof source> = {
   title: 'Ricerca',
   input: 'Cerca nel catalogo',
   clear: 'Cancella',
-  escapeHint: 'Esc chiude la ricerca',
+  keys: 'Con le frecce scegli un risultato, con Invio lo apri, con Esc chiudi',
   empty: {
     title: 'Che cosa stai cercando?',
     description:
@@ -29,8 +29,28 @@ export const search: Translated<typeof source> = {
     message:
       'Nessun prodotto corrisponde a «{{query}}». Prova un’altra parola, una collezione o una larghezza in centimetri.',
     ask: 'Chiedi a noi',
+    suggestions: 'Parole simili alle tue',
+    categories: 'Categorie',
   },
-  pages: 'In altre pagine del sito',
+  results: 'Risultati',
+  openAll: 'Tutti i {{total}} risultati, con i filtri',
+  recent: {
+    title: 'Le tue ricerche recenti',
+    forget: 'Dimenticale',
+    forgotten: 'Le tue ricerche recenti sono state dimenticate.',
+  },
+  filters: {
+    title: 'Restringi i risultati',
+    names: { category: 'Categoria', width: 'Larghezza', color: 'Colore' },
+    remove: 'Togli tutti i filtri',
+    none: 'Nessun prodotto corrisponde a questi filtri.',
+  },
+  pages: {
+    title: 'In altre pagine del sito',
+    reasons: 'Perché una cucina freestanding',
+  },
+  lines: 'Collezioni',
+  documents: 'Documenti',
   quoted: '«{{part}}»',
   nearly: {
     none: 'Nessun prodotto ha tutto quello che chiedi: «{{query}}».',

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Redis } from 'ioredis';
+import { createRedisUnfoundTexts } from './redis-unfound-texts.ts';
+import { createSqliteUnfoundTexts } from './sqlite-unfound-texts.ts';
+import type { UnfoundTexts } from './unfound-texts.ts';
+import { dayOf, mayBeKept, mostTextsADay } from './unfound-texts.ts';
+
+/** In `DATA_DIR`, where there is no Redis. */
+export const unfoundFile = 'searches.sqlite';
+
+/** What was sought and not found: in the Redis that the processes share, else in the data folder. */
+export const openUnfoundTexts = (dataDir: string, redis: Redis | null, now: () => number): UnfoundTexts =>
+  redis ? createRedisUnfoundTexts(redis, now) : createSqliteUnfoundTexts(join(dataDir, unfoundFile), now);
+
+interface UnfoundSearchesOptions {
+  open(): UnfoundTexts;
+  /** Stands for a text that is not to be kept yet. */
+  digest(text: string): string;
+  logger: Pick<FastifyBaseLogger, 'warn'>;
+  now(): number;
+}
+
+/** Takes note of texts that found nothing, once a day each, and of nothing about who typed them. */
+export function createUnfoundSearches({ open, digest, logger, now }: UnfoundSearchesOptions) {
+  let texts: UnfoundTexts | undefined;
+  let noted = { day: '', keys: new Set<string>() };
+
+  async function keep(key: string, text: string): Promise<void> {
+    try {
+      texts ??= open();
+      await texts.note(key, text);
+    } catch (error) {
+      // The search does not depend on it.
+      logger.warn({ err: error }, 'A search that found nothing could not be counted');
+    }
+  }
+
+  return {
+    note(text: string): void {
+      const day = dayOf(now());
+      if (noted.day !== day) noted = { day, keys: new Set() };
+      const key = digest(text);
+      if (!mayBeKept(text) || noted.keys.has(key) || noted.keys.size >= mostTextsADay) return;
+      noted.keys.add(key);
+      void keep(key, text);
+    },
+    close: () => texts?.close(),
+  };
+}
