@@ -54,7 +54,7 @@ const routesOf = (brand: Brand): RouteObject[] => [
           screen(paths.compare, 'compare', 'choices', 'product'),
           screen(paths.shortlist, 'shortlist', 'choices'),
           screen('/product/:sku', 'product', 'product', 'product-sheet', 'glossary', 'fit'),
-          screen('/product-category/:category', 'listing'),
+          screen('/product-category/:category', 'listing', 'filters'),
           screen('*', 'not-found'),
         ],
       },

@@ -40,6 +40,31 @@ test('the drawer of filters shows what it opens, over a bar that keeps its heigh
     .toBeLessThanOrEqual(topAtFirst ?? 0);
 });
 
+test('a visitor finds a hood by its noise, sorts the list, and comes back to both', {
+  tag: '@phone',
+}, async ({ page, visit, onPhone }) => {
+  await visit('/product-category/hoods');
+  await expectFirstHydrated(page);
+  const filters = await openFilters(page, onPhone);
+  await filters.getByText('Noise, highest speed').click();
+  await optionOf(filters, /^Up to 60\sdB\(A\)/).click();
+  await expect(page).toHaveURL('/product-category/hoods?noise=60&lng=en');
+  if (onPhone) await page.getByRole('button', { name: /^Show \d+ products?$/ }).click();
+  await expect(chip(page, 'Noise, highest speed: up to 60 dB(A)')).toBeVisible();
+
+  const order = page.getByRole('combobox', { name: 'Sort by' });
+  await order.selectOption('Width, narrowest first');
+  await expect(page).toHaveURL('/product-category/hoods?noise=60&sort=width&lng=en');
+  await expect(count(page)).toHaveText(/Sorted by: Width, narrowest first$/);
+  await expect(cards(page).first()).toHaveText(/ 60 hood$/);
+  await expectNoAccessibilityFaults(page);
+  await cards(page).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ 120 hood/);
+  await page.goBack();
+  await expect(order).toHaveValue('width');
+  await expect(cards(page).first()).toHaveText(/ 60 hood$/);
+});
+
 test('a visitor finds a cooker by colour and width, and undoes the choice', { tag: '@phone' }, async ({
   page,
   visit,
@@ -58,12 +83,12 @@ test('a visitor finds a cooker by colour and width, and undoes the choice', { ta
   await expectFirstHydrated(page);
 
   const filters = await openFilters(page, onPhone);
-  await expect(optionOf(filters, /^Cream/)).toHaveAccessibleName('Cream, 10 products');
+  await expect(optionOf(filters, /^Cream/)).toHaveAccessibleName('Cream 10 products');
   await optionOf(filters, /^Cream/).click();
   await expect(page).toHaveURL('/product-category/cookers?color=cream&lng=en');
   await expect(optionOf(filters, /^Cream/)).toBeChecked();
   // Colours widen one another, so they keep their numbers; the widths say what is left of them.
-  await expect(optionOf(filters, /^Burgundy/)).toHaveAccessibleName('Burgundy, 13 products');
+  await expect(optionOf(filters, /^Burgundy/)).toHaveAccessibleName('Burgundy 13 products');
   await expect(optionOf(filters, /^80 cm/)).toBeDisabled();
   await optionOf(filters, /^90 cm/).click();
   await expect(page).toHaveURL('/product-category/cookers?color=cream&width=90&lng=en');

@@ -32,6 +32,12 @@ test('a visitor without scripts filters, goes on and reads a product', { tag: '@
   await main(page).getByRole('link', { name: 'Clear all filters' }).click();
   await expect(main(page).getByRole('status')).toHaveText(/^74 products found/);
 
+  await page.getByLabel('Sort by').selectOption('Width, narrowest first');
+  await page.getByRole('button', { name: 'Sort', exact: true }).click();
+  await expect(page).toHaveURL(/sort=width/);
+  await expect(main(page).getByRole('status')).toHaveText(/Sorted by: Width, narrowest first$/);
+  await page.goBack();
+
   await page.getByRole('link', { name: 'Show more' }).click();
   await expect(cards(page)).toHaveCount(13);
   await main(page).getByRole('link', { name: 'From the first product' }).click();

@@ -12,12 +12,16 @@ describe('readSelection', () => {
   it('names what no facet offers, and leaves out facets without a choice', () => {
     expect(readSelection(new URLSearchParams('color=petrol,,cream&width=&sort=price'))).toEqual({
       selection: { color: ['cream'] },
-      unknown: [{ facet: 'color', value: 'petrol' }],
+      unknown: [{ filter: 'color', value: 'petrol' }],
     });
   });
 
   it('reads back what selectionParameters wrote', () => {
-    const selection = { special_function: ['pizza_300°c', 'idroclean'], color: ['nero'] } as const;
+    const selection = {
+      energy_class: ['a+', 'a'],
+      special_function: ['pizza_300°c', 'idroclean'],
+      color: ['nero'],
+    } as const;
     expect(readSelection(new URLSearchParams(selectionParameters(selection))).selection).toEqual(selection);
   });
 });

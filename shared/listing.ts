@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { categorySchema } from './categories.ts';
 import { energyClassSchema } from './energy-label.ts';
-import { facetNameSchema } from './facets.ts';
+import { filterNameSchema } from './facets.ts';
 import { factsSchema, figuresSchema } from './facts.ts';
 import { languageSchema } from './languages.ts';
+import { sortSchema } from './listing-sort.ts';
 import { cardPictureSchema } from './pictures.ts';
 
 /** Options of the facet in which a finish exists. */
@@ -44,22 +45,19 @@ export const productCardSchema = z.object({
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
-/** An option that some product of the category has, and how many products choosing it would leave. */
-const facetCountSchema = z.object({
-  option: z.string(),
-  count: z.number(),
-});
-
 const facetSchema = z.object({
-  facet: facetNameSchema,
-  options: z.array(facetCountSchema),
+  facet: filterNameSchema,
+  /** How many products choosing it would leave, by option: those that some product of the category has, in their order. */
+  options: z.record(z.string(), z.number()),
 });
 export type Facet = z.infer<typeof facetSchema>;
 
 /**
  * One page of a category's products under a selection (`GET /api/categories/:category/products`). Of a model's
  * versions the first one that the selection leaves stands for all. `total` and the facets count versions, `models`
- * counts the cards; `energy` has the classes of all versions, from the best, a scale each. `complete` is false where the store broke off: products may be missing.
+ * counts the cards; `energy` has the classes of all versions, from the best, a scale each. `sorts`
+ * are the orders that some product states something for. Where nothing is found, `giveUp` says how many products giving up
+ * one facet would bring, the most first. `complete` is false where the store broke off: products may be missing.
  */
 export const listingSchema = z.object({
   category: categorySchema,
@@ -70,6 +68,8 @@ export const listingSchema = z.object({
   pages: z.number(),
   energy: z.array(energyClassSchema),
   facets: z.array(facetSchema),
+  sorts: z.array(sortSchema),
+  giveUp: z.optional(z.array(z.object({ facet: filterNameSchema, count: z.number() }))),
   complete: z.boolean(),
 });
 export type Listing = z.infer<typeof listingSchema>;

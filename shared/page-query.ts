@@ -1,5 +1,6 @@
 import { readSelection, selectionParameters } from './facets.ts';
 import { fitTextLimit, listingPageLimit, serialLimit, shownPagesLimit, skuLimit } from './limits.ts';
+import { readSort, sortKey } from './listing-sort.ts';
 import type { ContactSubject, ListingPages } from './paths.ts';
 import {
   contactSubjects,
@@ -29,6 +30,10 @@ export function readListingPages(query: URLSearchParams): ListingPages {
   const last = Math.max(readPage(query.get('page')), first);
   return { first, last: Math.min(last, first + shownPagesLimit - 1) };
 }
+
+/** What a listing's address says where all options of all filters come with the page. */
+export const allFiltersParameters = [['filters', 'all']] as const satisfies [string, string][];
+export const readAllFilters = (query: URLSearchParams): boolean => query.get('filters') === 'all';
 
 /** What is no number stands for the first page. */
 function readPage(text: string | null): number {
@@ -126,7 +131,12 @@ export function pageQuery(path: string, query: URLSearchParams): [string, string
     ];
   }
   if (!listingPattern.test(path)) return readFitQuery(path, query);
-  return [...selectionParameters(readSelection(query).selection), ...pageParameters(readListingPages(query))];
+  return [
+    ...selectionParameters(readSelection(query).selection),
+    [sortKey, readSort(query)],
+    ...pageParameters(readListingPages(query)),
+    ...(readAllFilters(query) ? allFiltersParameters : []),
+  ];
 }
 
 /** A page's address as far as its content depends on it, but for the language. */

@@ -5,6 +5,8 @@ import type { Selection } from './facets.ts';
 import { selectionParameters } from './facets.ts';
 import type { Language } from './languages.ts';
 import { languageKey } from './languages.ts';
+import type { Sort } from './listing-sort.ts';
+import { sortKey } from './listing-sort.ts';
 import type { SearchFilters } from './search-filters.ts';
 import { searchFilterParameters } from './search-filters.ts';
 import { skuKey } from './sku.ts';
@@ -161,13 +163,18 @@ export interface ListingPages {
   last: number;
 }
 
-/** A category's page under a selection, showing some of its pages of products. */
+/** A category's page under a selection, showing some of its pages of products in an order. */
 export function listingPath(
   category: Category,
   selection: Selection,
   pages: ListingPages = { first: 1, last: 1 },
+  sort?: Sort,
 ): string {
-  return withQuery(paths.category(category), [...selectionParameters(selection), ...pageParameters(pages)]);
+  return withQuery(paths.category(category), [
+    ...selectionParameters(selection),
+    [sortKey, sort],
+    ...pageParameters(pages),
+  ]);
 }
 
 /** `?page=3` shows the first three pages, `?from=20` the 20th, `?from=20&page=22` three from the 20th on. */
@@ -196,11 +203,12 @@ export const searchParameters = (
 export const apiPaths = {
   categories: '/api/categories',
   /** `category` comes from an address and may be none that the site has. */
-  listing: (language: Language, category: string, selection: Selection, page: number) =>
+  listing: (language: Language, category: string, selection: Selection, page: number, sort?: Sort) =>
     withQuery(`/api/categories/${encodeURIComponent(category)}/products`, [
       [languageKey, language],
       ['page', page > 1 ? String(page) : undefined],
       ...selectionParameters(selection),
+      [sortKey, sort],
     ]),
   product: (language: Language, sku: string) =>
     withQuery(`/api/products/${encodeURIComponent(sku)}`, [[languageKey, language]]),

@@ -33,6 +33,7 @@ export function aListing({ total = 3, page = 1, ...others }: Partial<Listing> = 
     pages: Math.max(1, Math.ceil(total / listingPageSize)),
     energy: [],
     facets: [],
+    sorts: [],
     complete: true,
     ...others,
   };
@@ -122,13 +123,9 @@ export function aRecall(others: Partial<Recall> = {}): Recall {
 export const someFacets: Facet[] = [
   {
     facet: 'color',
-    options: [
-      { option: 'burgundy', count: 2 },
-      { option: 'cream', count: 1 },
-      { option: 'avena', count: 0 },
-    ],
+    options: { burgundy: 2, cream: 1, avena: 0 },
   },
-  { facet: 'width', options: [{ option: '90', count: 3 }] },
-  { facet: 'cooktop_type', options: [{ option: 'gas', count: 3 }] },
-  { facet: 'oven_type', options: [{ option: 'gas', count: 2 }] },
+  { facet: 'width', options: { '90': 3 } },
+  { facet: 'cooktop_type', options: { gas: 3 } },
+  { facet: 'oven_type', options: { gas: 2 } },
 ];

@@ -5,6 +5,7 @@ import type { Selection } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { Listing } from '@kitchen/shared/listing.ts';
+import type { Sort } from '@kitchen/shared/listing-sort.ts';
 import type { ComparedProduct, ProductCards } from '@kitchen/shared/product-lists.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
@@ -57,6 +58,7 @@ export interface Catalogue {
     language: Language,
     selection: Selection,
     page: number,
+    sort?: Sort,
   ): Promise<DataAnswer<Listing>>;
   /** Null where no published product has this SKU. */
   product(sku: string, language: Language): Promise<DataAnswer<ComparedProduct> | null>;
@@ -223,12 +225,12 @@ export async function createCatalogue({
   }
 
   return {
-    async listing(category, language, selection, page) {
+    async listing(category, language, selection, page, sort) {
       const { entry, outcome } = await caches.byCategory.get(category).catch((error: unknown) => {
         throw unavailable(error);
       });
       const index = await indexOf(entry.value, category, language);
-      const value = { ...index.listing(selection, page), complete: entry.complete };
+      const value = { ...index.listing(selection, page, sort), complete: entry.complete };
       return { value, sources: [entry.freshness], outcome: toOutcome(outcome) };
     },
 

@@ -65,6 +65,7 @@ describe('the index of a category', () => {
       pages: 0,
       energy: [],
       facets: [],
+      sorts: [],
     });
   });
 

@@ -3,20 +3,24 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { cutText } from '@kitchen/shared/cut-text.ts';
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import { energyClasses } from '@kitchen/shared/energy-label.ts';
-import type { FacetName, FacetOption, Selection } from '@kitchen/shared/facets.ts';
-import { facetNames, facetOptions } from '@kitchen/shared/facets.ts';
+import type { FilterName, FilterOption, Selection } from '@kitchen/shared/facets.ts';
+import { filterNames, filterOptions, isFacet } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { descriptionLimit, listingPageSize } from '@kitchen/shared/limits.ts';
 import type { Facet, Listing } from '@kitchen/shared/listing.ts';
+import type { Sort } from '@kitchen/shared/listing-sort.ts';
+import { sorts } from '@kitchen/shared/listing-sort.ts';
 import type { Product, Family as ProductFamily } from '@kitchen/shared/product.ts';
 import { skuKey } from '@kitchen/shared/sku.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/store.ts';
 import { chooseRecord } from './choose-record.ts';
-import type { FacetValues, ReportUnknownValue } from './facet-values.ts';
+import type { ReportUnknownValue } from './facet-values.ts';
 import { facetValues } from './facet-values.ts';
 import type { Counts } from './filter-and-count.ts';
 import { filterAndCount } from './filter-and-count.ts';
+import type { FilterValues } from './filter-values.ts';
+import { furtherValues } from './filter-values.ts';
 import type { FamilyMember } from './find-families.ts';
 import { familyKey, findFamilies } from './find-families.ts';
 import { foldText } from './fold-text.ts';
@@ -25,21 +29,27 @@ import { htmlToText } from './html-to-text.ts';
 import { keepUnits } from './keep-units.ts';
 import type { CardProduct } from './present-card.ts';
 import { presentCard, presentFamily } from './present-card.ts';
+import { measuredWidth } from './present-facts.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { readProductFacts } from './product-facts.ts';
 import { readEnergyClass } from './read-energy-label.ts';
+import type { SortKeys } from './sort-products.ts';
+import { sortKeys, sortProducts } from './sort-products.ts';
 import { tellApart } from './tell-apart.ts';
 
 /** A product as its card shows it, but for its family. */
-type IndexedProduct = FamilyMember & CardProduct;
+interface IndexedProduct extends FamilyMember, CardProduct {
+  values: FilterValues;
+  sortKeys: SortKeys;
+}
 
 /** A category's products in one language, ready to be filtered and counted. */
 export interface CategoryIndex {
   /**
-   * One page (from 1) of the models under a selection, in the store's order. A page past the end
-   * has no items but the same totals. Facets are counted under the selection of the other facets.
+   * One page (from 1) of the models under a selection, in the store's order unless another is asked for. A page past
+   * the end has no items but the same totals. Facets are counted under the selection of the other facets.
    */
-  listing(selection: Selection, page: number): Omit<Listing, 'complete'>;
+  listing(selection: Selection, page: number, sort?: Sort): Omit<Listing, 'complete'>;
   /** In the store's order. */
   products: readonly IndexedProduct[];
   /** The product's family; itself where it has none. */
@@ -67,25 +77,29 @@ export async function createCategoryIndex(
 ): Promise<CategoryIndex> {
   const products: IndexedProduct[] = [];
   const beginnings = new Map<IndexedProduct, string>();
-  const shared = shareEqual<FacetValues>();
+  const shared = shareEqual<FilterValues>();
   const sharedFacts = shareEqual<ProductFacts>();
   for (const group of groupRecords(records.filter(({ visibility }) => visibility !== 'search'))) {
     const record = chooseRecord(group, language);
     if (!record) continue;
     const ordered = [record, ...group.filter((other) => other !== record)];
-    const values = shared(facetValues(ordered, reportUnknown));
+    const stated = facetValues(ordered, reportUnknown);
+    const facts = sharedFacts(readProductFacts(ordered, stated));
+    const values = shared({ ...stated, ...furtherValues(facts, category) });
     const product = {
       record,
       values,
       familyKey: familyKey(ordered, values),
-      facts: sharedFacts(readProductFacts(ordered, values)),
+      facts,
       energy: readEnergyClass(ordered, reportUnknown),
+      sortKeys: sortKeys(facts, widthOf(record, values)),
     };
     products.push(product);
     beginnings.set(product, beginning(record));
     if (products.length % productsPerTurn === 0) await setImmediate();
   }
   const all = filterAndCount(products, {}).counts;
+  const offeredSorts = sorts.filter((sort) => products.some((product) => sort in product.sortKeys));
   const families = findFamilies(products);
   const modelOf = (product: IndexedProduct) => families.get(product) ?? product;
   const byName = tellApart(products, ({ record }) => foldText(record.name));
@@ -94,9 +108,9 @@ export async function createCategoryIndex(
   return {
     products,
     modelOf,
-    listing: (selection, page) => {
-      const { remaining, counts } = filterAndCount(products, selection);
-      const models = firstOfEach(remaining, modelOf);
+    listing: (selection, page, sort) => {
+      const { remaining, counts, missedAlone } = filterAndCount(products, selection);
+      const models = firstOfEach(sort ? sortProducts(remaining, sort) : remaining, modelOf);
       const first = (page - 1) * listingPageSize;
       return {
         category,
@@ -108,7 +122,11 @@ export async function createCategoryIndex(
         page,
         pages: Math.ceil(models.length / listingPageSize),
         energy: classesOfAll(remaining),
-        facets: facetNames.flatMap((facet) => presentFacet(facet, all, counts, selection)),
+        facets: filterNames.flatMap((filter) =>
+          presentFacet(filter, products.length, all, counts, selection),
+        ),
+        sorts: offeredSorts,
+        ...(missedAlone.size > 0 && remaining.length === 0 && { giveUp: mostFirst(missedAlone) }),
       };
     },
     family(sku) {
@@ -123,6 +141,14 @@ export async function createCategoryIndex(
     },
   };
 }
+
+/** As its card says it. */
+function widthOf({ meta }: ProductRecord, { width: [option] = [] }: FilterValues): number | undefined {
+  return option === undefined ? undefined : Number(measuredWidth(option, meta.overall_dimensions));
+}
+
+const mostFirst = (counts: ReadonlyMap<FilterName, number>) =>
+  [...counts].map(([facet, count]) => ({ facet, count })).toSorted((one, other) => other.count - one.count);
 
 /** What search engines are shown of a description. */
 const beginning = ({ shortDescription }: ProductRecord) =>
@@ -178,11 +204,25 @@ function classesOfAll(products: readonly IndexedProduct[]): EnergyClass[] {
   });
 }
 
-/** The options of a facet that the category has, and those chosen: or they could not be taken back. */
-function presentFacet(facet: FacetName, all: Counts, counts: Counts, selection: Selection): Facet[] {
-  const chosen: readonly FacetOption[] = selection[facet] ?? [];
-  const options = facetOptions[facet]
-    .filter((option) => all[facet].has(option) || chosen.includes(option))
-    .map((option) => ({ option, count: counts[facet].get(option) ?? 0 }));
-  return options.length > 0 ? [{ facet, options }] : [];
+/**
+ * The options of a filter that the category has, and those chosen: or they could not be taken back. One of the further
+ * filters of which all products have all options offers no choice.
+ */
+function presentFacet(
+  facet: FilterName,
+  total: number,
+  all: Counts,
+  counts: Counts,
+  selection: Selection,
+): Facet[] {
+  const chosen: readonly FilterOption[] = selection[facet] ?? [];
+  const options = (filterOptions[facet] as readonly FilterOption[]).filter(
+    (option) => all[facet].has(option) || chosen.includes(option),
+  );
+  const isChoice =
+    isFacet(facet) || chosen.length > 0 || [...all[facet].values()].some((count) => count < total);
+  if (options.length === 0 || !isChoice) return [];
+  return [
+    { facet, options: Object.fromEntries(options.map((option) => [option, counts[facet].get(option) ?? 0])) },
+  ];
 }

@@ -1,12 +1,13 @@
 import { categorySchema } from '@kitchen/shared/categories.ts';
 import { companionsSchema } from '@kitchen/shared/companions.ts';
-import type { FacetName, Selection } from '@kitchen/shared/facets.ts';
-import { facetNames, readSelection } from '@kitchen/shared/facets.ts';
+import type { FilterName, Selection } from '@kitchen/shared/facets.ts';
+import { filterNames, readSelection } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageSchema } from '@kitchen/shared/languages.ts';
 import { comparedLimit, shortlistLimit, skuLimit } from '@kitchen/shared/limits.ts';
 import type { ProductCard } from '@kitchen/shared/listing.ts';
 import { categoryTotalsSchema, listingSchema } from '@kitchen/shared/listing.ts';
+import { sorts } from '@kitchen/shared/listing-sort.ts';
 import { apiPaths, readSkus, writeSkus } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import type { ProductDocument } from '@kitchen/shared/product-documents.ts';
@@ -32,18 +33,23 @@ const pageNumber = z.coerce
   .max(10_000, { error: 'expected a whole number from 1 to 10000' })
   .default(1);
 
-const facetParameter = z
+const filterParameter = z
   .string({ error: 'expected one value, its options told apart by commas' })
   .optional()
   .describe('Options, told apart by commas');
-const facetParameters = Object.fromEntries(facetNames.map((name) => [name, facetParameter])) as Record<
-  FacetName,
-  typeof facetParameter
+const filterParameters = Object.fromEntries(filterNames.map((name) => [name, filterParameter])) as Record<
+  FilterName,
+  typeof filterParameter
 >;
 
-const filterParameters = Object.fromEntries(
-  searchFilterNames.map((name) => [name, facetParameter]),
-) as Record<SearchFilter, typeof facetParameter>;
+const searchFilterParameters = Object.fromEntries(
+  searchFilterNames.map((name) => [name, filterParameter]),
+) as Record<SearchFilter, typeof filterParameter>;
+
+const sortParameter = z
+  .enum(sorts, { error: `expected ${sorts.join(', ')}` })
+  .optional()
+  .describe('In place of the recommended order; products that state nothing of it come last');
 
 const searchText = z
   .string({ error: 'expected a text to search for' })
@@ -125,16 +131,16 @@ export function catalogueEndpoints(
       operationId: 'listProducts',
       summary: 'Products of a category under a selection, 24 a page',
       params: z.object({ category: z.string() }),
-      query: z.object({ ...facetParameters, page: pageNumber, ...languageQuery.shape }),
+      query: z.object({ ...filterParameters, sort: sortParameter, page: pageNumber, ...languageQuery.shape }),
       response: listingSchema,
-      find(params, { lng, page, ...facets }) {
+      find(params, { lng, page, sort, ...filters }) {
         const category = categorySchema.safeParse(params.category.toLowerCase());
         if (!category.success) throw notFound('category');
-        const selection = selectionOf(facets);
+        const selection = selectionOf(filters);
         return {
-          key: apiPaths.listing(lng, category.data, selection, page),
+          key: apiPaths.listing(lng, category.data, selection, page, sort),
           async read() {
-            const found = await catalogue.listing(category.data, lng, selection, page);
+            const found = await catalogue.listing(category.data, lng, selection, page, sort);
             return withRecalls(found, (listing) => ({
               ...listing,
               items: listing.items.map((card) => mark(markFinishes(card))),
@@ -213,7 +219,7 @@ export function catalogueEndpoints(
       operationId: 'searchProducts',
       summary: 'Products that match a text, 24 a page',
       params: none,
-      query: languageQuery.extend({ q: searchText, page: pageNumber, ...filterParameters }),
+      query: languageQuery.extend({ q: searchText, page: pageNumber, ...searchFilterParameters }),
       response: searchResultsSchema,
       find(_params, { q, lng, page, ...chosen }) {
         const text = normaliseSearchText(q);
@@ -243,14 +249,14 @@ function parametersOf(query: Readonly<Record<string, string | undefined>>): URLS
   );
 }
 
-function selectionOf(query: Partial<Record<FacetName, string | undefined>>): Selection {
+function selectionOf(query: Partial<Record<FilterName, string | undefined>>): Selection {
   const given = parametersOf(query);
   // Most listings are asked for without.
   if (given.size === 0) return {};
   const { selection, unknown } = readSelection(given);
   if (unknown.length > 0) {
     throw badInput(
-      unknown.map(({ facet }) => ({ name: facet, message: 'expected options that this facet offers' })),
+      unknown.map(({ filter }) => ({ name: filter, message: 'expected options that this facet offers' })),
     );
   }
   return selection;

@@ -41,6 +41,14 @@ describe('facetValues', () => {
     });
   });
 
+  it.each([
+    { cooktop: 'Type: 5 induction zones' },
+    { cooktop_type: 'induction', cooking_zone: 'induction' },
+    { cooktop_type: 'electric', cooking_zone: 'induction' },
+  ])('finds induction of %j under the kinds of top too, beside electric', (meta: Record<string, string>) => {
+    expect(valuesOf(meta)).toEqual({ cooktop_type: ['electric', 'induction'], cooking_zone: ['induction'] });
+  });
+
   it('never derives a colour, a collection or an installation mode', () => {
     expect(valuesOf({ other: 'Black enamel, wall mounted, Antique line' })).toEqual({});
   });

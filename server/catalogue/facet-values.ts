@@ -58,7 +58,15 @@ export function facetValues(
       break;
     }
   }
-  return values;
+  return withInduction(values);
+}
+
+/** What heats by induction is found as a kind of electric top, whichever of the two its records state. */
+function withInduction({ cooktop_type: tops = [], ...others }: FacetValues): FacetValues {
+  const isInduction =
+    tops.includes('induction') || (tops.includes('electric') && others.cooking_zone?.includes('induction'));
+  const completed = isInduction ? [...new Set<FacetOption>(['electric', ...tops, 'induction'])] : tops;
+  return completed.length > 0 ? { ...others, cooktop_type: completed } : others;
 }
 
 /** From the meta key of the facet's own name. */

@@ -29,9 +29,10 @@ const otherNames: { readonly [Name in FacetName]?: { readonly [Option in FacetOp
   },
   cooktop_type: {
     gas: 'a gas, gas burners, bruciatori a gas',
-    electric: `elettrico, elettrica, induction, induzione, a induzione, ceramic, vetroceramica, solid plates,
-      electric solid plates, piastre, piastre elettriche`,
+    electric: `elettrico, elettrica, ceramic, vetroceramica, solid plates, electric solid plates, piastre,
+      piastre elettriche`,
     mixed: 'misto, mista, mixed gas and electric, dual fuel',
+    induction: 'induzione, a induzione, induction top',
   },
   oven_type: {
     electric: 'elettrico, forno elettrico, electric oven',

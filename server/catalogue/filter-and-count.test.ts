@@ -1,8 +1,11 @@
 import type { FacetName, FacetOption, Selection } from '@kitchen/shared/facets.ts';
-import { facetNames, facetOptions } from '@kitchen/shared/facets.ts';
+import { facetNames as allFacets, facetOptions } from '@kitchen/shared/facets.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { describe, expect, it } from 'vitest';
 import { idsOf, indexMetas } from '../testing/index-records.ts';
+
+/** All but the one of whose options one says another. */
+const facetNames = allFacets.filter((facet) => facet !== 'cooktop_type');
 
 describe('a selection of options', () => {
   it('widens by the options of one facet and narrows by several facets', async () => {
@@ -26,19 +29,11 @@ describe('a selection of options', () => {
     expect(index.listing({ color: ['cream'] }, 1).facets).toEqual([
       {
         facet: 'color',
-        options: [
-          { option: 'burgundy', count: 1 },
-          { option: 'cream', count: 2 },
-          { option: 'black', count: 1 },
-        ],
+        options: { burgundy: 1, cream: 2, black: 1 },
       },
       {
         facet: 'width',
-        options: [
-          { option: '60', count: 1 },
-          { option: '90', count: 1 },
-          { option: '120', count: 0 },
-        ],
+        options: { '60': 1, '90': 1, '120': 0 },
       },
     ]);
   });
@@ -50,13 +45,24 @@ describe('a selection of options', () => {
     expect(facets).toEqual([
       {
         facet: 'color',
-        options: [
-          { option: 'cream', count: 0 },
-          { option: 'mirror', count: 0 },
-        ],
+        options: { cream: 0, mirror: 0 },
       },
-      { facet: 'oven_type', options: [{ option: 'gas', count: 0 }] },
+      { facet: 'oven_type', options: { gas: 0 } },
     ]);
+  });
+
+  it('that leaves nothing names each facet that could be given up alone, and what that would bring', async () => {
+    const index = await indexMetas([
+      { color: 'cream', width: '90', collection: 'land' },
+      { color: 'cream', width: '90', collection: 'land' },
+      { color: 'black', width: '90', collection: 'enzo' },
+      { color: 'cream', width: '60', collection: 'expert' },
+    ]);
+    expect(index.listing({ color: ['cream'], width: ['90'], collection: ['enzo'] }, 1).giveUp).toEqual([
+      { facet: 'collection', count: 2 },
+      { facet: 'color', count: 1 },
+    ]);
+    expect(index.listing({ color: ['cream'] }, 1).giveUp).toBeUndefined();
   });
 
   it('agrees with counting product by product, whatever is chosen', async () => {
@@ -96,9 +102,11 @@ describe('a selection of options', () => {
       );
       expect(listing.total).toBe(left().length);
       for (const { facet, options: counted } of listing.facets) {
-        for (const { option, count } of counted) {
+        for (const [option, count] of Object.entries(counted)) {
           expect(count).toBe(
-            left(facet).filter((values) => values[facet].includes(option as FacetOption)).length,
+            left(facet as FacetName).filter((values) =>
+              values[facet as FacetName].includes(option as FacetOption),
+            ).length,
           );
         }
       }

@@ -59,7 +59,7 @@ function tellsMore(facet: FacetName, values: FacetValues): FacetName {
  * The width in whole centimetres as measured, where that is what the option stands for: a hob of 78 cm is found
  * under 80, but must not be said to be as wide.
  */
-function measuredWidth(option: FacetOption, dimensions: string | undefined): string {
+export function measuredWidth(option: FacetOption, dimensions: string | undefined): string {
   const centimetres = dimensions ? readWidth(dimensions) : undefined;
   return centimetres !== undefined && nearestWidth(centimetres) === option
     ? String(Math.round(centimetres))

@@ -97,9 +97,40 @@ describe('the status of a page', () => {
     ['?color=cream,nero', 'noindex'],
     ['?color=cream&width=90', 'noindex'],
     ['?color=cream,mauve&page=2', undefined],
+    ['?ovens=2', undefined],
+    ['?ovens=2&energy_class=a', 'noindex'],
+    ['?sort=price', undefined],
   ])('a listing%s is for search engines: %s', async (query, robots) => {
     const { document } = await open(`/product-category/cookers${query}`);
     expect(attribute(document, 'meta[name=robots]', 'content')).toBe(robots);
+  });
+
+  it('a listing in another order is a copy of the one that search engines know', async () => {
+    const { document } = await open('/product-category/cookers?sort=width&from=2');
+    expect(attribute(document, 'meta[name=robots]', 'content')).toBe('noindex');
+    expect(attribute(document, 'link[rel=canonical]', 'href')).toBe(`${publicUrl}/product-category/cookers`);
+    for (const more of document.querySelectorAll('#main a[href*="from="], #main a[href*="page="]'))
+      expect([more.getAttribute('rel'), more.getAttribute('href')]).toEqual([
+        'nofollow',
+        expect.stringContaining('sort=width'),
+      ]);
+  });
+
+  it('a listing has the options of further facets where its address asks for all', async () => {
+    const optionsAt = async (query: string) =>
+      [
+        ...(await open(`/product-category/cookers${query}`)).document.querySelectorAll(
+          'form input[type=checkbox][name=ovens]',
+        ),
+      ].map((box) => box.closest('label')?.textContent);
+    expect(await optionsAt('')).toEqual([]);
+    const all = [expect.stringMatching(/^1\d+ products$/), expect.stringMatching(/^2\d+ products$/)];
+    expect(await optionsAt('?filters=all')).toEqual(all);
+    expect(await optionsAt('?ovens=2')).toEqual(all);
+    const { document } = await open('/product-category/cookers?color=cream');
+    expect(attribute(document, 'form noscript a', 'href')).toBe(
+      '/product-category/cookers?color=cream&filters=all&lng=en',
+    );
   });
 });
 

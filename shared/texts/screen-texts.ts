@@ -6,6 +6,7 @@ import type { texts as choices } from './en/screens/choices.ts';
 import type { texts as collections } from './en/screens/collections.ts';
 import type { texts as companyInfo } from './en/screens/company-info.ts';
 import type { texts as enquiry } from './en/screens/enquiry.ts';
+import type { texts as filters } from './en/screens/filters.ts';
 import type { texts as fit } from './en/screens/fit.ts';
 import type { texts as glossary } from './en/screens/glossary.ts';
 import type { texts as home } from './en/screens/home.ts';
@@ -34,6 +35,7 @@ export interface ScreenTexts {
   enquiry: typeof enquiry;
   'privacy-policy': typeof privacyPolicy;
   collections: typeof collections;
+  filters: typeof filters;
   fit: typeof fit;
   glossary: typeof glossary;
   home: typeof home;

@@ -26,9 +26,10 @@ const sidebarRoomPx = 16;
 /** Filters, count and products of a category; what is found and what is not. */
 export function ListingContent({ category, address }: { category: Category; address: ListingAddress }) {
   const { t } = useTranslation();
+  const { t: tFilters } = useTranslation('filters');
   // What came is shown in slices, between which the filters answer to the next choice.
   const listing = useDeferredValue(useListing(category, address));
-  const filters = useFilters(category, address.selection);
+  const filters = useFilters(category, address);
   const count = useRef<HTMLParagraphElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -52,10 +53,10 @@ export function ListingContent({ category, address }: { category: Category; addr
             heading.current?.focus();
           }}
         >
-          {t('listing.filters.skip')}
+          {tFilters('skip')}
         </SkipLink>
         <Typography component="h2" id={`${filtersId}-title`} sx={{ fontWeight: 500, color: colors.teal900 }}>
-          {t('listing.filters.title')}
+          {tFilters('title')}
         </Typography>
         {listing.state === 'loading' ? (
           <FilterSkeleton />
@@ -77,6 +78,7 @@ export function ListingContent({ category, address }: { category: Category; addr
           filters={filters}
           facets={listing.facets}
           loading={listing.state === 'loading' || shown?.stale === true}
+          sorts={shown?.listing.sorts ?? []}
           total={shown?.listing.total}
           models={shown?.listing.models}
           countRef={count}
@@ -90,14 +92,15 @@ export function ListingContent({ category, address }: { category: Category; addr
         {listing.state === 'loading' && <ProductListSkeleton category={category} />}
         {listing.state === 'failed' && (
           <FailedListing
-            address={listingPath(category, address.selection, address.pages)}
+            address={listingPath(category, address.selection, address.pages, address.sort)}
             reload={listing.reload}
           />
         )}
         {shown?.listing.total === 0 && (
           <EmptyListing
             category={category}
-            filtered={Object.keys(shown.selection).length > 0}
+            choice={shown}
+            giveUp={shown.listing.giveUp ?? []}
             onReset={() => {
               count.current?.focus();
               filters.clear();

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
 
 export function ListingHeader({ category }: { category: Category }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['texts', 'filters']);
   const name = t(`listing.categories.${category}.name`);
   return (
     <Header>
@@ -22,7 +22,7 @@ export function ListingHeader({ category }: { category: Category }) {
       <Columns>
         <Typography variant="h1">{name}</Typography>
         <Typography color="textSecondary">
-          <KeptWords text={t(`listing.categories.${category}.sentence`)} />
+          <KeptWords text={t(`filters:categories.${category}.sentence`)} />
         </Typography>
       </Columns>
     </Header>

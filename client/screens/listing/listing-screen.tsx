@@ -20,8 +20,8 @@ const slugOf = (params: { category?: string | undefined }) => params.category?.t
 
 // Of a category that there is not, the answer is a problem, which gives the page its status.
 export const answerPaths: ScreenModule['answerPaths'] = ({ params, query, language }) => {
-  const { selection, pages } = readListingAddress(query);
-  return [apiPaths.listing(language, slugOf(params), selection, pages.first)];
+  const { selection, pages, sort } = readListingAddress(query);
+  return [apiPaths.listing(language, slugOf(params), selection, pages.first, sort)];
 };
 
 // The first page and the last ones: without scripts, each "Show more" then still shows what is new.
@@ -29,8 +29,8 @@ export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = (
   { params, query, language },
   answers,
 ) => {
-  const { selection, pages } = readListingAddress(query);
-  const pathOf = (page: number) => apiPaths.listing(language, slugOf(params), selection, page);
+  const { selection, pages, sort } = readListingAddress(query);
+  const pathOf = (page: number) => apiPaths.listing(language, slugOf(params), selection, page, sort);
   const answered = listingSchema.safeParse(answers[pathOf(pages.first)]);
   if (!answered.success) return [];
   const { first, last } = existingPages(pages, answered.data.pages);
@@ -49,27 +49,30 @@ export function Component() {
 }
 
 function CategoryListing({ category }: { category: Category }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('filters');
   const [query] = useSearchParams();
   const address = useMemo(() => readListingAddress(query), [query]);
-  const { selection, pages } = address;
+  const { selection, pages, sort } = address;
   const options = countOptions(selection);
-  const answer = useAnswer(apiPaths.listing(useLanguage(), category, selection, pages.first), listingSchema);
+  const answer = useAnswer(
+    apiPaths.listing(useLanguage(), category, selection, pages.first, sort),
+    listingSchema,
+  );
   // Each page of the whole listing is found by itself; several, one below the other, by the first of them.
   const { first } =
-    options > 0
+    options > 0 || sort
       ? { first: 1 }
       : existingPages(pages, answer.state === 'loaded' ? answer.data.pages : pages.first);
-  const ofPage = (text: string) =>
-    first > 1 ? `${t('listing.pages.page', { page: first })}: ${text}` : text;
+  const ofPage = (text: string) => (first > 1 ? `${t('pages.page', { page: first })}: ${text}` : text);
   // There are more combinations than products: search engines index a listing and each of its options.
   const isCombination = options > 1;
   return (
     <>
       <Head
-        title={ofPage(t(`listing.categories.${category}.pageTitle`))}
-        description={ofPage(t(`listing.categories.${category}.sentence`))}
+        title={ofPage(t(`categories.${category}.pageTitle`))}
+        description={ofPage(t(`categories.${category}.sentence`))}
         {...(!isCombination && { canonicalPath: listingPath(category, {}, { first, last: first }) })}
+        isCopy={sort !== undefined}
       />
       <ListingHeader category={category} />
       <ListingContent category={category} address={address} />

@@ -38,6 +38,25 @@ describe('a listing without products', () => {
     expect(address()).toBe('/product-category/cookers?lng=en');
   });
 
+  it('names the conditions of which giving up one finds something', async () => {
+    const giveUp = [
+      { facet: 'width' as const, count: 4 },
+      { facet: 'color' as const, count: 1 },
+    ];
+    mockListings(({ selection }) =>
+      selection.width ? aListing({ facets, total: 0, giveUp }) : aListing({ facets, total: 4 }),
+    );
+    const { user } = await renderScreen('/product-category/cookers?color=cream,burgundy&width=90&sort=width');
+    const ways = within(await screen.findByRole('list', { name: 'What could be given up' }));
+    expect(ways.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Without “90\u00a0cm”: 4 products',
+      'Without “Burgundy” or “Cream”: 1 product',
+    ]);
+    await user.click(ways.getByRole('link', { name: /^Without “90/ }));
+    await countOfProducts('4 products found');
+    expect(address()).toBe('/product-category/cookers?color=burgundy,cream&sort=width&lng=en');
+  });
+
   it('offers other categories where the category itself is empty', async () => {
     mockListings(() => aListing({ total: 0 }));
     await renderScreen('/product-category/cookers');

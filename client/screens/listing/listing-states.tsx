@@ -1,12 +1,19 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import { paths } from '@kitchen/shared/paths.ts';
+import type { FilterName, Selection } from '@kitchen/shared/facets.ts';
+import type { Listing } from '@kitchen/shared/listing.ts';
+import { listingPath } from '@kitchen/shared/paths.ts';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { Reload } from '../../api/use-answer.ts';
 import { styled } from '../../theme/styled.ts';
+import { keepPlace } from '../../ui/behaviour/keep-place.ts';
 import { CategoryLinks } from '../../ui/categories/category-links.tsx';
 import { AddressButton } from '../../ui/fields/address-button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { ReloadButton } from '../../ui/states/reload-button.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
+import { useFilterTexts } from './filters/use-filter-texts.ts';
+import type { ListingChoice } from './listing-address.ts';
 
 /** The listing could not be loaded. */
 export function FailedListing({ address, reload }: { address: string; reload: Reload }) {
@@ -20,20 +27,47 @@ export function FailedListing({ address, reload }: { address: string; reload: Re
 
 interface EmptyListingProperties {
   category: Category;
-  /** False where the category itself has no products. */
-  filtered: boolean;
+  /** What left nothing; without a selection the category itself has no products. */
+  choice: ListingChoice;
+  giveUp: NonNullable<Listing['giveUp']>;
   onReset: () => void;
 }
 
 /** Nothing was found: how to find something. */
-export function EmptyListing({ category, filtered, onReset }: EmptyListingProperties) {
+export function EmptyListing({ category, choice, giveUp, onReset }: EmptyListingProperties) {
   const { t } = useTranslation();
+  const { t: tFilters } = useTranslation('filters');
+  const filterTexts = useFilterTexts();
+  const { selection, sort } = choice;
+  const filtered = Object.keys(selection).length > 0;
   const area = filtered ? 'empty' : 'emptyCategory';
   return (
-    <StateMessage title={t(`listing.${area}.title`)} message={t(`listing.${area}.message`)}>
+    <StateMessage title={tFilters(`${area}.title`)} message={tFilters(`${area}.message`)}>
+      {giveUp.length > 0 && (
+        <List aria-label={tFilters('empty.giveUp')}>
+          {giveUp.map(({ facet, count }) => (
+            <li key={facet}>
+              <Link
+                component={SiteLink}
+                variant="standalone"
+                to={listingPath(category, without(selection, facet), undefined, sort)}
+                state={keepPlace}
+                rel="nofollow"
+              >
+                {tFilters('empty.without', {
+                  options: (selection[facet] ?? [])
+                    .map((option) => filterTexts.chosen(facet, option))
+                    .join(tFilters('empty.or')),
+                  count,
+                })}
+              </Link>
+            </li>
+          ))}
+        </List>
+      )}
       {filtered && (
-        <AddressButton variant="outlined" to={paths.category(category)} onPress={onReset}>
-          {t('listing.empty.reset')}
+        <AddressButton variant="outlined" to={listingPath(category, {}, undefined, sort)} onPress={onReset}>
+          {tFilters('empty.reset')}
         </AddressButton>
       )}
       <Centred>
@@ -42,5 +76,12 @@ export function EmptyListing({ category, filtered, onReset }: EmptyListingProper
     </StateMessage>
   );
 }
+
+function without(selection: Selection, facet: FilterName): Selection {
+  const { [facet]: _, ...others } = selection;
+  return others;
+}
+
+const List = styled('ul')({ display: 'grid', justifyItems: 'center' });
 
 const Centred = styled('div')({ '& ul': { justifyContent: 'center' } });

@@ -1,18 +1,22 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
+import type { Sort } from '@kitchen/shared/listing-sort.ts';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
+import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, layout, weights } from '../../theme/tokens.ts';
 import { measureBar, underHeader } from '../../ui/behaviour/measure-bar.ts';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { FilterDrawerButton } from './filters/filter-drawer-button.tsx';
 import type { Filters } from './filters/use-filters.ts';
+import { SortControl } from './sort-control.tsx';
 
 interface ListingToolbarProperties {
   category: Category;
   filters: Filters;
   facets: readonly Facet[];
+  sorts: readonly Sort[];
   /** True while products are on their way, also where others are shown meanwhile. */
   loading: boolean;
   /** Products found; undefined where that is not known. */
@@ -24,33 +28,35 @@ interface ListingToolbarProperties {
 
 const measure = measureBar('--toolbar');
 
-/** Over the products: the way to the filters on narrow pages, what was chosen, how many were found. */
+/** Over the products: the way to the filters on narrow pages, how many were found, their order, what was chosen. */
 export function ListingToolbar(properties: ListingToolbarProperties) {
-  const { category, filters, facets, loading, total, models, countRef } = properties;
+  const { category, filters, facets, sorts, loading, total, models, countRef } = properties;
   const { t } = useTranslation();
+  const { t: tFilters } = useTranslation('filters');
   const filtersUsable = facets.length > 0;
   return (
     <Bar>
       <div className="first" ref={measure}>
         {filtersUsable && (
           <div className="open">
-            <FilterDrawerButton
-              category={category}
-              selection={filters.selection}
-              facets={facets}
-              total={total}
-            />
+            <FilterDrawerButton category={category} choice={filters} facets={facets} total={total} />
           </div>
         )}
         <p className="count" role="status" ref={countRef} tabIndex={-1}>
           {loading && t('listing.loading')}
-          {!loading && total !== undefined && t('listing.found', { count: total })}
+          {!loading && total !== undefined && tFilters('found', { count: total })}
           {!loading &&
             models !== undefined &&
             models !== total &&
-            ` ${t('listing.models', { count: models })}`}
+            ` ${tFilters('models', { count: models })}`}
+          {!loading && filters.sort && (
+            <span className={hiddenClass}>
+              {` ${tFilters('sort.sorted', { order: tFilters(`sort.${filters.sort}`) })}`}
+            </span>
+          )}
         </p>
       </div>
+      {sorts.length > 0 && <SortControl category={category} filters={filters} offered={sorts} />}
       <ActiveFilters
         category={category}
         filters={filters}
@@ -87,10 +93,10 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     display: 'flex',
     flexDirection: 'row-reverse',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(3),
-    minHeight: 36,
+    gap: theme.spacing(1, 3),
+    minHeight: layout.targetPx,
     marginBottom: theme.spacing(3.25),
     '& .first': { flexShrink: 0, margin: 0, padding: 0 },
     '& .open': { display: 'none' },

@@ -28,7 +28,7 @@ export type ListingState =
  */
 export function useListing(category: Category, address: ListingAddress): ListingState {
   const language = useLanguage();
-  const path = apiPaths.listing(language, category, address.selection, address.pages.first);
+  const path = apiPaths.listing(language, category, address.selection, address.pages.first, address.sort);
   const answer = useAnswer(path, listingSchema);
   const [last, setLast] = useState<ShownListing>();
   const data = answer.state === 'loaded' ? answer.data : undefined;

@@ -23,7 +23,7 @@ export function useResultsInSight({ section, heading }: Results, selection: stri
     known.current = { selection, end };
     // Who goes back finds the place where the page was left.
     if (before.selection === undefined || before.selection === selection || navigationType === 'POP') return;
-    const middle = window.scrollY + window.innerHeight / 2;
-    if (before.end >= middle && end < middle) heading.current?.scrollIntoView();
+    const enough = window.scrollY + (window.innerHeight * 2) / 3;
+    if (before.end >= enough && end < enough) heading.current?.scrollIntoView();
   });
 }

@@ -53,10 +53,10 @@ export function OptionTerm({ facet, option }: { facet: FacetName; option: FacetO
 }
 
 const Opener = styled(IconButton)({
-  position: 'absolute',
-  insetInlineEnd: -10,
-  insetBlock: 0,
-  marginBlock: 'auto',
+  position: 'relative',
+  gridColumn: 2,
+  placeSelf: 'center end',
+  marginInlineEnd: -10,
   minWidth: 32,
   minHeight: 32,
   color: colors.stone,

@@ -16,6 +16,8 @@ export interface HeadProperties {
   description?: string;
   /** Path of the canonical address, without language; absent where the page is not to be indexed. */
   canonicalPath?: string;
+  /** The page shows the same as its canonical address in another way, and is not to be indexed. */
+  isCopy?: boolean;
   /** What social networks show; where none is given, the server puts one of the site's own there. */
   picture?: Pick<SitePicture, 'social' | 'alt'>;
   type?: 'website' | 'product';
@@ -80,7 +82,7 @@ const fullTitle = (title: string, brandName: string) =>
 const openGraphLocale: Record<Language, string> = { en: 'en_GB', it: 'it_IT' };
 
 function headTags(
-  { title, description, canonicalPath, picture, type = 'website', feedPath }: HeadProperties,
+  { title, description, canonicalPath, picture, type = 'website', feedPath, isCopy = false }: HeadProperties,
   language: Language,
   isBare: boolean,
   settings: ReturnType<typeof useSiteSettings>,
@@ -89,9 +91,8 @@ function headTags(
   const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
   const tags: HeadTag[] = [{ tag: 'title', text: title }];
   if (description) tags.push(meta({ name: 'description', content: description }));
-  if (canonicalPath === undefined) {
-    tags.push(meta({ name: 'robots', content: 'noindex' }));
-  } else {
+  if (canonicalPath === undefined || isCopy) tags.push(meta({ name: 'robots', content: 'noindex' }));
+  if (canonicalPath !== undefined) {
     // Answers in the language that the visitor chose or the browser asks for: it is a copy of neither language's page.
     const bare = settings.publicUrl + canonicalPath;
     const canonical = isBare ? bare : languageAddress(canonicalPath, language, settings);

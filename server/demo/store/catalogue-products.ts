@@ -50,7 +50,7 @@ function facetMeta(appliance: Appliance, index: number): [string, MetaValue][] {
     ...(listed ? [['width', String(width)] satisfies [string, MetaValue]] : []),
     ...(cooktop && !derived
       ? ([
-          ['cooktop_type', cooktop === 'gas' || cooktop === 'mixed' ? cooktop : 'electric'],
+          ['cooktop_type', cooktop === 'ceramic' ? 'electric' : cooktop],
           ['cooking_zone', cookingZones[cooktop]],
         ] satisfies [string, MetaValue][])
       : []),

@@ -46,7 +46,7 @@ export const facets = {
       enzo: 'Enzo',
       alternate: 'Alternate',
     },
-    cooktop_type: { gas: 'Gas', electric: 'Electric', mixed: 'Mixed' },
+    cooktop_type: { gas: 'Gas', electric: 'Electric', mixed: 'Mixed', induction: 'Induction' },
     oven_type: {
       electric: 'Electric',
       gas: 'Gas',
@@ -76,7 +76,12 @@ export const facets = {
   },
   /** Words for the line of facts under a product's name, where the option alone would not say it. */
   facts: {
-    cooktop_type: { gas: 'gas top', electric: 'electric top', mixed: 'mixed top' },
+    cooktop_type: {
+      gas: 'gas top',
+      electric: 'electric top',
+      mixed: 'mixed top',
+      induction: 'induction top',
+    },
     oven_type: {
       electric: 'electric oven',
       gas: 'gas oven',

@@ -49,7 +49,7 @@ export const facets: Translated<typeof source> = {
       enzo: 'Enzo',
       alternate: 'Alternate',
     },
-    cooktop_type: { gas: 'A gas', electric: 'Elettrico', mixed: 'Misto' },
+    cooktop_type: { gas: 'A gas', electric: 'Elettrico', mixed: 'Misto', induction: 'A induzione' },
     oven_type: {
       electric: 'Elettrico',
       gas: 'A gas',
@@ -78,7 +78,12 @@ export const facets: Translated<typeof source> = {
     installation_mode: { under_cabinet: 'Sottopensile', wall: 'A parete' },
   },
   facts: {
-    cooktop_type: { gas: 'piano a gas', electric: 'piano elettrico', mixed: 'piano misto' },
+    cooktop_type: {
+      gas: 'piano a gas',
+      electric: 'piano elettrico',
+      mixed: 'piano misto',
+      induction: 'piano a induzione',
+    },
     oven_type: {
       electric: 'forno elettrico',
       gas: 'forno a gas',

@@ -1,7 +1,7 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import type { FacetName, FacetOption, Selection } from '@kitchen/shared/facets.ts';
-import { facetNames, toggleOption } from '@kitchen/shared/facets.ts';
-import { listingPath, paths } from '@kitchen/shared/paths.ts';
+import type { FilterName, FilterOption, Selection } from '@kitchen/shared/facets.ts';
+import { filterNames, toggleOption } from '@kitchen/shared/facets.ts';
+import { listingPath } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { KeyboardEvent, MouseEvent } from 'react';
@@ -12,9 +12,9 @@ import { layout, typeSizes } from '../../../theme/tokens.ts';
 import { keepPlace } from '../../../ui/behaviour/keep-place.ts';
 import { opensElsewhere } from '../../../ui/behaviour/opens-elsewhere.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
-import { useFacetTexts } from '../../../ui/products/facet-texts.ts';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { KeptWords, keptText } from '../../../ui/texts/kept-words.tsx';
+import { useFilterTexts } from './use-filter-texts.ts';
 import type { Filters } from './use-filters.ts';
 
 interface ActiveFiltersProperties {
@@ -26,37 +26,35 @@ interface ActiveFiltersProperties {
 
 /** What was chosen, each with a way to give it up, and one to give up all. */
 export function ActiveFilters({ category, filters, onLastRemoved }: ActiveFiltersProperties) {
-  const { t } = useTranslation();
-  const facetTexts = useFacetTexts();
-  const { selection } = filters;
+  const { t } = useTranslation('filters');
+  const filterTexts = useFilterTexts();
+  const { selection, sort } = filters;
   const chosen = chosenOptions(selection);
   return (
     <Chips>
       {chosen.length > 0 && (
-        <ul aria-label={t('listing.filters.active')}>
-          {chosen.map(({ facet, option }) => {
+        <ul aria-label={t('active')}>
+          {chosen.map(({ filter, option }) => {
             function remove(event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) {
               event.preventDefault();
               if (chosen.length > 1) focusNeighbour(event.currentTarget);
               else onLastRemoved();
-              filters.remove(facet, option);
+              filters.remove(filter, option);
             }
             return (
-              <li key={`${facet} ${option}`}>
+              <li key={`${filter} ${option}`}>
                 <Chip
                   component={SiteLink}
                   clickable
-                  to={listingPath(category, toggleOption(selection, facet, option))}
+                  to={listingPath(category, toggleOption(selection, filter, option), undefined, sort)}
                   state={keepPlace}
                   rel="nofollow"
                   label={
                     <>
                       <span className={hiddenClass}>
-                        <KeptWords
-                          text={t('listing.filters.remove', { option: facetTexts.option(facet, option) })}
-                        />
+                        <KeptWords text={t('remove', { option: filterTexts.chosen(filter, option) })} />
                       </span>
-                      <span aria-hidden="true" {...keptText(facetTexts.option(facet, option))} />
+                      <span aria-hidden="true" {...keptText(filterTexts.chosen(filter, option))} />
                     </>
                   }
                   deleteIcon={<CloseIcon size={14} />}
@@ -73,7 +71,7 @@ export function ActiveFilters({ category, filters, onLastRemoved }: ActiveFilter
               variant="text"
               component={SiteLink}
               className="clear"
-              to={paths.category(category)}
+              to={listingPath(category, {}, undefined, sort)}
               state={keepPlace}
               onClick={(event: MouseEvent<HTMLElement>) => {
                 if (opensElsewhere(event)) return;
@@ -82,7 +80,7 @@ export function ActiveFilters({ category, filters, onLastRemoved }: ActiveFilter
                 filters.clear();
               }}
             >
-              {t('listing.filters.clear')}
+              {t('clear')}
             </Button>
           </li>
         </ul>
@@ -91,8 +89,8 @@ export function ActiveFilters({ category, filters, onLastRemoved }: ActiveFilter
   );
 }
 
-function chosenOptions(selection: Selection): { facet: FacetName; option: FacetOption }[] {
-  return facetNames.flatMap((facet) => (selection[facet] ?? []).map((option) => ({ facet, option })));
+function chosenOptions(selection: Selection): { filter: FilterName; option: FilterOption }[] {
+  return filterNames.flatMap((filter) => (selection[filter] ?? []).map((option) => ({ filter, option })));
 }
 
 /** The chip goes with its filter: whoever works by keyboard goes on at the one beside it. */
@@ -121,7 +119,9 @@ const Chips = styled('div')(({ theme }) => ({
     },
   },
   [theme.breakpoints.up('lg')]: {
+    flex: '1 1 320px',
     marginBottom: 0,
+    '&:empty': { display: 'none' },
     '& ul': { flexWrap: 'wrap' },
     '& .clear': { marginLeft: 8 },
   },

@@ -1,13 +1,13 @@
-import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
-import { isFacetOption } from '@kitchen/shared/facets.ts';
+import type { FilterName, FilterOption } from '@kitchen/shared/facets.ts';
+import { isFacet, isFacetOption, isFilterOption } from '@kitchen/shared/facets.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
-import { lazy, memo, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from '../../../theme/styled.ts';
 import { colors, weights } from '../../../theme/tokens.ts';
-import { useFacetTexts } from '../../../ui/products/facet-texts.ts';
 import { drawnFor, FacetOptionField, FacetOptions } from './facet-option-field.tsx';
+import { useFilterTexts } from './use-filter-texts.ts';
 
-const explained: ReadonlySet<FacetName> = new Set(['special_function', 'cooking_zone']);
+const explained: ReadonlySet<FilterName> = new Set(['special_function', 'cooking_zone']);
 
 /** Wanted by few, it comes when its group is opened; where it does not come, the filters work as well. */
 const OptionTerm = lazy(() =>
@@ -21,7 +21,9 @@ interface FacetGroupProperties {
   facet: Facet;
   chosen: readonly string[];
   startsOpen: boolean;
-  onToggle: (facet: FacetName, option: FacetOption) => void;
+  /** Its options are there before it is opened. */
+  isWhole: boolean;
+  onToggle: (facet: FilterName, option: FilterOption) => void;
 }
 
 /** One facet under a name that opens and closes it. */
@@ -29,52 +31,62 @@ export const FacetGroup = memo(function FacetGroup({
   facet: { facet, options },
   chosen,
   startsOpen,
+  isWhole,
   onToggle,
 }: FacetGroupProperties) {
-  const facetTexts = useFacetTexts();
+  const filterTexts = useFilterTexts();
+  const name = filterTexts.name(facet);
   const [open] = useState(startsOpen || chosen.length > 0);
-  const nameId = useId();
   const group = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   // It may have been opened before scripts were there.
   useEffect(() => setWasOpened(group.current?.open === true), []);
+  const noteOpened = () => setWasOpened(true);
   return (
-    <Details ref={group} open={open} onToggle={() => setWasOpened(true)}>
-      <summary>
-        <span id={nameId}>{facetTexts.name(facet)}</span>
-      </summary>
-      <FacetOptions aria-labelledby={nameId} data-drawn={drawnFor(facet)}>
-        {options.map(({ option, count }) => {
-          if (!isFacetOption(facet, option)) return null;
-          const field = (
-            <FacetOptionField
-              key={option}
-              facet={facet}
-              option={option}
-              count={count}
-              chosen={chosen.includes(option)}
-              onToggle={onToggle}
-            />
-          );
-          if (!explained.has(facet)) return field;
-          return (
-            <Explained key={option}>
-              {field}
-              {wasOpened && (
-                <Suspense>
-                  <OptionTerm facet={facet} option={option} />
-                </Suspense>
-              )}
-            </Explained>
-          );
-        })}
-      </FacetOptions>
+    // A drawer scrolls to what a press opens: the options have to be there by then.
+    <Details ref={group} open={open} onClick={noteOpened} onToggle={noteOpened}>
+      <summary>{name}</summary>
+      {(isWhole || open || wasOpened) && (
+        <FacetOptions
+          aria-label={name}
+          data-drawn={drawnFor(facet)}
+          data-terms={explained.has(facet) || undefined}
+        >
+          {Object.entries(options).map(([option, count]) => {
+            if (!isFilterOption(facet, option)) return null;
+            const field = (
+              <FacetOptionField
+                key={option}
+                facet={facet}
+                option={option}
+                name={filterTexts.option(facet, option)}
+                count={count}
+                chosen={chosen.includes(option)}
+                onToggle={onToggle}
+              />
+            );
+            if (!explained.has(facet) || !isFacet(facet) || !isFacetOption(facet, option)) return field;
+            return (
+              <Fragment key={option}>
+                {field}
+                {wasOpened && (
+                  <Suspense>
+                    <OptionTerm facet={facet} option={option} />
+                  </Suspense>
+                )}
+              </Fragment>
+            );
+          })}
+        </FacetOptions>
+      )}
     </Details>
   );
 });
 
 const Details = styled('details')(({ theme }) => ({
   borderBottom: `1px solid ${colors.line}`,
+  // Its options would not come.
+  '@media (scripting: none)': { '&:not(:has(fieldset))': { display: 'none' } },
   '& summary': {
     position: 'relative',
     display: 'flex',
@@ -97,6 +109,3 @@ const Details = styled('details')(({ theme }) => ({
   '&[open] summary::before': { display: 'none' },
   '&[open] summary::after': { marginTop: theme.spacing(0.5) },
 }));
-
-/** Room for the button beside the option. */
-const Explained = styled('div')({ position: 'relative', paddingInlineEnd: 32 });

@@ -1,21 +1,22 @@
-import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
+import type { FilterName, FilterOption } from '@kitchen/shared/facets.ts';
 import { memo } from 'react';
 import { ColorSwatch } from '../../../choices/color-swatch.tsx';
 import { useTexts } from '../../../i18n/use-texts.tsx';
 import { styled } from '../../../theme/styled.ts';
-import { tickedSurface, unseenInput } from '../../../theme/surfaces.ts';
+import { tickedSurface, unseenInput, visuallyHidden } from '../../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../../theme/tokens.ts';
-import { useFacetTexts } from '../../../ui/products/facet-texts.ts';
 import { KeptWords } from '../../../ui/texts/kept-words.tsx';
 import { splitKept, translateOf } from '../../../ui/texts/translate-of.ts';
 
 interface FacetOptionFieldProperties {
-  facet: FacetName;
-  option: FacetOption;
+  facet: FilterName;
+  option: FilterOption;
+  /** Of the option. */
+  name: string;
   /** Products that would be left. */
   count: number;
   chosen: boolean;
-  onToggle: (facet: FacetName, option: FacetOption) => void;
+  onToggle: (facet: FilterName, option: FilterOption) => void;
 }
 
 /**
@@ -25,21 +26,22 @@ interface FacetOptionFieldProperties {
 export const FacetOptionField = memo(function FacetOptionField({
   facet,
   option,
+  name: full,
   count,
   chosen,
   onToggle,
 }: FacetOptionFieldProperties) {
   const { t } = useTexts();
-  const facetTexts = useFacetTexts();
   const isWidth = facet === 'width';
-  const name = isWidth ? option : facetTexts.option(facet, option);
+  const name = isWidth ? option : full;
+  const counted = t('listing.filters.count', { count });
   return (
     <label>
       <input
         type="checkbox"
         name={facet}
         value={option}
-        aria-label={`${name}${isWidth ? ' cm' : ''}, ${t('listing.filters.count', { count })}`}
+        aria-label={isWidth ? `${name} cm, ${counted}` : undefined}
         checked={chosen}
         // What would leave nothing cannot be chosen, but what was chosen can always be given up.
         disabled={count === 0 && !chosen}
@@ -56,7 +58,12 @@ export const FacetOptionField = memo(function FacetOptionField({
           </span>
         )}
       </span>
-      {!isWidth && <small>{count}</small>}
+      {!isWidth && (
+        <small>
+          {count}
+          <i>{counted.slice(String(count).length)}</i>
+        </small>
+      )}
     </label>
   );
 });
@@ -64,7 +71,7 @@ export const FacetOptionField = memo(function FacetOptionField({
 /** What is drawn in place of the options' check boxes. */
 type Drawn = 'samples' | 'boxes' | 'ticks';
 
-export const drawnFor = (facet: FacetName): Drawn =>
+export const drawnFor = (facet: FilterName): Drawn =>
   facet === 'color' ? 'samples' : facet === 'width' ? 'boxes' : 'ticks';
 
 /** The options of a facet. A listing has fifty: the styles of all are in this one class, and in no option's. */
@@ -81,6 +88,9 @@ export const FacetOptions = styled('fieldset')(({ theme }) => ({
     color: colors.ink,
   },
   '@media (pointer: coarse)': { '& label': { minHeight: layout.targetPx } },
+  // Room for the buttons beside the options, which say what these mean.
+  '&[data-terms]': { display: 'grid', gridTemplateColumns: '1fr 32px' },
+  '&[data-terms] > label': { gridColumn: 1 },
   '& input': unseenInput,
   '& label:has(:focus-visible)': { outline: '2px solid var(--focus-color)', outlineOffset: 1 },
   // The name. Before it stands a box to tick, where there is no sample and it is no box itself.
@@ -88,6 +98,8 @@ export const FacetOptions = styled('fieldset')(({ theme }) => ({
   '& :checked ~ span': { color: colors.teal900, fontWeight: weights.medium },
   '& label:not(:has(:disabled)):hover span': { textDecoration: 'underline', textUnderlineOffset: 4 },
   '& small': { fontSize: typeSizes.meta, color: colors.stone },
+  // Of what is counted there is no need to see the name at each number.
+  '& i': visuallyHidden,
   '& label:has(:disabled)': { cursor: 'default', color: colors.field },
   '& :disabled ~ small': { color: 'inherit' },
   '&[data-drawn=samples] :checked + span': { outline: `1.5px solid ${colors.teal700}`, outlineOffset: 2.5 },

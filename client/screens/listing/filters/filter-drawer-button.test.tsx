@@ -16,7 +16,7 @@ vi.mock('./filter-drawer.tsx', async (importOriginal) => {
 });
 
 it('shows the filters of the page where the drawer cannot be had, and the drawer once it can', async () => {
-  mockListings(() => aListing({ facets: [{ facet: 'color', options: [{ option: 'cream', count: 1 }] }] }));
+  mockListings(() => aListing({ facets: [{ facet: 'color', options: { cream: 1 } }] }));
   const { user } = await renderScreen('/product-category/cookers');
   connection.isLost = true;
   const press = async () => user.click(await screen.findByRole('button', { name: 'Filters' }));
@@ -30,7 +30,7 @@ it('shows the filters of the page where the drawer cannot be had, and the drawer
 });
 
 it('closes the drawer on Back, with all that was chosen in it undone', async () => {
-  mockListings(() => aListing({ facets: [{ facet: 'color', options: [{ option: 'cream', count: 1 }] }] }));
+  mockListings(() => aListing({ facets: [{ facet: 'color', options: { cream: 1 } }] }));
   const { user } = await renderScreen('/product-category/cookers');
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));

@@ -1,5 +1,4 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import type { Selection } from '@kitchen/shared/facets.ts';
 import { countOptions } from '@kitchen/shared/facets.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
@@ -10,13 +9,14 @@ import { OverPage } from '../../../ui/behaviour/over-page.tsx';
 import { useBackCloses } from '../../../ui/behaviour/use-back-closes.ts';
 import { AddressButton } from '../../../ui/fields/address-button.tsx';
 import { FiltersIcon } from '../../../ui/icons.tsx';
+import type { ListingChoice } from '../listing-address.ts';
 import type { FilterDrawerProperties } from './filter-drawer.tsx';
 import { filtersId } from './filter-form.tsx';
 
 interface FilterDrawerButtonProperties {
   category: Category;
   /** What was asked last. */
-  selection: Selection;
+  choice: ListingChoice;
   facets: readonly Facet[];
   total: number | undefined;
 }
@@ -26,8 +26,9 @@ const loadFilterDrawer = async () => (await import('./filter-drawer.tsx')).Filte
 
 /** Opens the filters in a drawer; without scripts, or without the drawer's code, it jumps to those in the page. */
 export function FilterDrawerButton(properties: FilterDrawerButtonProperties) {
-  const { category, selection } = properties;
-  const { t } = useTranslation();
+  const { category, choice } = properties;
+  const { selection, sort } = choice;
+  const { t } = useTranslation('filters');
   const [Drawer, setDrawer] = useState<ComponentType<FilterDrawerProperties>>();
   const [isOpen, setOpen] = useState(false);
   const close = useBackCloses(isOpen, () => setOpen(false));
@@ -50,14 +51,14 @@ export function FilterDrawerButton(properties: FilterDrawerButtonProperties) {
   return (
     <>
       <AddressButton
-        to={listingPath(category, selection)}
+        to={listingPath(category, selection, undefined, sort)}
         fragment={filtersId}
         variant="outlined"
         startIcon={<FiltersIcon size={20} />}
         aria-haspopup="dialog"
         onPress={open}
       >
-        {chosen > 0 ? t('listing.filters.openWithCount', { count: chosen }) : t('listing.filters.open')}
+        {chosen > 0 ? t('openWithCount', { count: chosen }) : t('open')}
       </AddressButton>
       {Drawer && (
         <OverPage>

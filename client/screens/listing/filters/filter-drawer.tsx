@@ -1,5 +1,4 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import type { Selection } from '@kitchen/shared/facets.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
@@ -11,12 +10,13 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../../theme/styled.ts';
 import { colors, typeSizes } from '../../../theme/tokens.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
+import type { ListingChoice } from '../listing-address.ts';
 import { FilterForm } from './filter-form.tsx';
 import { useFilters } from './use-filters.ts';
 
 export interface FilterDrawerProperties {
   category: Category;
-  selection: Selection;
+  choice: ListingChoice;
   facets: readonly Facet[];
   /** Products that the selection leaves; undefined while that is not known. */
   total: number | undefined;
@@ -26,9 +26,9 @@ export interface FilterDrawerProperties {
 
 /** The filters on narrow pages. Choices take effect at once; the bar at the foot shows what they leave. Back undoes all that were made in it. */
 export function FilterDrawer(properties: FilterDrawerProperties) {
-  const { category, selection, facets, total, open, onClose } = properties;
-  const { t } = useTranslation();
-  const filters = useFilters(category, selection);
+  const { category, choice, facets, total, open, onClose } = properties;
+  const { t } = useTranslation(['filters', 'texts']);
+  const filters = useFilters(category, choice);
   const titleId = useId();
   const isFiltered = Object.keys(filters.selection).length > 0;
   return (
@@ -52,9 +52,9 @@ export function FilterDrawer(properties: FilterDrawerProperties) {
     >
       <Head>
         <Typography variant="h3" component="h2" id={titleId}>
-          {t('listing.filters.title')}
+          {t('title')}
         </Typography>
-        <IconButton edge="end" aria-label={t('common.close')} onClick={onClose}>
+        <IconButton edge="end" aria-label={t('texts:common.close')} onClick={onClose}>
           <CloseIcon size={20} />
         </IconButton>
       </Head>
@@ -64,11 +64,9 @@ export function FilterDrawer(properties: FilterDrawerProperties) {
       <ApplyBar>
         {/* Always there: nothing moves under the finger, and the focus has where to stay. */}
         <Clear variant="text" aria-disabled={!isFiltered} onClick={isFiltered ? filters.clear : undefined}>
-          {t('listing.filters.clearShort')}
+          {t('clearShort')}
         </Clear>
-        <Button onClick={onClose}>
-          {total === undefined ? t('listing.filters.apply') : t('listing.filters.show', { count: total })}
-        </Button>
+        <Button onClick={onClose}>{total === undefined ? t('apply') : t('show', { count: total })}</Button>
       </ApplyBar>
     </Drawer>
   );

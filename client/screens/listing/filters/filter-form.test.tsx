@@ -62,10 +62,7 @@ describe('the filters', () => {
     const dead: Facet[] = [
       {
         facet: 'color',
-        options: [
-          { option: 'cream', count: 0 },
-          { option: 'avena', count: 0 },
-        ],
+        options: { cream: 0, avena: 0 },
       },
     ];
     mockListings(() => aListing({ facets: dead, total: 0 }));
@@ -144,6 +141,27 @@ describe('the filters', () => {
     expect(await drawer.findByRole('button', { name: 'Show 3 products' })).toBeVisible();
     expect(clear).toHaveAttribute('aria-disabled', 'true');
     expect(clear).toHaveFocus();
+  });
+
+  it('have the options of further facts once they are opened, and name the fact of what was chosen', async () => {
+    const further: Facet[] = [
+      {
+        facet: 'energy_class',
+        options: { 'a+': 1, a: 2 },
+      },
+      { facet: 'noise', options: { '60': 1 } },
+    ];
+    mockListings(() => aListing({ facets: [...facets, ...further] }));
+    const { user } = await renderScreen('/product-category/hoods?noise=60');
+    expect(await screen.findByRole('checkbox', { name: /^Up to 60/ })).toBeChecked();
+    expect(
+      screen.getByRole('link', { name: 'Remove filter: Noise, highest speed: up to 60\u00a0dB(A)' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /^A\+/ })).toBeNull();
+    await user.click(screen.getByText('Energy class'));
+    await user.click(await screen.findByRole('checkbox', { name: /^A\+/ }));
+    await waitFor(() => expect(address()).toBe('/product-category/hoods?energy_class=a%2B&noise=60&lng=en'));
+    expect(screen.getByRole('link', { name: 'Remove filter: Energy class: A+' })).toBeVisible();
   });
 
   it('are a form that works without scripts, in the language of the visit', async () => {

@@ -1,13 +1,17 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import { readSelection } from '@kitchen/shared/facets.ts';
+import { isFacet, readSelection, selectionParameters } from '@kitchen/shared/facets.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
-import { paths } from '@kitchen/shared/paths.ts';
+import { sortKey } from '@kitchen/shared/listing-sort.ts';
+import { allFiltersParameters, readAllFilters } from '@kitchen/shared/page-query.ts';
+import { paths, withQuery } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from '../../../theme/styled.ts';
 import { colors } from '../../../theme/tokens.ts';
 import { GetForm } from '../../../ui/fields/get-form.tsx';
+import { SiteLink } from '../../../ui/site-link.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import type { Filters } from './use-filters.ts';
 
@@ -25,10 +29,17 @@ const none: readonly string[] = [];
 /** Facets that stand open from the start. */
 const openFacets = 3;
 
-/** The facets of a category. Each choice takes effect at once; without scripts a button sends them. */
+/**
+ * The facets of a category, and what else it is filtered by, whose options come when they are wanted: with the page, where its
+ * address asks for them. Each choice takes effect at once; without scripts a button sends them.
+ */
 export function FilterForm({ category, filters, facets }: FilterFormProperties) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('filters');
   const path = paths.category(category);
+  const [query] = useSearchParams();
+  const showsAll = readAllFilters(query);
+  const { selection, sort } = filters;
+  const sortParameters = sort ? [[sortKey, sort] as const] : [];
   const form = useRef<HTMLFormElement>(null);
   // What was ticked before React listened stays ticked, and has asked for nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: that is so once, when the form is hydrated.
@@ -41,19 +52,39 @@ export function FilterForm({ category, filters, facets }: FilterFormProperties) 
   }, []);
   // A browser that fills a form as it was left would tick what the address does not name.
   return (
-    <Form ref={form} action={path} autoComplete="off" aria-label={t('listing.filters.title')}>
+    <Form
+      ref={form}
+      action={path}
+      autoComplete="off"
+      aria-label={t('title')}
+      hiddenValues={Object.fromEntries([...sortParameters, ...(showsAll ? allFiltersParameters : [])])}
+    >
       {facets.map((facet, index) => (
         <FacetGroup
           key={facet.facet}
           facet={facet}
-          chosen={filters.selection[facet.facet] ?? none}
+          chosen={selection[facet.facet] ?? none}
           startsOpen={index < openFacets}
+          isWhole={showsAll || isFacet(facet.facet)}
           onToggle={filters.toggle}
         />
       ))}
       <noscript>
-        <Button type="submit" style={{ width: '100%' }}>
-          {t('listing.filters.apply')}
+        {!showsAll && facets.some(({ facet }) => !isFacet(facet)) && (
+          <SiteLink
+            to={withQuery(path, [
+              ...selectionParameters(selection),
+              ...sortParameters,
+              ...allFiltersParameters,
+            ])}
+            rel="nofollow"
+          >
+            {t('further')}
+          </SiteLink>
+        )}
+        {/* As the one that opens the drawer is: a look of its own would be 1.2 KB of styles. */}
+        <Button type="submit" variant="outlined">
+          {t('apply')}
         </Button>
       </noscript>
     </Form>
@@ -63,5 +94,6 @@ export function FilterForm({ category, filters, facets }: FilterFormProperties) 
 const Form = styled(GetForm)(({ theme }) => ({
   marginTop: theme.spacing(3.5),
   borderTop: `1px solid ${colors.line}`,
-  '& noscript': { display: 'block', paddingTop: theme.spacing(3) },
+  '& noscript': { display: 'grid', gap: theme.spacing(2), paddingTop: theme.spacing(3) },
+  '& noscript a': { textDecoration: 'underline' },
 }));

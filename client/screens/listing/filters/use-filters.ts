@@ -1,45 +1,50 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import type { FacetName, FacetOption, Selection } from '@kitchen/shared/facets.ts';
+import type { FilterName, FilterOption, Selection } from '@kitchen/shared/facets.ts';
 import { toggleOption } from '@kitchen/shared/facets.ts';
+import type { Sort } from '@kitchen/shared/listing-sort.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
 import { startTransition, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepPlace } from '../../../ui/behaviour/keep-place.ts';
 import { useIsOverPage } from '../../../ui/behaviour/over-page.tsx';
 import { useLocalisedPath } from '../../../ui/site-link.tsx';
+import type { ListingChoice } from '../listing-address.ts';
 import { readListingAddress } from '../listing-address.ts';
 
-/** The visitor's selection, and what changes it in the address: a step of the history each, in the drawer one for all. */
-export interface Filters {
-  /** What was asked last, shown at once: the page may still be on its way there. */
-  selection: Selection;
-  toggle: (facet: FacetName, option: FacetOption) => void;
-  remove: (facet: FacetName, option: FacetOption) => void;
+/**
+ * The visitor's selection and order, and what changes them in the address: a step of the history each, in the drawer one for
+ * all. They are what was asked last, shown at once: the page may still be on its way there.
+ */
+export interface Filters extends ListingChoice {
+  toggle: (filter: FilterName, option: FilterOption) => void;
+  remove: (filter: FilterName, option: FilterOption) => void;
   clear: () => void;
+  sortBy: (sort: Sort | undefined) => void;
   /** In place of the address as it was: what was chosen before scripts could make a step of it. */
   takeOver: (chosen: Selection) => void;
 }
 
-/** Filters over the `rendered` selection of a category's page. */
-export function useFilters(category: Category, rendered: Selection): Filters {
+/** Filters over what is `rendered` of a category's page. */
+export function useFilters(category: Category, rendered: ListingChoice): Filters {
   const navigate = useNavigate();
   const localise = useLocalisedPath();
   const { pathname } = useLocation();
   const isOverPage = useIsOverPage();
-  const [selection, showSelection] = useOptimistic(rendered);
+  const [choice, showChoice] = useOptimistic(rendered);
 
   // The router renders a new address in a transition: a quick hand clicks before it is there, and
   // would start from what is no longer asked. The browser's address is always the latest.
   const change: Change = (alter, replace = isOverPage) => {
     const { location } = window;
     const latest =
-      location.pathname === pathname
-        ? readListingAddress(new URLSearchParams(location.search)).selection
-        : rendered;
-    const next = alter(latest);
+      location.pathname === pathname ? readListingAddress(new URLSearchParams(location.search)) : rendered;
+    const next = { ...latest, ...alter(latest) };
     startTransition(() => {
-      showSelection(next);
-      void navigate(localise(listingPath(category, next)), { replace, state: keepPlace });
+      showChoice(next);
+      void navigate(localise(listingPath(category, next.selection, undefined, next.sort)), {
+        replace,
+        state: keepPlace,
+      });
     });
   };
 
@@ -49,18 +54,20 @@ export function useFilters(category: Category, rendered: Selection): Filters {
   });
   // Always the same: of the options, only those are rendered again that change.
   const [changes] = useState(() => changesBy((...asked) => latestChange.current(...asked)));
-  return { selection, ...changes };
+  return { selection: choice.selection, sort: choice.sort, ...changes };
 }
 
-type Change = (alter: (latest: Selection) => Selection, replace?: boolean) => void;
+type Change = (alter: (latest: ListingChoice) => Partial<ListingChoice>, replace?: boolean) => void;
 
-const changesBy = (change: Change): Omit<Filters, 'selection'> => ({
-  toggle: (facet, option) => change((latest) => toggleOption(latest, facet, option)),
-  remove: (facet, option) =>
-    change((latest) => {
-      const chosen: readonly string[] = latest[facet] ?? [];
-      return chosen.includes(option) ? toggleOption(latest, facet, option) : latest;
+const changesBy = (change: Change): Omit<Filters, keyof ListingChoice> => ({
+  toggle: (filter, option) =>
+    change(({ selection }) => ({ selection: toggleOption(selection, filter, option) })),
+  remove: (filter, option) =>
+    change(({ selection }) => {
+      const chosen: readonly string[] = selection[filter] ?? [];
+      return chosen.includes(option) ? { selection: toggleOption(selection, filter, option) } : {};
     }),
-  clear: () => change(() => ({})),
-  takeOver: (chosen) => change(() => chosen, true),
+  clear: () => change(() => ({ selection: {} })),
+  sortBy: (sort) => change(() => ({ sort })),
+  takeOver: (chosen) => change(() => ({ selection: chosen }), true),
 });

@@ -1,6 +1,7 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
+import type { Sort } from '@kitchen/shared/listing-sort.ts';
 import { apiPaths, listingPath } from '@kitchen/shared/paths.ts';
 import { useEffect, useRef } from 'react';
 import { useAnswer } from '../../../api/use-answer.ts';
@@ -13,6 +14,7 @@ import { PageCards } from './page-cards.tsx';
 interface FurtherPageProperties {
   category: Category;
   selection: Selection;
+  sort: Sort | undefined;
   page: number;
   /** How many products it should have: their shapes are shown until they come. */
   expected: number;
@@ -21,9 +23,16 @@ interface FurtherPageProperties {
 }
 
 /** The cards of a page after the first that is shown; each page is an answer of its own. */
-export function FurtherPage({ category, selection, page, expected, takesFocus }: FurtherPageProperties) {
+export function FurtherPage({
+  category,
+  selection,
+  sort,
+  page,
+  expected,
+  takesFocus,
+}: FurtherPageProperties) {
   const language = useLanguage();
-  const answer = useAnswer(apiPaths.listing(language, category, selection, page), listingSchema);
+  const answer = useAnswer(apiPaths.listing(language, category, selection, page, sort), listingSchema);
   const firstItem = useRef<HTMLLIElement>(null);
   const arrived = answer.state === 'loaded';
   useEffect(() => {
@@ -35,7 +44,7 @@ export function FurtherPage({ category, selection, page, expected, takesFocus }:
     return (
       <FullRow>
         <MoreFailed
-          to={listingPath(category, selection, { first: page, last: page })}
+          to={listingPath(category, selection, { first: page, last: page }, sort)}
           retry={() => void answer.reload()}
         />
       </FullRow>

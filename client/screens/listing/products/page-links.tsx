@@ -1,6 +1,7 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
 import { countOptions } from '@kitchen/shared/facets.ts';
+import type { Sort } from '@kitchen/shared/listing-sort.ts';
 import PaginationItem from '@mui/material/PaginationItem';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,20 +12,21 @@ import { usePagePath } from './use-page-path.ts';
 interface PageLinksProperties {
   category: Category;
   selection: Selection;
+  sort: Sort | undefined;
   /** The last one that is shown. */
   page: number;
   count: number;
 }
 
 /** Leads to each page of a long listing: in two steps at most. */
-export function PageLinks({ category, selection, page, count }: PageLinksProperties) {
-  const { t } = useTranslation();
-  const pagePath = usePagePath(category, selection);
+export function PageLinks({ category, selection, sort, page, count }: PageLinksProperties) {
+  const { t } = useTranslation('filters');
+  const pagePath = usePagePath(category, selection, sort);
   const numbers = Array.from({ length: count }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === count || number % 10 === 0 || Math.abs(number - page) <= 5,
   );
   return (
-    <nav aria-label={t('listing.pages.label')}>
+    <nav aria-label={t('pages.label')}>
       <List>
         {numbers.map((number, index) => (
           <Fragment key={number}>
@@ -38,8 +40,8 @@ export function PageLinks({ category, selection, page, count }: PageLinksPropert
                 component={Link}
                 discover="none"
                 to={pagePath(number)}
-                rel={countOptions(selection) > 0 ? 'nofollow' : undefined}
-                aria-label={t('listing.pages.page', { page: number })}
+                rel={countOptions(selection) > 0 || sort ? 'nofollow' : undefined}
+                aria-label={t('pages.page', { page: number })}
                 aria-current={number === page ? 'page' : undefined}
                 page={number}
                 selected={number === page}

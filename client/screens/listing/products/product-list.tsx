@@ -1,5 +1,4 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import { countOptions } from '@kitchen/shared/facets.ts';
 import { listingPageSize } from '@kitchen/shared/limits.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
 import Link from '@mui/material/Link';
@@ -27,12 +26,13 @@ interface ProductListProperties {
 /** The pages of a listing that are shown, one after the other, and the ways to the others. */
 export const ProductList = memo(function ProductList({ category, shown }: ProductListProperties) {
   const { t } = useTranslation();
-  const { listing, selection, stale } = shown;
+  const { t: tFilters } = useTranslation('filters');
+  const { listing, selection, sort, stale } = shown;
   const { first, last } = existingPages(shown.pages, listing.pages);
   // Set when the visitor asks for a page: its first product then takes the focus.
   const [pageToFocus, setPageToFocus] = useState<number>();
   const { ref, noteOpened } = useReturnFocus<HTMLUListElement>();
-  const isWhole = Object.keys(selection).length === 0;
+  const isWhole = Object.keys(selection).length === 0 && !sort;
   return (
     <>
       {isWhole && (
@@ -47,10 +47,10 @@ export const ProductList = memo(function ProductList({ category, shown }: Produc
           <Link
             component={SiteLink}
             variant="standalone"
-            to={listingPath(category, selection)}
-            rel={countOptions(selection) > 0 ? 'nofollow' : undefined}
+            to={listingPath(category, selection, undefined, sort)}
+            rel={isWhole ? undefined : 'nofollow'}
           >
-            {t('listing.more.fromFirst')}
+            {tFilters('more.fromFirst')}
           </Link>
         </FromFirst>
       )}
@@ -70,6 +70,7 @@ export const ProductList = memo(function ProductList({ category, shown }: Produc
               key={page}
               category={category}
               selection={selection}
+              sort={sort}
               page={page}
               expected={Math.min(listingPageSize, listing.models - (page - 1) * listingPageSize)}
               takesFocus={page === pageToFocus}
@@ -80,13 +81,14 @@ export const ProductList = memo(function ProductList({ category, shown }: Produc
       <ShowMore
         category={category}
         selection={selection}
+        sort={sort}
         pages={{ first, last }}
         count={listing.pages}
         total={listing.models}
         onAsked={setPageToFocus}
       />
       {listing.pages > renderedPages && (
-        <PageLinks category={category} selection={selection} page={last} count={listing.pages} />
+        <PageLinks category={category} selection={selection} sort={sort} page={last} count={listing.pages} />
       )}
     </>
   );

@@ -12,7 +12,7 @@ const sizes = '(min-width: 1704px) 1164px, (min-width: 1024px) 66vw, 92vw';
 
 /** A line's picture, which leads to its page. */
 export function Room({ line }: { line: SiteLine | 'nero' }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('filters');
   const name = line === 'nero' ? 'Nero' : line.name;
   return (
     <Link to={line === 'nero' ? paths.neroLine : paths.line(line)}>
@@ -21,7 +21,7 @@ export function Room({ line }: { line: SiteLine | 'nero' }) {
         sizes={sizes}
         decorative
       />
-      <Name>{t('listing.room', { name })}</Name>
+      <Name>{t('room', { name })}</Name>
     </Link>
   );
 }

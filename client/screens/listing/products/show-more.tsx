@@ -2,6 +2,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
 import { countOptions } from '@kitchen/shared/facets.ts';
 import { listingPageSize, shownPagesLimit } from '@kitchen/shared/limits.ts';
+import type { Sort } from '@kitchen/shared/listing-sort.ts';
 import type { ListingPages } from '@kitchen/shared/paths.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
@@ -19,6 +20,7 @@ import { usePagePath } from './use-page-path.ts';
 interface ShowMoreProperties {
   category: Category;
   selection: Selection;
+  sort: Sort | undefined;
   /** Those that are shown. */
   pages: ListingPages;
   /** How many pages there are. */
@@ -33,18 +35,18 @@ interface ShowMoreProperties {
  * in the history, so that one step back leaves the listing. A list that is long enough begins anew. Of a whole
  * listing, what the link itself leads to is the next page alone: so search engines find what stands there by its own address.
  */
-export function ShowMore({ category, selection, pages, count, total, onAsked }: ShowMoreProperties) {
-  const { t } = useTranslation();
-  const pagePath = usePagePath(category, selection);
+export function ShowMore({ category, selection, sort, pages, count, total, onAsked }: ShowMoreProperties) {
+  const { t } = useTranslation(['filters', 'texts']);
+  const pagePath = usePagePath(category, selection, sort);
   const { first, last } = pages;
   const before = (first - 1) * listingPageSize;
   const upTo = Math.min(last * listingPageSize, total);
   const next = last + 1;
   const navigate = useNavigate();
   const localise = useLocalisedPath();
-  const isFiltered = countOptions(selection) > 0;
+  const isWhole = countOptions(selection) === 0 && !sort;
   const goesOn = next - first < shownPagesLimit;
-  const longer = localise(listingPath(category, selection, { first, last: next }));
+  const longer = localise(listingPath(category, selection, { first, last: next }, sort));
 
   function showBelow(event: MouseEvent) {
     if (!goesOn || opensElsewhere(event)) return;
@@ -57,8 +59,8 @@ export function ShowMore({ category, selection, pages, count, total, onAsked }: 
     <Foot>
       <Typography variant="body2" color="textSecondary">
         {first > 1
-          ? t('listing.more.range', { from: before + 1, to: upTo, total })
-          : t('listing.more.shown', { shown: upTo, count: total })}
+          ? t('more.range', { from: before + 1, to: upTo, total })
+          : t('more.shown', { shown: upTo, count: total })}
       </Typography>
       <Progress aria-hidden="true">
         <span
@@ -70,11 +72,11 @@ export function ShowMore({ category, selection, pages, count, total, onAsked }: 
           component={Link}
           discover="none"
           variant="outlined"
-          to={isFiltered && goesOn ? longer : pagePath(next)}
-          rel={isFiltered ? 'nofollow' : undefined}
+          to={isWhole || !goesOn ? pagePath(next) : longer}
+          rel={isWhole ? undefined : 'nofollow'}
           onClick={showBelow}
         >
-          {t('listing.more.action')}
+          {t('texts:listing.more.action')}
         </Button>
       )}
     </Foot>

@@ -1,0 +1,74 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import { selectionParameters } from '@kitchen/shared/facets.ts';
+import type { Sort } from '@kitchen/shared/listing-sort.ts';
+import { sortKey, sorts } from '@kitchen/shared/listing-sort.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
+import { colors, layout } from '../../theme/tokens.ts';
+import { GetForm } from '../../ui/fields/get-form.tsx';
+import type { Filters } from './filters/use-filters.ts';
+
+interface SortControlProperties {
+  category: Category;
+  filters: Filters;
+  /** Those that the category's products state something for. */
+  offered: readonly Sort[];
+}
+
+/** Chooses the order of a listing, at once; without scripts a button sends it. */
+export function SortControl({ category, filters, offered }: SortControlProperties) {
+  const { t } = useTranslation('filters');
+  const select = useRef<HTMLSelectElement>(null);
+  const { selection, sort, sortBy } = filters;
+  const choose = (value: string) => sortBy(sorts.find((each) => each === value));
+  // What was chosen before React listened stays chosen, and has asked for nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is so once, when the control is hydrated.
+  useEffect(() => {
+    const { value } = select.current ?? {};
+    if (value !== undefined && value !== (sort ?? '')) choose(value);
+  }, []);
+  return (
+    <Form action={paths.category(category)} hiddenValues={Object.fromEntries(selectionParameters(selection))}>
+      <label>
+        {t('sort.label')}
+        <select
+          ref={select}
+          name={sortKey}
+          value={sort ?? ''}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">{t('sort.recommended')}</option>
+          {offered.map((each) => (
+            <option key={each} value={each}>
+              {t(`sort.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        {/* As the button of the filters is: a look of its own would be 1.4 KB of styles. */}
+        <Button type="submit" variant="outlined">
+          {t('sort.apply')}
+        </Button>
+      </noscript>
+    </Form>
+  );
+}
+
+const Form = styled(GetForm)({
+  display: 'flex',
+  alignItems: 'center',
+  color: colors.stone,
+  '& select': {
+    minHeight: layout.targetPx,
+    marginLeft: 8,
+    // As wide as what is chosen, where a browser can: chips stand beside it.
+    fieldSizing: 'content',
+    border: 'none',
+    background: 'none',
+    color: colors.teal900,
+  },
+});
