@@ -28,7 +28,7 @@ export function loadChoiceControls(translator: i18n): Promise<void> {
   return loading;
 }
 
-/** The controls once they are there, never before React has taken over what the server rendered. */
+/** The controls once they are there, never before React has hydrated what the server rendered. */
 export function useChoiceControls(): ChoiceControls | undefined {
   const { i18n } = useTexts();
   const subscribe = useCallback(

@@ -49,11 +49,7 @@ export function SharedActions({ skus }: { skus: readonly string[] }) {
   return (
     // In its place from the start: nothing moves when scripts come.
     <Row style={own ? undefined : { visibility: 'hidden' }}>
-      {!hasAll && (
-        <Button type="button" onClick={() => addToShortlist(skus)}>
-          {t('shortlist.add')}
-        </Button>
-      )}
+      {!hasAll && <Button onClick={() => addToShortlist(skus)}>{t('shortlist.add')}</Button>}
       <p role="status">{hasAll && t('shortlist.added')}</p>
       <Button variant="text" component={SiteLink} to={paths.shortlist}>
         {t('shortlist.mine')}

@@ -20,12 +20,13 @@ interface SentMessageProperties {
 /** The enquiry was accepted: its reference, and what happens next. Its heading takes the place of the page's. */
 export function SentMessage({ kind, receipt, onWriteAgain, children }: SentMessageProperties) {
   const { t } = useTranslation('enquiry');
+  // So that screen readers say it and Tab goes on from here.
   const takeFocus = useCallback((heading: HTMLHeadingElement | null) => heading?.focus(), []);
   return (
     <Frame aria-labelledby="sent">
-      <Heading ref={takeFocus} variant="h1" id="sent" tabIndex={-1}>
+      <Typography ref={takeFocus} variant="h1" id="sent" tabIndex={-1}>
         {t('form.sent.title')}
-      </Heading>
+      </Typography>
       <dl>
         <dt>{t('form.sent.reference')}</dt>
         <dd translate="no">{receipt.reference}</dd>
@@ -60,9 +61,6 @@ const Frame = styled('section')(({ theme }) => ({
     letterSpacing: '.06em',
   },
 }));
-
-/** Takes the focus so that screen readers say it and Tab goes on from here; a focus ring would mean nothing. */
-const Heading = styled(Typography)({ '&:focus': { outline: 'none' } });
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
