@@ -12,6 +12,7 @@ import { AddressButton } from '../../ui/fields/address-button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { ReloadButton } from '../../ui/states/reload-button.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { useFilterTexts } from './filters/use-filter-texts.ts';
 import type { ListingChoice } from './listing-address.ts';
 
@@ -54,12 +55,14 @@ export function EmptyListing({ category, choice, giveUp, onReset }: EmptyListing
                 state={keepPlace}
                 rel="nofollow"
               >
-                {tFilters('empty.without', {
-                  options: (selection[facet] ?? [])
-                    .map((option) => filterTexts.chosen(facet, option))
-                    .join(tFilters('empty.or')),
-                  count,
-                })}
+                <KeptWords
+                  text={tFilters('empty.without', {
+                    options: (selection[facet] ?? [])
+                      .map((option) => filterTexts.chosen(facet, option))
+                      .join(tFilters('empty.or')),
+                    count,
+                  })}
+                />
               </Link>
             </li>
           ))}
