@@ -71,3 +71,21 @@ test('puts nothing that is typed into an address before scripts are there', asyn
   const html = await (await request.get('/contacts?lng=en')).text();
   expect(/<button[^>]*>(?:(?!<\/button>).)*Send/.exec(html)?.[0]).toContain('type="button"');
 });
+
+test('a tap on what is wrong leads to its field, and leaves no hover on the link', {
+  tag: '@phone-only',
+}, async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(paths.contacts);
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByLabel('Surname') });
+  await form.getByRole('button', { name: 'Send' }).tap();
+  const link = form.getByRole('alert').getByRole('link', { name: 'Surname' });
+  const readLine = () => link.evaluate((element) => getComputedStyle(element, '::after').transform);
+  const resting = await readLine();
+  await link.tap();
+  await expect(form.getByLabel('Surname')).toBeFocused();
+  expect(await readLine()).toBe(resting);
+});

@@ -1,6 +1,5 @@
-import { colors, layout, motion, typeSizes, weights } from './tokens.ts';
-
-const lineRunsIn = '@media (prefers-reduced-motion: no-preference)';
+import { onHover } from './on-hover.ts';
+import { colors, layout, motion, transition, typeSizes, weights } from './tokens.ts';
 
 /** A link within running text: of Material's `Link`, and in HTML of the store. */
 export const inlineLinkStyle = {
@@ -32,9 +31,13 @@ export const standaloneTargetStyle = {
     // No ground, which forced colours would take away.
     borderBottom: '1px solid',
   },
-  '&::after': { borderColor: colors.brass, transform: 'scaleX(0)', transformOrigin: 'left' },
-  '&:hover::after': { transform: 'none' },
-  [lineRunsIn]: { '&::after': { transition: `transform ${motion.panelMs}ms ${motion.easing}` } },
+  '&::after': {
+    borderColor: colors.brass,
+    transform: 'scaleX(0)',
+    transformOrigin: 'left',
+    transition: transition('transform', motion.panelMs),
+  },
+  ...onHover({ '&::after': { transform: 'none' } }),
 } as const;
 
 /** A link past what is repeated, while it has the focus: at the top of the window, over the header. */

@@ -3,8 +3,6 @@ import { standaloneTargetStyle } from '../link-styles.ts';
 import { onHover } from '../on-hover.ts';
 import { colors, layout } from '../tokens.ts';
 
-const { '&:hover::after': hoveredLine, ...restingLine } = standaloneTargetStyle;
-
 /** Flat rectangles, on white or on teal, buttons that are words with or without a line under them, and icons that stand alone. */
 export const buttonOverrides = {
   MuiButtonBase: {
@@ -56,8 +54,7 @@ export const buttonOverrides = {
           {
             props: { variant: 'text', color: 'primary' },
             style: {
-              ...restingLine,
-              '@media (hover: hover)': { '&:hover::after': hoveredLine },
+              ...standaloneTargetStyle,
               '&[aria-disabled="true"]': {
                 color: colors.stone,
                 cursor: 'default',

@@ -101,6 +101,6 @@ const Bullet = styled(ButtonBase)({
     height: 1,
     backgroundColor: colors.field,
   },
-  '@media (hover: hover)': { '&:hover::after': { backgroundColor: colors.teal900 } },
+  ...onHover({ '&::after': { backgroundColor: colors.teal900 } }),
   '&[aria-current=true]::after': { height: 3, backgroundColor: colors.brass },
 });
