@@ -46,7 +46,9 @@ describe('the description of the API', () => {
     ]);
     const { parameters, responses } = description.paths['/api/categories/{category}/products'].get;
     const names = parameters.map(({ name }: { name: string }) => name);
-    expect(names).toEqual(expect.arrayContaining(['category', 'lng', 'page', 'color', 'width', 'ovens', 'sort']));
+    expect(names).toEqual(
+      expect.arrayContaining(['category', 'lng', 'page', 'color', 'width', 'ovens', 'sort']),
+    );
     expect(Object.keys(responses).sort()).toEqual(['200', '4XX', '5XX']);
     const schema = JSON.stringify(responses['200']);
     for (const name of ['items', 'total', 'facets', 'complete']) expect(schema).toContain(`"${name}"`);
