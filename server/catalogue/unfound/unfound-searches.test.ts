@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -94,6 +95,35 @@ describe.each(['a file', 'Redis'] as const)('what was sought and not found, in %
     expect(await texts.list()).toEqual([]);
   });
 
+  it('is forgotten where nobody reads the list, too', async () => {
+    const texts = openTexts();
+    for (let day = 0; day < 4; day++) {
+      await texts.note('key of fridge', 'fridge');
+      now += dayMs;
+    }
+    now += (daysKept - 4) * dayMs;
+    await texts.note('key of fridge', 'fridge');
+    expect(await kept()).toEqual({ texts: 1, days: 4 });
+    now += daysKept * dayMs;
+    await texts.note('key of freezer', 'freezer');
+    expect(await kept()).toMatchObject({ texts: 0 });
+
+    async function kept() {
+      if (commands) {
+        return {
+          texts: await commands.hlen('unfound-texts'),
+          days: await commands.scard('unfound-days:key of fridge'),
+        };
+      }
+      using file = new DatabaseSync(join(dataDir, unfoundFile), { readOnly: true });
+      return {
+        ...file
+          .prepare('SELECT (SELECT count(*) FROM texts) AS texts, (SELECT count(*) FROM days) AS days')
+          .get(),
+      };
+    }
+  });
+
   it('is bounded in a day', async () => {
     const texts = openTexts();
     for (let day = 0; day < 3; day++) {
@@ -133,9 +163,9 @@ it('is told once of what cannot be written, without the text, and the search goe
     logger: { warn },
     now: () => now,
   });
-  searches.note('fridge');
-  searches.note('fridge');
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  for (const text of ['fridge', 'fridge', 'freezer', 'cooler']) searches.note(text);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  expect(warn).toHaveBeenCalledTimes(1);
   expect(JSON.stringify(warn.mock.calls)).not.toContain('fridge');
 });
 

@@ -24,14 +24,18 @@ interface UnfoundSearchesOptions {
 /** Takes note of texts that found nothing, once a day each, and of nothing about who typed them. */
 export function createUnfoundSearches({ open, digest, logger, now }: UnfoundSearchesOptions) {
   let texts: UnfoundTexts | undefined;
+  let isFailing = false;
   let noted = { day: '', keys: new Set<string>() };
 
   async function keep(key: string, text: string): Promise<void> {
     try {
       texts ??= open();
       await texts.note(key, text);
+      isFailing = false;
     } catch (error) {
-      // The search does not depend on it.
+      // The search does not depend on it. Told once until it works again: what visitors type fills no log.
+      if (isFailing) return;
+      isFailing = true;
       logger.warn({ err: error }, 'A search that found nothing could not be counted');
     }
   }
