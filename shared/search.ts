@@ -83,7 +83,7 @@ export const searchResultsSchema = z.object({
   documents: z.optional(
     z.array(z.object({ sku: z.string(), name: z.string(), items: z.array(productDocumentSchema) })),
   ),
-  /** Where nothing is found: texts of words like these, each of which finds something. */
+  /** On the first page, where nothing is found: texts of words like these, each of which finds something. */
   suggestions: z.optional(z.array(z.string())),
 });
 export type SearchResults = z.infer<typeof searchResultsSchema>;

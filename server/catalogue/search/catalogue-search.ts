@@ -104,7 +104,9 @@ export class CatalogueSearch {
     const isFirst = page === 1;
     const nearly = isFirst && isKnown && remaining.length === hits.length ? found?.nearly : undefined;
     const [pages, lines] = isFirst ? [findPages(asked), findLines(text)] : [[], []];
-    const suggestions = hits.length === 0 && !nearly ? (this.#known.get(language)?.suggest(text) ?? []) : [];
+    // Up to eight words are tried for each that nothing has.
+    const suggestions =
+      isFirst && hits.length === 0 && !nearly ? (this.#known.get(language)?.suggest(text) ?? []) : [];
     const isWhole = store.state === 'arrived' && searchable.state === 'arrived' && isAllKnown(knownNow);
     // Found anew on each day: so are the days counted on which something was sought in vain.
     const ttlMs = isWhole ? (hits.length === 0 ? untilNextDayMs(now()) : undefined) : 0;

@@ -355,6 +355,10 @@ describe('where nothing is found', () => {
     for (const query of suggestions ?? []) expect((await search(query, language)).total).toBeGreaterThan(0);
   });
 
+  it('words are offered on the first page alone', async () => {
+    expect(await search('cooler', 'en', 2)).not.toHaveProperty('suggestions');
+  });
+
   it('nothing is offered that nothing is like', async () => {
     expect(await search('zzzznothing', 'en')).not.toHaveProperty('suggestions');
   });
