@@ -41,6 +41,7 @@ export function FinderFilters({ query, chosen, filters }: FinderFiltersPropertie
                 <SiteLink
                   to={paths.searchFor(query, 1, toggleSearchFilter(chosen, filter, option))}
                   state={keepPlace}
+                  rel="nofollow"
                   aria-current={isChosen(filter, option) ? 'true' : undefined}
                 >
                   {`${nameOf(filter, option)} (${count})`}
@@ -52,7 +53,7 @@ export function FinderFilters({ query, chosen, filters }: FinderFiltersPropertie
         </div>
       ))}
       {Object.keys(chosen).length > 0 && (
-        <SiteLink to={paths.searchFor(query, 1)} state={keepPlace}>
+        <SiteLink to={paths.searchFor(query, 1)} state={keepPlace} rel="nofollow">
           {t('filters.remove')}
         </SiteLink>
       )}

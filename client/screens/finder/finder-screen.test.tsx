@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mockSearch } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
+import { answerPaths, furtherAnswerPaths } from './finder-screen.tsx';
 
 const aHit = { id: 1, sku: 'CAL-1', name: 'Antique 100', picture: null, summary: '', energy: null };
 
@@ -72,6 +73,8 @@ describe('the product finder', () => {
         ['Cream (2)', '/product?q=enzo&color=cream&lng=en'],
         ['Black (1)', '/product?q=enzo&color=black&lng=en'],
       ]);
+      // There are more combinations than anybody could follow.
+      for (const link of nav.getAllByRole('link')) expect(link).toHaveAttribute('rel', 'nofollow');
     });
 
     it('narrow the results, stay, and are given up by the same link', async () => {
@@ -110,6 +113,17 @@ describe('the product finder', () => {
         '/product?q=enzo&lng=en',
       );
     });
+  });
+
+  it.each([
+    ['nothing', undefined, ['/api/search?lng=it&q=forno%209']],
+    ['nearly what is asked', { without: ['9'], items: [aHit], total: 6, alternatives: [] }, []],
+  ])('asks the other language, or not, where it found %s', (_found, nearly, expected) => {
+    const query = new URLSearchParams('q=forno+9');
+    const request = { pathname: '/product', params: {}, query, language: 'en' } as const;
+    const [path = ''] = answerPaths?.(request) ?? [];
+    const results = { query: 'forno 9', items: [], total: 0, ...(nearly && { nearly }) };
+    expect(furtherAnswerPaths?.(request, { [path]: results })).toEqual(expected);
   });
 
   it('has lines, documents and pages of the site in groups of their own', async () => {

@@ -26,14 +26,14 @@ export const answerPaths: ScreenModule['answerPaths'] = ({ query: parameters, la
   return Array.from({ length: pages }, (_, index) => apiPaths.search(language, query, index + 1, filters));
 };
 
-/** Where nothing is found, the other language may find something. */
+/** Where nothing is found, not nearly either, the other language may find something. */
 export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = (
   { query: parameters, language },
   answers,
 ) => {
   const query = readSearchQuery(parameters);
   const results = searchResultsSchema.safeParse(answers[apiPaths.search(language, query)]);
-  if (results.data?.total !== 0) return [];
+  if (results.data?.total !== 0 || results.data.nearly) return [];
   return languages.filter((each) => each !== language).map((other) => apiPaths.search(other, query));
 };
 
