@@ -78,7 +78,7 @@ export function ListingContent({ category, address }: { category: Category; addr
           filters={filters}
           facets={listing.facets}
           loading={listing.state === 'loading' || shown?.stale === true}
-          sorts={shown?.listing.sorts ?? []}
+          sorts={listing.sorts}
           total={shown?.listing.total}
           models={shown?.listing.models}
           countRef={count}

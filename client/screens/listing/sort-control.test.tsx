@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aListing, someFacets as facets } from '../../testing/builders.ts';
+import { aListing, aProblem, someFacets as facets } from '../../testing/builders.ts';
 import { mockListings } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
@@ -31,6 +31,26 @@ describe('the order of a listing', () => {
     await waitFor(() => expect(address()).toBe('/product-category/cookers?lng=en'));
     window.history.back();
     await waitFor(() => expect(control).toHaveDisplayValue('Energy class, best first'));
+  });
+
+  it('can still be chosen, and has the focus, where the products in it cannot be loaded', async () => {
+    let failing = false;
+    mockListings(() => (failing ? aProblem('store-unavailable') : aListing({ facets, sorts: ['width'] })));
+    const { user } = await renderScreen('/product-category/cookers');
+    const control = await screen.findByRole('combobox', { name: 'Sort by' });
+    failing = true;
+    await user.selectOptions(control, 'Width, narrowest first');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(control).toHaveFocus();
+    expect(control).toHaveDisplayValue('Width, narrowest first');
+  });
+
+  it('is the one of the address, though no product states anything of it', async () => {
+    mockListings(() => aListing({ facets, sorts: ['width'] }));
+    await renderScreen('/product-category/cookers?lng=en&sort=noise');
+    const control = await screen.findByRole('combobox', { name: 'Sort by' });
+    expect(control).toHaveDisplayValue(/^Noise/);
+    expect(address()).toBe('/product-category/cookers?lng=en&sort=noise');
   });
 
   it('is a form that works without scripts, in the language of the visit', async () => {

@@ -23,6 +23,8 @@ export function SortControl({ category, filters, offered }: SortControlPropertie
   const { t } = useTranslation('filters');
   const select = useRef<HTMLSelectElement>(null);
   const { selection, sort, sortBy } = filters;
+  // An address may name one that says nothing here: the control says what the address does.
+  const shown = sorts.filter((each) => offered.includes(each) || each === sort);
   const choose = (value: string) => sortBy(sorts.find((each) => each === value));
   // What was chosen before React listened stays chosen, and has asked for nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: that is so once, when the control is hydrated.
@@ -41,7 +43,7 @@ export function SortControl({ category, filters, offered }: SortControlPropertie
           onChange={({ target }) => choose(target.value)}
         >
           <option value="">{t('sort.recommended')}</option>
-          {offered.map((each) => (
+          {shown.map((each) => (
             <option key={each} value={each}>
               {t(`sort.${each}`)}
             </option>

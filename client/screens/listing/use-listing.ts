@@ -1,5 +1,5 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import type { Facet, Listing } from '@kitchen/shared/listing.ts';
+import type { Listing } from '@kitchen/shared/listing.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { useMemo, useState } from 'react';
@@ -17,10 +17,17 @@ export interface ShownListing extends ListingAddress {
   stale: boolean;
 }
 
-export type ListingState =
-  | { state: 'loading'; facets: Facet[] }
-  | { state: 'failed'; problem: ApiProblem; reload: Reload; facets: Facet[] }
-  | { state: 'loaded'; shown: ShownListing; facets: Facet[] };
+/** What can be chosen: of the listing before, where another is on its way or failed. */
+type Offered = Pick<Listing, 'facets' | 'sorts'>;
+
+export type ListingState = Offered &
+  (
+    | { state: 'loading' }
+    | { state: 'failed'; problem: ApiProblem; reload: Reload }
+    | { state: 'loaded'; shown: ShownListing }
+  );
+
+const nothingOffered: Offered = { facets: [], sorts: [] };
 
 /**
  * The first page that is shown of a category's listing. While a changed selection is on its way, the listing
@@ -37,11 +44,9 @@ export function useListing(category: Category, address: ListingAddress): Listing
   }
   // The same as long as nothing has changed: what shows it need not be rendered again.
   return useMemo(() => {
-    if (data) {
-      return { state: 'loaded', shown: { ...address, listing: data, stale: false }, facets: data.facets };
-    }
-    const facets = last?.listing.facets ?? [];
-    if (answer.state === 'failed') return { ...answer, facets };
-    return last ? { state: 'loaded', shown: last, facets } : { state: 'loading', facets };
+    const { facets, sorts }: Offered = data ?? last?.listing ?? nothingOffered;
+    if (data) return { state: 'loaded', shown: { ...address, listing: data, stale: false }, facets, sorts };
+    if (answer.state === 'failed') return { ...answer, facets, sorts };
+    return last ? { state: 'loaded', shown: last, facets, sorts } : { state: 'loading', facets, sorts };
   }, [answer, address, data, last]);
 }
