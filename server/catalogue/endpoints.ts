@@ -13,8 +13,8 @@ import { productSchema } from '@kitchen/shared/product.ts';
 import type { ProductDocument } from '@kitchen/shared/product-documents.ts';
 import { comparisonSchema, productCardsSchema } from '@kitchen/shared/product-lists.ts';
 import { normaliseSearchText, searchResultsSchema, searchTextLimit } from '@kitchen/shared/search.ts';
-import type { SearchFilter } from '@kitchen/shared/search-filters.ts';
-import { readSearchFilters, searchFilterNames } from '@kitchen/shared/search-filters.ts';
+import type { SearchFilter, SearchFilters } from '@kitchen/shared/search-filters.ts';
+import { optionsOfFilter, readSearchFilters, searchFilterNames } from '@kitchen/shared/search-filters.ts';
 import { skuKey } from '@kitchen/shared/sku.ts';
 import { z } from 'zod';
 import type { Freshness } from '../platform/cache/freshness.ts';
@@ -223,7 +223,7 @@ export function catalogueEndpoints(
       response: searchResultsSchema,
       find(_params, { q, lng, page, ...chosen }) {
         const text = normaliseSearchText(q);
-        const filters = readSearchFilters(parametersOf(chosen));
+        const filters = searchFiltersOf(chosen);
         return {
           key: apiPaths.search(lng, text, page, filters),
           async read() {
@@ -260,4 +260,14 @@ function selectionOf(query: Partial<Record<FilterName, string | undefined>>): Se
     );
   }
   return selection;
+}
+
+function searchFiltersOf(query: Partial<Record<SearchFilter, string | undefined>>): SearchFilters {
+  const unknown = searchFilterNames.filter((filter) => {
+    const options = query[filter]?.toLowerCase().split(',') ?? [];
+    return options.some((option) => option !== '' && !optionsOfFilter(filter).includes(option));
+  });
+  if (unknown.length > 0)
+    throw badInput(unknown.map((name) => ({ name, message: 'expected options that this filter offers' })));
+  return readSearchFilters(parametersOf(query));
 }

@@ -304,4 +304,13 @@ describe('a search', () => {
     const problem = await expectProblem(site, `/api/search${query}`, 400, 'bad-input');
     expect(problem.fields?.[0]?.name).toBe('q');
   });
+
+  it.each([
+    ['width=90,91', 'width'],
+    ['category=fridges', 'category'],
+    ['color=cream&color=nero', 'color'],
+  ])('is refused for ?%s, naming the parameter', async (query, parameter) => {
+    const problem = await expectProblem(site, `/api/search?q=oven&${query}`, 400, 'bad-input');
+    expect(problem.fields?.map(({ name }) => name)).toEqual([parameter]);
+  });
 });
