@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { deriveKey } from '../../lib/derive-key.ts';
 
-/** Stands for an address in the keys of limits: whoever reads Redis or its files, without the site's secret, learns none. */
+/**
+ * Stands for an address in the keys of limits, and for a text that is not to be kept: whoever reads Redis or its files,
+ * without the site's secret, learns none.
+ */
 export type KeyDigest = (text: string) => string;
 
 export function createKeyDigest(secret: string): KeyDigest {
