@@ -56,11 +56,31 @@ export function anAddress(): string {
   return `198.18.${randomInt(256)}.${randomInt(256)}`;
 }
 
-/** Resolves once React has made the page's own elements its own (it marks them). */
+/**
+ * Resolves once React has hydrated the whole page: while it does, its elements are marked already, but what is pressed
+ * then on a page that is changed at the same time may be lost (034).
+ */
 export async function expectFirstHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1');
-    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
+    interface Fiber {
+      tag: number;
+      child: Fiber | null;
+      sibling: Fiber | null;
+      memoizedState: { isDehydrated?: boolean } | null;
+      stateNode: { current: Fiber };
+    }
+    const root = document.getElementById('root') as unknown as Record<string, Fiber>;
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$'));
+    const top = key && root[key]?.stateNode.current;
+    if (!top || top.memoizedState?.isDehydrated) return false;
+    const dehydratedTag = 18;
+    const isHydrated = (fiber: Fiber | null): boolean => {
+      for (let each = fiber; each; each = each.sibling) {
+        if (each.tag === dehydratedTag || !isHydrated(each.child)) return false;
+      }
+      return true;
+    };
+    return document.querySelector('main h1') !== null && isHydrated(top.child);
   });
 }
 
