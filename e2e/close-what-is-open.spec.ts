@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectFirstHydrated, test } from './visit.ts';
+import { expect, expectHydrated, test } from './visit.ts';
 
 /** What opens over a page, and how it is closed. */
 interface Overlay {
@@ -199,14 +199,14 @@ test('a menu that was asked for before its scripts were there leaves nothing in 
     await expect(dialog(page, 'Menu')).toBeHidden();
     await expect(page).toHaveURL(listing);
     await page.reload();
-    await expectFirstHydrated(page);
+    await expectHydrated(page);
     await expect(banner(page).getByRole('button', { name: 'Menu' })).toBeVisible();
     await expect(dialog(page, 'Menu')).toBeHidden();
     await expect(page).toHaveURL(listing);
   }
   await page.goBack();
   await page.goForward();
-  await expectFirstHydrated(page);
+  await expectHydrated(page);
   await expect(dialog(page, 'Menu')).toBeHidden();
   await expect(page).toHaveURL(listing);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectFirstHydrated, expectNoAccessibilityFaults, test } from './visit.ts';
+import { expect, expectHydrated, expectNoAccessibilityFaults, test } from './visit.ts';
 
 const categoryLink = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true });
@@ -44,7 +44,7 @@ test('a visitor finds a hood by its noise, sorts the list, and comes back to bot
   tag: '@phone',
 }, async ({ page, visit, onPhone }) => {
   await visit('/product-category/hoods');
-  await expectFirstHydrated(page);
+  await expectHydrated(page);
   const filters = await openFilters(page, onPhone);
   await filters.getByText('Noise, highest speed').click();
   await optionOf(filters, /^Up to 60\sdB\(A\)/).click();
@@ -80,7 +80,7 @@ test('a visitor finds a cooker by colour and width, and undoes the choice', { ta
   await expect(count(page)).toHaveText(/^74 products found/);
   await expect(cards(page)).toHaveCount(24);
   // A link that was pressed before React listened loads its page anew.
-  await expectFirstHydrated(page);
+  await expectHydrated(page);
 
   const filters = await openFilters(page, onPhone);
   await expect(optionOf(filters, /^Cream/)).toHaveAccessibleName('Cream 10 products');
@@ -111,7 +111,7 @@ test('a visitor finds a cooker by colour and width, and undoes the choice', { ta
   await expect(chip(page, 'Cream')).toBeVisible();
   await expect(chip(page, '90 cm')).toBeVisible();
   await page.reload();
-  await expectFirstHydrated(page);
+  await expectHydrated(page);
   await expect(cards(page)).toHaveCount(found);
 
   await chip(page, '90 cm').click();
@@ -235,7 +235,7 @@ test('a visitor goes on to more products, opens one, and returns to the same pla
   await cards(page).nth(30).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await page.reload();
-  await expectFirstHydrated(page);
+  await expectHydrated(page);
   await page.goBack();
   await expect(cards(page)).toHaveCount(35);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);

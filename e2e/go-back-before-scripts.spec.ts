@@ -1,4 +1,4 @@
-import { expect, expectFirstHydrated, test } from './visit.ts';
+import { expect, expectHydrated, test } from './visit.ts';
 
 test('going back before the scripts of a reloaded page hydrated it shows the page before it', async ({
   page,
@@ -46,7 +46,7 @@ for (const { way, by } of [
     await page.mouse.wheel(0, by);
     await expect.poll(place).toBe(chosen);
     scripts.resolve();
-    await expectFirstHydrated(page);
+    await expectHydrated(page);
     expect(await place()).toBe(chosen);
   });
 }

@@ -3,14 +3,7 @@ import { paths } from '@kitchen/shared/paths.ts';
 import type { Page } from '@playwright/test';
 import type { Translator } from './translator.ts';
 import { changeByExtensions, translate } from './translator.ts';
-import {
-  expect,
-  expectFirstHydrated,
-  expectHydrated,
-  holdLaterScripts,
-  openBeforeScripts,
-  test,
-} from './visit.ts';
+import { expect, expectHydrated, holdLaterScripts, openBeforeScripts, test } from './visit.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const count = (page: Page) => main(page).getByRole('status');
@@ -311,7 +304,6 @@ for (const [changed, change] of Object.entries(changes)) {
     await openBeforeScripts(page, listing);
     await change(page);
     arrival.resolve();
-    await expectFirstHydrated(page);
     await expectHydrated(page);
     await filterByCream(page);
     await expect(page).toHaveTitle('Free-standing cookers | Calidora');
@@ -343,7 +335,7 @@ test('what is typed before scripts are there stays, also where extensions change
   await page.getByLabel('Password', { exact: true }).fill('brass-and-enamel');
   await changeByExtensions(page);
   arrival.resolve();
-  await expectFirstHydrated(page);
+  await expectHydrated(page);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/reserved-area\?lng=en$/);
 });

@@ -1,7 +1,7 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { sessionApiPath, sessionRenewHeader, sessionSchema } from '@kitchen/shared/session.ts';
 import type { Page } from '@playwright/test';
-import { expect, expectFirstHydrated, expectNoAccessibilityFaults, expectValidHtml, test } from './visit.ts';
+import { expect, expectHydrated, expectNoAccessibilityFaults, expectValidHtml, test } from './visit.ts';
 
 /** The demo's accounts, which its log prints. */
 const partner = { username: 'partner@calidora.example', password: 'brass-and-enamel' };
@@ -34,7 +34,7 @@ test('a partner mistypes the password, logs in, downloads a price list and logs 
   await visit(paths.reservedArea);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/ita\/login\?lng=en$/);
-  await expectFirstHydrated(page);
+  await expectHydrated(page);
   await expectNoAccessibilityFaults(page);
 
   await logIn(page, { ...partner, password: 'brass' });
@@ -63,7 +63,7 @@ test('a partner mistypes the password, logs in, downloads a price list and logs 
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
   await page.reload();
-  await expectFirstHydrated(page);
+  await expectHydrated(page);
   await expect(greeting(page, 'Giulia Ferrari')).toBeVisible();
   await main.getByRole('button', { name: 'Log out' }).click();
   await expect(main.getByText('You are logged out.')).toBeFocused();

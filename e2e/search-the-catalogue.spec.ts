@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectFirstHydrated,
-  expectHydrated,
-  expectNoAccessibilityFaults,
-  openBeforeScripts,
-  test,
-} from './visit.ts';
+import { expect, expectHydrated, expectNoAccessibilityFaults, openBeforeScripts, test } from './visit.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Search|Ricerca)$/ });
 const field = (page: Page) => dialog(page).getByRole('combobox');
@@ -194,7 +187,6 @@ test('a press on the search before the scripts are there leads to a field that h
   await expect(finder).toBeFocused();
   await page.keyboard.type('antique');
   scripts.resolve();
-  await expectFirstHydrated(page);
   await expectHydrated(page);
   await expect(finder).toBeFocused();
   await expect(finder).toHaveValue('antique');
@@ -244,10 +236,10 @@ test('the step that closes the search is gone once: after two closes, a recall t
   await expect(page).toHaveURL('/product?q=ldf60s-bu&lng=en');
   await page.goBack();
   await expect(page).toHaveURL('/product-category/hoods');
-  await expectFirstHydrated(page);
+  await expectHydrated(page);
   await openSearch();
   await page.reload();
-  await expectFirstHydrated(page);
+  await expectHydrated(page);
   await expect(dialog(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -1,5 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { expect, expectFirstHydrated, expectNoAccessibilityFaults, test } from './visit.ts';
+import { expect, expectHydrated, expectNoAccessibilityFaults, test } from './visit.ts';
 
 test('a visitor asks about a product, mends what is missing and hears a reference', async ({
   page,
@@ -27,7 +27,7 @@ test('a visitor asks about a product, mends what is missing and hears a referenc
   await form.getByRole('checkbox').check();
   await page.goto(paths.privacyPolicy);
   await page.goBack();
-  await expectFirstHydrated(page);
+  await expectHydrated(page);
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Giulia');
   await expect(form.getByLabel('Message')).toHaveValue('Can I see this cooker near Bergamo?');
   await expect(form.getByRole('checkbox')).not.toBeChecked();

@@ -6,7 +6,7 @@ import { carriesLabel } from '../server/demo/catalogue/energy-figures.ts';
 import { hobs } from '../server/demo/catalogue/hobs.ts';
 import { hoods } from '../server/demo/catalogue/hoods.ts';
 import { oddProducts } from '../server/demo/store/odd-products.ts';
-import { expect, expectFirstHydrated, test } from './visit.ts';
+import { expect, expectHydrated, test } from './visit.ts';
 
 interface Stated {
   sku: string;
@@ -101,7 +101,7 @@ test('no place states a parameter of a labelled product without its energy class
   }
 
   await page.goto(paths.product('AN100-BU'));
-  await expectFirstHydrated(page);
+  await expectHydrated(page);
   await page.getByRole('link', { name: 'Back to the list: Cookers' }).scrollIntoViewIfNeeded();
   const companions = page.getByRole('region', { name: 'Goes with it' });
   await expect(companions.getByRole('img', { name: /^Energy class .+, on a scale from/ })).not.toHaveCount(0);

@@ -33,7 +33,7 @@ export const test = base.extend<Visit>({
     await provide(async (path) => {
       const response = await page.goto(path);
       if (!response) throw new Error(`${path} gave no page`);
-      if (javaScriptEnabled) await expectFirstHydrated(page);
+      if (javaScriptEnabled) await expectHydrated(page);
       return response;
     });
   },
@@ -60,7 +60,7 @@ export function anAddress(): string {
  * Resolves once React has hydrated the whole page: while it does, its elements are marked already, but what is pressed
  * then on a page that is changed at the same time may be lost (034).
  */
-export async function expectFirstHydrated(page: Page): Promise<void> {
+export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     interface Fiber {
       tag: number;
@@ -100,15 +100,6 @@ export async function holdLaterScripts(page: Page, path: string): Promise<Promis
     await route.continue();
   });
   return arrival;
-}
-
-/** Waits until React has hydrated also what comes last. */
-export async function expectHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isHydrated = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    return [...document.querySelectorAll('#root article, #root footer, #root fieldset')].every(isHydrated);
-  });
 }
 
 /** Checks what a machine can of WCAG 2.2 A and AA on the page as it stands. */

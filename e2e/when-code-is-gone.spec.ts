@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, expectFirstHydrated, test } from './visit.ts';
+import { expect, expectHydrated, test } from './visit.ts';
 
 // A deployment has replaced the site's code while somebody is on it: what they ask for next is no longer there.
 const gone = (route: Route) => route.fulfill({ status: 404 });
@@ -15,7 +15,7 @@ test('a page whose code is gone is loaded anew', async ({ page, visit, troubles 
     .getByRole('link', { name: 'Dealers' })
     .dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('See it and touch it before you choose');
-  await expectFirstHydrated(page);
+  await expectHydrated(page);
 });
 
 test('Italian whose texts are gone comes from the server', async ({ page, visit, troubles }) => {
@@ -25,7 +25,7 @@ test('Italian whose texts are gone comes from the server', async ({ page, visit,
   await page.locator('header summary').click();
   await page.getByRole('link', { name: 'Italiano' }).click();
   await expect(page).toHaveURL('/company-info?lng=it');
-  await expectFirstHydrated(page);
+  await expectHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dati societari');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
 });

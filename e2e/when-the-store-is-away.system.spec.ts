@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Running, StoreAccess } from './processes.ts';
 import { freePort, startSite, startStore } from './processes.ts';
-import { expect, expectFirstHydrated, expectNoAccessibilityFaults, test as visitTest } from './visit.ts';
+import { expect, expectHydrated, expectNoAccessibilityFaults, test as visitTest } from './visit.ts';
 
 interface OwnSite {
   /** Origin of a site that this test alone visits. */
@@ -131,7 +131,7 @@ test('what was never known is said kindly, and comes by itself when the store is
 
   const second = await context.newPage();
   await second.goto(`${ownSite.origin}/product/AN100-BU?lng=it`);
-  await expectFirstHydrated(second);
+  await expectHydrated(second);
   await expect(second.getByRole('heading', { level: 1 })).toHaveText(
     'Errore: Al momento il catalogo non è raggiungibile. Riprova tra qualche minuto.',
   );
