@@ -95,7 +95,7 @@ for (const path of [
   test(`at 400 % nothing hides what the keyboard is at on ${path}`, async ({ page, visit }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.addInitScript(() =>
-      localStorage.setItem('compare', JSON.stringify({ category: 'ovens', skus: ['NO60PY-AT'] })),
+      localStorage.setItem('compare', JSON.stringify({ category: 'ovens', skus: ['LDF60M-CR'] })),
     );
     await visit(path);
     await expect(page.locator('aside:has([href^="/compare"])')).toBeVisible();
@@ -148,7 +148,7 @@ for (const [path, beside] of [
   test(`what stands beside ${path} ends above the bar at the foot of the window`, async ({ page, visit }) => {
     await page.setViewportSize({ width: 1280, height: 640 });
     await page.addInitScript(() =>
-      localStorage.setItem('compare', JSON.stringify({ category: 'ovens', skus: ['NO60PY-AT'] })),
+      localStorage.setItem('compare', JSON.stringify({ category: 'ovens', skus: ['LDF60M-CR'] })),
     );
     await visit(path);
     await expect(page.locator('aside:has([href^="/compare"])')).toBeVisible();
