@@ -190,7 +190,7 @@ describe('the products panel', () => {
     await user.click(hoods);
     await screen.findByRole('heading', { level: 1, name: 'Hoods' });
     expect(navigation().queryByRole('link', { name: /^Hoods/ })).toBeNull();
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     await act(async () => window.history.back());
     await screen.findByRole('heading', { level: 1, name: 'Page not found' });
     expect(navigation().queryByRole('link', { name: /^Hoods/ })).toBeNull();

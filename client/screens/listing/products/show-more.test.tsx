@@ -20,7 +20,7 @@ describe('long listings', () => {
     expect(more).not.toHaveAttribute('rel');
     await user.click(more);
     await waitFor(() => expect(products()).toHaveLength(31));
-    expect(screen.getByRole('link', { name: 'Cooker 25' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Cooker 25' })).toHaveFocus());
     expect(address()).toBe('/product-category/cookers?page=2&lng=en');
     expect(window.history.length).toBe(historyLength);
     expect(screen.getByText('31 of 31 models')).toBeVisible();
@@ -72,7 +72,7 @@ describe('long listings', () => {
       expect(products()).toEqual(Array.from({ length: 8 }, (_, i) => `Cooker ${1993 + i}`)),
     );
     expect(address()).toBe('/product-category/cookers?color=cream&from=84&lng=en');
-    expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus());
     expect(screen.getByText('Models 1993 to 2000 of 2000')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
     await user.click(pages.getByRole('link', { name: 'Page 83' }));

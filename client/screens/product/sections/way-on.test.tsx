@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCard, aListing, aProduct } from '../../../testing/builders.ts';
 import { mockCompanions, mockListings, mockProducts } from '../../../testing/mock-api.ts';
@@ -63,7 +63,7 @@ describe('the way to and from a product', () => {
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await screen.findByRole('heading', { level: 1, name: 'Cookers' });
     expect(window.location.search).toBe('?color=cream&page=2');
-    expect(screen.getByRole('link', { name: 'Cooker 2' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Cooker 2' })).toHaveFocus());
   });
 
   it('stays where the way back is opened in another tab', async () => {
