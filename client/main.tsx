@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createAnswers } from './api/answers.ts';
 import { watchImports } from './frame/failed-imports.ts';
+import { noteAskedMenu } from './frame/header/asked-menu.ts';
 import { showWithoutScripts } from './frame/header/show-without-scripts.ts';
 import { loadSearchOverlay } from './frame/search-overlay/load-search-overlay.ts';
 import { createI18n } from './i18n/create-i18n.ts';
@@ -25,6 +26,7 @@ import { savesData } from './ui/saves-data.ts';
 z.config({ jitless: true });
 
 leaveClosedCovers();
+noteAskedMenu(window);
 watchImports();
 openDetailsForPrint();
 holdPressedSections();
