@@ -153,12 +153,17 @@ export async function expectNoControlCovered(page: Page): Promise<void> {
         window.scrollBy({ top: top - window.innerHeight / 2, behavior: 'instant' });
         // A link in a text may go on in the next line.
         const { x = 0, y = 0, width = 0, height = 0 } = control.getClientRects()[0] ?? {};
-        const [acrossPx, downPx] = [x + width / 2, y + height / 2];
-        const onTop = document.elementFromPoint(acrossPx, downPx);
-        // Hidden from the eye until it has the focus, or out of the window.
-        if (!onTop || width <= 1 || getComputedStyle(control).clipPath !== 'none') return [];
-        if (control.contains(onTop) || onTop.closest('label')?.control === control) return [];
+        // Hidden from the eye until it has the focus.
+        if (width <= 1 || getComputedStyle(control).clipPath !== 'none') return [];
+        const acrossPx = x + width / 2;
         if (isClipped(control, acrossPx)) return [];
+        // Of what is no higher than a finger needs, its edges count as well.
+        const parts = height < 60 ? [0.1, 0.5, 0.9] : [0.5];
+        const onTop = parts
+          .map((part) => document.elementFromPoint(acrossPx, y + part * height))
+          // Out of the window there is nothing.
+          .find((on) => on && !control.contains(on) && on.closest('label')?.control !== control);
+        if (!onTop) return [];
         return [`${control.outerHTML.slice(0, 80)} under ${onTop.outerHTML.slice(0, 80)}`];
       });
     });

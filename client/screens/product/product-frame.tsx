@@ -60,18 +60,15 @@ const topRisesPx = 8;
 const Top = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column-reverse',
-  paddingTop: theme.spacing(1),
   marginBottom: theme.spacing(3.5),
   '[data-past-header] > &': { marginTop: -addedPaddingPx },
   '& > nav': { minWidth: 0 },
-  '& > a': { flexShrink: 0, marginBottom: theme.spacing(-1.25) },
+  '& > a': { flexShrink: 0 },
   [theme.breakpoints.up('md')]: {
     flexDirection: 'row',
     gap: theme.spacing(3),
     justifyContent: 'space-between',
-    paddingTop: 0,
     marginTop: -topRisesPx,
     '[data-past-header] > &': { marginTop: -topRisesPx - addedPaddingPx },
-    '& > a': { marginBottom: 0 },
   },
 }));
