@@ -149,6 +149,15 @@ describe('a carousel', () => {
     expect(seen()).toEqual(['1979']);
   });
 
+  it('shows the slide that has the focus when it takes over the row', async () => {
+    await loadSwiper();
+    render(await carousel({ slidesPerView: oneAtATime }));
+    screen.getByRole('link', { name: '1995' }).focus();
+    await act(loadSwiper);
+    expect(seen()).toEqual(['1995']);
+    expect(screen.getByRole('link', { name: '1995' })).toHaveFocus();
+  });
+
   it('has a bullet for every place to stop, which leads there', async () => {
     const user = userEvent.setup();
     await show({ pagination: true });

@@ -71,6 +71,7 @@ export function useSwiper({
         watchSlidesProgress: true,
         on: {
           progress: keepUnseenInert,
+          resize: showFocused,
           slideChange(moved) {
             latest.current.onMove();
             readPlace(moved);
@@ -86,6 +87,7 @@ export function useSwiper({
         if (loop) started.slideToLoop(index);
         else started.slideTo(index);
       }
+      showFocused(started);
       readPlace(started);
       setSwiper(started);
       return started;
@@ -99,11 +101,20 @@ export function useSwiper({
   return { row, swiper };
 }
 
-/** What is out of sight is out of reach. */
-function keepUnseenInert({
-  slides,
-  visibleSlides = [],
-}: RunningSwiper & { visibleSlides?: HTMLElement[] }): void {
-  for (const slide of slides)
-    slide.firstElementChild?.toggleAttribute('inert', !visibleSlides.includes(slide));
+/** What is out of sight is out of reach, but for what has the focus, which would be lost. */
+function keepUnseenInert({ slides, visibleSlides }: Seen): void {
+  for (const slide of slides) {
+    const isReached = visibleSlides?.includes(slide) || slide.contains(document.activeElement);
+    slide.firstElementChild?.toggleAttribute('inert', !isReached);
+  }
 }
+
+/** Where the row becomes a carousel, or shows fewer slides side by side, what has the focus stays in sight. */
+function showFocused(moved: Seen): void {
+  const { slides, visibleSlides } = moved;
+  const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+  const slide = slides[focused];
+  if (slide && !visibleSlides?.includes(slide)) moved.slideTo(focused, 0);
+}
+
+type Seen = RunningSwiper & { visibleSlides?: HTMLElement[] };
