@@ -1,6 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Page } from '@playwright/test';
-import { expect, test } from './visit.ts';
+import { expect, holdLaterScripts, test } from './visit.ts';
 
 /** What the keyboard is at: whether it shows, and what lies over it. */
 const focused = (page: Page) =>
@@ -137,6 +137,69 @@ for (const language of ['en', 'it']) {
       await page.getByRole('button', { name: /^(Close|Chiudi)$/ }).click();
       await expect(compare).toBeFocused();
       await expect(compare).toBeInViewport();
+    }
+  });
+}
+
+test('a carousel that comes late, or shows fewer slides at 400 %, keeps the focus of who is in it', async ({
+  page,
+  visit,
+}) => {
+  const arrival = await holdLaterScripts(page, '/?lng=it');
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit('/?lng=it');
+  const carousel = page.locator('.swiper').first();
+  const links = carousel.locator('a');
+  await links.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(links.nth(1)).toBeFocused();
+  arrival.resolve();
+  await expect(carousel).toContainClass('swiper-initialized');
+  await expect(carousel.locator('[inert]')).toHaveCount(4);
+  await expect(links.nth(1)).toBeFocused();
+  await expect.poll(() => sightOfFocused(page)).toMatchObject({ isSeen: true });
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(carousel.locator('[inert]')).toHaveCount(0);
+  await links.nth(3).focus();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(carousel.locator('[inert]')).toHaveCount(4);
+  await expect(links.nth(3)).toBeFocused();
+  // The page is another one, of which the browser keeps no place.
+  await links.nth(3).scrollIntoViewIfNeeded();
+  await expect.poll(() => sightOfFocused(page)).toMatchObject({ isSeen: true });
+});
+
+for (const [height, language] of [
+  [256, 'en'],
+  [256, 'it'],
+  [640, 'it'],
+] as const) {
+  test(`for how long something waits is said at the foot of a window ${height} px high, and hides nothing that the keyboard is at (${language})`, async ({
+    page,
+    visit,
+    troubles,
+  }) => {
+    troubles.expect(/^429 .*\/api\//);
+    await page.setViewportSize({ width: 320, height });
+    await page.addInitScript(() =>
+      localStorage.setItem('compare', JSON.stringify({ category: 'ovens', skus: ['LDF60M-CR'] })),
+    );
+    await visit(`${paths.category('hobs')}?lng=${language}`);
+    const choice = page.locator('aside:has([href^="/compare"])');
+    await expect(choice).toBeVisible();
+    await page.route('**/api/categories/**', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '600' } }),
+    );
+    await page.getByRole('combobox').selectOption('width');
+    const notice = page.getByText(/^(Too many requests|Troppe richieste)/).and(page.locator('[aria-hidden]'));
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    const standsOver = height > 512 ? ((await choice.boundingBox())?.height ?? 0) : 0;
+    const foot = await notice.evaluate((words) => words.parentElement?.getBoundingClientRect().bottom);
+    expect(foot).toBeCloseTo(height - standsOver, 0);
+    for (let steps = 0; steps < 25; steps++) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => sightOfFocused(page)).toMatchObject({ isSeen: true });
     }
   });
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { tooMany } from '../../api/fetch-answer.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, hiddenClass } from '../../theme/surfaces.ts';
-import { colors, typeSizes } from '../../theme/tokens.ts';
+import { colors, tallWindow, typeSizes } from '../../theme/tokens.ts';
 import { waitAndAsk, waitingUntil } from './wait-and-ask.ts';
 
 /** Has screens wait where too much was asked for at once, and says at the foot of the window for how long. */
@@ -55,8 +55,9 @@ function Seconds({ count }: { count: number }) {
 const Bar = styled('div')(({ theme }) => ({
   ...contentWidth,
   position: 'sticky',
+  bottom: 0,
   // Over what stands there already; what takes the focus comes into sight above both.
-  bottom: 'var(--choices, 0px)',
+  [tallWindow]: { bottom: 'var(--choices, 0px)' },
   'html:has(&)': { scrollPaddingBottom: '10rem' },
   zIndex: theme.zIndex.appBar,
   paddingBlock: theme.spacing(2),
