@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pino from 'pino';
-import { openUnfoundTexts, reportCatalogue, unfoundFile, writeReport } from '../catalogue/catalogue.ts';
+import { reportCatalogue, writeReport } from '../catalogue/catalogue.ts';
 import { readConfig } from '../config/config.ts';
 import { demoProductDocumentsFolder } from '../demo/demo-folders.ts';
-import { openSharedRedis } from '../platform/redis/shared-redis.ts';
 import { readDocumentsFolder } from '../product-documents/product-documents.ts';
 import { endWithMessage, OperatorError } from './end-with-message.ts';
+import { readUnfound } from './read-unfound.ts';
 
 /** What those who keep the products can mend: `npm run catalogue-report -- [--csv | --json]`. */
 await endWithMessage(async () => {
@@ -40,24 +38,6 @@ await endWithMessage(async () => {
     }
   }
 });
-
-/** What visitors sought in vain, where a site has run. */
-async function readUnfound(dataDir: string, redisUrl: string | null) {
-  if (!redisUrl && !existsSync(join(dataDir, unfoundFile))) return [];
-  const redis = redisUrl ? await openSharedRedis(redisUrl, pino({ level: 'silent' })) : null;
-  try {
-    const texts = openUnfoundTexts(dataDir, redis?.commands ?? null, Date.now);
-    const found = await texts.list();
-    texts.close();
-    return found;
-  } catch (error) {
-    throw new OperatorError(
-      `${redis ? 'REDIS_URL' : 'DATA_DIR'}: what visitors searched for cannot be read (${(error as Error).message}).`,
-    );
-  } finally {
-    redis?.close();
-  }
-}
 
 async function readDocuments(folder: string | null) {
   if (folder === null) return null;

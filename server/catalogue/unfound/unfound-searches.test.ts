@@ -155,6 +155,20 @@ it.each([
   expect(mayBeKept(text)).toBe(isKept);
 });
 
+it('opens its file before the first search', async () => {
+  const open = vi.fn(() => openUnfoundTexts(dataDir, null, () => now));
+  const searches = createUnfoundSearches({
+    open,
+    digest: (text) => text,
+    logger: { warn: vi.fn() },
+    now: () => now,
+  });
+  onTestFinished(() => searches.close());
+  expect(open).toHaveBeenCalledTimes(1);
+  searches.note('fridge');
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
 it('is told once of what cannot be written, without the text, and the search goes on', async () => {
   const warn = vi.fn();
   const searches = createUnfoundSearches({

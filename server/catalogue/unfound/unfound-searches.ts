@@ -27,18 +27,21 @@ export function createUnfoundSearches({ open, digest, logger, now }: UnfoundSear
   let isFailing = false;
   let noted = { day: '', keys: new Set<string>() };
 
-  async function keep(key: string, text: string): Promise<void> {
+  async function attempt(work: (texts: UnfoundTexts) => Promise<void> | void): Promise<void> {
     try {
       texts ??= open();
-      await texts.note(key, text);
+      await work(texts);
       isFailing = false;
     } catch (error) {
       // The search does not depend on it. Told once until it works again: what visitors type fills no log.
       if (isFailing) return;
       isFailing = true;
-      logger.warn({ err: error }, 'A search that found nothing could not be counted');
+      logger.warn({ err: error }, 'Searches that find nothing cannot be counted');
     }
   }
+
+  // A file is opened before there are visitors, who would all wait for it.
+  void attempt(() => undefined);
 
   return {
     note(text: string): void {
@@ -47,7 +50,7 @@ export function createUnfoundSearches({ open, digest, logger, now }: UnfoundSear
       const key = digest(text);
       if (!mayBeKept(text) || noted.keys.has(key) || noted.keys.size >= mostTextsADay) return;
       noted.keys.add(key);
-      void keep(key, text);
+      void attempt((opened) => opened.note(key, text));
     },
     close: () => texts?.close(),
   };

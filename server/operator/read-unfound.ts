@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import pino from 'pino';
+import { openUnfoundTexts, unfoundFile } from '../catalogue/catalogue.ts';
+import { openSharedRedis } from '../platform/redis/shared-redis.ts';
+
+/** What visitors sought in vain, where a site has run; nothing where that cannot be read, which is said. */
+export async function readUnfound(dataDir: string, redisUrl: string | null) {
+  if (!redisUrl && !existsSync(join(dataDir, unfoundFile))) return [];
+  let redis: Awaited<ReturnType<typeof openSharedRedis>> | null = null;
+  try {
+    redis = redisUrl ? await openSharedRedis(redisUrl, pino({ level: 'silent' })) : null;
+    const texts = openUnfoundTexts(dataDir, redis?.commands ?? null, Date.now);
+    const found = await texts.list();
+    texts.close();
+    return found;
+  } catch (error) {
+    // The rest of the report does not depend on it.
+    const variable = redisUrl ? 'REDIS_URL' : 'DATA_DIR';
+    const reason = (error as Error).message;
+    process.stderr.write(
+      `${variable}: what visitors searched for cannot be read (${reason}). The report is without it.\n`,
+    );
+    return [];
+  } finally {
+    redis?.close();
+  }
+}
