@@ -1,10 +1,9 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { recallPath } from '@kitchen/shared/recalls.ts';
 import type { SearchHit } from '@kitchen/shared/search.ts';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
-import { colors, layout, typeSizes } from '../../theme/tokens.ts';
-import { AlertIcon } from '../../ui/icons.tsx';
+import { colors } from '../../theme/tokens.ts';
+import { RecallMark } from '../../ui/products/recall-mark.tsx';
 import {
   detailsStyle,
   isSeenFirst,
@@ -12,7 +11,7 @@ import {
   ResultParts,
   resultLayout,
 } from '../../ui/products/search-result-list.tsx';
-import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { useOption } from './use-active-option.ts';
 
 interface ResultOptionsProperties {
@@ -57,54 +56,26 @@ function ProductOption({ hit, seenFirst }: { hit: SearchHit; seenFirst: boolean 
   );
 }
 
+/** Whoever opens an option leaves the results in the step of the history that the search has. */
 function RecallOption({ id, name }: { id: string; name: string }) {
-  const { t } = useTranslation();
-  const localise = useLocalisedPath();
-  // A page that is loaded anew is there with the part that its address names.
-  return (
-    <Recall
-      {...useOption()}
-      href={localise(recallPath(id))}
-      aria-label={`${t('common.recall')} (${name})`}
-      data-recall
-    >
-      <AlertIcon size={18} />
-      {t('common.recall')}
-    </Recall>
-  );
+  return <RecallMark id={id} name={name} link={{ ...useOption(), onClick: undefined }} />;
 }
 
-const Item = styled('li')({ borderBottom: `1px solid ${colors.line}` });
+const Item = styled('li')(({ theme }) => ({
+  borderBottom: `1px solid ${colors.line}`,
+  // Where the arrow keys are is seen as the focus is.
+  '& > [aria-selected="true"]': { outline: `2px solid ${colors.teal900}`, outlineOffset: 4 },
+  // Under the words, not the picture.
+  '& > [data-recall]': { marginInlineStart: 130 },
+  [theme.breakpoints.up('md')]: { '& > [data-recall]': { marginInlineStart: 204 } },
+}));
 
-/** Where the arrow keys are is seen as the focus is. */
-const active = {
-  '&[aria-selected="true"]': { outline: `2px solid ${colors.teal900}`, outlineOffset: 4 },
-} as const;
-
-const Unlinked = styled('div')(({ theme }) => ({ ...resultLayout(theme), ...active }));
+const Unlinked = styled('div')(({ theme }) => resultLayout(theme));
 
 const Linked = styled(SiteLink)(({ theme }) => ({
   ...resultLayout(theme),
-  ...active,
   color: 'inherit',
   textDecoration: 'none',
 }));
 
 const Details = styled('span')(detailsStyle);
-
-const Recall = styled('a')(({ theme }) => ({
-  display: 'flex',
-  width: 'fit-content',
-  // Under the words, not the picture.
-  marginInlineStart: 130,
-  alignItems: 'center',
-  gap: 6,
-  minHeight: layout.targetPx,
-  paddingBlock: 8,
-  fontSize: typeSizes.small,
-  lineHeight: 1.35,
-  color: colors.error,
-  '& > svg': { flex: 'none' },
-  ...active,
-  [theme.breakpoints.up('md')]: { marginInlineStart: 204 },
-}));

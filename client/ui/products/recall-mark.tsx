@@ -1,5 +1,6 @@
 import { recallPath } from '@kitchen/shared/recalls.ts';
 import Link from '@mui/material/Link';
+import type { ComponentProps } from 'react';
 import { useTexts } from '../../i18n/use-texts.tsx';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
@@ -12,10 +13,12 @@ interface RecallMarkProperties {
   id: string | undefined;
   /** The product's, told to those who hear the link by itself. */
   name: string;
+  /** What else the link is. */
+  link?: ComponentProps<'a'>;
 }
 
 /** Leads from a product in a list to its recall. */
-export function RecallMark({ id, name }: RecallMarkProperties) {
+export function RecallMark({ id, name, link }: RecallMarkProperties) {
   const { t } = useTexts();
   const localise = useLocalisedPath();
   if (id === undefined) return null;
@@ -26,6 +29,7 @@ export function RecallMark({ id, name }: RecallMarkProperties) {
       aria-label={`${t('common.recall')} (${name})`}
       data-recall
       onClick={replaceCover}
+      {...link}
     >
       <AlertIcon size={18} />
       {t('common.recall')}
