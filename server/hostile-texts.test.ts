@@ -6,7 +6,7 @@ import { enquirySchema } from '@kitchen/shared/enquiry.ts';
 import { readNext } from '@kitchen/shared/login-address.ts';
 import { pageAddress } from '@kitchen/shared/page-query.ts';
 import { plainPath } from '@kitchen/shared/paths.ts';
-import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search.ts';
+import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search-text.ts';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { presentProduct } from './catalogue/present-product.ts';

@@ -51,7 +51,7 @@ describe('pageQuery', () => {
   });
 
   it.each([
-    ['q=Gas%20%20HOB&page=2&lng=it', '?q=gas%20hob&page=2'],
+    ['q=Gas%20%20HOB&page=2&lng=it', '?q=Gas%20HOB&page=2'],
     ['q=hob&page=1', '?q=hob'],
     ['q=hob&page=9999', '?q=hob&page=4'],
     ['q=hob&width=60,7&color=CREAM&category=hobs', '?q=hob&category=hobs&width=60&color=cream'],

@@ -10,8 +10,9 @@ import {
   withQuery,
   writeSkus,
 } from './paths.ts';
-import { normaliseSearchText, searchPages, searchTextLimit } from './search.ts';
+import { searchPages } from './search.ts';
 import { readSearchFilters } from './search-filters.ts';
+import { searchTextLimit, tidySearchText } from './search-text.ts';
 
 /** Query parameter that adds one product to `items`, as a plain form sends it: its SKU as it is. */
 export const addedItemKey = 'with';
@@ -45,9 +46,9 @@ function readPage(text: string | null): number {
 export const readSearchPages = (query: URLSearchParams): number =>
   Math.min(readPage(query.get('page')), searchPages(Number.POSITIVE_INFINITY));
 
-/** What the finder's address searches for, in its normalised form; empty where it is nothing or too long. */
+/** What the finder's address searches for, as it was typed; empty where it is nothing or too long. */
 export function readSearchQuery(query: URLSearchParams): string {
-  const text = normaliseSearchText(query.get('q') ?? '');
+  const text = tidySearchText(query.get('q') ?? '');
   return text.length <= searchTextLimit ? text : '';
 }
 

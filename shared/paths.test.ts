@@ -21,9 +21,14 @@ describe('paths', () => {
     );
   });
 
-  it('asks the API for a search with every character as it was typed', () => {
-    const address = new URL(apiPaths.search('it', 'gas & 300°c, d’oro+'), 'http://a.example');
-    expect(address.searchParams.get('q')).toBe('gas & 300°c, d’oro+');
+  it('asks the API for a search in its one form, with every character that counts', () => {
+    const address = new URL(apiPaths.search('it', ' Gas & 300°C, d’oro+'), 'http://a.example');
+    expect(address.searchParams.get('q')).toBe("gas & 300°c, d'oro+");
+  });
+
+  it('leads to what is found for a text as it was typed', () => {
+    const address = new URL(paths.searchFor(' AN100-BU  d’oro', 1), 'http://a.example');
+    expect(address.searchParams.get('q')).toBe('AN100-BU d’oro');
   });
 
   it('asks the API for the same products in one order', () => {

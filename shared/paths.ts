@@ -9,6 +9,7 @@ import type { Sort } from './listing-sort.ts';
 import { sortKey } from './listing-sort.ts';
 import type { SearchFilters } from './search-filters.ts';
 import { searchFilterParameters } from './search-filters.ts';
+import { normaliseSearchText, tidySearchText } from './search-text.ts';
 import { skuKey } from './sku.ts';
 
 /** Query parameter of the login's address that says where a visitor wants to go on to. */
@@ -31,9 +32,9 @@ export const paths = {
   finder: '/product',
   category: (category: Category) => `/product-category/${category}`,
   product: (sku: string) => `/product/${encodeURIComponent(sku)}`,
-  /** What is found for a text: so many pages of it, one below the other. */
+  /** What is found for a text, as it was typed: so many pages of it, one below the other. */
   searchFor: (text: string, pages: number, filters: SearchFilters = {}) =>
-    withQuery('/product', searchParameters(text, pages, filters)),
+    withQuery('/product', searchParameters(tidySearchText(text), pages, filters)),
   collections: '/collections',
   neroLine: '/collections/nero-line-collection',
   /** All lines of a category. */
@@ -227,7 +228,10 @@ export const apiPaths = {
       ['sku', writeSkus(skus.map(skuKey).toSorted())],
     ]),
   search: (language: Language, text: string, page = 1, filters: SearchFilters = {}) =>
-    withQuery('/api/search', [[languageKey, language], ...searchParameters(text, page, filters)]),
+    withQuery('/api/search', [
+      [languageKey, language],
+      ...searchParameters(normaliseSearchText(text), page, filters),
+    ]),
 } as const;
 
 /** The W3C web application manifest. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { energyClassSchema } from './energy-label.ts';
+import { filterOptions } from './facets.ts';
+import { factsSchema, figuresSchema } from './facts.ts';
+import { languageSchema } from './languages.ts';
 import { cardPictureSchema } from './pictures.ts';
 import { productDocumentSchema } from './product-documents.ts';
 import { searchFilterNames } from './search-filters.ts';
-
-/** Longest search text, in characters after trimming; the store drops over-long ones silently. */
-export const searchTextLimit = 200;
 
 /** Products on one page of a search. */
 export const searchPageSize = 24;
@@ -28,7 +28,11 @@ const searchHitSchema = z.object({
   id: z.number(),
   sku: z.nullable(z.string()),
   name: z.string(),
+  /** Of its name and summary, where that is not the one that was asked in. */
+  language: z.optional(languageSchema),
   picture: z.nullable(cardPictureSchema),
+  facts: factsSchema,
+  figures: figuresSchema,
   summary: z.string(),
   energy: z.nullable(energyClassSchema),
   /** The id of its newest recall. */
@@ -57,6 +61,8 @@ const nearlyFoundSchema = z.object({
   total: z.number(),
   /** Single parts whose omission finds more, with what is left of the text and how much that finds. */
   alternatives: z.array(z.object({ without: z.string(), query: z.string(), count: z.number() })),
+  /** Where no product states the cleaning that is asked for: how it was typed, and how these are cleaned. */
+  cleaning: z.optional(z.object({ asked: z.string(), found: z.array(z.enum(filterOptions.cleaning)) })),
 });
 
 /** One page of the products that match a text (`GET /api/search`), best first. */
@@ -79,29 +85,23 @@ export const searchResultsSchema = z.object({
   pages: z.optional(z.array(z.enum(foundPages))),
   /** Slugs of the lines that are asked for. */
   lines: z.optional(z.array(z.string())),
-  /** Documents of the products that are asked for by their code, or with the word. */
+  /** Documents of the products that are asked for by their code, or with the word; `missing` is the kind that was meant. */
   documents: z.optional(
-    z.array(z.object({ sku: z.string(), name: z.string(), items: z.array(productDocumentSchema) })),
+    z.array(
+      z.object({
+        sku: z.string(),
+        name: z.string(),
+        items: z.array(productDocumentSchema),
+        missing: z.optional(z.enum(['manual', 'declaration'])),
+      }),
+    ),
   ),
+  /**
+   * On the first page, without filters: how many the text finds in the other language; where it finds something in
+   * this one, of those that are described in the other alone.
+   */
+  otherLanguage: z.optional(z.number()),
   /** On the first page, where nothing is found: texts of words like these, each of which finds something. */
   suggestions: z.optional(z.array(z.string())),
 });
 export type SearchResults = z.infer<typeof searchResultsSchema>;
-
-/**
- * Brings a search text to the form in which it is looked up and cached: one case, single spaces,
- * straight apostrophes, no markup or percent octets (a store treats those as nothing).
- * An empty answer means that there is nothing to search for.
- */
-export function normaliseSearchText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\u2018\u2019\u02BC]/g, "'")
-    .replace(/[\u201C\u201D]/g, '"')
-    .replace(/<[^>]*>?/g, ' ')
-    .replace(/%[0-9a-f]{2}/gi, ' ')
-    .replace(/[\p{Cc}\\]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
-}

@@ -5,6 +5,7 @@ import type { LoginProblemType, Problem, ProblemType } from '@kitchen/shared/pro
 import { problemTypeUri } from '@kitchen/shared/problem.ts';
 import type { ComparedProduct } from '@kitchen/shared/product-lists.ts';
 import type { Recall } from '@kitchen/shared/recalls.ts';
+import type { SearchHit } from '@kitchen/shared/search.ts';
 
 /** A product in a list, unlike others by its number. */
 export function aCard({ id = 1, ...others }: Partial<ProductCard> = {}): ProductCard {
@@ -15,6 +16,21 @@ export function aCard({ id = 1, ...others }: Partial<ProductCard> = {}): Product
     picture: { source: `cooker-${id}` },
     facts: { width: '90', color: 'burgundy' },
     figures: {},
+    energy: null,
+    ...others,
+  };
+}
+
+/** A product found. */
+export function aHit(others: Partial<SearchHit> = {}): SearchHit {
+  return {
+    id: 1,
+    sku: 'CAL-1',
+    name: 'Antique 100',
+    picture: null,
+    facts: {},
+    figures: {},
+    summary: '',
     energy: null,
     ...others,
   };

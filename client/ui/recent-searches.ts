@@ -1,4 +1,5 @@
-import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search.ts';
+import { searchTextLimit, tidySearchText } from '@kitchen/shared/search-text.ts';
+import { isTypedSku } from '@kitchen/shared/sku.ts';
 import * as z from 'zod/mini';
 import { createStored } from '../api/stored.ts';
 
@@ -11,11 +12,10 @@ export const recentSearches = createStored(
   [] as string[],
 );
 
-/** Puts a text first; one that means the same makes room for it. */
+/** Puts a text first; the same in another spelling, with or without dashes, makes room for it. */
 export function rememberSearch(text: string): void {
   const typed = text.trim();
-  const normalised = normaliseSearchText(typed);
-  if (normalised === '' || typed.length > searchTextLimit) return;
-  const others = recentSearches.get().filter((each) => normaliseSearchText(each) !== normalised);
+  if (tidySearchText(typed) === '' || typed.length > searchTextLimit) return;
+  const others = recentSearches.get().filter((each) => !isTypedSku(each, typed));
   recentSearches.set([typed, ...others].slice(0, mostRecent));
 }

@@ -22,3 +22,7 @@ export function chooseRecord(
 export function recordsOfLanguage(records: readonly ProductRecord[], language: Language): ProductRecord[] {
   return records.filter((record) => languageOf(record) === language);
 }
+
+/** Whether the store's keepers let searches find a record. */
+export const isSearchable = ({ visibility }: Pick<ProductRecord, 'visibility'>): boolean =>
+  visibility !== 'listings';

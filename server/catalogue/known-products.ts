@@ -1,6 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
-import { skuKey } from '@kitchen/shared/sku.ts';
+import { lettersAndDigits, skuKey } from '@kitchen/shared/sku.ts';
 import type { CacheEntry } from '../platform/cache/refreshing-cache.ts';
 import type { ProductRecord } from '../store/store.ts';
 import type { RecordCache } from './cached-records.ts';
@@ -12,11 +12,18 @@ export interface KnownCategory {
   entry: CacheEntry<ProductRecord[]>;
 }
 
+interface SkuIndex {
+  /** By the form in which SKUs compare. */
+  keys: Map<string, ProductRecord[]>;
+  /** By their letters and digits. */
+  typed: Map<string, ProductRecord[][]>;
+}
+
 /** The products that the categories' cached answers hold. Looking into them never asks the store. */
 export class KnownProducts {
   readonly #byCategory: RecordCache;
   /** Products by SKU, worked out once for as long as the records are in use. */
-  readonly #bySku = new WeakMap<ProductRecord[], Map<string, ProductRecord[]>>();
+  readonly #bySku = new WeakMap<ProductRecord[], SkuIndex>();
 
   constructor(byCategory: RecordCache) {
     this.#byCategory = byCategory;
@@ -37,31 +44,44 @@ export class KnownProducts {
   /** A product by its SKU in the form in which SKUs compare, from the first category that has it. */
   bySku(key: string): (KnownCategory & { records: ProductRecord[] }) | undefined {
     for (const known of this.categories()) {
-      const records = this.#indexOf(known.entry.value).get(key);
+      const records = this.#indexOf(known.entry.value).keys.get(key);
       if (records) return { ...known, records };
     }
     return undefined;
+  }
+
+  /** Products whose SKU was typed, with or without its dashes and spaces. */
+  byTypedSku(typed: string): ProductRecord[][] {
+    const wanted = lettersAndDigits(typed);
+    if (wanted === '') return [];
+    const found = this.categories().flatMap(
+      ({ entry }) => this.#indexOf(entry.value).typed.get(wanted) ?? [],
+    );
+    // One may be of several categories.
+    return [...new Map(found.map((records) => [skuKey(records[0]?.sku ?? ''), records])).values()];
   }
 
   /** SKUs as the store writes them, each once. */
   skus(): string[] {
     const skus = new Map<string, string>();
     for (const { entry } of this.categories()) {
-      for (const [key, [first]] of this.#indexOf(entry.value)) {
+      for (const [key, [first]] of this.#indexOf(entry.value).keys) {
         if (first && !skus.has(key)) skus.set(key, first.sku);
       }
     }
     return [...skus.values()];
   }
 
-  #indexOf(records: ProductRecord[]): Map<string, ProductRecord[]> {
+  #indexOf(records: ProductRecord[]): SkuIndex {
     const made = this.#bySku.get(records);
     if (made) return made;
-    const index = new Map<string, ProductRecord[]>();
+    const keys = new Map<string, ProductRecord[]>();
     for (const group of groupRecords(records)) {
       const key = skuKey(group[0]?.sku ?? '');
-      if (key !== '') index.set(key, group);
+      if (key !== '') keys.set(key, group);
     }
+    const typed = Map.groupBy(keys.values(), ([first]) => lettersAndDigits(first?.sku ?? ''));
+    const index = { keys, typed };
     this.#bySku.set(records, index);
     return index;
   }

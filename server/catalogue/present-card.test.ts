@@ -110,30 +110,45 @@ describe('a card in a listing', () => {
 });
 
 describe('a hit of the search', () => {
-  it('shows picture, SKU and the description as plain text', () => {
-    const hit = presentHit(
-      aRecord({
-        sku: 'AN100-BU',
-        images: [{ src: 'https://store.example/a.jpg', alt: 'Cooker' }],
-        shortDescription: '<p>The <strong>Antique</strong> line.</p>\n<ul><li>Gas &amp; induction</li></ul>',
-      }),
-      { classes: ['A'], from: 'A+++', to: 'D' },
-      nameOf,
-    );
+  it('shows picture, SKU, facts and the description as plain text', () => {
+    const record = aRecord({
+      sku: 'AN100-BU',
+      categories: ['cookers'],
+      language: 'english',
+      images: [{ src: 'https://store.example/a.jpg', alt: 'Cooker' }],
+      shortDescription: '<p>The <strong>Antique</strong> line.</p>\n<ul><li>Gas &amp; induction</li></ul>',
+    });
+    const product = {
+      record,
+      values: { width: ['100'], color: ['burgundy'], cooktop_type: ['gas'] } as const,
+      facts: { ovens: 2, burners: 6, litres: [60, 40] },
+      energy: { classes: ['A'], from: 'A+++', to: 'D' },
+    };
+    const hit = presentHit(product, 'en', [], nameOf);
+    // What is asked for comes before what cards say.
+    expect(presentHit(product, 'it', ['litres'], nameOf)).toMatchObject({
+      language: 'en',
+      facts: { width: '100', color: 'burgundy' },
+      figures: { litres: [60, 40], ovens: 2 },
+    });
     expect(searchResultsSchema.parse({ query: 'antique', items: [hit], total: 1 }).items[0]).toEqual({
       id: 1,
       sku: 'AN100-BU',
       name: 'Antique 100',
       picture: { source: nameOf('https://store.example/a.jpg') },
+      facts: { width: '100', color: 'burgundy', cooktop_type: 'gas' },
+      figures: { ovens: 2 },
       summary: 'The Antique line. Gas & induction',
       energy: { classes: ['A'], from: 'A+++', to: 'D' },
     });
   });
 
   it('cuts long descriptions behind a word', () => {
+    const record = aRecord({ shortDescription: `<p>${'kitchen '.repeat(100)}</p>` });
     const { summary, sku, picture } = presentHit(
-      aRecord({ shortDescription: `<p>${'kitchen '.repeat(100)}</p>` }),
-      null,
+      { record, values: {}, facts: {}, energy: null },
+      'en',
+      [],
       nameOf,
     );
     expect(summary.length).toBeLessThanOrEqual(240);

@@ -3,6 +3,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { cutText } from '@kitchen/shared/cut-text.ts';
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import { facetOptions } from '@kitchen/shared/facets.ts';
+import type { FigureName } from '@kitchen/shared/facts.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { ProductCard } from '@kitchen/shared/listing.ts';
 import type { CardPicture, Picture } from '@kitchen/shared/pictures.ts';
@@ -97,16 +98,23 @@ export function presentFamily({ name, versions }: Family<FamilyMember>): Product
   };
 }
 
+/** @param wanted The figures that are asked for. */
 export function presentHit(
-  record: ProductRecord,
-  energy: EnergyClass | null,
+  product: CardProduct,
+  language: Language,
+  wanted: readonly FigureName[],
   nameOf: NamePicture,
 ): SearchHit {
+  const { record, energy } = product;
+  const [category = null] = record.categories;
+  const stated = languageOf(record) ?? language;
   return {
     id: record.id,
     sku: record.sku.trim() || null,
     name: keepUnits(record.name),
+    ...(stated !== language && { language: stated }),
     picture: presentFirstPicture(record, nameOf),
+    ...presentFacts(category, product, factLimit, wanted),
     summary: keepUnits(cutText(htmlToText(record.shortDescription), summaryLimit)),
     energy,
   };

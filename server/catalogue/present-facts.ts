@@ -24,15 +24,16 @@ export interface StatedProduct {
   facts: ProductFacts;
 }
 
-/** What is known of what is asked first of a product, at most so many things of it. */
+/** What is known of what is asked first of a product, at most so many things of it; `wanted` are asked before others. */
 export function presentFacts(
   category: Category | null,
   { record, values, facts: known }: StatedProduct,
   atMost = Number.POSITIVE_INFINITY,
+  wanted: readonly FigureName[] = [],
 ): { facts: Facts; figures: Figures } {
   const facts: Facts = {};
   const figures: Figures = {};
-  for (const name of category ? asked[category] : []) {
+  for (const name of new Set([...wanted, ...(category ? asked[category] : [])])) {
     if (Object.keys({ ...facts, ...figures }).length === atMost) break;
     if (isFigure(name)) {
       if (known[name] !== undefined) figures[name] = known[name];

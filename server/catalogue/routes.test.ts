@@ -287,8 +287,9 @@ describe('a search', () => {
     expect((await search('MX90-PT')).items.map(({ sku }) => sku)).toEqual(['MX90-PT']);
   });
 
-  it('keeps to the language that is asked for', async () => {
-    expect((await search('MX90-PT', 'it')).items).toEqual([]);
+  it('keeps to the language that is asked for, but for a code', async () => {
+    expect((await search('petrol', 'it')).items).toEqual([]);
+    expect((await search('MX90-PT', 'it')).items).toHaveLength(1);
   });
 
   it.each(['', '   ', '%3Cb%3E', '\\'])('for nothing ("%s") finds nothing', async (text) => {

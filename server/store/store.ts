@@ -1,6 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { skuLimit } from '@kitchen/shared/limits.ts';
-import { searchTextLimit } from '@kitchen/shared/search.ts';
+import { searchTextLimit } from '@kitchen/shared/search-text.ts';
 import { isSameSku } from '@kitchen/shared/sku.ts';
 import type { StoreCategoryName } from './find-categories.ts';
 import { createCategoryFinder, knowCategories } from './find-categories.ts';

@@ -9,8 +9,10 @@ import type { Answer } from '../../api/use-answer.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { FoundPages } from '../../ui/products/found-pages.tsx';
+import { nothingWords } from '../../ui/products/found-words.ts';
 import { NearlyFound } from '../../ui/products/nearly-found.tsx';
 import { NothingFound } from '../../ui/products/nothing-found.tsx';
+import { OtherLanguage } from '../../ui/products/other-language.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { PopularSearches } from './popular-searches.tsx';
 import { ResultOptions } from './result-options.tsx';
@@ -49,12 +51,12 @@ export function SearchAnswer({ text, answer, lists, onChoose, onOpenAll }: Searc
     return (
       <>
         <Message title={t('none.title')}>
-          {t(nearly ? 'nearly.none' : 'none.message', { query: text })}
+          {nearly ? nothingWords(t, text, nearly) : t('none.message', { query: text })}
         </Message>
         <FoundPages results={results} />
         {nearlyFound ?? (
           <Popular>
-            <NothingFound text={text} suggestions={results.suggestions} withCategories />
+            <NothingFound text={text} results={results} withCategories />
             <PopularSearches onChoose={onChoose} />
           </Popular>
         )}
@@ -74,13 +76,18 @@ export function SearchAnswer({ text, answer, lists, onChoose, onOpenAll }: Searc
         <Button
           component={SiteLink}
           variant="outlined"
-          to={paths.searchFor(results.query, 1)}
+          to={paths.searchFor(text, 1)}
           rel="nofollow"
           style={{ marginTop: 32 }}
           onClick={onOpenAll}
         >
           {t('openAll', { total: results.total })}
         </Button>
+      )}
+      {results.otherLanguage !== undefined && (
+        <Typography sx={{ marginTop: 3 }}>
+          <OtherLanguage text={text} count={results.otherLanguage} />
+        </Typography>
       )}
       <FoundPages results={results} />
       {nearlyFound}

@@ -1,22 +1,20 @@
 import type { SearchHit } from '@kitchen/shared/search.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aProblem, aProduct } from '../../testing/builders.ts';
+import { aHit as anyHit, aProblem, aProduct } from '../../testing/builders.ts';
 import { mockProducts, mockSearch } from '../../testing/mock-api.ts';
 import { renderSite } from '../../testing/render-screen.tsx';
 import { leaveClosedCovers } from '../../ui/behaviour/use-back-closes.ts';
 
 type User = Awaited<ReturnType<typeof renderSite>>['user'];
 
-const aHit = (others: Partial<SearchHit> = {}): SearchHit => ({
-  id: 1,
-  sku: 'CAL-AN100-BU',
-  name: 'Antique 100',
-  picture: { source: 'antique-100' },
-  summary: 'A 100 cm cooker in burgundy enamel.',
-  energy: null,
-  ...others,
-});
+const aHit = (others: Partial<SearchHit> = {}): SearchHit =>
+  anyHit({
+    sku: 'CAL-AN100-BU',
+    picture: { source: 'antique-100' },
+    summary: 'A 100 cm cooker in burgundy enamel.',
+    ...others,
+  });
 
 const results = (query: string, ...items: SearchHit[]) => ({ query, items, total: items.length });
 
@@ -190,6 +188,22 @@ describe('the search overlay', () => {
     expect(window.location.pathname).toBe('/product/CAL-AN100-BU');
   });
 
+  it('goes to the product whose code is entered among longer ones', async () => {
+    mockSearch(({ query }) => results(query, aHit({ sku: 'CAL-1' }), aHit({ id: 2, sku: 'CAL-10' })));
+    mockProducts(() => aProduct());
+    await searchFor('cal1{Enter}');
+    await searchIsClosed();
+    expect(window.location.pathname).toBe('/product/CAL-1');
+  });
+
+  it('says how many more are described in the other language alone', async () => {
+    mockSearch(({ query }) => ({ ...results(query, aHit()), otherLanguage: 1 }));
+    const { dialog } = await searchFor('Cookers');
+    expect(
+      await dialog.findByRole('link', { name: '1 more product is described in Italian only' }),
+    ).toHaveAttribute('href', '/product?q=Cookers&lng=it');
+  });
+
   it('stays where a name is entered, and while a code is still typed', async () => {
     mockSearch(({ query }) => results(query, aHit()));
     const { dialog } = await searchFor('antique 100{Enter}');
@@ -216,8 +230,8 @@ describe('the search overlay', () => {
     await user.click(await screen.findByRole('option', { name: /^Antique 100/ }));
     await screen.findByRole('heading', { level: 1, name: 'Antique 100' });
     await act(async () => window.history.back());
-    expect(await screen.findByRole('heading', { name: '1 product for “antique”' })).toBeVisible();
-    expect(screen.getByRole('searchbox', { name: 'Search the catalogue' })).toHaveValue('antique');
+    expect(await screen.findByRole('heading', { name: '1 product for “Antique”' })).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Search the catalogue' })).toHaveValue('Antique');
     expect(screen.queryByRole('dialog')).toBeNull();
     await act(async () => window.history.back());
     await screen.findByRole('heading', { level: 1, name: 'The kitchen has a centre again' });
@@ -296,6 +310,19 @@ describe('the search overlay', () => {
       expect(recent().getAllByRole('listitem')[0]).toHaveTextContent('Antique');
       await user.click(recent().getByRole('button', { name: '1 oven' }));
       expect(field()).toHaveValue('1 oven');
+    });
+
+    it('is one code however that was typed', async () => {
+      window.localStorage.setItem('recent-searches', '["an100-bu","oven"]');
+      mockSearch(({ query }) => results(query, aHit()));
+      const { dialog, user } = await searchFor('AN100BU{Enter}');
+      await dialog.findByRole('option');
+      await user.clear(field());
+      expect(
+        recent()
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual(['AN100BU', 'oven']);
     });
 
     it('is forgotten when that is asked, which is said, and the field has the focus', async () => {

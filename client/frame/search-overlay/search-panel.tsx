@@ -1,6 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search.ts';
-import { isTypedSku } from '@kitchen/shared/sku.ts';
+import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search-text.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
@@ -12,6 +11,7 @@ import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { opensElsewhere } from '../../ui/behaviour/opens-elsewhere.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { exactHit } from '../../ui/products/exact-hit.ts';
 import { foundWords } from '../../ui/products/found-words.ts';
 import { rememberSearch } from '../../ui/recent-searches.ts';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
@@ -52,8 +52,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     ...(results?.nearly ? [lists.nearly] : []),
   ];
 
-  const [only, ...others] = results?.items ?? [];
-  const exact = only?.sku && others.length === 0 && isTypedSku(wanted, only.sku) ? only.sku : undefined;
+  const exact = exactHit(wanted, results?.items ?? []);
   const openExact = useEffectEvent((sku: string) =>
     navigate(localise(paths.product(sku)), { replace: true }),
   );
@@ -87,7 +86,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     if (!(event.target instanceof Element && event.target.closest('a[role="option"]'))) return;
     remember();
     if (opensElsewhere(event)) return;
-    void navigate(localise(paths.searchFor(normaliseSearchText(searchedText), 1)), { replace: true });
+    void navigate(localise(paths.searchFor(searchedText, 1)), { replace: true });
   }
 
   function statusText() {

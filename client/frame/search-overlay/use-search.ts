@@ -1,6 +1,7 @@
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
-import { normaliseSearchText, searchResultsSchema, searchTextLimit } from '@kitchen/shared/search.ts';
+import { searchResultsSchema } from '@kitchen/shared/search.ts';
+import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search-text.ts';
 import type { Answer } from '../../api/use-answer.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,17 +1,16 @@
-import { apiPaths, paths } from '@kitchen/shared/paths.ts';
+import { paths } from '@kitchen/shared/paths.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
-import { searchHitLimit, searchPages, searchResultsSchema } from '@kitchen/shared/search.ts';
+import { searchHitLimit, searchPages } from '@kitchen/shared/search.ts';
 import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer } from '../../api/use-answer.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
+import { twelveColumns } from '../../theme/surfaces.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
+import { CategoryCards } from '../../ui/categories/category-cards.tsx';
 import { FoundPages } from '../../ui/products/found-pages.tsx';
 import { NearlyFound } from '../../ui/products/nearly-found.tsx';
 import { NothingFound } from '../../ui/products/nothing-found.tsx';
@@ -20,40 +19,26 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { FinderFilters } from './finder-filters.tsx';
 import { FurtherResults } from './further-results.tsx';
+import type { FoundResults } from './use-found.ts';
 
 interface FinderResultsProperties {
-  /** Empty where nothing is searched for. */
   query: string;
   filters: SearchFilters;
   pages: number;
-  /** Shown where nothing is found, or searched for. */
-  children: ReactNode;
+  found: FoundResults;
 }
 
-/** What a text finds, so many pages of it. */
-export function FinderResults({ query, filters, pages, children }: FinderResultsProperties) {
+/** What a text finds, so many pages of it; where that is nothing, the ways on. */
+export function FinderResults({
+  query,
+  filters,
+  pages,
+  found: { answer, results },
+}: FinderResultsProperties) {
   const { t } = useTranslation(['search', 'texts']);
-  const language = useLanguage();
-  const answer = useAnswer(
-    query === '' ? null : apiPaths.search(language, query, 1, filters),
-    searchResultsSchema,
-  );
-  // Until the next come, those of the same text stay: the link that was pressed keeps the focus.
-  const [last, setLast] = useState<SearchResults>();
-  if (answer.state === 'loaded' && answer.data !== last) setLast(answer.data);
-  const kept = answer.state === 'loading' && last?.query === query ? last : undefined;
-  const results = query !== '' && answer.state === 'loaded' ? answer.data : kept;
-  const isLoading = answer.state === 'loading';
-  const isVain = answer.state === 'failed' || (results?.total === 0 && !results.nearly && !results.filters);
+  const isVain = results?.total === 0 && !results.nearly && !results.filters;
   return (
-    <Results aria-busy={isLoading}>
-      {isLoading && !results && query !== '' && <p role="status">{t('texts:common.loading')}</p>}
-      {results && (
-        // Another text is another page, told by its title; what filters leave is said here, where it changes.
-        <div role="status" key={`outcome of ${query}`}>
-          <Outcome query={query} results={results} />
-        </div>
-      )}
+    <Results aria-busy={answer.state === 'loading'}>
       {answer.state === 'failed' && (
         <StateMessage
           role="alert"
@@ -61,39 +46,19 @@ export function FinderResults({ query, filters, pages, children }: FinderResults
           message={t(`texts:problems.${answer.problem.type}`)}
         />
       )}
+      {results && isVain && <NothingFound text={query} results={results} />}
       {results && <Found key={query} query={query} filters={filters} pages={pages} results={results} />}
-      {isVain && <Gap />}
-      {(query === '' || isVain) && children}
+      {(isVain || answer.state === 'failed') && (
+        <Categories>
+          <CategoryCards level="h2" />
+        </Categories>
+      )}
     </Results>
   );
 }
 
-interface FoundProperties extends Omit<FinderResultsProperties, 'children'> {
+interface FoundProperties extends Omit<FinderResultsProperties, 'found'> {
   results: SearchResults;
-}
-
-/** In one sentence. */
-function Outcome({ query, results }: { query: string; results: SearchResults }) {
-  const { t } = useTranslation('search');
-  const { items, total, nearly, filters } = results;
-  return (
-    <>
-      {items.length > 0 && (
-        <Typography variant="h3" component="h2" sx={{ paddingBottom: 2.5 }}>
-          {t('found', { count: total, query })}
-        </Typography>
-      )}
-      {items.length === 0 && filters && <Typography variant="lead">{t('filters.none')}</Typography>}
-      {items.length === 0 && !filters && nearly && (
-        <Typography variant="lead">{t('nearly.none', { query })}</Typography>
-      )}
-      {items.length === 0 && !filters && !nearly && (
-        <StateMessage title={t('none.title')} message={t('none.message', { query })}>
-          <NothingFound text={query} suggestions={results.suggestions} />
-        </StateMessage>
-      )}
-    </>
-  );
 }
 
 function Found({ query, filters, pages, results }: FoundProperties) {
@@ -104,10 +69,10 @@ function Found({ query, filters, pages, results }: FoundProperties) {
   const existing = searchPages(total);
   const shown = Math.min(pages, existing);
   return (
-    <>
+    <Columns>
       {results.filters && <FinderFilters query={query} chosen={filters} filters={results.filters} />}
-      {items.length > 0 && (
-        <Listed>
+      <div>
+        {items.length > 0 && (
           <SearchResultList hits={items}>
             {Array.from({ length: shown - 1 }, (_, index) => index + 2).map((page) => (
               <FurtherResults
@@ -119,39 +84,47 @@ function Found({ query, filters, pages, results }: FoundProperties) {
               />
             ))}
           </SearchResultList>
-        </Listed>
-      )}
-      {shown < existing && (
-        <Button
-          component={SiteLink}
-          variant="outlined"
-          to={paths.searchFor(query, shown + 1, filters)}
-          replace
-          state={keepPlace}
-          rel="nofollow"
-          style={{ marginTop: 32 }}
-          onClick={() => setPageToFocus(shown + 1)}
-        >
-          {t('texts:listing.more.action')}
-        </Button>
-      )}
-      {shown === existing && total > searchHitLimit && (
-        <Typography color="textSecondary" sx={{ marginTop: 3 }}>
-          {t('firstShown', { count: searchHitLimit })}
-        </Typography>
-      )}
-      <FoundPages results={results} />
-      {nearly && (
-        <NearlyFound nearly={nearly}>
-          <SearchResultList hits={nearly.items} />
-        </NearlyFound>
-      )}
-    </>
+        )}
+        {shown < existing && (
+          <Button
+            component={SiteLink}
+            variant="outlined"
+            to={paths.searchFor(query, shown + 1, filters)}
+            replace
+            state={keepPlace}
+            rel="nofollow"
+            style={{ marginTop: 32 }}
+            onClick={() => setPageToFocus(shown + 1)}
+          >
+            {t('texts:listing.more.action')}
+          </Button>
+        )}
+        {shown === existing && total > searchHitLimit && (
+          <Typography color="textSecondary" sx={{ marginTop: 3 }}>
+            {t('firstShown', { count: searchHitLimit })}
+          </Typography>
+        )}
+        <FoundPages results={results} />
+        {nearly && (
+          <NearlyFound nearly={nearly}>
+            <SearchResultList hits={nearly.items} />
+          </NearlyFound>
+        )}
+      </div>
+    </Columns>
   );
 }
 
-const Results = styled('div')({ overflowWrap: 'anywhere' });
+const Results = styled('div')({ overflowWrap: 'anywhere', borderTop: `1px solid ${colors.line}` });
 
-const Gap = styled('div')({ height: spaces.section });
+// What narrows the results stands beside them, as in a listing.
+const Columns = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    ...twelveColumns,
+    '& > nav': { gridColumn: '1 / 4' },
+    '& > div': { gridColumn: '4 / -1' },
+    '& > div:only-child': { gridColumn: '1 / -1' },
+  },
+}));
 
-const Listed = styled('div')({ borderTop: `1px solid ${colors.line}`, marginTop: -1 });
+const Categories = styled('div')({ marginTop: spaces.headingToContent });

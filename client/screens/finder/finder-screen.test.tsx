@@ -1,12 +1,12 @@
 import { searchPageSize } from '@kitchen/shared/search.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { mockSearch } from '../../testing/mock-api.ts';
+import { aHit, aProduct } from '../../testing/builders.ts';
+import { mockProducts, mockSearch } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
-import { answerPaths, furtherAnswerPaths } from './finder-screen.tsx';
 
-const aHit = { id: 1, sku: 'CAL-1', name: 'Antique 100', picture: null, summary: '', energy: null };
+const hit = aHit();
 
 describe('the product finder', () => {
   it('asks what the visitor is looking for and offers the five categories', async () => {
@@ -27,20 +27,106 @@ describe('the product finder', () => {
   });
 
   it('finds what is entered in its field, which keeps the words', async () => {
-    mockSearch(({ query }) => ({ query, items: [aHit], total: 1 }));
+    mockSearch(({ query }) => ({ query, items: [hit], total: 1 }));
     const { user } = await renderScreen('/product?lng=it', { language: 'it' });
     await user.type(
       await screen.findByRole('searchbox', { name: 'Cerca nel catalogo' }),
       'Antique 100{Enter}',
     );
-    expect(await screen.findByRole('heading', { name: '1 prodotto per «antique 100»' })).toBeVisible();
-    expect(window.location.search).toBe('?q=antique%20100&lng=it');
-    expect(screen.getByRole('searchbox')).toHaveValue('antique 100');
+    // The page is about what was found now.
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '1 prodotto per «Antique 100»' }),
+    ).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(window.location.search).toBe('?q=Antique%20100&lng=it');
+    expect(screen.getByRole('searchbox')).toHaveValue('Antique 100');
     expect(window.localStorage.getItem('recent-searches')).toBe('["Antique 100"]');
     await user.clear(screen.getByRole('searchbox'));
     await user.click(screen.getByRole('button', { name: 'Cerca' }));
     expect(await screen.findByRole('link', { name: 'Cappe' })).toBeVisible();
     expect(window.location.search).toBe('?lng=it');
+  });
+
+  it('opens the product whose code is entered, in whatever spelling', async () => {
+    mockSearch(({ query }) => ({ query, items: [hit, aHit({ id: 2, sku: 'CAL-10' })], total: 2 }));
+    mockProducts(() => aProduct());
+    const { user } = await renderScreen('/product');
+    await user.type(await screen.findByRole('searchbox'), 'cal1{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/product/CAL-1'));
+  });
+
+  it('says of each product the facts that its records state, in the language that it is described in', async () => {
+    const stated = aHit({
+      language: 'it',
+      facts: { width: '90', color: 'cream' },
+      figures: { noise: 58, airFlow: 700 },
+    });
+    mockSearch(({ query }) => ({ query, items: [stated], total: 1 }));
+    await renderScreen('/product?q=CAL-1');
+    expect((await screen.findByText(/^90 cm/)).closest('p')).toHaveTextContent(
+      '90 cm, cream, 58 dB(A), 700 m³/h',
+    );
+    expect(screen.getByText('Antique 100').closest('[lang]')).toHaveAttribute('lang', 'it');
+  });
+
+  it('says how many more are described in the other language alone', async () => {
+    mockSearch(({ query }) => ({ query, items: [hit], total: 1, otherLanguage: 4 }));
+    await renderScreen('/product?q=Cookers');
+    expect(
+      await screen.findByRole('link', { name: '4 more products are described in Italian only' }),
+    ).toHaveAttribute('href', '/product?q=Cookers&lng=it');
+  });
+
+  it('says plainly that no product is cleaned as is asked, and how those are that follow', async () => {
+    mockSearch(({ query }) => ({
+      query,
+      items: [],
+      total: 0,
+      nearly: {
+        without: ['pirolitico'],
+        cleaning: { asked: 'pirolitico', found: ['steam'] },
+        items: [hit],
+        total: 31,
+        alternatives: [{ without: 'pirolitico', query: 'forno', count: 79 }],
+      },
+    }));
+    await renderScreen('/product?q=forno+pirolitico&lng=it', { language: 'it' });
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: 'Nessun nostro prodotto indica «pirolitico» come metodo di pulizia.',
+      }),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'Con pulizia a vapore: 31 prodotti' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Senza «pirolitico»: 79 prodotti' })).toBeVisible();
+  });
+
+  it('says that there is no manual here, and leads to the documents that there are and to us', async () => {
+    mockSearch(({ query }) => ({
+      query,
+      items: [hit],
+      total: 1,
+      documents: [
+        {
+          sku: 'CAL-1',
+          name: 'Antique 100',
+          items: [{ kind: 'drawing', language: 'en', bytes: 9, date: '2026-03-02' }],
+          missing: 'manual',
+        },
+      ],
+    }));
+    await renderScreen('/product?q=CAL-1+manual');
+    const group = within(
+      (await screen.findByRole('heading', { name: 'Documents: Antique 100' })).parentElement as HTMLElement,
+    );
+    expect(group.getByText('There is no instruction manual for it here.')).toBeVisible();
+    expect(group.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/product/CAL-1/sheet.pdf?lng=en',
+      '/product-documents/CAL-1/drawing.en.pdf',
+      '/contacts?sku=CAL-1&lng=en',
+    ]);
   });
 
   describe('its filters', () => {
@@ -64,14 +150,14 @@ describe('the product finder', () => {
 
     it('are links with how many each leaves, without scripts too', async () => {
       await renderWithoutScripts('/product?q=enzo&lng=en', {
-        answers: { '/api/search?lng=en&q=enzo': { query: 'enzo', items: [aHit], total: 3, filters } },
+        answers: { '/api/search?lng=en&q=enzo': { query: 'enzo', items: [hit], total: 3, filters } },
       });
       const nav = within(screen.getByRole('navigation', { name: 'Narrow the results' }));
       expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-        ['Ovens (2)', '/product?q=enzo&category=ovens&lng=en'],
-        ['Hobs (1)', '/product?q=enzo&category=hobs&lng=en'],
-        ['Cream (2)', '/product?q=enzo&color=cream&lng=en'],
-        ['Black (1)', '/product?q=enzo&color=black&lng=en'],
+        ['Ovens 2 products', '/product?q=enzo&category=ovens&lng=en'],
+        ['Hobs 1 product', '/product?q=enzo&category=hobs&lng=en'],
+        ['Cream 2 products', '/product?q=enzo&color=cream&lng=en'],
+        ['Black 1 product', '/product?q=enzo&color=black&lng=en'],
       ]);
       // There are more combinations than anybody could follow.
       for (const link of nav.getAllByRole('link')) expect(link).toHaveAttribute('rel', 'nofollow');
@@ -80,12 +166,12 @@ describe('the product finder', () => {
     it('narrow the results, stay, and are given up by the same link', async () => {
       mockSearch(({ query, filters: { category } }) => ({
         query,
-        items: [aHit],
+        items: [hit],
         total: category ? 2 : 3,
         filters,
       }));
       const { user } = await renderScreen('/product?q=enzo');
-      const ovens = await screen.findByRole('link', { name: 'Ovens (2)' });
+      const ovens = await screen.findByRole('link', { name: 'Ovens 2 products' });
       const status = screen.getByRole('status');
       await user.click(ovens);
       expect(await screen.findByRole('heading', { name: '2 products for “enzo”' })).toBeVisible();
@@ -115,21 +201,10 @@ describe('the product finder', () => {
     });
   });
 
-  it.each([
-    ['nothing', undefined, ['/api/search?lng=it&q=forno%209']],
-    ['nearly what is asked', { without: ['9'], items: [aHit], total: 6, alternatives: [] }, []],
-  ])('asks the other language, or not, where it found %s', (_found, nearly, expected) => {
-    const query = new URLSearchParams('q=forno+9');
-    const request = { pathname: '/product', params: {}, query, language: 'en' } as const;
-    const [path = ''] = answerPaths?.(request) ?? [];
-    const results = { query: 'forno 9', items: [], total: 0, ...(nearly && { nearly }) };
-    expect(furtherAnswerPaths?.(request, { [path]: results })).toEqual(expected);
-  });
-
   it('has lines, documents and pages of the site in groups of their own', async () => {
     mockSearch(({ query }) => ({
       query,
-      items: [aHit],
+      items: [hit],
       total: 1,
       lines: ['land-hobs', 'land-ovens'],
       pages: ['login', 'collections', 'reasons'],
@@ -164,9 +239,11 @@ describe('the product finder', () => {
   });
 
   it('answers the text of its address, and is then not for search engines', async () => {
-    mockSearch(({ query }) => ({ query, items: [aHit], total: 1 }));
+    mockSearch(({ query }) => ({ query, items: [hit], total: 1 }));
     await renderScreen('/product?q=Antique+100');
-    expect(await screen.findByRole('heading', { name: '1 product for “antique 100”' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '1 product for “Antique 100”' }),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'View details Antique 100' })).toHaveAttribute(
       'href',
       '/product/CAL-1?lng=en',
@@ -175,7 +252,7 @@ describe('the product finder', () => {
   });
 
   it('shows more of what it found on request, and goes on at the first of it', async () => {
-    const hits = Array.from({ length: 30 }, (_, id) => ({ ...aHit, id, sku: `CAL-${id}` }));
+    const hits = Array.from({ length: 30 }, (_, id) => aHit({ id, sku: `CAL-${id}` }));
     mockSearch(({ query, page }) => ({
       query,
       items: hits.slice((page - 1) * searchPageSize, page * searchPageSize),
@@ -184,18 +261,18 @@ describe('the product finder', () => {
     const { user } = await renderScreen('/product?q=Antique');
     const more = await screen.findByRole('link', { name: 'Show more' });
     expect(screen.getAllByRole('link', { name: /View details/ })).toHaveLength(24);
-    expect(more).toHaveAttribute('href', '/product?q=antique&page=2&lng=en');
+    expect(more).toHaveAttribute('href', '/product?q=Antique&page=2&lng=en');
     await user.click(more);
     await waitFor(() => expect(screen.getAllByRole('link', { name: /View details/ })).toHaveLength(30));
     expect(screen.getAllByRole('link', { name: /View details/ })[24]).toHaveFocus();
-    expect(window.location.search).toBe('?q=antique&page=2&lng=en');
+    expect(window.location.search).toBe('?q=Antique&page=2&lng=en');
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
   });
 
   it('shows all the pages that its address names without scripts, too', async () => {
     const page = (id: number) => ({
       query: 'cream',
-      items: [{ ...aHit, id, sku: `CAL-${id}` }],
+      items: [aHit({ id, sku: `CAL-${id}` })],
       total: 60,
     });
     await renderWithoutScripts('/product?q=cream&page=2', {
@@ -214,7 +291,7 @@ describe('the product finder', () => {
   it('says that nothing was found for the text of its address', async () => {
     mockSearch(({ query }) => ({ query, items: [], total: 0 }));
     await renderScreen('/product?q=Zebra');
-    expect(await screen.findByText(/No product matches “zebra”/)).toBeVisible();
+    expect(await screen.findByText(/No product matches “Zebra”/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Hoods' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contacts?lng=en');
     expect(screen.queryByRole('link', { name: /Italian/ })).toBeNull();
@@ -227,7 +304,7 @@ describe('the product finder', () => {
       total: 0,
       nearly: {
         without: ['90'],
-        items: [aHit],
+        items: [hit],
         total: 6,
         alternatives: [
           { without: '90', query: 'induction two ovens', count: 6 },
@@ -273,7 +350,7 @@ describe('the product finder', () => {
     async (language, found, near) => {
       const nearly = {
         without: ['37'],
-        items: [aHit],
+        items: [hit],
         total: 6,
         alternatives: [
           { without: '37', query: 'hobs', count: 6 },
@@ -284,7 +361,7 @@ describe('the product finder', () => {
         query === 'hobs'
           ? {
               query,
-              items: [aHit],
+              items: [hit],
               total: 6,
               nearly: { ...nearly, alternatives: [{ without: 'x', query: 'hobs 37', count: 6 }] },
             }
@@ -308,11 +385,9 @@ describe('the product finder', () => {
   );
 
   it('leads to the other language where that knows the word, without scripts too', async () => {
-    const none = { query: 'forno', items: [], total: 0 };
     await renderWithoutScripts('/product?q=forno', {
       answers: {
-        '/api/search?lng=en&q=forno': none,
-        '/api/search?lng=it&q=forno': { ...none, total: 12 },
+        '/api/search?lng=en&q=forno': { query: 'forno', items: [], total: 0, otherLanguage: 12 },
       },
     });
     expect(screen.getByRole('link', { name: 'Search in Italian: 12 products' })).toHaveAttribute(

@@ -1,13 +1,11 @@
-import { languages } from '@kitchen/shared/languages.ts';
 import { readSearchPages, readSearchQuery } from '@kitchen/shared/page-query.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
-import { searchResultsSchema } from '@kitchen/shared/search.ts';
+import type { SearchResults } from '@kitchen/shared/search.ts';
 import { readSearchFilters } from '@kitchen/shared/search-filters.ts';
 import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { useAnswer } from '../../api/use-answer.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ScreenModule } from '../../screen-modules.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
@@ -15,26 +13,19 @@ import { spaces } from '../../theme/tokens.ts';
 import { CategoryCards } from '../../ui/categories/category-cards.tsx';
 import { Head } from '../../ui/head/head.tsx';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { exactHit } from '../../ui/products/exact-hit.ts';
 import { foundWords } from '../../ui/products/found-words.ts';
+import { useLocalisedPath } from '../../ui/site-link.tsx';
+import { FinderOutcome } from './finder-outcome.tsx';
 import { FinderResults } from './finder-results.tsx';
-import { FinderSearch } from './finder-search.tsx';
+import { FinderSearch, opensExactly } from './finder-search.tsx';
+import { useFound } from './use-found.ts';
 
 export const answerPaths: ScreenModule['answerPaths'] = ({ query: parameters, language }) => {
   const query = readSearchQuery(parameters);
   if (query === '') return [];
   const [pages, filters] = [readSearchPages(parameters), readSearchFilters(parameters)];
   return Array.from({ length: pages }, (_, index) => apiPaths.search(language, query, index + 1, filters));
-};
-
-/** Where nothing is found, not nearly either, the other language may find something. */
-export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = (
-  { query: parameters, language },
-  answers,
-) => {
-  const query = readSearchQuery(parameters);
-  const results = searchResultsSchema.safeParse(answers[apiPaths.search(language, query)]);
-  if (results.data?.total !== 0 || results.data.nearly) return [];
-  return languages.filter((each) => each !== language).map((other) => apiPaths.search(other, query));
 };
 
 /**
@@ -45,40 +36,56 @@ export function Component() {
   const { t } = useTranslation();
   const { t: say } = useTranslation('search');
   const [parameters] = useSearchParams();
-  const query = readSearchQuery(parameters);
-  const language = useLanguage();
-  const answer = useAnswer(
-    query === '' ? null : apiPaths.search(language, query, 1, readSearchFilters(parameters)),
-    searchResultsSchema,
-  );
+  const [query, filters] = [readSearchQuery(parameters), readSearchFilters(parameters)];
+  const found = useFound(query, filters);
+  useOpenExact(query, found.results);
+  const isSearch = query !== '';
   return (
     <Page>
       <Head
         // What is found is a page of its own, which is told by its title.
-        title={answer.state === 'loaded' ? foundWords(say, query, answer.data) : t('finder.pageTitle')}
-        isProvisional={query !== '' && answer.state === 'loading'}
+        title={
+          isSearch && found.answer.state === 'loaded'
+            ? foundWords(say, query, found.answer.data)
+            : t('finder.pageTitle')
+        }
+        isProvisional={isSearch && found.answer.state === 'loading'}
         description={t('finder.description')}
-        {...(query === '' && { canonicalPath: paths.finder })}
+        {...(!isSearch && { canonicalPath: paths.finder })}
       />
       <Breadcrumbs crumbs={[{ label: t('breadcrumbs.segments.product'), path: paths.finder }]} />
-      <Intro>
-        <div>
-          <Typography variant="h1">{t('finder.title')}</Typography>
-          <Typography variant="lead" color="textSecondary" sx={{ marginTop: 2 }}>
-            {t('finder.sentence')}
-          </Typography>
-        </div>
+      <Intro data-search={isSearch || undefined}>
+        {isSearch ? (
+          <FinderOutcome query={query} found={found} />
+        ) : (
+          <div>
+            <Typography variant="h1">{t('finder.title')}</Typography>
+            <Typography variant="lead" color="textSecondary" sx={{ marginTop: 2 }}>
+              {t('finder.sentence')}
+            </Typography>
+          </div>
+        )}
         <FinderSearch query={query} />
       </Intro>
-      <FinderResults
-        query={query}
-        filters={readSearchFilters(parameters)}
-        pages={readSearchPages(parameters)}
-      >
+      {isSearch ? (
+        <FinderResults query={query} filters={filters} pages={readSearchPages(parameters)} found={found} />
+      ) : (
         <CategoryCards level="h2" />
-      </FinderResults>
+      )}
     </Page>
   );
+}
+
+/** Whoever has entered a product's code goes on to it. */
+function useOpenExact(query: string, results: SearchResults | undefined) {
+  const navigate = useNavigate();
+  const localise = useLocalisedPath();
+  const isEntered = opensExactly(useLocation().state);
+  const exact = isEntered && results ? exactHit(query, results.items) : undefined;
+  const open = useEffectEvent((sku: string) => navigate(localise(paths.product(sku)), { replace: true }));
+  useEffect(() => {
+    if (exact !== undefined) open(exact);
+  }, [exact]);
 }
 
 const Page = styled('div')({ ...contentWidth, paddingBottom: spaces.section });
@@ -91,4 +98,22 @@ const Intro = styled('div')(({ theme }) => ({
   gap: theme.spacing(3, 6),
   marginTop: theme.spacing(2),
   marginBottom: spaces.headingToContent,
+  // After a search the page is about its results: on phones the field stands small above them.
+  '&[data-search]': {
+    flexDirection: 'column-reverse',
+    alignItems: 'stretch',
+    flexWrap: 'nowrap',
+    gap: theme.spacing(2),
+    marginTop: theme.spacing(1),
+    marginBottom: theme.spacing(2.5),
+  },
+  [theme.breakpoints.up('md')]: {
+    '&[data-search]': {
+      flexDirection: 'row',
+      alignItems: 'end',
+      gap: theme.spacing(6),
+      marginBottom: theme.spacing(4),
+      '& > div': { flex: 1 },
+    },
+  },
 }));

@@ -1,11 +1,13 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search.ts';
+import { searchTextLimit, tidySearchText } from '@kitchen/shared/search-text.ts';
 import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { styled } from '../../theme/styled.ts';
+import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { GetForm } from '../../ui/fields/get-form.tsx';
 import { rememberSearch } from '../../ui/recent-searches.ts';
@@ -22,13 +24,15 @@ export function FinderSearch({ query }: { query: string }) {
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q') ?? '');
-    const text = normaliseSearchText(typed);
     rememberSearch(typed);
-    void navigate(localise(text === '' ? paths.finder : paths.searchFor(text, 1)));
+    const state = entered;
+    void navigate(localise(tidySearchText(typed) === '' ? paths.finder : paths.searchFor(typed, 1)), {
+      state,
+    });
   }
 
   return (
-    <Form role="search" action={paths.finder} onSubmit={search}>
+    <Form role="search" action={paths.finder} onSubmit={search} data-search={query !== '' || undefined}>
       <label htmlFor="search">{t('input')}</label>
       {/* Material UI's field would be 4 KB of the page. */}
       <input
@@ -52,6 +56,11 @@ export function FinderSearch({ query }: { query: string }) {
   );
 }
 
+/** Router state of a navigation by what was entered here: a product's code opens its page. */
+const entered = { isEntered: true } as const;
+const enteredSchema = z.looseObject({ isEntered: z.literal(true) });
+export const opensExactly = (state: unknown): boolean => enteredSchema.safeParse(state).success;
+
 const subscribeToNothing = () => () => undefined;
 const no = () => false;
 const yes = () => true;
@@ -67,5 +76,14 @@ const Form = styled(GetForm)(({ theme }) => ({
     minHeight: layout.targetPx,
     paddingInline: 16,
     border: `1px solid ${colors.field}`,
+  },
+  // Beside the results its words say what it is.
+  '&[data-search]': {
+    flexWrap: 'nowrap',
+    gap: 0,
+    '& > label': visuallyHidden,
+    '& > input': { flex: '1 1 0', minWidth: 0, borderRight: 0 },
+    [theme.breakpoints.down('md')]: { width: '100%' },
+    [theme.breakpoints.up('md')]: { width: '24rem' },
   },
 }));

@@ -38,8 +38,12 @@ export function FoundPages({ results }: { results: Pick<SearchResults, 'pages' |
           </li>
         ))}
       </Group>
-      {documents.map(({ sku, name, items }) => (
-        <Group key={sku} title={`${t('documents')}: ${name}`}>
+      {documents.map(({ sku, name, items, missing }) => (
+        <Group
+          key={sku}
+          title={`${t('documents.title')}: ${name}`}
+          note={missing && t(`documents.missing.${missing}`)}
+        >
           <li>
             <Link variant="standalone" href={productFilePath(sku, 'sheet.pdf', language)}>
               {t('product-sheet:downloads.sheet')}
@@ -58,6 +62,13 @@ export function FoundPages({ results }: { results: Pick<SearchResults, 'pages' |
               </Link>
             </li>
           ))}
+          {missing && (
+            <li>
+              <Link component={SiteLink} variant="standalone" to={paths.contactsAboutProduct(sku)}>
+                {t('documents.ask')}
+              </Link>
+            </li>
+          )}
         </Group>
       ))}
       <Group title={t('pages.title')}>
@@ -73,13 +84,20 @@ export function FoundPages({ results }: { results: Pick<SearchResults, 'pages' |
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode[] | ReactNode }) {
+interface GroupProperties {
+  title: string;
+  note?: string | undefined;
+  children: ReactNode[] | ReactNode;
+}
+
+function Group({ title, note, children }: GroupProperties) {
   if (Array.isArray(children) && children.length === 0) return null;
   return (
     <Box>
       <Typography component="h2" variant="cardName">
         {title}
       </Typography>
+      {note && <Typography color="textSecondary">{note}</Typography>}
       <ul>{children}</ul>
     </Box>
   );

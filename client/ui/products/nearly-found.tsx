@@ -21,20 +21,20 @@ interface NearlyFoundProperties {
 export function NearlyFound({ nearly, children }: NearlyFoundProperties) {
   const { t } = useTranslation('search');
   const others = nearly.alternatives.filter(
-    ({ without }) => nearly.without.length > 1 || without !== nearly.without[0],
+    ({ without }) => nearly.without.length > 1 || without !== nearly.without[0] || nearly.cleaning,
   );
   return (
     <section>
       <Heading>
         <Typography variant="h3" component="h2">
-          {nearlyTitle(t, nearly.without, nearly.total)}
+          {nearlyTitle(t, nearly)}
         </Typography>
         {others.length > 0 && (
           <ul>
             {others.map(({ without, query, count }) => (
               <li key={without}>
                 <Link component={SiteLink} variant="standalone" to={paths.searchFor(query, 1)} rel="nofollow">
-                  {nearlyTitle(t, [without], count)}
+                  {nearlyTitle(t, { without: [without], total: count })}
                 </Link>
               </li>
             ))}

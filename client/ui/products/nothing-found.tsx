@@ -5,22 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { CategoryLinks } from '../categories/category-links.tsx';
 import { SiteLink } from '../site-link.tsx';
-import { OtherLanguageSearch } from './other-language-search.tsx';
+import { OtherLanguage } from './other-language.tsx';
 
 interface NothingFoundProperties {
   text: string;
-  suggestions: SearchResults['suggestions'];
+  results: Pick<SearchResults, 'suggestions' | 'otherLanguage'>;
   /** The categories as well, where the page does not show them anyway. */
   withCategories?: boolean;
 }
 
 /** Ways on where nothing is found: the other language, the nearest words, the categories, and us. */
-export function NothingFound({ text, suggestions = [], withCategories = false }: NothingFoundProperties) {
+export function NothingFound({ text, results, withCategories = false }: NothingFoundProperties) {
   const { t } = useTranslation('search');
+  const { suggestions = [], otherLanguage } = results;
   return (
-    // Beside categories all begins at the left.
-    <Ways style={withCategories ? start : centre}>
-      <OtherLanguageSearch text={text} />
+    <Ways>
+      <OtherLanguage text={text} count={otherLanguage} isAll />
       {suggestions.length > 0 && (
         <nav aria-label={t('none.suggestions')}>
           <p>{t('none.suggestions')}</p>
@@ -43,18 +43,14 @@ export function NothingFound({ text, suggestions = [], withCategories = false }:
   );
 }
 
-const start = { alignItems: 'start', justifyContent: 'start' };
-const centre = { alignItems: 'center', justifyContent: 'center' };
-
 const Ways = styled('div')({
   display: 'flex',
   flexDirection: 'column',
+  alignItems: 'start',
   gap: 12,
-  '& nav': { justifyContent: 'inherit' },
   '& ul': {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'inherit',
     columnGap: 24,
     margin: 0,
     padding: 0,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aCard, aListing, aProduct } from '../../testing/builders.ts';
+import { aCard, aHit, aListing, aProduct } from '../../testing/builders.ts';
 import { mockComparison, mockListings, mockProductCards, mockSearch } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
@@ -19,10 +19,7 @@ describe('a recalled product leads to its recall', () => {
     mockListings(() => aListing({ category: 'ovens', items: [card, aCard({ id: 2 })], total: 2 }));
     mockProductCards(() => ({ items: [{ ...card, category: 'ovens' }], missing: [] }));
     mockComparison(() => ({ products: [aProduct({ sku: 'L60', name, recall }), aProduct({ sku: 'L90' })] }));
-    mockSearch(({ query }) => {
-      const hit = { id: 1, sku: 'L60', name, picture: null, summary: '', energy: null, recall };
-      return { query, items: [hit], total: 1 };
-    });
+    mockSearch(({ query }) => ({ query, items: [aHit({ sku: 'L60', name, recall })], total: 1 }));
     await renderScreen(address);
     const marks = await screen.findAllByRole('link', { name: 'Recall: what to do (Land 60)' });
     expect(marks.map((mark) => mark.getAttribute('href'))).toEqual(['/recalls?lng=en#door']);

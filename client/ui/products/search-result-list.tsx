@@ -10,12 +10,16 @@ import { StorePicture } from '../pictures/store-picture.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { KeptWords } from '../texts/kept-words.tsx';
 import { EnergyArrow } from './energy-arrow.tsx';
+import { useFacetTexts } from './facet-texts.ts';
 import { RecallMark } from './recall-mark.tsx';
 
 const picturesSeenFirst = 4;
 
 /** In px: on the widest screens of two device pixels each, and on phones of three. */
 const pictureWidths = [176, 352] as const;
+
+/** Keeps the words of one fact together. */
+const onOneLine = (fact: string) => fact.replaceAll(' ', '\u00A0');
 
 /** Products that a search found, each with its way on. */
 export function SearchResultList({ hits, children }: { hits: readonly SearchHit[]; children?: ReactNode }) {
@@ -69,6 +73,7 @@ interface ResultPartsProperties {
 /** What a result shows of its product. */
 export function ResultParts({ nameId, hit, seenFirst, children }: ResultPartsProperties) {
   const { t } = useTranslation('search');
+  const facts = useFacetTexts().facts(hit.facts, hit.figures);
   return (
     <>
       <PictureGround>
@@ -82,14 +87,19 @@ export function ResultParts({ nameId, hit, seenFirst, children }: ResultPartsPro
         />
       </PictureGround>
       <div>
-        <Typography id={nameId} variant="cardName">
+        <Typography id={nameId} variant="cardName" lang={hit.language}>
           <KeptWords text={hit.name} />
         </Typography>
         <Typography color="textSecondary" variant="meta" translate={hit.sku === null ? undefined : 'no'}>
           {t('sku', { sku: hit.sku ?? t('noSku') })}
         </Typography>
+        {facts.length > 0 && (
+          <Facts>
+            <KeptWords text={facts.map(onOneLine).join(', ')} />
+          </Facts>
+        )}
         {hit.summary !== '' && (
-          <Summary>
+          <Summary lang={hit.language}>
             <KeptWords text={hit.summary} />
           </Summary>
         )}
@@ -101,11 +111,11 @@ export function ResultParts({ nameId, hit, seenFirst, children }: ResultPartsPro
 }
 
 /** The places of results: two columns where there is room. */
-export const ResultColumns = styled('ul')(({ theme }) => ({
+export const ResultColumns = styled('ul')({
   display: 'grid',
   columnGap: layout.columnGap,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(26rem, 40%)), 1fr))',
+});
 
 /** How the parts of a result stand beside each other. */
 export const resultLayout = (theme: Theme) => ({
@@ -134,6 +144,8 @@ const PictureGround = styled('div')({
   backgroundColor: colors.white,
   '& > img': { padding: '10%' },
 });
+
+const Facts = styled('p')({ marginTop: 6, fontSize: typeSizes.small, lineHeight: 1.5, color: colors.ink });
 
 const Summary = styled('p')({
   display: '-webkit-box',

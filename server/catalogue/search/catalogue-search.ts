@@ -4,16 +4,21 @@ import { languages } from '@kitchen/shared/languages.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import { nearlyFoundLimit, searchHitLimit, searchPageSize } from '@kitchen/shared/search.ts';
 import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
-import { skuKey } from '@kitchen/shared/sku.ts';
+import { isTypedSku, skuKey } from '@kitchen/shared/sku.ts';
 import { withTimeout } from '../../lib/with-timeout.ts';
 import type { NamePicture } from '../../media/media.ts';
 import type { DataAnswer } from '../../platform/http/data-endpoints.ts';
 import type { ProductRecord } from '../../store/store.ts';
 import type { RecordCache } from '../cached-records.ts';
 import { unavailable } from '../cached-records.ts';
+import { chooseRecord, isSearchable, languageOf } from '../choose-record.ts';
 import type { ReportUnknownValue } from '../facet-values.ts';
+import { facetValues } from '../facet-values.ts';
+import { productKey } from '../group-records.ts';
 import type { KnownCategory, KnownProducts } from '../known-products.ts';
+import type { CardProduct } from '../present-card.ts';
 import { presentHit } from '../present-card.ts';
+import { readProductFacts } from '../product-facts.ts';
 import { readEnergyClass } from '../read-energy-label.ts';
 import { untilNextDayMs } from '../unfound/unfound-texts.ts';
 import { chooseHits, combineHits } from './combine-hits.ts';
@@ -71,42 +76,35 @@ export class CatalogueSearch {
         ttlMs: 0,
         outcome: 'hit',
       };
-    const { bySearch, known, nameOf, reportUnknown, synonyms, timeoutMs, now } = this.#options;
+    const { bySearch, known, nameOf, synonyms, timeoutMs, now } = this.#options;
     // Read once: hits and sources must be of one moment.
     const knownNow = known.categories();
     const [store, searchable] = await Promise.all([
       withTimeout(bySearch.get(text), timeoutMs),
-      withTimeout(this.#update(language, knownNow), timeoutMs),
+      withTimeout(this.#update(knownNow), timeoutMs),
     ]);
     if (store.state !== 'arrived' && knownNow.length === 0) {
       throw unavailable(store.state === 'failed' ? store.error : undefined);
     }
     const storeRecords = store.state === 'arrived' ? store.value.entry.value : [];
-    const storeHits = chooseHits(storeRecords, language);
-    // What the store finds is spelt as it was meant.
-    const found = this.#known.get(language)?.search(text, storeHits.length === 0);
-    const knownHits = found?.records ?? [];
-    // The store finds each word wherever it stands: of what is known, what it is and what it is called decides.
-    const isUnknown = ({ sku }: ProductRecord) => sku.trim() === '' || !known.bySku(skuKey(sku));
-    const others = knownHits.length === 0 ? storeHits : storeHits.filter(isUnknown);
-    const hits = combineHits(others, knownHits, text);
-    const present = (record: ProductRecord) => {
-      const listed = known.bySku(skuKey(record.sku))?.records ?? [];
-      return presentHit(record, readEnergyClass([record, ...listed], reportUnknown), nameOf);
-    };
+    const { hits, found, isKnown } = this.#find(text, language, storeRecords);
+    const present = (record: ProductRecord) =>
+      presentHit(this.#state(record), language, found?.figures ?? [], nameOf);
     const { remaining, counted } = narrowHits(hits, filters);
     const items = remaining
       .slice(0, searchHitLimit)
       .slice((page - 1) * searchPageSize, page * searchPageSize)
       .map(present);
-    // What the store alone finds has all that was asked.
-    const isKnown = hits.length < fewHits && hits.length === knownHits.length;
     const isFirst = page === 1;
-    const nearly = isFirst && isKnown && remaining.length === hits.length ? found?.nearly : undefined;
+    const isUnfiltered = isFirst && remaining.length === hits.length;
+    // What the store alone finds has all that was asked.
+    const nearly = isUnfiltered && isKnown && hits.length < fewHits ? found?.nearly : undefined;
+    const isVain = hits.length === 0 && !nearly;
     const [pages, lines] = isFirst ? [findPages(asked), findLines(text)] : [[], []];
     // Up to eight words are tried for each that nothing has.
-    const suggestions =
-      isFirst && hits.length === 0 && !nearly ? (this.#known.get(language)?.suggest(text) ?? []) : [];
+    const suggestions = isFirst && isVain ? (this.#known.get(language)?.suggest(text) ?? []) : [];
+    const elsewhere = isUnfiltered ? this.#findElsewhere(text, language, storeRecords) : { all: 0, alone: 0 };
+    const otherLanguage = isVain ? elsewhere.all : elsewhere.alone;
     const isWhole = store.state === 'arrived' && searchable.state === 'arrived' && isAllKnown(knownNow);
     // Found anew on each day: so are the days counted on which something was sought in vain.
     const ttlMs = isWhole ? (hits.length === 0 ? untilNextDayMs(now()) : undefined) : 0;
@@ -123,12 +121,14 @@ export class CatalogueSearch {
         ...(pages.length > 0 && { pages }),
         ...(lines.length > 0 && { lines }),
         ...(suggestions.length > 0 && { suggestions }),
+        ...(otherLanguage > 0 && { otherLanguage }),
         ...(nearly && {
           nearly: {
             without: nearly.without,
+            alternatives: nearly.alternatives,
+            ...(nearly.cleaning && { cleaning: nearly.cleaning }),
             items: nearly.found.slice(0, nearlyFoundLimit).map(present),
             total: nearly.found.length,
-            alternatives: nearly.alternatives,
           },
         }),
       },
@@ -144,12 +144,63 @@ export class CatalogueSearch {
 
   /** Makes what is known now searchable, in both languages, ahead of the first search. */
   async prepare(): Promise<void> {
-    for (const language of languages) await this.#update(language, this.#options.known.categories());
+    await this.#update(this.#options.known.categories());
   }
 
-  async #update(language: Language, known: readonly KnownCategory[]): Promise<void> {
-    const search = this.#known.get(language);
-    await Promise.all(known.map(({ category, entry }) => search?.update(category, entry.value)));
+  async #update(known: readonly KnownCategory[]): Promise<void> {
+    const searches = [...this.#known.values()];
+    await Promise.all(
+      known.flatMap(({ category, entry }) => searches.map((search) => search.update(category, entry.value))),
+    );
+  }
+
+  /** The hits of a text, the best first; `isKnown` where the store alone has found none of them. */
+  #find(text: string, language: Language, storeRecords: readonly ProductRecord[]) {
+    const { known } = this.#options;
+    const storeHits = chooseHits(storeRecords, language);
+    // What the store finds is spelt as it was meant.
+    const found = this.#known.get(language)?.search(text, storeHits.length === 0);
+    const knownHits = found?.records ?? [];
+    // The store finds each word wherever it stands: of what is known, what it is and what it is called decides.
+    const isUnknown = ({ sku }: ProductRecord) => sku.trim() === '' || !known.bySku(skuKey(sku));
+    const others = knownHits.length === 0 ? storeHits : storeHits.filter(isUnknown);
+    const hits = combineHits(others, knownHits, text);
+    // A code is the same in every language.
+    const named = known
+      .byTypedSku(text)
+      .flatMap((records) => chooseRecord(records.filter(isSearchable), language) ?? [])
+      .filter((record) => !hits.some((hit) => productKey(hit) === productKey(record)));
+    return {
+      hits: [...named, ...hits],
+      found,
+      isKnown: named.length + hits.length === knownHits.length,
+    };
+  }
+
+  /** How many are found in the other language, and how many of them are described in that one alone. */
+  #findElsewhere(text: string, language: Language, storeRecords: readonly ProductRecord[]) {
+    const { known } = this.#options;
+    const [other = language] = languages.filter((each) => each !== language);
+    const { hits } = this.#find(text, other, storeRecords);
+    const alone = hits.filter((hit) => {
+      const records = [hit, ...(known.bySku(skuKey(hit.sku))?.records ?? [])];
+      // One that was typed by its code is found in each language.
+      return records.every((each) => languageOf(each) !== language) && !isTypedSku(text, hit.sku);
+    });
+    return { all: hits.length, alone: alone.length };
+  }
+
+  /** What a hit says of its product, in whatever language that is stated. */
+  #state(record: ProductRecord): CardProduct {
+    const { known, reportUnknown } = this.#options;
+    const records = [record, ...(known.bySku(skuKey(record.sku))?.records ?? [])];
+    const values = facetValues(records, reportUnknown);
+    return {
+      record,
+      values,
+      facts: readProductFacts(records, values),
+      energy: readEnergyClass(records, reportUnknown),
+    };
   }
 }
 

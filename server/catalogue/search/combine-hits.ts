@@ -1,6 +1,6 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { ProductRecord } from '../../store/store.ts';
-import { recordsOfLanguage } from '../choose-record.ts';
+import { isSearchable, recordsOfLanguage } from '../choose-record.ts';
 import { foldText } from '../fold-text.ts';
 import { groupRecords, oldestOfEach, productKey } from '../group-records.ts';
 import { htmlToText } from '../html-to-text.ts';
@@ -8,8 +8,7 @@ import { isNumberWord } from './read-conditions.ts';
 
 /** The products among the store's hits that a search in a language may show, in the store's order. */
 export function chooseHits(records: readonly ProductRecord[], language: Language): ProductRecord[] {
-  const searchable = records.filter(({ visibility }) => visibility !== 'listings');
-  return oldestOfEach(recordsOfLanguage(searchable, language));
+  return oldestOfEach(recordsOfLanguage(records.filter(isSearchable), language));
 }
 
 /**

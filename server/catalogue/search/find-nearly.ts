@@ -1,3 +1,4 @@
+import type { ProductFacts } from '../product-facts.ts';
 import type { Part, Scores } from './meet-all.ts';
 import { meetAll } from './meet-all.ts';
 
@@ -8,6 +9,8 @@ export interface Nearly<Product> {
   found: Product[];
   /** Single parts whose omission finds something, and how much. */
   alternatives: { without: string; query: string; count: number }[];
+  /** Where no product cleans as is asked: how those that were found are cleaned. */
+  cleaning?: { asked: string; found: NonNullable<ProductFacts['cleaning']> };
 }
 
 /** Fewer hits are followed by those that meet all but one condition. */
@@ -18,14 +21,18 @@ const mostAlternatives = 3;
 
 /**
  * Where nothing has all that is asked, what has as much of it as can be; where few have, what misses one condition.
- * Null where there is no such thing. The kind of product is given up last.
+ * Null where there is no such thing. The kind of product is given up last; `replaced` is what no product at all has,
+ * and something else stands for.
  */
 export function findNearly(
   parts: readonly Part[],
   whole: Scores,
-): (Omit<Nearly<number>, 'found'> & { found: Scores }) | null {
-  if (whole.size >= fewHits || parts.length < 2) return null;
-  const known = parts.filter(({ scores }) => scores.size > 0);
+): (Omit<Nearly<number>, 'found' | 'cleaning'> & { found: Scores; replaced?: string }) | null {
+  if (whole.size >= fewHits || (parts.length < 2 && !parts[0]?.instead)) return null;
+  const known = parts.flatMap((part) => {
+    if (part.scores.size > 0) return [part];
+    return part.instead ? [{ ...part, scores: part.instead }] : [];
+  });
   const alternatives = oneLess(parts)
     .filter(({ left }) => left.role !== 'kind')
     .map(({ left, rest, found }) => ({
@@ -56,10 +63,12 @@ export function findNearly(
     found = next.found;
   }
   if (found.size === 0) return null;
+  const replaced = kept.find((part) => !parts.includes(part))?.text;
   return {
     without: parts.filter((part) => !kept.includes(part)).map(({ text }) => text),
     found,
     alternatives,
+    ...(replaced !== undefined && { replaced }),
   };
 }
 

@@ -8,6 +8,10 @@ export interface Part {
   /** A condition is a number or a fact; a kind says what sort of product is meant. */
   role: 'condition' | 'kind' | 'word';
   scores: Scores;
+  /** Where it asks for an order: what comes first, the lowest first. */
+  ranks?: Scores;
+  /** The products that have what comes nearest to it, in case none has it. */
+  instead?: Scores;
 }
 
 /** The products that have all parts, with the sum of their scores; none where nothing is asked. */

@@ -120,6 +120,19 @@ describe('search', () => {
     expect((await aSearch('en'))('burgundy an100')).toEqual(['AN100-BU']);
   });
 
+  it('finds by pyrolysis what states it, and nothing in its place then', async () => {
+    const search = new ProductSearch('en', builtIn);
+    await search.update('ovens', [
+      aRecord({ id: 1, sku: 'P', categories: ['ovens'], meta: { oven: 'Cleaning: Pyrolytic' } }),
+      aRecord({ id: 2, sku: 'S', categories: ['ovens'], meta: { oven: 'Cleaning: Steam cleaning' } }),
+    ]);
+    for (const text of ['pyrolysis', 'self-cleaning oven', 'pirolitico']) {
+      const { records, nearly } = search.search(text);
+      expect(records.map(({ sku }) => sku)).toEqual(['P']);
+      expect(nearly?.cleaning).toBeUndefined();
+    }
+  });
+
   it('puts the exact article number before longer ones', async () => {
     const search = new ProductSearch('en', builtIn);
     await search.update(

@@ -1,36 +1,25 @@
-import { setImmediate } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import type { Category } from '@kitchen/shared/categories.ts';
-import { categories } from '@kitchen/shared/categories.ts';
+import type { FigureName } from '@kitchen/shared/facts.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import { languages } from '@kitchen/shared/languages.ts';
-import type { Query, QueryCombination, SearchOptions } from 'minisearch';
-import MiniSearch from 'minisearch';
+import type { Query, QueryCombination } from 'minisearch';
 import type { ProductRecord } from '../../store/store.ts';
-import { recordsOfLanguage } from '../choose-record.ts';
-import { facetValues } from '../facet-values.ts';
 import { foldText } from '../fold-text.ts';
-import { oldestOfEach, productKey } from '../group-records.ts';
 import type { ProductFacts } from '../product-facts.ts';
-import { readProductFacts } from '../product-facts.ts';
 import type { Nearly } from './find-nearly.ts';
 import { findNearly } from './find-nearly.ts';
 import { asksForPage } from './find-pages.ts';
 import type { Part, Scores } from './meet-all.ts';
 import { meetAll } from './meet-all.ts';
+import { ProductIndex } from './product-index.ts';
 import type { Condition } from './read-conditions.ts';
 import { isNumberWord, readConditions } from './read-conditions.ts';
 import type { SynonymIndex, Term } from './read-terms.ts';
 import { readTerms } from './read-terms.ts';
 import type { SearchWord } from './search-words.ts';
 import { compactArticle } from './search-words.ts';
-import type { SearchableRecord } from './searchable-record.ts';
-import { kindWords, searchableRecord } from './searchable-record.ts';
+import { kindWords } from './searchable-record.ts';
 import { suggestWords } from './suggest-words.ts';
 import { otherAppliances } from './synonyms.ts';
-
-/** Records looked at before others get their turn on the event loop: a few milliseconds' work. */
-const recordsPerTurn = 10;
 
 /** Shorter texts are part of too many article numbers. */
 const shortestArticlePart = 3;
@@ -50,54 +39,29 @@ const shortestProseBeginning = 4;
 /** What a product is called and what it is; what is written about it is looked at only where these find nothing. */
 const titles = ['article', 'name', 'kind', 'traits'];
 
-const ranking: SearchOptions = {
-  combineWith: 'AND',
-  boost: { article: 8, name: 6, kind: 5, traits: 5, foreign: 3, prose: 0.3 },
-  // Fields say each word once and are of one kind: a longer one fits no worse.
-  bm25: { k: 1.2, b: 0, d: 0.5 },
-};
-
 /** Products that a text finds, best first. */
 export interface Found {
   records: ProductRecord[];
   /** Where these are few: what meets all but a part of what is asked. */
   nearly: Nearly<ProductRecord> | null;
+  /** The figures that are asked for. */
+  figures: FigureName[];
 }
 
 /** The known products of one language, found by their words, facts and article numbers without asking the store. */
 export class ProductSearch {
-  readonly #language: Language;
+  readonly #index: ProductIndex;
   readonly #synonyms: () => Readonly<Record<Language, SynonymIndex>>;
-  readonly #words: MiniSearch<SearchableRecord>;
-  /** The cache's own objects: nothing of a record is stored twice. */
-  readonly #records = new Map<number, ProductRecord>();
-  readonly #translatedNames = new Map<number, string>();
-  readonly #facts = new Map<number, ProductFacts>();
-  readonly #articles = new Map<number, string>();
-  readonly #sources = new Map<string, { records: readonly ProductRecord[]; ids: Set<number> }>();
-  #updating: Promise<void> = Promise.resolve();
 
   /** @param synonyms Gives those that count at the moment. */
   constructor(language: Language, synonyms: () => Readonly<Record<Language, SynonymIndex>>) {
-    this.#language = language;
+    this.#index = new ProductIndex(language);
     this.#synonyms = synonyms;
-    this.#words = new MiniSearch<SearchableRecord>({
-      fields: ['article', 'name', 'kind', 'traits', 'foreign', 'prose'],
-      // Words come ready made.
-      tokenize: (words) => (words === '' ? [] : words.split(' ')),
-      processTerm: (word) => word,
-    });
   }
 
-  /**
-   * Makes the records that a source (a category, say) knows now the ones that are found. Only what
-   * changed is indexed anew. Updates run one after the other and give way to other work; until one
-   * has resolved, searches find partly the old and partly the new.
-   */
+  /** Resolves once the records that a source knows now are the ones that are found. */
   update(source: string, records: readonly ProductRecord[]): Promise<void> {
-    const updated = this.#updating.then(() => this.#replace(source, records));
-    this.#updating = updated.catch(() => {});
-    return updated;
+    return this.#index.update(source, records);
   }
 
   /**
@@ -107,15 +71,34 @@ export class ProductSearch {
    */
   search(text: string, forgiving = true): Found {
     const articles = this.#findByArticle(text);
-    if (articles.certain) return { records: this.#recordsOf(articles.ids), nearly: null };
-    const all = this.#readParts(text, forgiving);
-    const others = all.filter((part) => part.scores.size > 0 || !asksForPage(part.text, this.#language));
+    if (articles.certain) return { records: this.#index.recordsOf(articles.ids), nearly: null, figures: [] };
+    const { conditions, rest } = readConditions(foldText(text));
+    const all = this.#readParts(conditions, rest, forgiving);
+    const others = all.filter(
+      (part) => part.scores.size > 0 || !asksForPage(part.text, this.#index.language),
+    );
     const parts = others.length > 0 ? others : all;
     const whole = meetAll(parts);
-    const nearly = findNearly(parts, whole);
+    const near = findNearly(parts, whole);
+    const ranks = parts.find((part) => part.ranks)?.ranks;
+    const inOrder = (scores: Scores) => this.#index.inOrder(scores, ranks);
     return {
-      records: this.#recordsOf([...articles.ids, ...this.#inOrder(whole)]),
-      nearly: nearly && { ...nearly, found: this.#recordsOf(this.#inOrder(nearly.found)) },
+      records: this.#index.recordsOf([...articles.ids, ...inOrder(whole)]),
+      nearly: near && this.#presentNearly(near, inOrder(near.found)),
+      figures: conditions.flatMap(({ figure }) => figure ?? []),
+    };
+  }
+
+  #presentNearly(
+    { without, alternatives, replaced }: NonNullable<ReturnType<typeof findNearly>>,
+    found: readonly number[],
+  ): Nearly<ProductRecord> {
+    const cleaning = found.flatMap((id) => this.#index.known.get(id)?.facts.cleaning ?? []);
+    return {
+      without,
+      alternatives,
+      found: this.#index.recordsOf(found),
+      ...(replaced !== undefined && { cleaning: { asked: replaced, found: [...new Set(cleaning)] } }),
     };
   }
 
@@ -124,54 +107,14 @@ export class ProductSearch {
     const words = foldText(text).split(' ').slice(0, mostWords);
     const count = (query: string) => this.search(query, false).records.length;
     const suggested = words.flatMap((word, at) =>
-      count(word) > 0 ? [] : suggestWords(word, this.#language).map((like) => words.with(at, like).join(' ')),
+      count(word) > 0
+        ? []
+        : suggestWords(word, this.#index.language).map((like) => words.with(at, like).join(' ')),
     );
     // What finds as much mostly means the same: the first of them stands for all.
     const byCount = Map.groupBy(suggested, count);
     byCount.delete(0);
     return [...byCount.values()].flatMap((same) => same.slice(0, 1)).slice(0, mostSuggestions);
-  }
-
-  async #replace(source: string, records: readonly ProductRecord[]): Promise<void> {
-    const before = this.#sources.get(source);
-    if (before?.records === records) return;
-    const ids = new Set<number>();
-    let seen = 0;
-    const others = languages.filter((language) => language !== this.#language);
-    const translations = Map.groupBy(
-      others.flatMap((language) => recordsOfLanguage(records, language)),
-      productKey,
-    );
-    for (const record of recordsOfLanguage(records, this.#language)) {
-      if (record.visibility === 'listings') continue;
-      ids.add(record.id);
-      this.#put(record, translations.get(productKey(record)) ?? []);
-      if (++seen % recordsPerTurn === 0) await setImmediate();
-    }
-    this.#sources.set(source, { records, ids });
-    for (const id of before?.ids ?? []) {
-      if (![...this.#sources.values()].some((other) => other.ids.has(id))) this.#remove(id);
-    }
-  }
-
-  #put(record: ProductRecord, translations: readonly ProductRecord[]): void {
-    const { id } = record;
-    const known = this.#records.get(id);
-    this.#records.set(id, record);
-    const translatedNames = translations.map(({ name }) => name).join(' ; ');
-    if (known && this.#translatedNames.get(id) === translatedNames && isDeepStrictEqual(known, record))
-      return;
-    if (known) this.#words.discard(id);
-    this.#translatedNames.set(id, translatedNames);
-    const values = facetValues([record], () => undefined);
-    this.#words.add(searchableRecord(record, values, translatedNames, this.#language));
-    this.#facts.set(id, readProductFacts([record], values));
-    this.#articles.set(id, compactArticle(record.sku));
-  }
-
-  #remove(id: number): void {
-    this.#words.discard(id);
-    for (const map of [this.#records, this.#translatedNames, this.#facts, this.#articles]) map.delete(id);
   }
 
   /**
@@ -182,7 +125,7 @@ export class ProductSearch {
     const asked = compactArticle(text);
     if (asked.length < shortestArticlePart) return { ids: [], certain: false };
     const [exact, beginning, within]: [number[], number[], number[]] = [[], [], []];
-    for (const [id, article] of this.#articles) {
+    for (const [id, { article }] of this.#index.known) {
       const at = article.indexOf(asked);
       if (at === 0) (article === asked ? exact : beginning).push(id);
       else if (at > 0) within.push(id);
@@ -193,17 +136,18 @@ export class ProductSearch {
   }
 
   /** What a text asks for, each with the products that have it. */
-  #readParts(text: string, forgiving: boolean): Part[] {
-    const { conditions, rest } = readConditions(foldText(text));
-    const typed = readTerms(rest, this.#language, this.#synonyms());
+  #readParts(conditions: readonly Condition[], rest: string, forgiving: boolean): Part[] {
+    const typed = readTerms(rest, this.#index.language, this.#synonyms());
     // A single letter is a word not yet typed; all that begins with it would be of no help.
     const terms = onceEach(typed.filter((term) => term.text.length > 1));
     const namesKind = terms.some((term) => roleOf(term) === 'kind');
     return [
-      ...onceEach(conditions).map((condition) => ({
-        text: condition.text,
+      ...onceEach(conditions).map(({ text, kind, isMet, rank, instead }) => ({
+        text,
         role: 'condition' as const,
-        scores: this.#findMeeting(condition, namesKind ? undefined : condition.kind),
+        scores: this.#findMeeting(isMet, namesKind ? undefined : kind),
+        ...(rank && { ranks: this.#rankAll(rank) }),
+        ...(instead && { instead: this.#findMeeting(instead, namesKind ? undefined : kind) }),
       })),
       ...terms.map((term) => ({
         text: term.text,
@@ -213,34 +157,27 @@ export class ProductSearch {
     ];
   }
 
-  #findMeeting({ isMet }: Condition, kind: Category | undefined): Scores {
-    const isOf = (id: number) => kind === undefined || this.#records.get(id)?.categories.includes(kind);
-    return new Map([...this.#facts].flatMap(([id, facts]) => (isMet(facts) && isOf(id) ? [[id, 0]] : [])));
+  #findMeeting(isMet: (facts: ProductFacts) => boolean, kind: Category | undefined): Scores {
+    const isOf = ({ categories }: ProductRecord) => kind === undefined || categories.includes(kind);
+    return new Map(
+      [...this.#index.known].flatMap(([id, { facts, record }]) =>
+        isMet(facts) && isOf(record) ? [[id, 0]] : [],
+      ),
+    );
+  }
+
+  #rankAll(rank: (facts: ProductFacts) => number): Scores {
+    return new Map([...this.#index.known].map(([id, { facts }]) => [id, rank(facts)]));
   }
 
   /** Those that have a term as it is written; only where none has, what begins with it, then what is like it. */
   #findTerm(term: Term, forgiving: boolean): Scores {
     for (const query of waysToFind(term)) {
-      const scores = this.#score(query);
+      const scores = this.#index.score(query);
       if (scores.size > 0) return scores;
     }
     const alike = forgiving && term.word ? this.#findAlike(term.word) : undefined;
-    return alike ? this.#score(alike) : new Map();
-  }
-
-  #score(query: Query): Scores {
-    return new Map(this.#words.search(query, ranking).map(({ id, score }) => [Number(id), score]));
-  }
-
-  #inOrder(scores: Scores): number[] {
-    return [...scores]
-      .map(([id, score]) => ({ id, score: Math.round(score * 1000) }))
-      .toSorted((a, b) => b.score - a.score || this.#placeOf(a.id) - this.#placeOf(b.id) || a.id - b.id)
-      .map(({ id }) => id);
-  }
-
-  #recordsOf(ids: readonly number[]): ProductRecord[] {
-    return oldestOfEach(ids.flatMap((id) => this.#records.get(id) ?? []));
+    return alike ? this.#index.score(alike) : new Map();
   }
 
   /** The words that products have which are like one that none has; the first letter is seldom a slip: `wine` is no `line`. */
@@ -249,20 +186,12 @@ export class ProductSearch {
     if (written.length < 4 || /\d/.test(written) || isNumberWord(written)) return undefined;
     if (otherAppliances.has(written)) return undefined;
     for (const fields of [[...titles, 'foreign'], ['prose']]) {
-      const found = this.#words.search({ ...alike(word, written), fields });
-      const terms = new Set(found.flatMap((result) => result.terms));
-      const queries = [...terms].filter(
-        (term) => term[0] === word[0] || term.startsWith(`${word[1]}${word[0]}`),
+      const queries = [...this.#index.wordsLike({ ...alike(word, written), fields })].filter(
+        (like) => like[0] === word[0] || like.startsWith(`${word[1]}${word[0]}`),
       );
       if (queries.length > 0) return { queries, combineWith: 'OR', fields };
     }
     return undefined;
-  }
-
-  /** Those that fit equally well come in the order of the categories, oldest first. */
-  #placeOf(id: number): number {
-    const [first] = this.#records.get(id)?.categories ?? [];
-    return first === undefined ? categories.length : categories.indexOf(first);
   }
 }
 

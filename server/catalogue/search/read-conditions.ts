@@ -1,8 +1,10 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import type { FigureName } from '@kitchen/shared/facts.ts';
 import type { ProductFacts } from '../product-facts.ts';
+import { nearestWidth } from '../read-width.ts';
 
-/** What a text asks of a product's facts: "two ovens", "74 litres", "under 60 cm". */
-export interface Condition {
+/** What a text asks of a product's facts: "two ovens", "74 litres", "under 60 cm", "quiet", "pyrolytic". */
+export interface Condition extends Pick<Reader, 'figure' | 'rank' | 'instead'> {
   /** As it stands in the text, without a word that counts by itself. */
   text: string;
   isMet(facts: ProductFacts): boolean;
@@ -44,22 +46,41 @@ const bound = Object.entries(bounds)
 const maybeBound = `(?:(?:${bound}) ?)?`;
 
 interface Reader {
+  /** What is `asked` is a group of it. */
   pattern: string;
   isMet(facts: ProductFacts, asked: string, compare: (value: number, asked: number) => boolean): boolean;
   /** What counts where nothing is said before the number. */
   usual?: Comparison;
   kindOf?(asked: string): Category | undefined;
+  /** The figure that it is about. */
+  figure?: FigureName;
+  /** Where it asks for an order: the lowest first. */
+  rank?(facts: ProductFacts): number;
+  /** What comes nearest to it, in case no product at all meets it. */
+  instead?(facts: ProductFacts): boolean;
 }
+
+/** Of appliances; other numbers are of other things. */
+const wide = String.raw`(?:[3-9]\d|1[0-2]\d)`;
+const notOfWidth = String.raw`(?! ?(?:\d|[.,]\d|%|€|£|k?g|k?w|v|mm|euros?|inch))`;
+const centimetres = '(?: ?(?:cm|centimet(?:re|er)s?|centimetr[oi]))?';
+
+/** By which names say how wide something is: 36 inches are 90. */
+const inchesInCm = (asked: string) => Number(nearestWidth(Number(asked) * 2.54) ?? Number(asked) * 2.54);
+
+const cleanedInSomeWay = ({ cleaning = [] }: ProductFacts) => cleaning.length > 0;
 
 /** Of folded texts in both languages. */
 const readers: readonly Reader[] = [
   {
     pattern: `${maybeBound}${few}[ -]?${kept}(?:burners?|rings?|fuochi|bruciator[ei])`,
     isMet: ({ burners }, asked, compare) => burners !== undefined && compare(burners, toNumber(asked)),
+    figure: 'burners',
   },
   {
     pattern: `${maybeBound}${few}[ -]?${kept}(?:zones?|zon[ae])`,
     isMet: ({ zones }, asked, compare) => zones !== undefined && compare(zones, toNumber(asked)),
+    figure: 'zones',
   },
   ...[`${maybeBound}${few}[ -]?${kept}(?:ovens?|forn[oi])`, 'forn[oi] (?<asked>doppio|doppi|singolo)'].map(
     (pattern): Reader => ({
@@ -67,25 +88,64 @@ const readers: readonly Reader[] = [
       isMet: ({ ovens }, asked, compare) => ovens !== undefined && compare(ovens, toNumber(asked)),
       // What has one oven and nothing above it is called so.
       kindOf: (asked) => (toNumber(asked) === 1 ? 'ovens' : undefined),
+      figure: 'ovens',
     }),
   ),
   {
     pattern: `${maybeBound}${decimal} ?(?:l|lt|lit(?:re|er)s?|litr[oi])`,
     isMet: ({ litres = [] }, asked, compare) => litres.some((each) => compare(each, toNumber(asked))),
+    figure: 'litres',
   },
   {
     pattern: `${maybeBound}${decimal} ?(?:dba?|decibels?)`,
     isMet: ({ noise }, asked, compare) => noise !== undefined && compare(noise, toNumber(asked)),
     usual: 'most',
+    figure: 'noise',
+  },
+  {
+    pattern:
+      '(?<asked>quiet(?:ly|est)?|silent|noiseless|low noise|silenzios[aeio]|poco rumoros[aeio]|bassa rumorosita)',
+    isMet: ({ noise }) => noise !== undefined,
+    kindOf: () => 'hoods',
+    figure: 'noise',
+    rank: ({ noise = Number.POSITIVE_INFINITY }) => noise,
+  },
+  {
+    pattern: '(?<asked>pyrolysis|pyrolytic|pirolisi|pirolitic(?:[aio]|he))(?: (?:self[ -])?cleaning)?',
+    isMet: ({ cleaning }) => cleaning?.includes('pyrolytic') ?? false,
+    instead: cleanedInSomeWay,
+  },
+  // What steam loosens is wiped off.
+  {
+    pattern: '(?<asked>self[ -]clean(?:ing|s)|autopulent[ei]|autopulizia)',
+    isMet: ({ cleaning = [] }) => cleaning.includes('pyrolytic') || cleaning.includes('catalytic'),
+    instead: cleanedInSomeWay,
   },
   {
     pattern: `${maybeBound}${decimal} ?(?:m[3³] ?/? ?h|mc ?/? ?h)`,
     isMet: ({ airFlow }, asked, compare) => airFlow !== undefined && compare(airFlow, toNumber(asked)),
     usual: 'least',
+    figure: 'airFlow',
   },
+  {
+    pattern: `${maybeBound}(?<asked>\\d{2})(?:-?in|[ -]?inch(?:es)?| ?pollici| ?"|'')`,
+    isMet: ({ width }, asked, compare) => width !== undefined && compare(width, inchesInCm(asked)),
+  },
+  ...[
+    `(?:between|tra|fra) (?:i )?(?<asked>${wide}${centimetres} (?:and|e)(?: i)? ${wide})`,
+    `(?:(?:from|da) )?(?<asked>${wide}${centimetres}(?: ?[-–] ?| (?:to|ai?) )${wide})`,
+  ].map(
+    (pattern): Reader => ({
+      pattern: pattern + centimetres + notOfWidth,
+      isMet({ width }, asked) {
+        const [least = 0, most = 0] = (asked.match(/\d+/g) ?? []).map(Number);
+        return width !== undefined && width >= least && width <= most;
+      },
+    }),
+  ),
   // Without a bound it is the width that names say, and a word like others. Money and weights are no widths.
   {
-    pattern: String.raw`(?:${bound}) ?(?<asked>\d{2,3})(?: ?(?:cm|centimet(?:re|er)s?|centimetr[oi]))?(?! ?(?:\d|[.,]\d|%|€|£|k?g|k?w|v|mm|euros?|inch))`,
+    pattern: String.raw`(?:${bound}) ?(?<asked>\d{2,3})${centimetres}${notOfWidth}`,
     isMet: ({ width }, asked, compare) => width !== undefined && compare(width, toNumber(asked)),
   },
   {
@@ -103,7 +163,7 @@ const patterns = readers.map(({ pattern, ...reader }) => ({
 export function readConditions(text: string): { conditions: Condition[]; rest: string } {
   const conditions: Condition[] = [];
   let rest = text;
-  for (const { pattern, isMet, usual = 'exactly', kindOf } of patterns) {
+  for (const { pattern, isMet, usual = 'exactly', kindOf, ...reader } of patterns) {
     rest = rest.replace(pattern, (whole, ...found) => {
       const groups: Partial<Record<string, string>> & { asked: string } = found.at(-1);
       const { asked, kept: word = '' } = groups;
@@ -114,6 +174,7 @@ export function readConditions(text: string): { conditions: Condition[]; rest: s
         text: whole.replace(word, ''),
         isMet: (facts) => isMet(facts, asked, compare),
         kind: kindOf?.(asked),
+        ...reader,
       });
       return ` ${word} `;
     });

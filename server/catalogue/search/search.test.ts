@@ -2,11 +2,13 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '@kitchen/shared/languages.ts';
+import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appliances } from '../../demo/catalogue/appliances.ts';
+import { demoProductDocumentsFolder } from '../../demo/demo-folders.ts';
 import type { TestSite } from '../../testing/test-site.ts';
 import { startTestSite } from '../../testing/test-site.ts';
 import { readSynonyms } from './open-synonyms.ts';
@@ -14,7 +16,7 @@ import { readSynonyms } from './open-synonyms.ts';
 let site: TestSite;
 
 beforeAll(async () => {
-  site = await startTestSite();
+  site = await startTestSite({ environment: { PUBLIC_DOCUMENTS_DIR: demoProductDocumentsFolder } });
   await site.knowCategories();
 });
 afterAll(() => site[Symbol.asyncDispose]());
@@ -41,6 +43,10 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['matt black oven', /^Nero .*oven$/, 6],
     ['black hood', /hood$/, 7],
     ['stainless steel oven', /oven$/, 21],
+    ['pale cooker', cooker, 30],
+    ['cooker light', cooker, 30],
+    ['dark hood', /hood$/, 16],
+    ['chiara', cooker, 60],
     // Kinds, with widths
     ['cookers', cooker, 74],
     ['range cooker', cooker, 73],
@@ -67,8 +73,8 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['induction hob', /induction hob$/, 7],
     ['induction range', / Induction/, 11],
     ['steam oven', /Easy Steam oven$/, 13],
-    ['self cleaning oven', /oven$/, 32],
-    ['built in oven self cleaning', /oven$/, 23],
+    ['easy clean oven', /oven$/, 32],
+    ['built in oven water cleaning', /oven$/, 23],
     ['pizza oven', /oven$/, 23],
     ['pizza 300°C', /pizza oven$|^Antique/, 59],
     ['spit', cooker, 25],
@@ -93,6 +99,11 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['cooker over 100 cm', / 120/, 16],
     ['at least 100 litre oven', /oven$/, 4],
     ['hob with at least 5 burners', /gas hob$/, 13],
+    ['cooker 60 to 80 cm', / (60|80)/, 24],
+    ['hood between 60 and 90', /(60|90) .*hood$/, 19],
+    ['cooker 36 inch', / 90/, 25],
+    ['36" cooker', / 90/, 25],
+    ['hob under 30 inches', /hood$|hob$/, 16],
     ['cream antique 100', /^Antique 100$/, 1],
     // Parts of a SKU
     ['an100-bu', /^Antique 100$/, 1],
@@ -133,6 +144,10 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['cucina avorio', cooker, 10],
     ['cucina rossa', cooker, 12],
     ['elegant crema 90', /^Elegant 90/, 4],
+    ['cucina chiara', cooker, 30],
+    ['forno chiaro', /^Forno/, 30],
+    ['cappe scure', /^Cappa/, 16],
+    ['dark', cooker, 110],
     ['cucine', cooker, 70],
     ['cuchina 120', / 120/, 23],
     ['forno', /^Forno/, 79],
@@ -144,7 +159,7 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['forno compatto', /^Forno compatto/, 12],
     ['forno vapore', /^Forno.* Easy Steam/, 14],
     ['vapore', /Easy Steam/, 21],
-    ['forno autopulente', /^Forno/, 31],
+    ['forno pulizia ad acqua', /^Forno/, 31],
     ['forno microonde', /^Microonde/, 6],
     ['microonde', /^Microonde/, 6],
     ['microonde da incasso', /^Microonde/, 6],
@@ -162,6 +177,9 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['piano fino a 60 cm', /^Piano/, 17],
     ['cappa almeno 90 cm', /^Cappa/, 20],
     ['cucina oltre i 100', / 120/, 16],
+    ['cucina tra 60 e 80 cm', / (60|80)/, 24],
+    ['cucina da 60 a 80', / (60|80)/, 24],
+    ['cucina 36 pollici', / 90/, 25],
     ['forno 74 litri', /^Forno/, 57],
     ['cappa 90', /^Cappa .* 90$/, 13],
     ['cappa nera', /^Cappa/, 7],
@@ -212,6 +230,131 @@ it.each([
 ] as const)('finds nothing in %s for %s, nor anything near', async (language, typed) => {
   expect(await search(typed, language)).toMatchObject({ items: [], total: 0 });
   expect(await search(typed, language)).not.toHaveProperty('nearly');
+});
+
+describe('colours by how light they are', () => {
+  it.each([
+    ['en', 'pale cooker', ['avena', 'cream', 'white']],
+    ['en', 'dark cooker', ['anthracite', 'black', 'brown', 'burgundy', 'slate_gray']],
+    ['it', 'cucina chiara', ['avena', 'cream', 'white']],
+    ['it', 'cucine scure', ['anthracite', 'black', 'brown', 'burgundy', 'slate_gray']],
+  ] as const)('(%s) %s are all of %j', async (language, typed, colors) => {
+    const { total, filters } = await search(typed, language);
+    const options = filters?.find(({ filter }) => filter === 'color')?.options ?? [];
+    expect(options.map(({ option }) => option).toSorted()).toEqual(colors);
+    for (const { option, count } of options) {
+      const alone = await search(
+        typed.split(' ').find((word) => /^cook|^cuc/.test(word)) ?? '',
+        language,
+        1,
+        {
+          color: [option as 'cream'],
+        },
+      );
+      expect(alone.total).toBe(count);
+    }
+    expect(total).toBe(options.reduce((sum, { count }) => sum + count, 0));
+  });
+});
+
+describe('a way of cleaning that no product states', () => {
+  it.each([
+    ['en', 'oven pyrolytic', 'pyrolytic', /oven$/],
+    ['en', 'self-cleaning oven', 'self-cleaning', /oven$/],
+    ['en', 'pyrolysis', 'pyrolysis', cooker],
+    ['it', 'forno pirolitico', 'pirolitico', /^Forno/],
+    ['it', 'cucina pirolitica', 'pirolitica', cooker],
+    ['it', 'pirolisi', 'pirolisi', cooker],
+    ['it', 'forno autopulente', 'autopulente', /^Forno/],
+  ] as const)(
+    '(%s) is known in %s, and leads to how products are cleaned',
+    async (language, typed, asked, name) => {
+      const { total, nearly } = await search(typed, language);
+      expect(total).toBe(0);
+      expect(nearly).toMatchObject({ without: [asked], cleaning: { asked, found: ['steam'] } });
+      for (const item of nearly?.items ?? []) expect(item.name).toMatch(name);
+      expect(nearly?.total).toBe((await search(typed.replace(asked, 'idroclean'), language)).total);
+    },
+  );
+
+  it('does not hide what else is not there', async () => {
+    const { nearly } = await search('purple pyrolytic oven', 'en');
+    expect(nearly?.without.toSorted()).toEqual(['purple', 'pyrolytic']);
+    expect(nearly?.cleaning).toEqual({ asked: 'pyrolytic', found: ['steam'] });
+  });
+});
+
+describe.each(['en', 'it'] as const)(
+  'the code of a product that is described in one language (%s)',
+  (language) => {
+    it.each([
+      ['EL100V-BK', 'EL100V-BK'],
+      ['mxh60w ss', 'MXH60W-SS'],
+      ['emf60rbk', 'EMF60R-BK'],
+      ['vulcano-30', 'VULCANO-30'],
+      ['Nrp60g-Ne', 'NRP60G-NE'],
+    ])('finds it by %s', async (typed, sku) => {
+      const { items, total, ...others } = await search(typed, language);
+      expect(items.map((item) => item.sku)).toEqual([sku]);
+      expect(total).toBe(1);
+      expect(others).not.toHaveProperty('nearly');
+      expect(others).not.toHaveProperty('otherLanguage');
+      const sheet = await fetch(`${site.url}${apiPaths.product(language, sku)}`);
+      expect(sheet.status).toBe(200);
+    });
+  },
+);
+
+it('says in which language a product is described where that is not the one of the search', async () => {
+  expect((await search('vulcano-30', 'it')).items[0]).toMatchObject({ language: 'en' });
+  expect((await search('vulcano-30', 'en')).items[0]).not.toHaveProperty('language');
+});
+
+it('leads by words to what is described in the language of the search alone', async () => {
+  expect((await search('vulcano', 'it')).items).toEqual([]);
+});
+
+it.each([
+  ['en', 'cookers'],
+  ['it', 'cucine'],
+] as const)(
+  'counts in %s all %s of the listing with those that it says the other language has',
+  async (language, typed) => {
+    const { total, otherLanguage = 0 } = await search(typed, language);
+    const answer = await fetch(site.url + apiPaths.listing(language, 'cookers', {}, 1));
+    const listing = listingSchema.parse(await answer.json());
+    // Of a spare part that its keepers show in searches alone, the English text speaks of cookers.
+    const spareParts = language === 'en' ? 1 : 0;
+    expect(total + otherLanguage).toBe(listing.total + spareParts);
+  },
+);
+
+it.each([
+  ['en', 'silent hood'],
+  ['en', 'quiet'],
+  ['it', 'cappa silenziosa'],
+] as const)('shows in %s for %s hoods by their noise, the quietest first', async (language, typed) => {
+  const { items, total } = await search(typed, language);
+  const noises = items.map(({ figures }) => Number(figures.noise));
+  expect(total).toBeGreaterThan(15);
+  expect(noises).toEqual(noises.toSorted((one, other) => one - other));
+  expect(noises[0]).toBeLessThan(noises.at(-1) ?? 0);
+});
+
+describe('a hit', () => {
+  it.each([
+    ['hood 700 m3/h', ['width', 'color'], ['airFlow', 'noise']],
+    ['oven 74 litres', ['width', 'color', 'oven_type'], ['litres']],
+    ['cooker two ovens', ['width', 'color', 'cooktop_type'], ['ovens']],
+    ['cooker 5 burners 74 litres', ['width', 'color'], ['burners', 'litres']],
+    ['induction hob', ['width', 'color', 'cooking_zone'], ['zones']],
+  ])('of %s says %j and %j', async (typed, facts, figures) => {
+    const { items } = await search(typed, 'en');
+    for (const item of items.slice(0, 3)) {
+      expect(Object.keys(item.facts).toSorted()).toEqual(facts.toSorted());
+      expect(Object.keys(item.figures).toSorted()).toEqual(figures);
+    }
+  });
 });
 
 describe('what has not all that was asked', () => {
@@ -305,6 +448,20 @@ describe('documents', () => {
   ] as const)('are with what is asked for by its code (%s, %s)', async (language, typed, skus) => {
     expect((await search(typed, language)).documents?.map(({ sku }) => sku)).toEqual(skus);
   });
+
+  it.each([
+    ['en', 'AN100-BU manual', 'manual', ['drawing', 'drawing', 'other', 'other']],
+    ['it', 'an100bu manuale', 'manual', ['drawing', 'drawing', 'other', 'other']],
+    ['en', 'EZP90G-BK declaration', 'declaration', ['drawing', 'drawing']],
+    ['en', 'AN100-BU documents', undefined, ['drawing', 'drawing', 'other', 'other']],
+  ] as const)(
+    'are there without the kind that is asked for, which is said (%s, %s)',
+    async (language, typed, missing, kinds) => {
+      const [found] = (await search(typed.toLowerCase(), language)).documents ?? [];
+      expect(found?.missing).toBe(missing);
+      expect(found?.items.map(({ kind }) => kind).toSorted()).toEqual(kinds);
+    },
+  );
 
   it('are those of the first products where the word asks for them', async () => {
     const { items, documents } = await search('antique 100 manual', 'en');

@@ -1,4 +1,5 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import type { FacetOption } from '@kitchen/shared/facets.ts';
 import { facetNames } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
@@ -17,7 +18,7 @@ export interface SearchableRecord {
   name: string;
   /** What kind of thing it is, in both languages. */
   kind: string;
-  /** What else it is: collection, colour, types, width, functions. */
+  /** What else it is: collection, colour and how light that is, types, width, functions. */
   traits: string;
   /** The same and its name, in the other language. */
   foreign: string;
@@ -43,6 +44,26 @@ const categoryWords: Record<Language, Record<Category, string>> = {
 };
 
 const facetTexts = { en: englishFacets, it: italianFacets };
+
+/** How light a finish is; steel and mirror are as light as what is before them. */
+const tones: Record<FacetOption<'color'>, 'pale' | 'dark' | null> = {
+  anthracite: 'dark',
+  burgundy: 'dark',
+  white: 'pale',
+  cream: 'pale',
+  black: 'dark',
+  slate_gray: 'dark',
+  stainless_steel: null,
+  avena: 'pale',
+  mirror: null,
+  brown: 'dark',
+  nero: 'dark',
+};
+
+const toneWords: Record<Language, Record<'pale' | 'dark', string>> = {
+  en: { pale: 'pale light', dark: 'dark' },
+  it: { pale: 'chiaro', dark: 'scuro' },
+};
 
 /** Words that say what kind of thing a product is, in all languages and as they are searched. */
 export const kindWords: ReadonlySet<string> = new Set(
@@ -82,6 +103,10 @@ function traitsOf({ meta }: ProductRecord, values: FacetValues, language: Langua
     ...facetNames.flatMap((facet) => {
       const texts: Record<string, string> = facetTexts[language].options[facet];
       return (values[facet] ?? []).map((option) => texts[option] ?? option);
+    }),
+    ...((values.color ?? []) as FacetOption<'color'>[]).map((color) => {
+      const tone = tones[color];
+      return tone ? toneWords[language][tone] : '';
     }),
     // Colours and lines that no option stands for are searched by all the same.
     ...[meta.collection, meta.color].map((value) => value?.replaceAll('_', ' ') ?? ''),

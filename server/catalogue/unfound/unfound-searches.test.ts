@@ -2,13 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { apiPaths } from '@kitchen/shared/paths.ts';
+import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { scrape, sumOf } from '../../testing/scrape.ts';
 import type { TestRedis } from '../../testing/start-redis.ts';
 import { startRedis } from '../../testing/start-redis.ts';
-import { startTestSite } from '../../testing/test-site.ts';
+import { startSiteWithPages, startTestSite } from '../../testing/test-site.ts';
 import { createUnfoundSearches, openUnfoundTexts, unfoundFile } from './unfound-searches.ts';
 import { daysKept, mayBeKept, mostTextsADay } from './unfound-texts.ts';
 
@@ -181,6 +181,13 @@ it('is told once of what cannot be written, without the text, and the search goe
   await vi.waitFor(() => expect(warn).toHaveBeenCalled());
   expect(warn).toHaveBeenCalledTimes(1);
   expect(JSON.stringify(warn.mock.calls)).not.toContain('fridge');
+});
+
+it('is counted once where a page shows it, which says what the other language has', async () => {
+  await using site = await startSiteWithPages();
+  await site.knowCategories();
+  expect((await site.app.inject(paths.searchFor('zebra', 1))).statusCode).toBe(200);
+  expect(sumOf(await scrape(site), 'searches_total', {})).toBe(1);
 });
 
 it('is counted on each day on which the site is asked, by the API and without a text in log or metrics', async () => {

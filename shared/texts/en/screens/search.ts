@@ -20,6 +20,7 @@ export const texts = {
   },
   found_one: '{{count}} product for “{{query}}”',
   found_other: '{{count}} products for “{{query}}”',
+  resultsFor: 'Results for “{{query}}”',
   firstShown: 'These are the first {{count}}. Add a word to narrow them down.',
   none: {
     title: 'No products found',
@@ -46,15 +47,30 @@ export const texts = {
     reasons: 'Why a freestanding cooker',
   },
   lines: 'Collections',
-  documents: 'Documents',
+  documents: {
+    title: 'Documents',
+    missing: {
+      manual: 'There is no instruction manual for it here.',
+      declaration: 'There is no declaration for it here.',
+    },
+    ask: 'Ask us for it',
+  },
   quoted: '“{{part}}”',
   nearly: {
     none: 'No product matches all of “{{query}}”.',
     title_one: 'Without {{without}}: {{count}} product',
     title_other: 'Without {{without}}: {{count}} products',
+    cleaning: {
+      none: 'No product of ours states “{{asked}}” as its way of cleaning.',
+      title_one: 'With {{found}}: {{count}} product',
+      title_other: 'With {{found}}: {{count}} products',
+      found: { steam: 'steam cleaning', pyrolytic: 'pyrolytic cleaning', catalytic: 'catalytic cleaning' },
+    },
   },
   otherLanguage_one: 'Search in Italian: {{count}} product',
   otherLanguage_other: 'Search in Italian: {{count}} products',
+  otherLanguageAlone_one: '{{count}} more product is described in Italian only',
+  otherLanguageAlone_other: '{{count}} more products are described in Italian only',
   tooLong: 'That is a long search. Please keep it within {{limit}} characters.',
   failed: {
     title: 'The search did not go through',

@@ -23,6 +23,7 @@ export const texts: Translated<typeof source> = {
   },
   found_one: '{{count}} prodotto per «{{query}}»',
   found_other: '{{count}} prodotti per «{{query}}»',
+  resultsFor: 'Risultati per «{{query}}»',
   firstShown: 'Questi sono i primi {{count}}. Aggiungi una parola per restringere la ricerca.',
   none: {
     title: 'Nessun prodotto trovato',
@@ -50,15 +51,30 @@ export const texts: Translated<typeof source> = {
     reasons: 'Perché una cucina freestanding',
   },
   lines: 'Collezioni',
-  documents: 'Documenti',
+  documents: {
+    title: 'Documenti',
+    missing: {
+      manual: 'Qui non c’è il suo manuale d’istruzioni.',
+      declaration: 'Qui non c’è la sua dichiarazione.',
+    },
+    ask: 'Chiedilo a noi',
+  },
   quoted: '«{{part}}»',
   nearly: {
     none: 'Nessun prodotto ha tutto quello che chiedi: «{{query}}».',
     title_one: 'Senza {{without}}: {{count}} prodotto',
     title_other: 'Senza {{without}}: {{count}} prodotti',
+    cleaning: {
+      none: 'Nessun nostro prodotto indica «{{asked}}» come metodo di pulizia.',
+      title_one: 'Con {{found}}: {{count}} prodotto',
+      title_other: 'Con {{found}}: {{count}} prodotti',
+      found: { steam: 'pulizia a vapore', pyrolytic: 'pulizia pirolitica', catalytic: 'pulizia catalitica' },
+    },
   },
   otherLanguage_one: 'Cerca in inglese: {{count}} prodotto',
   otherLanguage_other: 'Cerca in inglese: {{count}} prodotti',
+  otherLanguageAlone_one: '{{count}} altro prodotto è descritto solo in inglese',
+  otherLanguageAlone_other: 'Altri {{count}} prodotti sono descritti solo in inglese',
   tooLong: 'La ricerca è troppo lunga. Resta entro {{limit}} caratteri.',
   failed: {
     title: 'La ricerca non è riuscita',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseSearchText } from './search.ts';
+import { normaliseSearchText, tidySearchText } from './search-text.ts';
 
 describe('normaliseSearchText', () => {
   it.each([
@@ -21,4 +21,15 @@ describe('normaliseSearchText', () => {
       expect(normaliseSearchText(typed)).toBe('');
     },
   );
+});
+
+describe('tidySearchText', () => {
+  it.each([
+    ['  AN100-BU ', 'AN100-BU'],
+    ['Cucina  d’Epoca', 'Cucina d’Epoca'],
+    ['<b>Antique</b>\t100', 'Antique 100'],
+    ['%41', ''],
+  ])('leaves of %j %j', (typed, shown) => {
+    expect(tidySearchText(typed)).toBe(shown);
+  });
 });

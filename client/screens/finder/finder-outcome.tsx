@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { nothingWords } from '../../ui/products/found-words.ts';
+import { OtherLanguage } from '../../ui/products/other-language.tsx';
+import type { FoundResults } from './use-found.ts';
+
+/** What a search comes to, as the heading of its page. */
+export function FinderOutcome({ query, found }: { query: string; found: FoundResults }) {
+  const { t } = useTranslation(['search', 'texts']);
+  const { answer, results } = found;
+  const { title, sentence } = outcome();
+  return (
+    <div>
+      {/* Another text is another page, told by its title; what filters leave is said here, where it changes. */}
+      <div role="status" key={query}>
+        <Typography variant="h2" component="h1">
+          {title}
+        </Typography>
+        {sentence && (
+          <Typography variant="lead" color="textSecondary" sx={{ marginTop: 1.5 }}>
+            {sentence}
+          </Typography>
+        )}
+      </div>
+      {results?.otherLanguage !== undefined && results.items.length > 0 && (
+        <Typography sx={{ marginTop: 1 }}>
+          <OtherLanguage text={query} count={results.otherLanguage} />
+        </Typography>
+      )}
+    </div>
+  );
+
+  function outcome() {
+    const title = t('resultsFor', { query });
+    if (!results) return { title, sentence: answer.state === 'loading' && t('texts:common.loading') };
+    if (results.items.length > 0) return { title: t('found', { count: results.total, query }) };
+    if (results.filters) return { title, sentence: t('filters.none') };
+    if (results.nearly) return { title: nothingWords(t, query, results.nearly) };
+    return { title: t('none.title'), sentence: t('none.message', { query }) };
+  }
+}
