@@ -74,7 +74,7 @@ describe('a page', () => {
     [paths.product('AN100-BU'), 118_400, 20_100],
     [paths.about(defaultBrand), 57_300, 12_500],
     [paths.contacts, 59_500, 11_800],
-    [`${paths.finder}?q=oven`, 87_000, 14_000],
+    [`${paths.finder}?q=oven`, 87_500, 14_000],
   ] as const;
 
   it.each(sizes)(
