@@ -40,7 +40,8 @@ const routesOf = (brand: Brand): RouteObject[] => [
           screen(paths.accessibility, 'accessibility', 'accessibility'),
           screen(paths.recalls, 'recalls', 'recalls'),
           screen(paths.contacts, 'contacts', 'enquiry'),
-          screen(paths.dealers, 'dealers', 'enquiry'),
+          screen(paths.dealers, 'dealers', 'enquiry', 'dealers'),
+          screen(paths.dealer(':id'), 'dealer', 'dealers'),
           screen(paths.privacyPolicy, 'privacy-policy', 'privacy-policy'),
           screen(paths.collections, 'collections', 'collections'),
           ...collectionCategories.map((category) =>

@@ -30,6 +30,8 @@ const screens = [
   paths.contacts,
   paths.contactsAboutSafety('AN100-BU'),
   paths.dealers,
+  `${paths.dealers}?near=Bologna`,
+  paths.dealer('galleria-prati-roma'),
   paths.privacyPolicy,
   paths.reasons,
   paths.reservedArea,

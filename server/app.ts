@@ -9,6 +9,7 @@ import {
   openUnfoundTexts,
 } from './catalogue/catalogue.ts';
 import type { Config } from './config/config.ts';
+import { openDealers } from './dealers/dealers.ts';
 import type { DeliverySchedule, EnquiryLimits } from './enquiries/enquiries.ts';
 import { createEnquiries, usualEnquiryLimits } from './enquiries/enquiries.ts';
 import { createPictureMetrics, createPictureNames, mediaRoutes, openPictures } from './media/media.ts';
@@ -178,6 +179,15 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     purgeCdn: cdn?.purge,
     now,
   });
+  const dealers = await openDealers({
+    file: config.dealersFile,
+    defaultLanguage,
+    collectionOf: async (sku) =>
+      (await catalogue.product(sku, defaultLanguage))?.value.collection ?? undefined,
+    logger,
+    purgeCdn: cdn?.purge,
+    now,
+  });
   const enquiries = createEnquiries({
     config,
     mail,
@@ -203,6 +213,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     printedCatalogues.endpoint,
     productDocuments.endpoint,
     recalls.endpoint,
+    ...dealers.endpoints,
   ];
   // What no route takes is answered without the hooks of any, and its body is not read. The only route for OPTIONS is
   // that of CORS, whose own hook has answered what browsers send first.
@@ -235,6 +246,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
       config,
       publicUrl,
       catalogue,
+      dealers,
       cache,
       refuse: overload.refuse,
       limit: await createLimit('renders', perMinute.renders),
@@ -298,6 +310,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     webhooks.close();
     productDocuments.close();
     recalls.close();
+    dealers.close();
     cdn?.close();
     await pictures.close();
     await catalogue.close();

@@ -1,3 +1,4 @@
+import { dealerParameters, readDealerQuery } from './dealers.ts';
 import { readSelection, selectionParameters } from './facets.ts';
 import { fitTextLimit, listingPageLimit, serialLimit, shownPagesLimit, skuLimit } from './limits.ts';
 import { readSort, sortKey } from './listing-sort.ts';
@@ -99,12 +100,13 @@ export function readFitQuery(path: string, query: URLSearchParams): [(typeof fit
   });
 }
 
-/** Only the content of listings, lists, the search, sheets, the contact page and the recalls depends on parameters. */
+/** Only the content of listings, lists, the search, sheets, the contact page, the dealers and the recalls depends on parameters. */
 const contactPattern = /^\/contacts\/?$/i;
 const finderPattern = /^\/product\/?$/i;
 const sheetPattern = /^\/product\/[^/]+\/?$/i;
 const itemsPattern = /^\/(?:compare|shortlist)\/?$/i;
 const recallsPattern = /^\/recalls\/?$/i;
+const dealersPattern = /^\/dealers\/?$/i;
 const listingPattern = /^\/product-category\/[^/]+\/?$/i;
 
 /**
@@ -131,6 +133,7 @@ export function pageQuery(path: string, query: URLSearchParams): [string, string
       ['serial', readSerial(query)],
     ];
   }
+  if (dealersPattern.test(path)) return dealerParameters(readDealerQuery(query));
   if (!listingPattern.test(path)) return readFitQuery(path, query);
   return [
     ...selectionParameters(readSelection(query).selection),

@@ -56,6 +56,7 @@ export const paths = {
   /** The contact page with the visitor's shortlist, which goes along unless it is unticked. */
   contactsWithShortlist: '/contacts?shortlist=1',
   dealers: '/dealers',
+  dealer: (id: string) => `/dealers/${id}`,
   compare: '/compare',
   /** The comparison of these products. */
   compareOf: (skus: readonly string[]) => withQuery('/compare', [['items', writeSkus(skus)]]),

@@ -13,6 +13,7 @@ const screenNameSchema = z.enum([
   'company-info',
   'compare',
   'contacts',
+  'dealer',
   'dealers',
   'finder',
   'home',

@@ -2,6 +2,8 @@ import type { CatalogueList } from '@kitchen/shared/catalogues.ts';
 import { catalogueListSchema, cataloguesApiPath } from '@kitchen/shared/catalogues.ts';
 import type { Companions } from '@kitchen/shared/companions.ts';
 import { companionsSchema } from '@kitchen/shared/companions.ts';
+import type { Dealer, DealerList, DealerQuery } from '@kitchen/shared/dealers.ts';
+import { dealerAnswerSchema, dealerListSchema, readDealerQuery } from '@kitchen/shared/dealers.ts';
 import type { ReservedDocuments } from '@kitchen/shared/documents.ts';
 import { documentsApiPath, reservedDocumentsSchema } from '@kitchen/shared/documents.ts';
 import type { Enquiry } from '@kitchen/shared/enquiry.ts';
@@ -112,6 +114,20 @@ export function mockProductDocuments(answer: (sku: string) => Answer<ProductDocu
       respond(answer(String(params.sku)), productDocumentsSchema),
     ),
   );
+}
+
+/** Plans the finder of dealers. */
+export function mockDealers(answer: (query: DealerQuery) => Answer<DealerList>): void {
+  mockNetwork.use(
+    http.get('*/api/dealers', ({ request }) =>
+      respond(answer(readDealerQuery(new URL(request.url).searchParams)), dealerListSchema),
+    ),
+  );
+}
+
+/** Plans the page of a dealer. */
+export function mockDealer(answer: () => Answer<{ dealer: Dealer }>): void {
+  mockNetwork.use(http.get('*/api/dealers/:id', () => respond(answer(), dealerAnswerSchema)));
 }
 
 /** Plans the recalls. */

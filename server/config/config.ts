@@ -158,6 +158,7 @@ function toConfig(values: z.output<typeof environmentSchema>) {
     recallsFile: values.RECALLS_FILE ?? null,
     /** Words that mean the same to the search, beside those built in; null where there are none. */
     synonymsFile: values.SYNONYMS_FILE ?? null,
+    dealersFile: values.DEALERS_FILE ?? null,
     defaultLanguage: values.DEFAULT_LANGUAGE,
     logLevel: values.LOG_LEVEL,
     /** Null: the site runs on the embedded demo store. */

@@ -206,6 +206,7 @@ export const environmentSchema = z.object({
   PUBLIC_DOCUMENTS_DIR: oneLine.optional(),
   RECALLS_FILE: oneLine.optional(),
   SYNONYMS_FILE: oneLine.optional(),
+  DEALERS_FILE: oneLine.optional(),
   DEFAULT_LANGUAGE: z.enum(languages, { error: 'en or it' }).default('en'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

@@ -8,6 +8,9 @@ export const demoCataloguesFolder = folder('./files/catalogues/');
 /** The demo's recalls, as `RECALLS_FILE` would name an operator's own. */
 export const demoRecallsFile = folder('./files/recalls/recalls.json');
 
+/** The demo's dealers, as `DEALERS_FILE` would name an operator's own. */
+export const demoDealersFile = folder('./files/dealers/dealers.json');
+
 /** The demo's reserved documents, as `RESERVED_DOCUMENTS_DIR` would name an operator's own. */
 export const demoDocumentsFolder = folder('./files/documents/');
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import {
   demoCataloguesFolder,
+  demoDealersFile,
   demoDocumentsFolder,
   demoProductDocumentsFolder,
   demoRecallsFile,
@@ -57,6 +58,7 @@ export async function runDemo(
       loginUrl: login.url,
       cataloguesDir: config.cataloguesDir ?? demoCataloguesFolder,
       publicDocumentsDir: config.publicDocumentsDir ?? demoProductDocumentsFolder,
+      dealersFile: config.dealersFile ?? demoDealersFile,
       recallsFile: config.recallsFile ?? demoRecallsFile,
       reservedDocumentsDir: demoDocumentsFolder,
       mediaHosts: [...config.mediaHosts, new URL(store.homeUrl).host],

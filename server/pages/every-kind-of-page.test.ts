@@ -6,7 +6,12 @@ import { languageKey, languages } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appliances } from '../demo/catalogue/appliances.ts';
-import { demoCataloguesFolder, demoProductDocumentsFolder, demoRecallsFile } from '../demo/demo-folders.ts';
+import {
+  demoCataloguesFolder,
+  demoDealersFile,
+  demoProductDocumentsFolder,
+  demoRecallsFile,
+} from '../demo/demo-folders.ts';
 import { errorPage } from '../platform/http/error-page.ts';
 import { htmlFaults } from '../testing/html-faults.ts';
 import { parsePage } from '../testing/parse-page.ts';
@@ -22,6 +27,7 @@ beforeAll(async () => {
     environment: {
       CATALOGUES_DIR: demoCataloguesFolder,
       PUBLIC_DOCUMENTS_DIR: demoProductDocumentsFolder,
+      DEALERS_FILE: demoDealersFile,
       RECALLS_FILE: demoRecallsFile,
     },
   });
@@ -62,6 +68,8 @@ const ofEachKind = [
   paths.contactsAboutProduct('AN100-BU'),
   paths.contactsAboutSafety('AN100-BU'),
   paths.dealers,
+  `${paths.dealers}?near=Bologna`,
+  paths.dealer('galleria-prati-roma'),
   paths.reservedArea,
   paths.login,
   '/no/such/page',

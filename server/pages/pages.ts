@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Config } from '../config/config.ts';
+import type { Dealers } from '../dealers/dealers.ts';
 import type { DataReader } from '../platform/http/data-endpoints.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
 import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
@@ -28,6 +29,7 @@ export interface PagesOptions {
   >;
   publicUrl: string;
   catalogue: Pick<Catalogue, 'known' | 'knownSkus' | 'knownProduct' | 'listing' | 'isWarm'>;
+  dealers: Pick<Dealers, 'ids'>;
   cache: ResponseCache;
   /** Of the pages that have to be rendered. */
   limit: RequestLimit;
@@ -42,11 +44,11 @@ export interface PagesOptions {
 
 /** The pages, and what browsers and search engines look for beside them. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { client, config, publicUrl, catalogue, cache, limit, uncachedLimit, read, now } = options;
+  const { client, config, publicUrl, catalogue, dealers, cache, limit, uncachedLimit, read, now } = options;
   const { brand, defaultLanguage } = config;
   await app.register(webManifestRoute, { brand });
   await app.register(securityTxtRoute, { email: brand.email, publicUrl, now });
-  await app.register(searchEngineRoutes, { catalogue, cache, brand, publicUrl });
+  await app.register(searchEngineRoutes, { catalogue, dealers, cache, brand, publicUrl });
   const settings = {
     brand,
     publicUrl,
@@ -68,7 +70,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       // While developing no page is cached.
       pace: client.finishDocument ? null : options.warming.pace,
       // Before the listings are known each page would ask the store.
-      addresses: async () => (catalogue.isWarm() ? canonicalAddresses(brand, catalogue) : []),
+      addresses: async () => (catalogue.isWarm() ? canonicalAddresses(brand, catalogue, dealers) : []),
     },
   });
 };

@@ -7,12 +7,14 @@ import { picturePath } from '@kitchen/shared/pictures.ts';
 import { escapeUTF8 } from 'entities';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Dealers } from '../dealers/dealers.ts';
 import type { ResponseParts } from '../platform/http/finish-response.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
 import { furtherListingPages, sitePages } from './site-pages.ts';
 
 export interface SearchEngineRouteOptions {
   catalogue: Pick<Catalogue, 'known' | 'knownSkus' | 'knownProduct' | 'listing'>;
+  dealers: Pick<Dealers, 'ids'>;
   cache: ResponseCache;
   brand: Brand;
   publicUrl: string;
@@ -33,7 +35,7 @@ const sitemapQuality = 5;
 
 /** robots.txt and a sitemap with every language version (sitemaps.org, with hreflang alternates). */
 export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = async (app, options) => {
-  const { catalogue, cache, brand, publicUrl } = options;
+  const { catalogue, dealers, cache, brand, publicUrl } = options;
   const schema = { hide: true };
 
   app.get('/robots.txt', { schema }, async (_request, reply) => {
@@ -63,7 +65,11 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
   }
 
   async function sitemap(): Promise<string> {
-    const pages = [...sitePages(brand), ...(await furtherListingPages(catalogue))];
+    const pages = [
+      ...sitePages(brand),
+      ...(await furtherListingPages(catalogue)),
+      ...dealers.ids().map(paths.dealer),
+    ];
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
       `<urlset ${namespaces}>`,

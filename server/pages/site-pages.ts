@@ -4,6 +4,7 @@ import { collectionCategories, collectionLines } from '@kitchen/shared/collectio
 import { languages } from '@kitchen/shared/languages.ts';
 import { inLanguage, listingPath, paths } from '@kitchen/shared/paths.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Dealers } from '../dealers/dealers.ts';
 
 /** Paths of the pages that search engines are to know, products aside. The login is none of them. */
 export const sitePages = (brand: Brand): string[] => [
@@ -47,10 +48,12 @@ export async function furtherListingPages(
 export async function canonicalAddresses(
   brand: Brand,
   catalogue: Pick<Catalogue, 'known' | 'listing' | 'knownSkus'>,
+  dealers: Pick<Dealers, 'ids'>,
 ): Promise<string[]> {
   const pages = [
     ...sitePages(brand),
     ...catalogue.knownSkus().map(paths.product),
+    ...dealers.ids().map(paths.dealer),
     ...(await furtherListingPages(catalogue)),
   ];
   return pages.flatMap((path) => languages.map((language) => inLanguage(path, language)));

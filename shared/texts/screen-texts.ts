@@ -5,6 +5,7 @@ import type { texts as catalogues } from './en/screens/catalogues.ts';
 import type { texts as choices } from './en/screens/choices.ts';
 import type { texts as collections } from './en/screens/collections.ts';
 import type { texts as companyInfo } from './en/screens/company-info.ts';
+import type { texts as dealers } from './en/screens/dealers.ts';
 import type { texts as enquiry } from './en/screens/enquiry.ts';
 import type { texts as filters } from './en/screens/filters.ts';
 import type { texts as fit } from './en/screens/fit.ts';
@@ -32,6 +33,7 @@ export interface ScreenTexts {
   accessibility: typeof accessibility;
   'company-info': typeof companyInfo;
   choices: typeof choices;
+  dealers: typeof dealers;
   enquiry: typeof enquiry;
   'privacy-policy': typeof privacyPolicy;
   collections: typeof collections;

@@ -1,9 +1,129 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import type { DealerList, DealerQuery, ListedDealer } from '@kitchen/shared/dealers.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { mockDealers } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
 
+const noDealers: DealerList = { place: null, otherPlaces: [], countries: [], items: [], total: 0 };
+
+const aDealer = (more: Partial<ListedDealer> = {}): ListedDealer => ({
+  id: 'felsinea',
+  name: 'Spazio Felsineo',
+  address: 'Via Emilia Ponente 92',
+  postcode: '40133',
+  place: 'Bologna',
+  country: 'IT',
+  position: null,
+  phone: '+39 555 0118 46',
+  email: null,
+  web: null,
+  hours: [],
+  kinds: ['showroom'],
+  display: { collections: ['antique', 'enzo_titan'], skus: [] },
+  languages: [],
+  note: null,
+  distanceKm: null,
+  ...more,
+});
+
+describe('the finder of dealers', () => {
+  it('lists those near a place, with what can be seen there and how to call', async () => {
+    const asked: DealerQuery[] = [];
+    mockDealers((query) => {
+      asked.push(query);
+      return {
+        place: query.near === undefined ? null : { name: 'Forlì', province: 'FC', country: 'IT' },
+        otherPlaces:
+          query.near === undefined ? [] : [{ name: 'Forlì del Sannio', province: 'IS', country: 'IT' }],
+        countries: [{ code: 'IT', count: 49 }],
+        items: [aDealer({ distanceKm: 63 })],
+        total: 49,
+      };
+    });
+    const { user } = await renderScreen('/dealers');
+    expect(await screen.findByRole('link', { name: /^Italy/ })).toHaveAttribute(
+      'href',
+      '/dealers?country=IT&lng=en',
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Town or Italian postcode' }), 'forli');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'On display' }), 'Antique');
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    expect(await screen.findByRole('heading', { name: 'The dealer nearest to Forlì (FC)' })).toBeVisible();
+    expect(window.location.search).toBe('?near=forli&display=antique&lng=en');
+    expect(asked.at(-1)).toMatchObject({ near: 'forli', display: 'antique' });
+    const card = within(screen.getByRole('article'));
+    expect(card.getByRole('link', { name: 'Spazio Felsineo' })).toHaveAttribute(
+      'href',
+      '/dealers/felsinea?lng=en',
+    );
+    expect(card.getByText('63 km')).toBeVisible();
+    expect(screen.getByRole('article')).toHaveTextContent('On display: Antique and Enzo Titan');
+    expect(card.getByRole('link', { name: '+39 555 0118 46' })).toHaveAttribute('href', 'tel:+39555011846');
+    expect(screen.getByRole('link', { name: 'Forlì del Sannio (IS)' })).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'We do not know a place called “Qwertz”. Try the next larger town, or choose a country.'],
+    [
+      'it',
+      'Non conosciamo un luogo di nome «Qwertz». Prova con la città più vicina, oppure scegli un paese.',
+    ],
+  ] as const)('says in %s that a place is not known', async (language, words) => {
+    mockDealers(() => ({
+      ...noDealers,
+      countries: [{ code: 'IT', count: 1 }],
+      items: [aDealer()],
+      total: 1,
+    }));
+    await renderScreen(`/dealers?near=Qwertz&lng=${language}`, { language });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('asks the browser where the visitor is on a press, and tells the site no more than the region', async () => {
+    const asked: DealerQuery[] = [];
+    mockDealers((query) => {
+      asked.push(query);
+      return {
+        ...noDealers,
+        countries: [{ code: 'IT', count: 1 }],
+        items: [aDealer({ distanceKm: 4 })],
+        total: 1,
+      };
+    });
+    const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
+    Object.defineProperty(window.navigator, 'geolocation', {
+      configurable: true,
+      value: { getCurrentPosition },
+    });
+    onTestFinished(() => void Reflect.deleteProperty(window.navigator, 'geolocation'));
+    const { user } = await renderScreen('/dealers');
+    const button = await screen.findByRole('button', { name: 'Near me' });
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+    await user.click(button);
+    const [onPosition, onRefusal] = getCurrentPosition.mock.calls[0] ?? [];
+    act(() => onRefusal?.({} as GeolocationPositionError));
+    expect(
+      screen.getByText('Your browser does not say where you are. Enter your town instead.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Near me' }));
+    act(() => onPosition?.({ coords: { latitude: 44.49381, longitude: 11.33875 } } as GeolocationPosition));
+    expect(await screen.findByRole('heading', { name: 'The dealer nearest to you' })).toBeVisible();
+    expect(window.location.search).toBe('?at=44.5,11.3&lng=en');
+    expect(asked.at(-1)).toMatchObject({ at: '44.5,11.3' });
+  });
+
+  it('is not there where the operator has no list', async () => {
+    mockDealers(() => noDealers);
+    await renderScreen('/dealers');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Find a dealer' })).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Write to us about a dealer' })).toBeVisible();
+  });
+});
+
 describe('the page of the dealers', () => {
+  beforeEach(() => mockDealers(() => noDealers));
+
   it.each([
     ['en', '', 'See it and touch it before you choose', /^Your town/],
     ['it', '?lng=it', 'Vieni a vedere e toccare, prima di scegliere', /^La tua città/],

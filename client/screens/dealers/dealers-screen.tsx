@@ -1,32 +1,44 @@
+import { dealersApiPath, readDealerQuery } from '@kitchen/shared/dealers.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import showroom from '../../pictures/marketing/ground-dealers.webp?picture';
+import type { ScreenModule } from '../../screen-modules.ts';
 import { EnquiryForm } from '../../ui/enquiry-form/enquiry-form.tsx';
 import { Head } from '../../ui/head/head.tsx';
 import { EnquiryPage } from '../../ui/page/enquiry-page.tsx';
 import { MailTopics } from '../../ui/page/mail-topics.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { DealerFacts } from './dealer-facts.tsx';
+import { DealerFinder } from './dealer-finder.tsx';
 
 const topics = ['find', 'become'] as const;
 
-/** For visitors who look for a dealer and for those who would like to be one. */
+export const answerPaths: ScreenModule['answerPaths'] = ({ query, language }) => [
+  dealersApiPath(language, readDealerQuery(query)),
+];
+
+/** The finder of dealers, and the form for visitors who find none and for those who would like to be one. */
 export function Component() {
   const { t } = useTranslation('enquiry');
+  const [parameters] = useSearchParams();
+  const query = readDealerQuery(parameters);
+  const isAsked = Object.values(query).some((value) => value !== undefined);
   const { brand } = useSiteSettings();
   return (
     <>
       <Head
         title={t('dealers.pageTitle')}
         description={t('dealers.description', { brand: brand.name })}
-        canonicalPath={paths.dealers}
+        {...(!isAsked && { canonicalPath: paths.dealers })}
       />
       <EnquiryPage
         crumb={{ label: t('dealers.name'), path: paths.dealers }}
         title={t('dealers.title')}
         lead={t('dealers.lead')}
-        formNote={t('form.required')}
         picture={showroom}
+        above={<DealerFinder query={query} />}
         elsewhere={[
           {
             question: t('dealers.contacts.question'),
@@ -35,6 +47,10 @@ export function Component() {
           },
         ]}
       >
+        <Typography variant="h2">{t('dealers.write')}</Typography>
+        <Typography color="textSecondary" sx={{ marginTop: 1.5, marginBottom: 5 }} data-for-form>
+          {t('form.required')}
+        </Typography>
         <EnquiryForm
           kind="dealer"
           hint={t('dealers.hint')}

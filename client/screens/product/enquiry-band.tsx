@@ -1,4 +1,4 @@
-import { paths } from '@kitchen/shared/paths.ts';
+import { dealersPath } from '@kitchen/shared/dealers.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,12 @@ export function EnquiryBand({ product }: { product: Product }) {
   return (
     <CallBand title={t(hasColors ? 'product:enquiry.colorQuestion' : 'product:enquiry.question')}>
       <EnquiryButton product={product} color="onDark" />
-      <Button component={SiteLink} to={paths.dealers} variant="outlined" color="onDark">
+      <Button
+        component={SiteLink}
+        to={dealersPath({ display: product.sku })}
+        variant="outlined"
+        color="onDark"
+      >
         {t('product:dealer')}
       </Button>
     </CallBand>

@@ -1,3 +1,4 @@
+import { dealersPath } from '@kitchen/shared/dealers.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { picturePath, socialSize } from '@kitchen/shared/pictures.ts';
 import type { Product } from '@kitchen/shared/product.ts';
@@ -82,7 +83,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             <Actions data-screen-only>
               {recalls.length > 0 && <RecallAction sku={product.sku} recalls={recalls} />}
               <EnquiryButton product={product} variant={recalls.length > 0 ? 'outlined' : 'contained'} />
-              <Link component={SiteLink} variant="standalone" to={paths.dealers}>
+              <Link component={SiteLink} variant="standalone" to={dealersPath({ display: product.sku })}>
                 {t('product:dealer')}
               </Link>
             </Actions>

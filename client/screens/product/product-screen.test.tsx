@@ -136,7 +136,10 @@ describe('the page of a product', () => {
       'href',
       '/contacts?sku=CAL-1&lng=en',
     );
-    expect(ask.getByRole('link', { name: 'Find a dealer' })).toHaveAttribute('href', '/dealers?lng=en');
+    expect(ask.getByRole('link', { name: 'Where to see it' })).toHaveAttribute(
+      'href',
+      '/dealers?display=CAL-1&lng=en',
+    );
     unmount();
     await renderScreen('/product/CAL-2');
     expect(await screen.findByRole('region', { name: 'Would you like to know more?' })).toBeVisible();

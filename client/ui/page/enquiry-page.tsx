@@ -23,12 +23,14 @@ interface EnquiryPageProperties {
   crumb: Crumb;
   title: string;
   lead: ReactNode;
-  /** The end of the lead, which is about the form and goes with it. */
-  formNote: string;
+  /** The end of the lead, where that is about the form and goes with it. */
+  formNote?: string;
   /** Above the addresses, where these stand beside the form. */
   picture: SitePicture;
   /** Where else to go, at the end of the aside. */
   elsewhere: readonly Elsewhere[];
+  /** What comes before the form, over the page's whole width. */
+  above?: ReactNode;
   /** Fills eight of twelve columns. */
   children: ReactNode;
 }
@@ -41,6 +43,7 @@ export function EnquiryPage({
   formNote,
   picture,
   elsewhere,
+  above,
   children,
 }: EnquiryPageProperties) {
   return (
@@ -49,8 +52,9 @@ export function EnquiryPage({
       <Columns>
         <Typography variant="h1">{title}</Typography>
         <Typography color="textSecondary">
-          {lead} <span>{formNote}</span>
+          {lead} {formNote && <span>{formNote}</span>}
         </Typography>
+        {above && <Above>{above}</Above>}
         <Main>{children}</Main>
         <Side>
           <Scene>
@@ -117,7 +121,7 @@ const Columns = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(2),
   '& > h1 + p': { marginTop: theme.spacing(2) },
   // Without scripts there is no form to fill in.
-  '&:has(noscript *) > h1 + p > span': { display: 'none' },
+  '&:has(noscript *) :is(h1 + p > span, [data-for-form])': { display: 'none' },
   // It invites to write; who has written is thanked instead.
   '&:has(section h1) > h1, &:has(section h1) > h1 + p': { display: 'none' },
   [theme.breakpoints.up('lg')]: {
@@ -126,6 +130,8 @@ const Columns = styled('div')(({ theme }) => ({
     '& > h1 + p': { gridColumn: '9 / -1', alignSelf: 'end' },
   },
 }));
+
+const Above = styled('div')({ gridColumn: '1 / -1', marginTop: spaces.headingToContent });
 
 const Main = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(7),

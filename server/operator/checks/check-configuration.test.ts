@@ -92,6 +92,7 @@ test('folders of files say what they lack', async () => {
     publicDocumentsDir: folder,
     recallsFile: null,
     synonymsFile: null,
+    dealersFile: null,
     reservedDocumentsDir: join(folder, 'documents'),
   });
   const { text, faults } = writeFindings([{ title: 'Folders', findings: documents }]);

@@ -6,6 +6,7 @@ import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts
 import { languages } from '@kitchen/shared/languages.ts';
 import { readSynonyms, unfoundFile } from '../../catalogue/catalogue.ts';
 import type { Config } from '../../config/config.ts';
+import { locateDealers, readDealers } from '../../dealers/dealers.ts';
 import { enquiriesFile } from '../../enquiries/enquiries.ts';
 import { EntryListError } from '../../lib/entry-list.ts';
 import type { Finding } from '../../lib/finding.ts';
@@ -29,6 +30,7 @@ export async function checkFolders({
   publicDocumentsDir,
   recallsFile,
   synonymsFile,
+  dealersFile,
   reservedDocumentsDir,
 }: Pick<
   Config,
@@ -39,6 +41,7 @@ export async function checkFolders({
   | 'publicDocumentsDir'
   | 'recallsFile'
   | 'synonymsFile'
+  | 'dealersFile'
   | 'reservedDocumentsDir'
 >): Promise<Finding[]> {
   return Promise.all([
@@ -48,6 +51,7 @@ export async function checkFolders({
     ...(synonymsFile
       ? [checkEntryList('SYNONYMS_FILE', synonymsFile, 'lists of synonyms', readAllSynonyms)]
       : []),
+    ...(dealersFile ? [checkDealers(dealersFile)] : []),
     ...(recallsFile ? [checkEntryList('RECALLS_FILE', recallsFile, 'recalls', readRecalls)] : []),
     ...(reservedDocumentsDir
       ? [checkEntryList('RESERVED_DOCUMENTS_DIR', reservedDocumentsDir, 'documents', readManifest)]
@@ -159,6 +163,29 @@ async function checkEntryList(
   const place = resolve(path);
   try {
     return works(what, `${place} has ${(await read(place)).length} ${noun}.`);
+  } catch (error) {
+    return error instanceof EntryListError
+      ? fault(what, error.message, 'The site does not start with it.')
+      : unreadable(what, place, error);
+  }
+}
+
+async function checkDealers(file: string): Promise<Finding> {
+  const what = 'DEALERS_FILE';
+  const place = resolve(file);
+  try {
+    const { entries, faults } = await readDealers(place);
+    const unplaced = (await locateDealers(entries)).filter(({ position }) => position === null);
+    const words = `${place} has ${entries.length} dealers`;
+    if (faults.length > 0) {
+      return warning(what, `${words}; some lines are left out.`, faults.join('\n'));
+    }
+    if (unplaced.length === 0) return works(what, `${words}, and it is known where each is.`);
+    return warning(
+      what,
+      `${words}; it is not known where these are: ${unplaced.map(({ entry }) => entry.id).join(', ')}.`,
+      'Add their latitude and longitude, or a place that maps know.',
+    );
   } catch (error) {
     return error instanceof EntryListError
       ? fault(what, error.message, 'The site does not start with it.')

@@ -58,7 +58,9 @@ export function badInput(fields: NonNullable<Problem['fields']>): HttpProblem {
 }
 
 /** 404: `what` is a plain noun phrase of this site, never text from outside. */
-export function notFound(what: 'page' | 'category' | 'product' | 'picture' | 'document'): HttpProblem {
+export function notFound(
+  what: 'page' | 'category' | 'product' | 'picture' | 'document' | 'dealer',
+): HttpProblem {
   return new HttpProblem('not-found', 404, `There is no such ${what}.`);
 }
 

@@ -19,6 +19,8 @@ describe('the description of the API', () => {
       '/api/categories',
       '/api/categories/{category}/products',
       '/api/comparison',
+      '/api/dealers',
+      '/api/dealers/{id}',
       '/api/documents',
       '/api/documents/{id}',
       '/api/enquiries',

@@ -142,7 +142,8 @@ export const texts = {
     description:
       'See {{brand}} cookers, ovens, hobs and hoods for yourself: we tell you the authorised dealer nearest to you. Do you sell kitchens? Let us talk.',
     title: 'See it and touch it before you choose',
-    lead: 'Our dealers are in more than 60 countries. Tell us where you live: within two working days we answer with the one nearest to you.',
+    lead: 'Find the dealer nearest to you. If there is none near you, write to us: we answer within two working days.',
+    write: 'Write to us about a dealer',
     contacts: { question: 'Is it about something else?', link: 'Write to us' },
     hint: 'Your town and, if you have one in mind, the model that you would like to see. Do you sell kitchens? Tell us about your showroom.',
     topicsTitle: 'How can we help?',

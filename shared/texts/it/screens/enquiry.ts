@@ -147,7 +147,8 @@ export const texts: Translated<typeof source> = {
     description:
       'Vedi dal vivo cucine, forni, piani cottura e cappe {{brand}}: ti indichiamo il rivenditore autorizzato più vicino. Vendi cucine? Parliamone.',
     title: 'Vieni a vedere e toccare, prima di scegliere',
-    lead: 'I nostri rivenditori sono in oltre 60 Paesi. Dicci dove abiti: entro due giorni lavorativi ti indichiamo il più vicino.',
+    lead: 'Trova il rivenditore più vicino a te. Se non ce n’è uno, scrivici: rispondiamo entro due giorni lavorativi.',
+    write: 'Scrivici per un rivenditore',
     contacts: { question: 'Si tratta di altro?', link: 'Scrivici' },
     hint: 'La tua città e, se ne hai già in mente uno, il modello che vorresti vedere. Vendi cucine? Raccontaci il tuo showroom.',
     topicsTitle: 'Come possiamo aiutarti?',

@@ -108,7 +108,7 @@ export const texts: Translated<typeof source> = {
   },
   companions: 'Si abbina con',
   backToList: 'Torna all’elenco: {{category}}',
-  dealer: 'Trova un rivenditore',
+  dealer: 'Dove vederlo',
   enquiry: {
     action: 'Richiedi informazioni',
     colorQuestion: 'Ti piacerebbe vedere questo prodotto nel tuo colore?',

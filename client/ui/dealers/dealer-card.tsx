@@ -1,0 +1,75 @@
+import { countryName } from '@kitchen/shared/country-name.ts';
+import type { ListedDealer } from '@kitchen/shared/dealers.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { styled } from '../../theme/styled.ts';
+import { colors, layout, typeSizes } from '../../theme/tokens.ts';
+import { phoneAddress } from '../page/contact-addresses.ts';
+import { SiteLink } from '../site-link.tsx';
+import { KeptWords } from '../texts/kept-words.tsx';
+import { collectionsOf } from './dealer-names.ts';
+
+/** A dealer in a list: where, how far, what for, and how to reach it. Its texts are `dealers`. */
+export function DealerCard({ dealer, level }: { dealer: ListedDealer; level: 'h2' | 'h3' }) {
+  const { t } = useTranslation(['dealers', 'texts']);
+  const language = useLanguage();
+  const { id, name, address, postcode, place, country, phone, kinds, distanceKm } = dealer;
+  const collections = collectionsOf(dealer).map((option) => t(`texts:facets.options.collection.${option}`));
+  return (
+    <Card>
+      <Typography variant="stateTitle" component={level}>
+        <Link component={SiteLink} to={paths.dealer(id)} underline="hover" translate="no">
+          {name}
+        </Link>
+      </Typography>
+      <address translate="no">
+        {address}, {[postcode, place].filter(Boolean).join(' ')}, {countryName(country, language)}
+      </address>
+      <p>
+        {distanceKm !== null && distanceKm > 0 && (
+          <strong>{t('distance', { distance: distanceKm.toLocaleString(language) })}</strong>
+        )}
+        {kinds.map((kind) => (
+          <span key={kind}>{t(`kinds.${kind}`)}</span>
+        ))}
+      </p>
+      {collections.length > 0 && (
+        <p>
+          <KeptWords
+            text={t('display', { collections: new Intl.ListFormat(language).format(collections) })}
+          />
+        </p>
+      )}
+      {phone && (
+        <Link href={phoneAddress({ phone })} underline="hover">
+          {phone}
+        </Link>
+      )}
+    </Card>
+  );
+}
+
+const Card = styled('article')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: theme.spacing(0.75),
+  paddingBlock: theme.spacing(2.5),
+  borderTop: `1px solid ${colors.line}`,
+  '& address': { fontStyle: 'normal' },
+  '& p': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(0, 2),
+    color: colors.stone,
+    fontSize: typeSizes.small,
+  },
+  '& > h2 > a, & > h3 > a, & > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: layout.targetPx,
+  },
+}));

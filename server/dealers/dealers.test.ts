@@ -1,0 +1,252 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DealerQuery } from '@kitchen/shared/dealers.ts';
+import {
+  dealerAnswerSchema,
+  dealerApiPath,
+  dealerListSchema,
+  dealersApiPath,
+} from '@kitchen/shared/dealers.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import supertest from 'supertest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ConfigError } from '../config/config.ts';
+import { createRecordedLog } from '../testing/recorded-log.ts';
+import { startTestSite } from '../testing/test-site.ts';
+import { openDealers } from './dealers.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dealers-'));
+  file = join(folder, 'dealers.json');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const aDealer = (id: string, more: object = {}) => ({
+  id,
+  name: `Cucine ${id}`,
+  address: 'Via Emilia 1',
+  place: 'Bologna',
+  country: 'IT',
+  kinds: ['showroom'],
+  ...more,
+});
+
+/** Whole at once, so that nobody reads half of it. */
+async function write(text: string) {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
+const list = (...entries: unknown[]) => write(JSON.stringify(entries));
+
+async function startSite() {
+  const site = await startTestSite({ environment: { DEALERS_FILE: file } });
+  onTestFinished(() => site[Symbol.asyncDispose]());
+  const find = async (query: DealerQuery, language: Language = 'en') => {
+    const { body } = await supertest(site.url).get(dealersApiPath(language, query)).expect(200);
+    return dealerListSchema.parse(body);
+  };
+  const idsOf = async (query: DealerQuery) => (await find(query)).items.map(({ id }) => id);
+  return { site, find, idsOf };
+}
+
+describe('dealers', () => {
+  it('are found near a place, the nearest first, by its name in either language or in its own', async () => {
+    await list(
+      aDealer('wien', { place: 'Wien', country: 'AT' }),
+      aDealer('lehel', { place: 'München', country: 'DE' }),
+      aDealer('modena', { place: 'Modena' }),
+      aDealer('felsinea'),
+    );
+    const { find, idsOf } = await startSite();
+    for (const near of [
+      'Munich',
+      'Monaco di Baviera',
+      'München',
+      'monaco di baviera, Germania',
+      'muenchen',
+    ]) {
+      expect(await idsOf({ near }), near).toEqual(['lehel', 'wien', 'modena', 'felsinea']);
+    }
+    for (const near of ['Bologna', 'BOLOGNA', '40121', '40121 Bologna', 'bolog']) {
+      expect(await idsOf({ near }), near).toEqual(['felsinea', 'modena', 'lehel', 'wien']);
+    }
+    const { place, items } = await find({ near: 'forli' });
+    expect(place).toEqual({ name: 'Forlì', province: 'FC', country: 'IT' });
+    expect(items.map(({ distanceKm }) => distanceKm)).toEqual([
+      63,
+      100,
+      expect.any(Number),
+      expect.any(Number),
+    ]);
+  });
+
+  it('are told of with other places of that name, and all of them where no place is known', async () => {
+    await list(aDealer('felsinea'));
+    const { find } = await startSite();
+    expect((await find({ near: 'Reggio' })).otherPlaces).toContainEqual({
+      name: 'Reggio Calabria',
+      province: 'RC',
+      country: 'IT',
+    });
+    expect(await find({ near: 'Qwertz' })).toMatchObject({
+      place: null,
+      total: 1,
+      items: [{ distanceKm: null }],
+    });
+  });
+
+  it('are found near where the visitor is, to a tenth of a degree', async () => {
+    await list(aDealer('felsinea'), aDealer('lehel', { place: 'München', country: 'DE' }));
+    const { site, find } = await startSite();
+    const { place, items } = await find({ at: '48.1,11.6' });
+    expect([place, items.map(({ id, distanceKm }) => [id, distanceKm])]).toEqual([
+      null,
+      [
+        ['lehel', 5],
+        ['felsinea', 401],
+      ],
+    ]);
+    await supertest(site.url).get('/api/dealers?at=48.13743,11.57549').expect(400);
+  });
+
+  it('are found by country, by what they do, and by what is on display', async () => {
+    await list(
+      aDealer('shows', { display: ['antique', 'LD60-SS'] }),
+      aDealer('repairs', { kinds: ['service'] }),
+      aDealer('abroad', { place: 'Lyon', country: 'FR', display: ['an100-bu'] }),
+    );
+    const { find, idsOf } = await startSite();
+    expect(await idsOf({ country: 'FR' })).toEqual(['abroad']);
+    expect(await idsOf({ kind: 'service' })).toEqual(['repairs']);
+    expect(await idsOf({ display: 'ld60-ss' })).toEqual(['shows']);
+    // Who shows a collection shows, or knows, each of its products.
+    expect(await idsOf({ display: 'AN100-BU' })).toEqual(['abroad', 'shows']);
+    expect((await find({ display: 'antique' })).countries).toEqual([{ code: 'IT', count: 1 }]);
+  });
+
+  it('have an answer each, with their hours and the note in its language', async () => {
+    await list(
+      aDealer('felsinea', {
+        hours: 'Mo-Fr 09:00-12:30 15:00-19:00; Sa 09:00-13:00',
+        note_en: 'By appointment',
+        note_it: 'Su appuntamento',
+      }),
+    );
+    const { site } = await startSite();
+    const { body } = await supertest(site.url).get(dealerApiPath('it', 'felsinea')).expect(200);
+    expect(dealerAnswerSchema.parse(body).dealer).toMatchObject({
+      note: 'Su appuntamento',
+      position: { latitude: 44.494, longitude: 11.339 },
+      hours: [
+        {
+          from: 'Mo',
+          to: 'Fr',
+          times: [
+            { opens: '09:00', closes: '12:30' },
+            { opens: '15:00', closes: '19:00' },
+          ],
+        },
+        { from: 'Sa', to: 'Sa', times: [{ opens: '09:00', closes: '13:00' }] },
+      ],
+    });
+    await supertest(site.url).get(dealerApiPath('it', 'nobody')).expect(404);
+  });
+
+  it('come from a table as well, of either kind that spreadsheets write', async () => {
+    file = join(folder, 'dealers.csv');
+    await write(
+      '\uFEFFid;name;address;postcode;place;country;kinds;display\r\nrossi;Rossi "Cucine";Via Emilia 1;40133;Bologna;IT;"showroom;service";"antique;AN100-BU"\r\n',
+    );
+    expect((await (await startSite()).find({})).items).toMatchObject([
+      {
+        id: 'rossi',
+        postcode: '40133',
+        kinds: ['showroom', 'service'],
+        display: { collections: ['antique'], skus: ['AN100-BU'] },
+      },
+    ]);
+    await write(
+      'id,name,address,place,country,kinds\nrossi,"Rossi, figli",Via Emilia 1,Bologna,IT,showroom;service\n',
+    );
+    expect((await (await startSite()).find({})).items).toMatchObject([
+      { name: 'Rossi, figli', kinds: ['showroom', 'service'] },
+    ]);
+  });
+});
+
+describe('the file of dealers', () => {
+  async function open(text: string) {
+    await write(text);
+    const log = createRecordedLog();
+    const dealers = await openDealers(
+      {
+        file,
+        defaultLanguage: 'en',
+        collectionOf: async () => undefined,
+        logger: log,
+        now: Date.now,
+      },
+      10,
+    );
+    onTestFinished(() => dealers.close());
+    return { dealers, said: () => log.lines.map(({ message }) => message).join('\n') };
+  }
+
+  it('counts without the lines that are wrong, each of which is named with what is expected', async () => {
+    const { dealers, said } = await open(
+      JSON.stringify([
+        aDealer('right'),
+        aDealer('right'),
+        aDealer('hours', { hours: 'every day' }),
+        aDealer('late', { hours: 'Mo 19:00-09:00' }),
+        aDealer('web', { web: 'javascript:alert(1)' }),
+        aDealer('half', { latitude: 44 }),
+        { ...aDealer('more'), fax: '1' },
+        'text',
+      ]),
+    );
+    expect(dealers.ids()).toEqual(['right']);
+    expect(said()).toContain('entry 2, id: expected one that no other line has');
+    expect(said()).toContain('entry 3, hours: expected hours such as');
+    expect(said()).toContain('entry 4, hours: expected hours such as');
+    expect(said()).toContain('entry 5, web: expected an address that begins with https://');
+    expect(said()).toContain('entry 6: expected latitude and longitude, or neither');
+    expect(said()).toContain('entry 7: expected no');
+    expect(said()).toContain('entry 8: expected a dealer');
+  });
+
+  it('is read again when it was saved; the last good one stays while it is none', async () => {
+    const { dealers, said } = await open(JSON.stringify([aDealer('old')]));
+    await write('[{');
+    await vi.waitFor(() => expect(said()).toContain('The last good list stays'));
+    expect(dealers.ids()).toEqual(['old']);
+    await list(aDealer('new'));
+    await vi.waitFor(() => expect(dealers.ids()).toEqual(['new']));
+  });
+
+  it('stops the start where it is none', async () => {
+    await expect(open('{}')).rejects.toThrow(ConfigError);
+    await rm(file);
+    await expect(open('')).rejects.toThrow(/DEALERS_FILE/);
+  });
+});
+
+it('five thousand dealers are searched in a moment', async () => {
+  const places = ['Bologna', 'Lyon', 'Wien', 'Milano', 'Roma'] as const;
+  const countries = ['IT', 'FR', 'AT', 'IT', 'IT'] as const;
+  await list(
+    ...Array.from({ length: 5_000 }, (_, n) =>
+      aDealer(`d-${n}`, { place: places[n % 5], country: countries[n % 5] }),
+    ),
+  );
+  const { site, find } = await startSite();
+  await find({ near: 'Torino' });
+  const endpoint = dealersApiPath('en', { near: 'Parma' });
+  const before = process.cpuUsage();
+  await supertest(site.url).get(endpoint).expect(200);
+  expect(process.cpuUsage(before).user).toBeLessThan(500_000);
+});

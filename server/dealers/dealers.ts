@@ -1,0 +1,197 @@
+import { resolve } from 'node:path';
+import type { DealerQuery, ListedDealer } from '@kitchen/shared/dealers.ts';
+import {
+  dealerAnswerSchema,
+  dealerApiPath,
+  dealerKinds,
+  dealerListSchema,
+  dealersApiPath,
+  dealerTextLimit,
+  roundedPosition,
+} from '@kitchen/shared/dealers.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { languageSchema } from '@kitchen/shared/languages.ts';
+import { skuLimit } from '@kitchen/shared/limits.ts';
+import { skuKey } from '@kitchen/shared/sku.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import { ConfigError } from '../config/config.ts';
+import { keepCurrent, openCurrentFile } from '../lib/current-file.ts';
+import { fixedSource } from '../platform/cache/freshness.ts';
+import type { DataAnswer } from '../platform/http/data-endpoints.ts';
+import { dataEndpoint } from '../platform/http/data-endpoints.ts';
+import { notFound } from '../platform/problems/problems.ts';
+import { openGazetteer } from './gazetteer/open-gazetteer.ts';
+import type { LocatedDealer } from './locate-dealers.ts';
+import { distanceKm, locateDealers } from './locate-dealers.ts';
+import { presentDealer } from './present-dealer.ts';
+import type { DealerEntry } from './read-dealers.ts';
+import { readDealers } from './read-dealers.ts';
+
+export { locateDealers, readDealers };
+
+/** How often is looked whether the file was saved. */
+const lookEveryMs = 5_000;
+/** Who looks near a place has no use for more; of a country all are shown. */
+const mostNear = 20;
+const mostInCountry = 200;
+
+export interface DealersOptions {
+  /** The list; null: there are none. */
+  file: string | null;
+  defaultLanguage: Language;
+  /** The collection that a product is of; undefined where it has none, or is not known. */
+  collectionOf(sku: string): Promise<string | undefined>;
+  logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** Has a CDN drop what carries these tags; absent where there is none. */
+  purgeCdn?: ((tags: readonly string[]) => void) | undefined;
+  now(): number;
+}
+
+/**
+ * The dealers of a file, which is read again when it was saved; as long as it is none the last good ones stay. Throws
+ * a `ConfigError` where it is none from the start.
+ */
+export async function openDealers(options: DealersOptions, everyMs = lookEveryMs) {
+  const { defaultLanguage, collectionOf, logger, purgeCdn, now } = options;
+  const file = options.file === null ? null : resolve(options.file);
+  let dealers: readonly LocatedDealer[] = [];
+  let source = fixedSource('dealers', now());
+  let stop: (() => void) | undefined;
+
+  if (file !== null) {
+    const current = await openCurrentFile({
+      path: file,
+      async read() {
+        const { entries, faults } = await readDealers(file);
+        return { known: await locateDealers(entries), faults };
+      },
+      onRead({ known, faults }) {
+        dealers = known;
+        source.invalidated = true;
+        source = fixedSource('dealers', now());
+        purgeCdn?.([source.tag]);
+        logger.info({ dealers: known.length }, 'The list of dealers was read again');
+        warn(faults);
+      },
+      onFault: (error) => logger.warn({ err: error }, `${error.message}\nThe last good list stays`),
+    }).catch((error: Error) => {
+      throw new ConfigError(`DEALERS_FILE: ${error.message}`);
+    });
+    const { known, faults } = await current();
+    dealers = known;
+    warn(faults);
+    stop = keepCurrent(current, everyMs);
+  }
+
+  function warn(faults: readonly string[]) {
+    if (faults.length > 0) {
+      logger.warn(
+        `DEALERS_FILE: these lines are left out:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+      );
+    }
+  }
+
+  const sources = () => (file === null ? [] : [source]);
+  const answer = (value: unknown): DataAnswer => ({ value, sources: sources(), outcome: 'hit' });
+  const query = z.object({
+    lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(defaultLanguage),
+  });
+
+  const listEndpoint = dataEndpoint({
+    path: '/api/dealers',
+    operationId: 'findDealers',
+    summary: 'Dealers near a place, in a country, or all',
+    params: z.object({}),
+    query: query.extend({
+      near: z.string().trim().min(1).max(dealerTextLimit).optional(),
+      at: z
+        .string()
+        .regex(roundedPosition, 'expected latitude and longitude to a tenth of a degree, such as 44.5,11.3')
+        .optional(),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'expected two capital letters, such as IT')
+        .optional(),
+      kind: z.enum(dealerKinds, { error: `expected ${dealerKinds.join(' or ')}` }).optional(),
+      display: z.string().trim().min(1).max(skuLimit).optional(),
+    }),
+    response: dealerListSchema,
+    find: (_params, { lng: language, ...asked }) => ({
+      key: dealersApiPath(language, asked),
+      read: async () => answer(await find(asked, language)),
+    }),
+  });
+
+  const dealerEndpoint = dataEndpoint({
+    path: '/api/dealers/:id',
+    operationId: 'getDealer',
+    summary: 'A dealer',
+    params: z.object({ id: z.string() }),
+    query,
+    response: dealerAnswerSchema,
+    find: ({ id }, { lng: language }) => ({
+      key: dealerApiPath(language, id),
+      async read() {
+        const dealer = dealers.find(({ entry }) => entry.id === id);
+        if (!dealer) throw notFound('dealer');
+        return answer({ dealer: presentDealer(dealer, language) });
+      },
+    }),
+  });
+
+  async function find({ near, at, country, kind, display }: DealerQuery, language: Language) {
+    const shown = new Set(display === undefined ? [] : [skuKey(display), await collectionOf(display)]);
+    const meant = dealers.filter(
+      ({ entry }) =>
+        (kind === undefined || entry.kinds.includes(kind)) &&
+        (display === undefined || entry.display.some((one) => shown.has(skuKey(one)))),
+    );
+    const counts = new Map<string, number>();
+    for (const { entry } of meant) counts.set(entry.country, (counts.get(entry.country) ?? 0) + 1);
+    const [place = null, ...others] = near === undefined ? [] : (await openGazetteer()).find(near);
+    const centre = place ?? (at === undefined ? null : readPosition(at));
+    const inCountry = country === undefined ? meant : meant.filter(({ entry }) => entry.country === country);
+    const listed = inCountry
+      .map((dealer) => ({
+        dealer,
+        distanceKm: centre && dealer.position ? distanceKm(centre, dealer.position) : null,
+      }))
+      .toSorted(
+        (one, other) =>
+          (one.distanceKm ?? Number.POSITIVE_INFINITY) - (other.distanceKm ?? Number.POSITIVE_INFINITY) ||
+          compareNames(one.dealer.entry, other.dealer.entry),
+      );
+    return {
+      place,
+      otherPlaces: others,
+      countries: [...counts].map(([code, count]) => ({ code, count })),
+      items: listed.slice(0, centre ? mostNear : mostInCountry).map(
+        (one): ListedDealer => ({
+          ...presentDealer(one.dealer, language),
+          distanceKm: one.distanceKm === null ? null : Math.round(one.distanceKm),
+        }),
+      ),
+      total: listed.length,
+    };
+  }
+
+  return {
+    endpoints: [listEndpoint, dealerEndpoint],
+    /** Ids of all, for the sitemap. */
+    ids: () => dealers.map(({ entry }) => entry.id),
+    sources,
+    close: () => stop?.(),
+  };
+}
+export type Dealers = Awaited<ReturnType<typeof openDealers>>;
+
+function readPosition(at: string) {
+  const [latitude = 0, longitude = 0] = at.split(',').map(Number);
+  return { latitude, longitude };
+}
+
+const compareNames = (one: DealerEntry, other: DealerEntry) =>
+  one.country.localeCompare(other.country) ||
+  one.place.localeCompare(other.place) ||
+  one.name.localeCompare(other.name);

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { foldName } from './fold-name.ts';
+
+/** The largest place first; `write-places.ts` says what it is made from. */
+export const placesFile = fileURLToPath(new URL('places.tsv', import.meta.url));
+
+/** How many places a text may mean. */
+const mostPlaces = 6;
+/** What begins with fewer characters is found by its whole name only. */
+const leastBeginning = 3;
+
+interface Place {
+  /** That by which it was found, else what it is mostly called. */
+  name: string;
+  /** Letters of an Italian province, such as `BO`. */
+  province: string | null;
+  /** ISO 3166-1 code, such as `IT`. */
+  country: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Places of the world by their names in many languages, and Italy's by postcode too. */
+export interface Gazetteer {
+  /** The places that a text may mean, the most likely first. */
+  find(text: string): Place[];
+}
+
+let opening: Promise<Gazetteer> | undefined;
+
+/** Reads the places when they are first asked for: some 10 MB in memory. */
+export function openGazetteer(): Promise<Gazetteer> {
+  opening ??= readPlaces();
+  return opening;
+}
+
+async function readPlaces(): Promise<Gazetteer> {
+  const rows = (await readFile(placesFile, 'utf8')).trimEnd().split('\n');
+  const names: { key: string; row: number }[] = [];
+  for (const [row, line] of rows.entries()) {
+    const [, , name = '', others = '', , , postcodes = ''] = line.split('\t');
+    const keys = [name, ...others.split(';')].map(foldName).concat(postcodes.split(','));
+    for (const key of new Set(keys)) if (key !== '') names.push({ key, row });
+  }
+  // By code units, as `<` compares; of one name the largest place first.
+  names.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : one.row - other.row));
+  const keys = names.map(({ key }) => key);
+  const rowOf = Uint32Array.from(names, ({ row }) => row);
+
+  /** Index of the first name that is not before a text. */
+  function firstFrom(text: string): number {
+    let [low, high] = [0, keys.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((keys[middle] as string) < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  function rowsOf(key: string, isMeant: (name: string) => boolean): number[] {
+    const found: number[] = [];
+    for (let index = firstFrom(key); index < keys.length && isMeant(keys[index] as string); index++) {
+      found.push(rowOf[index] as number);
+    }
+    return found.toSorted((one, other) => one - other);
+  }
+
+  const named = (key: string) => rowsOf(key, (name) => name === key);
+  const begunBy = (key: string) =>
+    key.length < leastBeginning ? [] : rowsOf(key, (name) => name.startsWith(key));
+
+  return {
+    find(text) {
+      const words = foldName(text).split(' ');
+      const key = words.join(' ');
+      let found = [...named(key), ...rowsOf(`${key} `, (name) => name.startsWith(`${key} `))];
+      if (found.length === 0) found = begunBy(key);
+      // "Bologna, Italy", "40121 Bologna", "San Lazzaro BO": what is said behind is left out.
+      while (found.length === 0 && words.length > 1) {
+        words.pop();
+        found = named(words.join(' '));
+      }
+      const asked = words.join(' ');
+      return [...new Set(found)].slice(0, mostPlaces).map((row) => readPlace(rows[row] as string, asked));
+    },
+  };
+}
+
+function readPlace(line: string, asked: string): Place {
+  const [country = '', province = '', name = '', others = '', latitude, longitude] = line.split('\t');
+  return {
+    name: [name, ...others.split(';')].find((known) => foldName(known) === asked) ?? name,
+    province: province || null,
+    country,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  };
+}
