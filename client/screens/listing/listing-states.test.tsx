@@ -20,6 +20,8 @@ describe('a listing without products', () => {
     failing = false;
     await user.click(alert.getByRole('button', { name: 'Reload Page' }));
     await countOfProducts('3 products found');
+    // The button is gone, and with it what had the focus.
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('offers to reset the filters where they leave nothing', async () => {
@@ -55,6 +57,7 @@ describe('a listing without products', () => {
     await user.click(ways.getByRole('link', { name: /^Without “90/ }));
     await countOfProducts('4 products found');
     expect(address()).toBe('/product-category/cookers?color=burgundy,cream&sort=width&lng=en');
+    expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
   });
 
   it('offers other categories where the category itself is empty', async () => {

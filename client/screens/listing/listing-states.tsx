@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { Reload } from '../../api/use-answer.ts';
 import { styled } from '../../theme/styled.ts';
+import { handFocusTo } from '../../ui/behaviour/hand-focus-to.ts';
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
 import { CategoryLinks } from '../../ui/categories/category-links.tsx';
 import { AddressButton } from '../../ui/fields/address-button.tsx';
@@ -15,6 +16,7 @@ import { StateMessage } from '../../ui/states/state-message.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { useFilterTexts } from './filters/use-filter-texts.ts';
 import type { ListingChoice } from './listing-address.ts';
+import { resultsId } from './products/use-page-path.ts';
 
 /** The listing could not be loaded. */
 export function FailedListing({ address, reload }: { address: string; reload: Reload }) {
@@ -25,6 +27,8 @@ export function FailedListing({ address, reload }: { address: string; reload: Re
     </StateMessage>
   );
 }
+
+const toResults = handFocusTo(resultsId);
 
 interface EmptyListingProperties {
   category: Category;
@@ -45,7 +49,7 @@ export function EmptyListing({ category, choice, giveUp, onReset }: EmptyListing
   return (
     <StateMessage title={tFilters(`${area}.title`)} message={tFilters(`${area}.message`)}>
       {giveUp.length > 0 && (
-        <List aria-label={tFilters('empty.giveUp')}>
+        <List ref={toResults} aria-label={tFilters('empty.giveUp')}>
           {giveUp.map(({ facet, count }) => (
             <li key={facet}>
               <Link

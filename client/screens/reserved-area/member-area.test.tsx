@@ -169,6 +169,7 @@ describe('the reserved area, for who is logged in', () => {
     mockDocuments(() => ({ items: documents }));
     await user.click(screen.getByRole('button', { name: 'Reload Page' }));
     expect(await main().findByRole('link', { name: 'Bulletin 12' })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('says where the server cannot tell who is logged in, and asks again', async () => {

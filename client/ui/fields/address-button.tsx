@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ComponentProps, ReactNode } from 'react';
+import { handFocusTo } from '../behaviour/hand-focus-to.ts';
+import { mainId } from '../behaviour/main-id.ts';
 import { useLocalisedPath } from '../site-link.tsx';
 
 type Look = Pick<
@@ -17,12 +19,15 @@ interface AddressButtonProperties extends Look {
   children: ReactNode;
 }
 
+const toContent = handFocusTo(mainId);
+
 /** A button that also works without scripts: a form that asks for an address. */
 export function AddressButton({ to, fragment, onPress, children, ...look }: AddressButtonProperties) {
   const localise = useLocalisedPath();
   const { pathname, searchParams } = new URL(localise(to), 'http://page.invalid');
   return (
     <form
+      ref={toContent}
       action={fragment === undefined ? pathname : `${pathname}#${fragment}`}
       onSubmit={(event) => {
         event.preventDefault();
