@@ -10,6 +10,7 @@ import { styled } from '../../theme/styled.ts';
 import { tickedSurface, visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
+import { useKeptFocus } from '../../ui/behaviour/use-kept-focus.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { useFacetTexts } from '../../ui/products/facet-texts.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -32,10 +33,12 @@ export function FinderFilters({ query, chosen, filters }: FinderFiltersPropertie
       : facetTexts.option(filter, option);
   const counted = (count: number) =>
     t('texts:listing.filters.count', { count }).slice(String(count).length).trim();
+  // What was chosen and leaves nothing is no option any more once it is given up.
+  const keptFocus = useKeptFocus<HTMLElement>('li');
   const useful = filters.filter(({ filter, options }) => options.length > 1 || chosen[filter]);
   if (useful.length === 0) return null;
   return (
-    <Filters aria-label={t('filters.title')}>
+    <Filters ref={keptFocus} aria-label={t('filters.title')}>
       {Object.keys(chosen).length > 0 && (
         <SiteLink className="all" to={paths.searchFor(query, 1)} state={keepPlace} rel="nofollow">
           {t('filters.remove')}

@@ -185,6 +185,31 @@ describe('the product finder', () => {
       expect(window.location.search).toBe('?q=enzo&lng=en');
     });
 
+    it.each([
+      ['all of them', 'Remove all filters', () => screen.getByRole('heading', { level: 1 })],
+      ['one that leaves nothing', /^Mirror/, () => screen.getByRole('link', { name: /^Hobs/ })],
+    ] as const)('keep the focus where who has it gives up %s', async (_what, name, next) => {
+      mockSearch(({ query, filters: { color } }) => ({
+        query,
+        items: color ? [] : [aHit()],
+        total: color ? 0 : 3,
+        filters: [
+          {
+            filter: 'color',
+            options: [
+              { option: 'black', count: 3 },
+              ...(color ? [{ option: 'mirror', count: 0 } as const] : []),
+            ],
+          },
+          filters[0] as (typeof filters)[0],
+        ],
+      }));
+      const { user } = await renderScreen('/product?q=enzo&color=mirror');
+      await user.click(await screen.findByRole('link', { name }));
+      expect(await screen.findByRole('heading', { name: '3 products for “enzo”' })).toBeVisible();
+      await waitFor(() => expect(next()).toHaveFocus());
+    });
+
     it('can all be given up where nothing is left', async () => {
       mockSearch(({ query }) => ({
         query,
