@@ -8,6 +8,6 @@ export type Sort = z.infer<typeof sortSchema>;
 /** Query parameter of a listing's address. */
 export const sortKey = 'sort';
 
-/** The order that an address asks for; undefined where it is the recommended one, or none that there is. */
+/** The order that an address asks for, in whatever case; undefined where it is the recommended one, or none that there is. */
 export const readSort = (query: URLSearchParams): Sort | undefined =>
-  sorts.find((sort) => sort === query.get(sortKey));
+  sorts.find((sort) => sort === query.get(sortKey)?.toLowerCase());

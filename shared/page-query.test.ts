@@ -33,6 +33,11 @@ describe('pageQuery', () => {
     ['keeps the selection and the page', 'page=2&color=cream', 'color=cream&page=2'],
     ['leaves out what no facet offers', 'color=xyz,cream&width=7', 'color=cream'],
     ['reads options in any case and order', 'color=NERO,Cream', 'color=cream,nero'],
+    [
+      'reads the order, and whether all filters come, in any case',
+      'filters=ALL&sort=Width',
+      'sort=width&filters=all',
+    ],
     ['writes the page always in the same form', 'page=0003&color=nero,cream', 'color=cream,nero&page=3'],
     ['asks for no more pages than there may be', 'page=9999', 'page=20'],
     ['begins at no page that there cannot be', 'page=3&from=9999', 'from=84'],

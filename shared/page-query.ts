@@ -35,7 +35,8 @@ export function readListingPages(query: URLSearchParams): ListingPages {
 
 /** What a listing's address says where all options of all filters come with the page. */
 export const allFiltersParameters = [['filters', 'all']] as const satisfies [string, string][];
-export const readAllFilters = (query: URLSearchParams): boolean => query.get('filters') === 'all';
+export const readAllFilters = (query: URLSearchParams): boolean =>
+  query.get('filters')?.toLowerCase() === 'all';
 
 /** What is no number stands for the first page. */
 function readPage(text: string | null): number {

@@ -165,17 +165,19 @@ export interface ListingPages {
   last: number;
 }
 
-/** A category's page under a selection, showing some of its pages of products in an order. */
+/** A category's page under a selection, showing some of its pages of products in an order, with parameters that follow. */
 export function listingPath(
   category: Category,
   selection: Selection,
   pages: ListingPages = { first: 1, last: 1 },
   sort?: Sort,
+  further: readonly [string, string][] = [],
 ): string {
   return withQuery(paths.category(category), [
     ...selectionParameters(selection),
     [sortKey, sort],
     ...pageParameters(pages),
+    ...further,
   ]);
 }
 

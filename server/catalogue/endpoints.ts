@@ -48,7 +48,10 @@ const searchFilterParameters = Object.fromEntries(
 ) as Record<SearchFilter, typeof filterParameter>;
 
 const sortParameter = z
-  .enum(sorts, { error: `expected ${sorts.join(', ')}` })
+  .preprocess(
+    (sort) => (typeof sort === 'string' ? sort.toLowerCase() : sort),
+    z.enum(sorts, { error: `expected ${sorts.join(', ')}` }),
+  )
   .optional()
   .describe('In place of the recommended order; products that state nothing of it come last');
 

@@ -136,6 +136,14 @@ describe('a listing', () => {
     expect(await of({ collection: ['antique'], width: ['90'] })).toBeLessThan(antique);
   });
 
+  it('is in the order that is asked for, in whatever case, as options are', async () => {
+    const one = await site.app.inject('/api/categories/hoods/products?lng=en&sort=WIDTH&color=CREAM');
+    expect(one.statusCode).toBe(200);
+    expect(one.body).toBe(
+      (await site.app.inject(apiPaths.listing('en', 'hoods', { color: ['cream'] }, 1, 'width'))).body,
+    );
+  });
+
   it('keeps a chosen option in sight that leads to nothing', async () => {
     expect((await askListing(site, 'hoods')).facets.map(({ facet }) => facet)).not.toContain('cooktop_type');
     const { total, facets } = await askListing(site, 'hoods', { cooktop_type: ['gas'] });

@@ -14,14 +14,16 @@ import { useFilters } from './filters/use-filters.ts';
 import type { ListingAddress } from './listing-address.ts';
 import { EmptyListing, FailedListing } from './listing-states.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
-import { heightVariable, measureHeight } from './measure-height.ts';
 import { ProductList, ProductListSkeleton } from './products/product-list.tsx';
 import { resultsId } from './products/use-page-path.ts';
 import { useListing } from './use-listing.ts';
+import { useListingPath } from './use-listing-path.ts';
 import { useResultsInSight } from './use-results-in-sight.ts';
 
 /** Room above and below the filters, in px: between them and the small header or the window's edge. */
 const sidebarRoomPx = 16;
+/** Within which their outlines are drawn. */
+const outlineRoomPx = 4;
 
 /** Filters, count and products of a category; what is found and what is not. */
 export function ListingContent({ category, address }: { category: Category; address: ListingAddress }) {
@@ -30,21 +32,21 @@ export function ListingContent({ category, address }: { category: Category; addr
   // What came is shown in slices, between which the filters answer to the next choice.
   const listing = useDeferredValue(useListing(category, address));
   const filters = useFilters(category, address);
+  const pathOf = useListingPath(category);
   const count = useRef<HTMLParagraphElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const section = useRef<HTMLElement>(null);
   const filtersUnknown = listing.state === 'failed' && listing.facets.length === 0;
   const shown = listing.state === 'loaded' ? listing.shown : undefined;
   const answered = shown?.selection ?? (listing.state === 'failed' ? address.selection : undefined);
-  useResultsInSight({ section, heading }, answered && listingPath(category, answered));
+  const notePressed = useResultsInSight(heading, answered && listingPath(category, answered));
   return (
     <Section>
       {/* After a failure there may be nothing to filter by. */}
       <Sidebar
-        ref={measureHeight}
         id={filtersId}
         aria-labelledby={`${filtersId}-title`}
         hidden={filtersUnknown}
+        onChange={notePressed}
       >
         <SkipLink
           href={`#${resultsId}`}
@@ -64,12 +66,12 @@ export function ListingContent({ category, address }: { category: Category; addr
           <FilterForm category={category} filters={filters} facets={listing.facets} />
         )}
       </Sidebar>
-      <Results ref={section} data-wide={filtersUnknown || undefined}>
+      <Results data-wide={filtersUnknown || undefined}>
         <h2
           id={resultsId}
           ref={heading}
           tabIndex={-1}
-          style={{ ...visuallyHidden, scrollMarginTop: layout.headerScrolledPx }}
+          style={{ ...visuallyHidden, scrollMarginTop: -sidebarRoomPx }}
         >
           {t('listing.results')}
         </h2>
@@ -92,7 +94,7 @@ export function ListingContent({ category, address }: { category: Category; addr
         {listing.state === 'loading' && <ProductListSkeleton category={category} />}
         {listing.state === 'failed' && (
           <FailedListing
-            address={listingPath(category, address.selection, address.pages, address.sort)}
+            address={pathOf(address.selection, address.sort, address.pages)}
             reload={listing.reload}
           />
         )}
@@ -131,12 +133,17 @@ const Sidebar = styled('aside')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     gridColumn: '1 / 4',
-    // In reach wherever the visitor has scrolled to: a list longer than the window goes with the page to its end.
-    position: 'sticky',
     alignSelf: 'start',
+    // In reach wherever the page is, and scrolled by itself: what is pressed in it stays where it is, however long the list is then.
     [tallWindow]: {
-      top: `min(${layout.headerScrolledPx + sidebarRoomPx}px, 100vh - var(${heightVariable}, 0px) - var(--choices, 0px) - ${sidebarRoomPx}px)`,
+      position: 'sticky',
+      top: layout.headerScrolledPx + sidebarRoomPx,
+      maxHeight: `calc(100vh - ${layout.headerScrolledPx + 2 * sidebarRoomPx}px - var(--choices, 0px))`,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
     },
+    marginLeft: -outlineRoomPx,
+    paddingLeft: outlineRoomPx,
     paddingBlock: theme.spacing(0.5, 2),
     paddingRight: theme.spacing(2.5),
   },

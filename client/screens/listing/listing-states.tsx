@@ -1,7 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { FilterName, Selection } from '@kitchen/shared/facets.ts';
 import type { Listing } from '@kitchen/shared/listing.ts';
-import { listingPath } from '@kitchen/shared/paths.ts';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { Reload } from '../../api/use-answer.ts';
@@ -17,6 +16,7 @@ import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { useFilterTexts } from './filters/use-filter-texts.ts';
 import type { ListingChoice } from './listing-address.ts';
 import { resultsId } from './products/use-page-path.ts';
+import { useListingPath } from './use-listing-path.ts';
 
 /** The listing could not be loaded. */
 export function FailedListing({ address, reload }: { address: string; reload: Reload }) {
@@ -43,6 +43,7 @@ export function EmptyListing({ category, choice, giveUp, onReset }: EmptyListing
   const { t } = useTranslation();
   const { t: tFilters } = useTranslation('filters');
   const filterTexts = useFilterTexts();
+  const listingPath = useListingPath(category);
   const { selection, sort } = choice;
   const filtered = Object.keys(selection).length > 0;
   const area = filtered ? 'empty' : 'emptyCategory';
@@ -55,7 +56,7 @@ export function EmptyListing({ category, choice, giveUp, onReset }: EmptyListing
               <Link
                 component={SiteLink}
                 variant="standalone"
-                to={listingPath(category, without(selection, facet), undefined, sort)}
+                to={listingPath(without(selection, facet), sort)}
                 state={keepPlace}
                 rel="nofollow"
               >
@@ -73,7 +74,7 @@ export function EmptyListing({ category, choice, giveUp, onReset }: EmptyListing
         </List>
       )}
       {filtered && (
-        <AddressButton variant="outlined" to={listingPath(category, {}, undefined, sort)} onPress={onReset}>
+        <AddressButton variant="outlined" to={listingPath({}, sort)} onPress={onReset}>
           {tFilters('empty.reset')}
         </AddressButton>
       )}

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
-import { colors, layout, weights } from '../../theme/tokens.ts';
+import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { measureBar, underHeader } from '../../ui/behaviour/measure-bar.ts';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { FilterDrawerButton } from './filters/filter-drawer-button.tsx';
@@ -42,6 +42,7 @@ export function ListingToolbar(properties: ListingToolbarProperties) {
             <FilterDrawerButton category={category} choice={filters} facets={facets} total={total} />
           </div>
         )}
+        {sorts.length > 0 && <SortControl category={category} filters={filters} offered={sorts} />}
         <p className="count" role="status" ref={countRef} tabIndex={-1}>
           {loading && t('listing.loading')}
           {!loading && total !== undefined && tFilters('found', { count: total })}
@@ -56,7 +57,6 @@ export function ListingToolbar(properties: ListingToolbarProperties) {
           )}
         </p>
       </div>
-      {sorts.length > 0 && <SortControl category={category} filters={filters} offered={sorts} />}
       <ActiveFilters
         category={category}
         filters={filters}
@@ -73,7 +73,6 @@ const Bar = styled('div')(({ theme }) => ({
     zIndex: 2,
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
     flexWrap: 'wrap',
     gap: theme.spacing(0.5, 3),
     minHeight: 36,
@@ -88,8 +87,12 @@ const Bar = styled('div')(({ theme }) => ({
     fontWeight: weights.medium,
     textAlign: 'right',
   },
-  // On a line of its own where the letters are too large for both.
-  [theme.breakpoints.down('lg')]: { '& .first': underHeader, '& .count': { flex: '1 1 6em' } },
+  [theme.breakpoints.down('lg')]: { '& .first': underHeader },
+  // How many there are stands under what changes it.
+  [theme.breakpoints.down('md')]: {
+    '& .first > form': { flex: '1 1 9em', justifyContent: 'end' },
+    '& .count': { flexBasis: '100%', textAlign: 'left', fontSize: typeSizes.small },
+  },
   [theme.breakpoints.up('lg')]: {
     display: 'flex',
     flexDirection: 'row-reverse',

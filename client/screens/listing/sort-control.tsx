@@ -2,10 +2,12 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { selectionParameters } from '@kitchen/shared/facets.ts';
 import type { Sort } from '@kitchen/shared/listing-sort.ts';
 import { sortKey, sorts } from '@kitchen/shared/listing-sort.ts';
+import { allFiltersParameters, readAllFilters } from '@kitchen/shared/page-query.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout } from '../../theme/tokens.ts';
 import { GetForm } from '../../ui/fields/get-form.tsx';
@@ -22,6 +24,7 @@ interface SortControlProperties {
 export function SortControl({ category, filters, offered }: SortControlProperties) {
   const { t } = useTranslation('filters');
   const select = useRef<HTMLSelectElement>(null);
+  const [query] = useSearchParams();
   const { selection, sort, sortBy } = filters;
   // An address may name one that says nothing here: the control says what the address does.
   const shown = sorts.filter((each) => offered.includes(each) || each === sort);
@@ -33,7 +36,13 @@ export function SortControl({ category, filters, offered }: SortControlPropertie
     if (value !== undefined && value !== (sort ?? '')) choose(value);
   }, []);
   return (
-    <Form action={paths.category(category)} hiddenValues={Object.fromEntries(selectionParameters(selection))}>
+    <Form
+      action={paths.category(category)}
+      hiddenValues={Object.fromEntries([
+        ...selectionParameters(selection),
+        ...(readAllFilters(query) ? allFiltersParameters : []),
+      ])}
+    >
       <label>
         {t('sort.label')}
         <select
@@ -63,10 +72,14 @@ export function SortControl({ category, filters, offered }: SortControlPropertie
 const Form = styled(GetForm)({
   display: 'flex',
   alignItems: 'center',
+  minWidth: 0,
   color: colors.stone,
+  '& label': { display: 'flex', alignItems: 'center', minWidth: 0, whiteSpace: 'nowrap' },
   '& select': {
+    minWidth: 0,
     minHeight: layout.targetPx,
     marginLeft: 8,
+    textOverflow: 'ellipsis',
     // As wide as what is chosen, where a browser can: chips stand beside it.
     fieldSizing: 'content',
     border: 'none',

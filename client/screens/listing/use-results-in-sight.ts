@@ -1,29 +1,37 @@
-import type { RefObject } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-interface Results {
-  /** What holds them, and ends with them. */
-  section: RefObject<HTMLElement | null>;
-  heading: RefObject<HTMLElement | null>;
-}
-
 /**
- * Leads back to the head of the results where another selection took so many of them away that little is left below
- * the window's top. `selection` is that of what is shown, undefined before anything is.
+ * Shows another selection from its head, where the window's top is below that. `selection` is that of what is shown,
+ * undefined before anything is. What the result is called with, what changes in the filters, stays where it was.
  */
-export function useResultsInSight({ section, heading }: Results, selection: string | undefined): void {
-  const known = useRef({ selection, end: 0 });
+export function useResultsInSight(
+  heading: RefObject<HTMLElement | null>,
+  selection: string | undefined,
+): (event: FormEvent<HTMLElement>) => void {
+  const known = useRef(selection);
+  const pressed = useRef<{ filters: Element; option: Element; top: number }>(undefined);
   const navigationType = useNavigationType();
 
-  // After each rendering, of which the last before another selection shows the old results still (`useDeferredValue`).
   useLayoutEffect(() => {
     const before = known.current;
-    const end = (section.current?.getBoundingClientRect().bottom ?? 0) + window.scrollY;
-    known.current = { selection, end };
+    known.current = selection;
     // Who goes back finds the place where the page was left.
-    if (before.selection === undefined || before.selection === selection || navigationType === 'POP') return;
-    const enough = window.scrollY + (window.innerHeight * 2) / 3;
-    if (before.end >= enough && end < enough) heading.current?.scrollIntoView();
-  });
+    if (before === undefined || before === selection || navigationType === 'POP') return;
+    const { current } = heading;
+    if (!current || current.getBoundingClientRect().top >= 0) return;
+    current.scrollIntoView();
+    if (!pressed.current) return;
+    const { filters, option, top } = pressed.current;
+    // Beside the end of a list the filters stand higher than beside its head.
+    filters.scrollTop += option.getBoundingClientRect().top - top;
+    pressed.current = undefined;
+  }, [heading, selection, navigationType]);
+
+  return ({ currentTarget, target }) => {
+    if (!(target instanceof Element)) return;
+    const { top } = target.getBoundingClientRect();
+    pressed.current = { filters: currentTarget, option: target, top };
+  };
 }

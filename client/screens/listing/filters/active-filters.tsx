@@ -1,7 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { FilterName, FilterOption, Selection } from '@kitchen/shared/facets.ts';
 import { filterNames, toggleOption } from '@kitchen/shared/facets.ts';
-import { listingPath } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { KeyboardEvent, MouseEvent } from 'react';
@@ -14,6 +13,7 @@ import { opensElsewhere } from '../../../ui/behaviour/opens-elsewhere.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { KeptWords, keptText } from '../../../ui/texts/kept-words.tsx';
+import { useListingPath } from '../use-listing-path.ts';
 import { useFilterTexts } from './use-filter-texts.ts';
 import type { Filters } from './use-filters.ts';
 
@@ -28,6 +28,7 @@ interface ActiveFiltersProperties {
 export function ActiveFilters({ category, filters, onLastRemoved }: ActiveFiltersProperties) {
   const { t } = useTranslation('filters');
   const filterTexts = useFilterTexts();
+  const listingPath = useListingPath(category);
   const { selection, sort } = filters;
   const chosen = chosenOptions(selection);
   return (
@@ -46,7 +47,7 @@ export function ActiveFilters({ category, filters, onLastRemoved }: ActiveFilter
                 <Chip
                   component={SiteLink}
                   clickable
-                  to={listingPath(category, toggleOption(selection, filter, option), undefined, sort)}
+                  to={listingPath(toggleOption(selection, filter, option), sort)}
                   state={keepPlace}
                   rel="nofollow"
                   label={
@@ -71,7 +72,7 @@ export function ActiveFilters({ category, filters, onLastRemoved }: ActiveFilter
               variant="text"
               component={SiteLink}
               className="clear"
-              to={listingPath(category, {}, undefined, sort)}
+              to={listingPath({}, sort)}
               state={keepPlace}
               onClick={(event: MouseEvent<HTMLElement>) => {
                 if (opensElsewhere(event)) return;
@@ -119,7 +120,8 @@ const Chips = styled('div')(({ theme }) => ({
     },
   },
   [theme.breakpoints.up('lg')]: {
-    flex: '1 1 320px',
+    // On a line of their own where they would need two beside the rest.
+    flex: '1 1 auto',
     marginBottom: 0,
     '&:empty': { display: 'none' },
     '& ul': { flexWrap: 'wrap' },

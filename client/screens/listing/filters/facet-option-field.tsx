@@ -36,15 +36,13 @@ export const FacetOptionField = memo(function FacetOptionField({
   const name = isWidth ? option : full;
   const counted = t('listing.filters.count', { count });
   return (
-    <label>
+    <label data-none={(count === 0 && !chosen) || undefined}>
       <input
         type="checkbox"
         name={facet}
         value={option}
         aria-label={isWidth ? `${name} cm, ${counted}` : undefined}
         checked={chosen}
-        // What would leave nothing cannot be chosen, but what was chosen can always be given up.
-        disabled={count === 0 && !chosen}
         onChange={() => onToggle(facet, option)}
       />
       {facet === 'color' && <ColorSwatch option={option} />}
@@ -96,14 +94,14 @@ export const FacetOptions = styled('fieldset')(({ theme }) => ({
   // The name. Before it stands a box to tick, where there is no sample and it is no box itself.
   '& label > span:last-of-type': { flexGrow: 1 },
   '& :checked ~ span': { color: colors.teal900, fontWeight: weights.medium },
-  '& label:not(:has(:disabled)):hover span': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  '& label:hover span': { textDecoration: 'underline', textUnderlineOffset: 4 },
   '& small': { fontSize: typeSizes.meta, color: colors.stone },
   // Of what is counted there is no need to see the name at each number.
   '& i': visuallyHidden,
-  '& label:has(:disabled)': { cursor: 'default', color: colors.field },
-  '& :disabled ~ small': { color: 'inherit' },
+  // What would leave nothing can be chosen all the same: the list says then what to give up for it.
+  '& [data-none]': { color: colors.stone },
   '&[data-drawn=samples] :checked + span': { outline: `1.5px solid ${colors.teal700}`, outlineOffset: 2.5 },
-  '&[data-drawn=samples] :disabled + span': { opacity: 0.6 },
+  '& [data-none] [data-sample]': { opacity: 0.6 },
   '&[data-drawn=ticks] label > span': {
     display: 'flex',
     alignItems: 'center',
@@ -141,7 +139,7 @@ export const FacetOptions = styled('fieldset')(({ theme }) => ({
       textDecoration: 'none',
     },
     '& :checked + span': tickedSurface,
-    '& label:not(:has(:disabled)):hover span': { borderColor: colors.teal900, textDecoration: 'none' },
+    '& label:hover span': { borderColor: colors.teal900, textDecoration: 'none' },
+    '& [data-none] span': { borderStyle: 'dashed' },
   },
-  '& :disabled + span, & :disabled + span::before': { borderColor: colors.line },
 }));

@@ -1,7 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { countOptions } from '@kitchen/shared/facets.ts';
 import type { Facet } from '@kitchen/shared/listing.ts';
-import { listingPath } from '@kitchen/shared/paths.ts';
 import type { ComponentType } from 'react';
 import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { useBackCloses } from '../../../ui/behaviour/use-back-closes.ts';
 import { AddressButton } from '../../../ui/fields/address-button.tsx';
 import { FiltersIcon } from '../../../ui/icons.tsx';
 import type { ListingChoice } from '../listing-address.ts';
+import { useListingPath } from '../use-listing-path.ts';
 import type { FilterDrawerProperties } from './filter-drawer.tsx';
 import { filtersId } from './filter-form.tsx';
 
@@ -29,6 +29,7 @@ export function FilterDrawerButton(properties: FilterDrawerButtonProperties) {
   const { category, choice } = properties;
   const { selection, sort } = choice;
   const { t } = useTranslation('filters');
+  const listingPath = useListingPath(category);
   const [Drawer, setDrawer] = useState<ComponentType<FilterDrawerProperties>>();
   const [isOpen, setOpen] = useState(false);
   const close = useBackCloses(isOpen, () => setOpen(false));
@@ -51,7 +52,7 @@ export function FilterDrawerButton(properties: FilterDrawerButtonProperties) {
   return (
     <>
       <AddressButton
-        to={listingPath(category, selection, undefined, sort)}
+        to={listingPath(selection, sort)}
         fragment={filtersId}
         variant="outlined"
         startIcon={<FiltersIcon size={20} />}

@@ -58,17 +58,21 @@ describe('the filters', () => {
     expect(filters().getByRole('checkbox', { name: /^Burgundy/ })).not.toBeChecked();
   });
 
-  it('cannot choose what would leave nothing, but can give up what was chosen', async () => {
-    const dead: Facet[] = [
-      {
-        facet: 'color',
-        options: { cream: 0, avena: 0 },
-      },
+  it('lead from an option that would leave nothing to what could be given up for it', async () => {
+    const scarce: Facet[] = [
+      { facet: 'color', options: { cream: 2, avena: 0 } },
+      { facet: 'width', options: { '60': 0, '90': 2 } },
     ];
-    mockListings(() => aListing({ facets: dead, total: 0 }));
-    await renderScreen('/product-category/cookers?color=cream');
-    expect(await screen.findByRole('checkbox', { name: /^Oat/ })).toBeDisabled();
-    expect(screen.getByRole('checkbox', { name: /^Cream/ })).toBeEnabled();
+    mockListings(({ selection }) =>
+      selection.color?.includes('avena')
+        ? aListing({ facets: scarce, total: 0, giveUp: [{ facet: 'width', count: 4 }] })
+        : aListing({ facets: scarce, total: 2 }),
+    );
+    const { user } = await renderScreen('/product-category/cookers?width=90');
+    await user.click(await screen.findByRole('checkbox', { name: /^Oat/ }));
+    const way = await screen.findByRole('link', { name: 'Without “90\u00a0cm”: 4 products' });
+    expect(way).toHaveAttribute('href', '/product-category/cookers?color=avena&lng=en');
+    expect(screen.getByRole('checkbox', { name: /^Oat/ })).toBeChecked();
   });
 
   it('drop the pages that were shown before', async () => {
@@ -162,6 +166,23 @@ describe('the filters', () => {
     await user.click(await screen.findByRole('checkbox', { name: /^A\+/ }));
     await waitFor(() => expect(address()).toBe('/product-category/hoods?energy_class=a%2B&noise=60&lng=en'));
     expect(screen.getByRole('link', { name: 'Remove filter: Energy class: A+' })).toBeVisible();
+  });
+
+  it('all stay where the address asks for all, whatever else changes', async () => {
+    mockListings(() => aListing({ facets, sorts: ['width'] }));
+    const { user } = await renderScreen('/product-category/cookers?color=burgundy,cream&filters=all');
+    const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
+    for (const [name, href] of [
+      ['Remove filter: Burgundy', '/product-category/cookers?color=cream&filters=all&lng=en'],
+      ['Clear all filters', '/product-category/cookers?filters=all&lng=en'],
+    ] as const)
+      expect(chips.getByRole('link', { name })).toHaveAttribute('href', href);
+    const order = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+    expect([...new FormData(order.form ?? undefined)]).toContainEqual(['filters', 'all']);
+    await user.selectOptions(order, 'width');
+    await waitFor(() =>
+      expect(address()).toBe('/product-category/cookers?color=burgundy,cream&sort=width&filters=all&lng=en'),
+    );
   });
 
   it('are a form that works without scripts, in the language of the visit', async () => {

@@ -2,7 +2,6 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import type { FilterName, FilterOption, Selection } from '@kitchen/shared/facets.ts';
 import { toggleOption } from '@kitchen/shared/facets.ts';
 import type { Sort } from '@kitchen/shared/listing-sort.ts';
-import { listingPath } from '@kitchen/shared/paths.ts';
 import { startTransition, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepPlace } from '../../../ui/behaviour/keep-place.ts';
@@ -10,6 +9,7 @@ import { useIsOverPage } from '../../../ui/behaviour/over-page.tsx';
 import { useLocalisedPath } from '../../../ui/site-link.tsx';
 import type { ListingChoice } from '../listing-address.ts';
 import { readListingAddress } from '../listing-address.ts';
+import { useListingPath } from '../use-listing-path.ts';
 
 /**
  * The visitor's selection and order, and what changes them in the address: a step of the history each, in the drawer one for
@@ -28,6 +28,7 @@ export interface Filters extends ListingChoice {
 export function useFilters(category: Category, rendered: ListingChoice): Filters {
   const navigate = useNavigate();
   const localise = useLocalisedPath();
+  const listingPath = useListingPath(category);
   const { pathname } = useLocation();
   const isOverPage = useIsOverPage();
   const [choice, showChoice] = useOptimistic(rendered);
@@ -41,7 +42,7 @@ export function useFilters(category: Category, rendered: ListingChoice): Filters
     const next = { ...latest, ...alter(latest) };
     startTransition(() => {
       showChoice(next);
-      void navigate(localise(listingPath(category, next.selection, undefined, next.sort)), {
+      void navigate(localise(listingPath(next.selection, next.sort)), {
         replace,
         state: keepPlace,
       });

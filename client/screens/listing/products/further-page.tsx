@@ -2,13 +2,14 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import type { Sort } from '@kitchen/shared/listing-sort.ts';
-import { apiPaths, listingPath } from '@kitchen/shared/paths.ts';
+import { apiPaths } from '@kitchen/shared/paths.ts';
 import { useEffect, useRef } from 'react';
 import { useAnswer } from '../../../api/use-answer.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { styled } from '../../../theme/styled.ts';
 import { ProductCardSkeleton } from '../../../ui/products/product-card.tsx';
 import { MoreFailed } from '../../../ui/states/more-failed.tsx';
+import { useListingPath } from '../use-listing-path.ts';
 import { PageCards } from './page-cards.tsx';
 
 interface FurtherPageProperties {
@@ -32,6 +33,7 @@ export function FurtherPage({
   takesFocus,
 }: FurtherPageProperties) {
   const language = useLanguage();
+  const listingPath = useListingPath(category);
   const answer = useAnswer(apiPaths.listing(language, category, selection, page, sort), listingSchema);
   const firstItem = useRef<HTMLLIElement>(null);
   const arrived = answer.state === 'loaded';
@@ -44,7 +46,7 @@ export function FurtherPage({
     return (
       <FullRow>
         <MoreFailed
-          to={listingPath(category, selection, { first: page, last: page }, sort)}
+          to={listingPath(selection, sort, { first: page, last: page })}
           retry={() => void answer.reload()}
         />
       </FullRow>

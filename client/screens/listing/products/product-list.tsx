@@ -12,6 +12,7 @@ import { ProductCardSkeleton } from '../../../ui/products/product-card.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { existingPages, renderedPages } from '../listing-address.ts';
 import type { ShownListing } from '../use-listing.ts';
+import { useListingPath } from '../use-listing-path.ts';
 import { FurtherPage } from './further-page.tsx';
 import { PageCards } from './page-cards.tsx';
 import { PageLinks } from './page-links.tsx';
@@ -27,6 +28,7 @@ interface ProductListProperties {
 export const ProductList = memo(function ProductList({ category, shown }: ProductListProperties) {
   const { t } = useTranslation();
   const { t: tFilters } = useTranslation('filters');
+  const pathOf = useListingPath(category);
   const { listing, selection, sort, stale } = shown;
   const { first, last } = existingPages(shown.pages, listing.pages);
   // Set when the visitor asks for a page: its first product then takes the focus.
@@ -47,7 +49,7 @@ export const ProductList = memo(function ProductList({ category, shown }: Produc
           <Link
             component={SiteLink}
             variant="standalone"
-            to={listingPath(category, selection, undefined, sort)}
+            to={pathOf(selection, sort)}
             rel={isWhole ? undefined : 'nofollow'}
           >
             {tFilters('more.fromFirst')}

@@ -4,7 +4,6 @@ import { countOptions } from '@kitchen/shared/facets.ts';
 import { listingPageSize, shownPagesLimit } from '@kitchen/shared/limits.ts';
 import type { Sort } from '@kitchen/shared/listing-sort.ts';
 import type { ListingPages } from '@kitchen/shared/paths.ts';
-import { listingPath } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
@@ -15,6 +14,7 @@ import { colors } from '../../../theme/tokens.ts';
 import { keepPlace } from '../../../ui/behaviour/keep-place.ts';
 import { opensElsewhere } from '../../../ui/behaviour/opens-elsewhere.ts';
 import { useLocalisedPath } from '../../../ui/site-link.tsx';
+import { useListingPath } from '../use-listing-path.ts';
 import { usePagePath } from './use-page-path.ts';
 
 interface ShowMoreProperties {
@@ -37,6 +37,7 @@ interface ShowMoreProperties {
  */
 export function ShowMore({ category, selection, sort, pages, count, total, onAsked }: ShowMoreProperties) {
   const { t } = useTranslation(['filters', 'texts']);
+  const listingPath = useListingPath(category);
   const pagePath = usePagePath(category, selection, sort);
   const { first, last } = pages;
   const before = (first - 1) * listingPageSize;
@@ -46,7 +47,7 @@ export function ShowMore({ category, selection, sort, pages, count, total, onAsk
   const localise = useLocalisedPath();
   const isWhole = countOptions(selection) === 0 && !sort;
   const goesOn = next - first < shownPagesLimit;
-  const longer = localise(listingPath(category, selection, { first, last: next }, sort));
+  const longer = localise(listingPath(selection, sort, { first, last: next }));
 
   function showBelow(event: MouseEvent) {
     if (!goesOn || opensElsewhere(event)) return;

@@ -1,8 +1,8 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
 import type { Sort } from '@kitchen/shared/listing-sort.ts';
-import { listingPath } from '@kitchen/shared/paths.ts';
 import { useLocalisedPath } from '../../../ui/site-link.tsx';
+import { useListingPath } from '../use-listing-path.ts';
 
 /** Id of the products' heading, behind the filters. */
 export const resultsId = 'products';
@@ -14,6 +14,6 @@ export function usePagePath(
   sort: Sort | undefined,
 ): (page: number) => string {
   const localise = useLocalisedPath();
-  return (page) =>
-    `${localise(listingPath(category, selection, { first: page, last: page }, sort))}#${resultsId}`;
+  const listingPath = useListingPath(category);
+  return (page) => `${localise(listingPath(selection, sort, { first: page, last: page }))}#${resultsId}`;
 }
