@@ -18,10 +18,10 @@ export const CardList = styled('ul')(({ theme }) => ({
   },
   '& > li > article': {
     '& > h3 + p': { gridRow: 3 },
-    '& > [role=img]': { gridRow: 4, alignSelf: 'start' },
-    '& > [data-recall]': { gridRow: 5, justifySelf: 'start' },
-    '& > ul': { gridRow: 6 },
-    '& > p ~ p:not([role])': { gridRow: 7, textWrap: 'pretty' },
+    '& > p + p:not([role])': { gridRow: 4, textWrap: 'pretty' },
+    '& > [role=img]': { gridRow: 5, alignSelf: 'start' },
+    '& > [data-recall]': { gridRow: 6, justifySelf: 'start' },
+    '& > ul': { gridRow: 7 },
   },
   [theme.breakpoints.up('md')]: { '--row-gap': theme.spacing(6) },
 }));
