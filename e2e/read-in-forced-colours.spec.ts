@@ -46,6 +46,16 @@ async function expectSeen(page: Page, part: Locator, attribute: string): Promise
   }
 }
 
+/** Checks that it is seen of an option that it is chosen. */
+async function expectTickSeen(page: Page, option: Locator): Promise<void> {
+  const before = await option.screenshot();
+  await option.click();
+  await expect(option.locator('input')).toBeChecked();
+  await page.mouse.move(0, 0);
+  const pictures = [before, await option.screenshot()].map((picture) => picture.toString('base64'));
+  expect(await countContrasts(page, pictures), String(option)).toBeGreaterThan(20);
+}
+
 for (const language of ['en', 'it']) {
   test(`what is chosen on a sheet is seen in forced colours (${language})`, async ({ page, visit }) => {
     await visit(`/product/AN100-BU?lng=${language}`);
@@ -79,14 +89,24 @@ for (const language of ['en', 'it']) {
     await expectSeen(page, page.getByRole('banner').getByRole('navigation'), 'aria-current');
     for (const option of ['cream', '90', 'antique']) {
       const chosen = page.locator(`label:has(input[value="${option}"])`);
-      const before = await chosen.screenshot();
-      await chosen.click();
-      await expect(chosen.locator('input')).toBeChecked();
-      await page.mouse.move(0, 0);
-      const pictures = [before, await chosen.screenshot()].map((picture) => picture.toString('base64'));
-      expect(await countContrasts(page, pictures), option).toBeGreaterThan(20);
+      await expectTickSeen(page, chosen);
       await chosen.click();
     }
+    const order = page.getByRole('combobox').first();
+    await expect(order).toHaveCSS('border-bottom-style', 'solid');
+  });
+
+  test(`what is chosen in a comparison is seen in forced colours (${language})`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(`${paths.compareOf(['AN100-BU', 'EL90-CR', 'PF90IY-AT'])}&lng=${language}`);
+    for (const role of ['radio', 'checkbox'] as const)
+      await expectTickSeen(
+        page,
+        page
+          .locator('label')
+          .filter({ has: page.getByRole(role) })
+          .last(),
+      );
   });
 
   test(`where the drawer of the filters ends is seen in forced colours (${language})`, async ({

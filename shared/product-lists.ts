@@ -4,8 +4,23 @@ import { factsSchema, figuresSchema } from './facts.ts';
 import { productCardSchema } from './listing.ts';
 import { productSchema } from './product.ts';
 
+/** What a product has and has not besides, as far as its records tell; options are those of the filters of these names. */
+const featuresSchema = z.object({
+  gas: z.optional(z.boolean()),
+  steam: z.optional(z.boolean()),
+  cleaning: z.optional(z.array(z.string())),
+  ducting: z.optional(z.array(z.string())),
+  /** To electricity. */
+  connection: z.optional(z.array(z.string())),
+});
+export type Features = z.infer<typeof featuresSchema>;
+
 /** A product with what its records state of what is asked first of its category; its card says the first of it. */
-const comparedProductSchema = z.extend(productSchema, { facts: factsSchema, figures: figuresSchema });
+const comparedProductSchema = z.extend(productSchema, {
+  facts: factsSchema,
+  figures: figuresSchema,
+  features: featuresSchema,
+});
 export type ComparedProduct = z.infer<typeof comparedProductSchema>;
 
 /** Products beside one another (`GET /api/comparison`), in the order that was asked for; all of one category. */

@@ -76,6 +76,7 @@ export function aProduct(others: Partial<ComparedProduct> = {}): ComparedProduct
     measures: { width: 1000, depth: 600, height: 900, heightTo: 900, adjustableBy: 0 },
     facts: { width: '100', color: 'burgundy' },
     figures: {},
+    features: {},
     energyLabel: null,
     technicalInformation: [],
     family: null,

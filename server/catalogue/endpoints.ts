@@ -166,7 +166,7 @@ export function catalogueEndpoints(
           const found = await catalogue.product(sku, lng);
           if (!found) throw notFound('product');
           // What only a comparison shows would make a sheet's page longer.
-          const { facts, figures, ...value } = found.value;
+          const { facts, figures, features, ...value } = found.value;
           return withRecalls({ ...found, value }, mark);
         },
       }),

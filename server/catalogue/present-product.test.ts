@@ -71,6 +71,43 @@ describe('presentProduct', () => {
     expect(stated(undefined)).toEqual({ facts: {}, figures: {} });
   });
 
+  it.each([
+    ['hobs', { cooktop_type: 'induction' }, { gas: false }],
+    ['hobs', { cooktop: 'Type: 3 gas burners and 2 ceramic zones' }, { gas: true }],
+    ['hobs', { cooktop: 'Glass: bevelled', gas_connection: 'Gas: no' }, { gas: false }],
+    ['hobs', { cooktop: 'Glass: bevelled' }, {}],
+    ['cookers', { cooktop_type: 'induction' }, {}],
+    [
+      'cookers',
+      { cooktop_type: 'induction', oven: 'Type: Electric multifunction - Steam: none' },
+      { gas: false, steam: false },
+    ],
+    ['cookers', { cooktop_type: 'induction', oven_type: 'gas' }, { gas: true }],
+    [
+      'ovens',
+      { oven: 'Tipo: Elettrico - Vapore: Easy Steam - Vapore scarico: no' },
+      { gas: false, steam: true },
+    ],
+    [
+      'ovens',
+      { oven: 'Type: Electric - Steam cleaning: no', cavity: 'Cleaning: Pyrolytic' },
+      { gas: false, cleaning: ['pyrolytic'] },
+    ],
+    ['hoods', { other: 'Duct: 150 mm duct or recirculation' }, { ducting: ['ducted', 'recirculating'] }],
+    [
+      'hobs',
+      { electric_connection: 'Voltage: 220–240 V', gas_connection: 'Gas: G20' },
+      { gas: true, connection: ['single_phase'] },
+    ],
+    [null, { cooktop_type: 'gas' }, {}],
+  ] as const)(
+    'says of %s with %j what they have and have not, where that is certain',
+    (category, meta, features) => {
+      const record = aRecord({ categories: category ? [category] : [], meta });
+      expect(presentProduct([record], 'en', options)?.features).toEqual(features);
+    },
+  );
+
   it('shows the specifications that have a value, in the order of the page', () => {
     const { specifications } = presented({
       meta: {

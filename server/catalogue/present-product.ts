@@ -16,6 +16,7 @@ import { htmlToText } from './html-to-text.ts';
 import { keepUnits } from './keep-units.ts';
 import { presentPictures } from './present-card.ts';
 import { presentFacts } from './present-facts.ts';
+import { presentFeatures } from './present-features.ts';
 import { readProductFacts } from './product-facts.ts';
 import { readEnergyLabel } from './read-energy-label.ts';
 import { readMeasures } from './read-measures.ts';
@@ -45,6 +46,7 @@ export function presentProduct(
   );
   const category = categories.find((each) => record.categories.includes(each)) ?? listedIn ?? null;
   const values = facetValues(ordered, reportUnknown);
+  const facts = readProductFacts(ordered, values);
   const shortDescription = keepUnits(record.shortDescription);
   return {
     id: record.id,
@@ -61,7 +63,8 @@ export function presentProduct(
     pictures: presentPictures(record, nameOf),
     specifications: specifications(meta),
     measures: readMeasures(meta.overall_dimensions ?? ''),
-    ...presentFacts(category, { record, values, facts: readProductFacts(ordered, values) }),
+    ...presentFacts(category, { record, values, facts }),
+    features: presentFeatures(category, ordered, values, facts),
     energyLabel: readEnergyLabel(ordered, language, reportUnknown),
     technicalInformation: readTechnicalInformation(ordered, language),
     family: null,

@@ -26,20 +26,27 @@ import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
 /** Versions of each model that are offered. */
 const mostOffered = 3;
 
+/** Id of the form, to which the page jumps where scripts are off. */
+const formId = 'add';
+
 export interface AddProductProperties {
   products: readonly Product[];
   /** Set where a code was added: the field then has the focus again, wherever it stands afterwards. */
   wasAdded: RefObject<boolean>;
+  /** A code that the address names, and why its product is not beside the others. */
+  refused?: { sku: string; fault: 'unknown' | 'mixed' } | undefined;
 }
 
 /** Puts one more product beside those compared: another version of their models, or any by its code. */
-export function AddProduct({ products, wasAdded }: AddProductProperties) {
+export function AddProduct({ products, wasAdded, refused }: AddProductProperties) {
   const { t } = useTranslation(['choices', 'texts']);
   const language = useLanguage();
   const announce = useAnnounce();
   const { mutate } = useSWRConfig();
   const field = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<string | undefined>(
+    refused && t(`compare.add.faults.${refused.fault}`, refused),
+  );
   const isAsking = useRef(false);
   const facetTexts = useFacetTexts();
   const localise = useLocalisedPath();
@@ -115,7 +122,8 @@ export function AddProduct({ products, wasAdded }: AddProductProperties) {
       )}
       <Form
         data-screen-only
-        action={paths.compare}
+        id={formId}
+        action={`${paths.compare}#${formId}`}
         hiddenValues={skus.length > 0 ? { items: writeSkus(skus) } : undefined}
         onSubmit={(event) => void add(event)}
       >
@@ -125,6 +133,7 @@ export function AddProduct({ products, wasAdded }: AddProductProperties) {
           name={addedItemKey}
           label={t('compare.add.label')}
           fault={fault}
+          defaultValue={refused?.sku}
           maxLength={skuLimit}
           autoComplete="off"
           autoCapitalize="characters"

@@ -1,33 +1,34 @@
 import type { Product } from '@kitchen/shared/product.ts';
-import { useId } from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
 
 /** Chooses two of three products where there is no room for all. Styles read the choice: it works without scripts. */
 export function ChoosePair({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('choices');
-  const id = useId();
   const names = products.map(({ name, sku }) =>
     products.some((other) => other.sku !== sku && other.name === name) ? `${name} (${sku})` : name,
   );
   return (
     <Chooser data-screen-only>
-      <SelectField id={id} label={t('compare.pair.label')}>
-        {[2, 1, 0].map((out) => {
-          const [one = '', other = ''] = names.toSpliced(out, 1);
-          return (
-            <option key={out} value={out}>
-              {t('compare.pair.names', { one, other })}
-            </option>
-          );
-        })}
-      </SelectField>
+      <legend>{t('compare.pair.label')}</legend>
+      {[2, 1, 0].map((out) => {
+        const [one = '', other = ''] = names.toSpliced(out, 1);
+        return (
+          <FormControlLabel
+            key={out}
+            control={<Radio name="pair" value={out} defaultChecked={out === 2} />}
+            label={<TextWithElements text={t('compare.pair.names', { one, other })} />}
+          />
+        );
+      })}
     </Chooser>
   );
 }
 
-const Chooser = styled('div')(({ theme }) => ({
+const Chooser = styled('fieldset')(({ theme }) => ({
   marginBottom: theme.spacing(3),
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));

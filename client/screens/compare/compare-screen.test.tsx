@@ -159,6 +159,76 @@ describe('the comparison', () => {
     },
   );
 
+  it.each([
+    [
+      'en',
+      '',
+      [
+        ['Ovens', '2', 'Not stated'],
+        ['Gas Different', 'Yes', 'No'],
+        ['Energy class', 'A, on a scale from A+++ to D', 'Not stated'],
+        ['Steam Different', 'No', 'Yes'],
+        ['Cleaning', 'Not stated', 'Pyrolytic, Catalytic'],
+        ['Extraction mode Different', 'Ducted', 'Ducted, Recirculating'],
+        ['Electric connection', 'Three-phase', 'Three-phase'],
+      ],
+    ],
+    [
+      'it',
+      '&lng=it',
+      [
+        ['Forni', '2', 'Non indicato'],
+        ['Gas Diverso', 'Sì', 'No'],
+        ['Classe energetica', 'A, su una scala da A+++ a D', 'Non indicato'],
+        ['Vapore Diverso', 'No', 'Sì'],
+        ['Pulizia', 'Non indicato', 'Pirolitica, Catalitica'],
+        ['Aspirazione Diverso', 'Aspirante', 'Aspirante, Filtrante'],
+        ['Allacciamento elettrico', 'Trifase', 'Trifase'],
+      ],
+    ],
+  ] as const)(
+    'says in %s what products have and have not, or that it is not stated',
+    async (language, query, rows) => {
+      const energyLabel = {
+        kind: 'ovens' as const,
+        classes: ['A'],
+        from: 'A+++',
+        to: 'D',
+        eprelNumber: null,
+        registerPage: null,
+        productSheet: null,
+        labelPicture: null,
+      };
+      mockComparison(() => ({
+        products: [
+          {
+            ...antique,
+            energyLabel,
+            figures: { ovens: 2 },
+            features: { gas: true, steam: false, ducting: ['ducted'], connection: ['three_phase'] },
+          },
+          {
+            ...elegant,
+            features: {
+              gas: false,
+              steam: true,
+              cleaning: ['pyrolytic', 'catalytic'],
+              ducting: ['ducted', 'recirculating'],
+              connection: ['three_phase'],
+            },
+          },
+        ],
+      }));
+      await renderScreen(`/compare?items=A1,E%252C1${query}`, { language });
+      await screen.findByRole('table');
+      const said = screen
+        .getAllByRole('row')
+        .slice(4, 4 + rows.length)
+        .map((each) => [...each.children].map(({ textContent }) => textContent?.trim().replace(/\s+/g, ' ')));
+      expect(said).toEqual(rows);
+    },
+  );
+
   it('marks the words of a record in another language, and only those', async () => {
     mockComparison(() => ({ products: [antique, { ...elegant, language: 'it' }] }));
     await renderScreen('/compare?items=A1,E%252C1');
@@ -255,6 +325,47 @@ describe('the comparison', () => {
     expect(screen.queryByRole('link', { name: 'Compare the others' })?.getAttribute('href')).toBe(others);
   });
 
+  it.each([
+    ['en', 'not-found', 'One of these products is not in the catalogue', /^No product has the code NO-1\./],
+    ['it', 'not-found', 'Uno di questi prodotti non è in catalogo', /^Nessun prodotto ha il codice NO-1\./],
+    ['en', 'bad-input', 'These products cannot be compared', /^NO-1 is of another category/],
+    ['it', 'bad-input', 'Questi prodotti non si possono confrontare', /^NO-1 è di un’altra categoria/],
+  ] as const)(
+    'of an address whose last code cannot stand there compares the others, with the code and its fault in the field (%s, %s)',
+    async (language, problem, title, words) => {
+      window.localStorage.setItem('compare', JSON.stringify({ category: 'cookers', skus: ['A1', 'NO-1'] }));
+      mockComparison(({ skus }) =>
+        skus.includes('NO-1') ? aProblem(problem) : { products: [antique, elegant] },
+      );
+      const { user } = await renderScreen(
+        `/compare?items=A1,E%252C1&with=NO-1${language === 'it' ? '&lng=it' : ''}`,
+        { language },
+      );
+      expect(await screen.findAllByRole('columnheader')).toHaveLength(2);
+      expect(document.title).toContain(title);
+      const field = screen.getByRole('textbox');
+      expect(field).toHaveValue('NO-1');
+      expect(field).toHaveAccessibleDescription(words);
+      expect([...new FormData(screen.getByRole<HTMLInputElement>('textbox').form ?? undefined)]).toEqual([
+        ['lng', language],
+        ['items', 'A1,E%2C1'],
+        ['with', 'NO-1'],
+      ]);
+      expect(JSON.parse(window.localStorage.getItem('compare') ?? '').skus).toEqual(
+        problem === 'not-found' ? ['A1'] : ['A1', 'NO-1'],
+      );
+      await user.type(field, 'X');
+      expect(field).toBeValid();
+    },
+  );
+
+  it('says of an unknown code alone where it was typed', async () => {
+    mockComparison(({ skus }) => (skus.length > 0 ? aProblem('not-found') : { products: [] }));
+    await renderScreen('/compare?with=NO-1');
+    expect(await screen.findByText(/up to three products/i)).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^No product has the code NO-1\./);
+  });
+
   it('gives the focus to the next product where one is removed, and to the heading after the last', async () => {
     mockComparison(({ skus }) => ({ products: [antique, elegant].filter(({ sku }) => skus.includes(sku)) }));
     const { user } = await renderScreen('/compare?items=A1,E%252C1');
@@ -269,16 +380,14 @@ describe('the comparison', () => {
     const other = { ...elegant, sku: 'E2', specifications: [] };
     mockComparison(() => ({ products: [antique, elegant, other] }));
     await renderScreen('/compare?items=A1,E%252C1,E2');
-    const pairs = await screen.findByRole('combobox', { name: 'Side by side' });
-    expect(
-      within(pairs)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    const pairs = within(await screen.findByRole('group', { name: 'Side by side' }));
+    for (const name of [
       'Antique 100 and Elegant 90 (E,1)',
       'Antique 100 and Elegant 90 (E2)',
       'Elegant 90 (E,1) and Elegant 90 (E2)',
-    ]);
+    ])
+      expect(pairs.getByRole('radio', { name })).toBeInTheDocument();
+    expect(pairs.getAllByRole('radio', { checked: true })).toHaveLength(1);
   });
 
   it('removes a product from the choice, too', async () => {

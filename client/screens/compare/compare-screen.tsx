@@ -1,6 +1,7 @@
+import type { Language } from '@kitchen/shared/languages.ts';
 import { comparedLimit, shortlistLimit } from '@kitchen/shared/limits.ts';
 import { readItems } from '@kitchen/shared/page-query.ts';
-import { apiPaths, paths, readSkus } from '@kitchen/shared/paths.ts';
+import { apiPaths, paths, readSkus, writeSkus } from '@kitchen/shared/paths.ts';
 import type { Problem } from '@kitchen/shared/problem.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import type { ComparedProduct } from '@kitchen/shared/product-lists.ts';
@@ -10,8 +11,9 @@ import type { ReactNode, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { ApiProblem } from '../../api/api-problem.ts';
 import { useAnswer } from '../../api/use-answer.ts';
-import { includesSku } from '../../choices/choices.ts';
+import { includesSku, removeCompared } from '../../choices/choices.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ScreenModule } from '../../screen-modules.ts';
 import { styled } from '../../theme/styled.ts';
@@ -37,9 +39,22 @@ export const answerPaths: ScreenModule['answerPaths'] = ({ query, language }) =>
 export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = ({ query, language }, answers) => {
   const items = readItems(query);
   const problem = problemSchema.safeParse(answers[apiPaths.comparison(language, items)]).data;
-  return problem && canBeSplit(problem, readSkus(items))
-    ? [apiPaths.products(language, readSkus(items))]
-    : [];
+  const skus = readSkus(items);
+  if (!problem || !canBeSplit(problem, skus)) return [];
+  return [
+    apiPaths.products(language, skus),
+    ...(skus.length <= comparedLimit ? [withoutLast(language, skus)] : []),
+  ];
+};
+
+/** The comparison as it was before the form added a code, which it does at the end. */
+const withoutLast = (language: Language, skus: readonly string[]) =>
+  apiPaths.comparison(language, writeSkus(skus.slice(0, -1)));
+
+/** Why a code cannot stand beside others. */
+const faults: { readonly [Type in ApiProblem['type']]?: 'unknown' | 'mixed' } = {
+  'not-found': 'unknown',
+  'bad-input': 'mixed',
 };
 
 /** Whether the products' cards, of which a request gives only so many, can tell which are there and can be compared. */
@@ -52,37 +67,50 @@ export const refusesBadInput = true;
 export function Component() {
   const { t } = useTranslation();
   const { t: tChoices } = useTranslation('choices');
+  const language = useLanguage();
   const items = readItems(useSearchParams()[0]);
-  const answer = useAnswer(apiPaths.comparison(useLanguage(), items), comparisonSchema);
+  const skus = readSkus(items);
+  const whole = useAnswer(apiPaths.comparison(language, items), comparisonSchema);
+  const sku = skus.length <= comparedLimit ? skus.at(-1) : undefined;
+  const fault = whole.state === 'failed' && sku !== undefined ? faults[whole.problem.type] : undefined;
+  const others = useAnswer(fault ? withoutLast(language, skus) : null, comparisonSchema);
+  // Where the others are compared, it is the last one's.
+  const answer = fault && others.state !== 'failed' ? others : whole;
+  const refused = fault && sku !== undefined && others.state === 'loaded' ? { sku, fault } : undefined;
+  const gone = refused?.fault === 'unknown' ? refused.sku : undefined;
+  useEffect(() => {
+    if (gone !== undefined) removeCompared(gone);
+  }, [gone]);
   // Of products that were there, none is waited for.
   const [last, setLast] = useState<readonly ComparedProduct[]>([]);
   if (answer.state === 'loaded' && answer.data.products !== last) setLast(answer.data.products);
   const wasAdded = useRef(false);
   useSaidChange(answer.state === 'loaded' ? answer.data.products : undefined, wasAdded);
-  const products = answer.state === 'loaded' ? answer.data.products : keepListed(last, readSkus(items));
+  const products = answer.state === 'loaded' ? answer.data.products : keepListed(last, skus);
+  const heading = tChoices('compare.title');
+  const wrong = refused && tChoices(`compare.${refused.fault === 'mixed' ? 'mixed' : 'notFound'}.title`);
   if (answer.state !== 'failed' && products.length > 0) {
     const names = products.map(({ name }) => name).join(', ');
     return (
       <Page
-        title={tChoices('compare.of', { names })}
-        heading={tChoices('compare.title')}
+        title={wrong ?? tChoices('compare.of', { names })}
+        heading={heading}
         isProvisional={answer.state === 'loading'}
       >
-        <CompareTable products={products} wasAdded={wasAdded} />
+        <CompareTable products={products} wasAdded={wasAdded} refused={refused} />
       </Page>
     );
   }
-  const heading = tChoices('compare.title');
   if (answer.state === 'loaded') {
     return (
-      <Page title={heading} heading={heading}>
+      <Page title={wrong ?? heading} heading={heading}>
         <Typography variant="lead" color="textSecondary" sx={{ marginBottom: 4, maxWidth: layout.measure }}>
           {tChoices('compare.how')}
         </Typography>
         <nav aria-label={tChoices('categories')}>
           <CategoryCards level="h2" />
         </nav>
-        <AddProduct products={[]} wasAdded={wasAdded} />
+        <AddProduct key={refused?.sku} products={[]} wasAdded={wasAdded} refused={refused} />
       </Page>
     );
   }
@@ -97,12 +125,12 @@ export function Component() {
   if (problem.type === 'not-found') {
     return (
       <Page title={tChoices('compare.notFound.title')} heading={heading}>
-        <UnknownProducts skus={readSkus(items)} />
+        <UnknownProducts skus={skus} />
       </Page>
     );
   }
   if (problem.type === 'bad-input') {
-    const reason = readSkus(items).length > comparedLimit ? 'tooMany' : 'mixed';
+    const reason = skus.length > comparedLimit ? 'tooMany' : 'mixed';
     const title = tChoices(`compare.${reason}.title`);
     return (
       <Page title={title} heading={heading}>
@@ -110,7 +138,7 @@ export function Component() {
           title={title}
           message={tChoices(`compare.${reason}.message`, { compared: comparedLimit })}
         >
-          <OneCategory skus={readSkus(items)} />
+          <OneCategory skus={skus} />
           <CategoryLinks label={tChoices('categories')} />
         </StateMessage>
       </Page>

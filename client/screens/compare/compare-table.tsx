@@ -1,9 +1,10 @@
-import { nameClasses } from '@kitchen/shared/energy-label.ts';
 import { isDenial } from '@kitchen/shared/is-denial.ts';
 import { comparedLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
 import type { ComparedProduct } from '@kitchen/shared/product-lists.ts';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -23,10 +24,10 @@ import type { AddProductProperties } from './add-product.tsx';
 import { AddProduct } from './add-product.tsx';
 import { ChoosePair } from './choose-pair.tsx';
 import type { CompareRow } from './compare-rows.ts';
-import { alikeWithout, compareSections, emptyWithout, rowOf } from './compare-rows.ts';
+import { alikeWithout, compareSections, emptyWithout } from './compare-rows.ts';
 import { ComparedColumns } from './compared-columns.ts';
 import { ComparedName, ComparedPicture, ComparedWays } from './compared-product.tsx';
-import { hasValue, useRowsAtAGlance } from './use-rows-at-a-glance.ts';
+import { useRowsAtAGlance } from './use-rows-at-a-glance.ts';
 
 interface CompareTableProperties extends AddProductProperties {
   products: readonly ComparedProduct[];
@@ -36,22 +37,11 @@ interface CompareTableProperties extends AddProductProperties {
  * Products side by side; on a phone two of them, with each row's name over its values. Its parts say their roles, which
  * WebKit takes away where styles lay them out as blocks.
  */
-export function CompareTable({ products, wasAdded }: CompareTableProperties) {
+export function CompareTable({ products, ...adding }: CompareTableProperties) {
   const { t } = useTranslation('choices');
   const { t: tProduct } = useTranslation('product');
-  const { t: tSite } = useTranslation();
   const facetTexts = useFacetTexts();
   const rowsAtAGlance = useRowsAtAGlance(products);
-  const energy: CompareRow = {
-    ...rowOf(
-      tProduct('energy.title'),
-      products.map(({ energyLabel }) => energyLabel?.classes.join(', ')),
-    ),
-    worded: products.map(({ energyLabel: label }) => {
-      const oven = (number: number) => tSite('common.oven', { number });
-      return label ? tProduct('energy.said', { ...label, classes: nameClasses(label, oven) }) : undefined;
-    }),
-  };
   // The overall size stands at the top, where it is known of all.
   const sections = specificationSections.filter(
     (section) => section !== 'overall_dimensions' || products.some(({ measures }) => measures === null),
@@ -65,10 +55,10 @@ export function CompareTable({ products, wasAdded }: CompareTableProperties) {
       title: tProduct(`specifications.sections.${section}`),
       rows,
     })),
-    { title: tProduct('energy.title'), rows: [energy].filter(hasValue) },
   ].filter(({ rows }) => rows.length > 0);
   const [{ category }] = products as [ComparedProduct];
   const isAlone = products.length === 1;
+  const isAddingFirst = isAlone || adding.refused !== undefined;
   const ways = products.length < comparedLimit && (
     <>
       {category && (
@@ -76,22 +66,24 @@ export function CompareTable({ products, wasAdded }: CompareTableProperties) {
           {t('compare.another')}
         </Link>
       )}
-      <AddProduct products={products} wasAdded={wasAdded} />
+      <AddProduct key={adding.refused?.sku} products={products} {...adding} />
     </>
   );
   return (
     <>
-      {isAlone ? (
-        <First>{ways}</First>
-      ) : (
-        <Legend>
-          <span>
-            <Mark aria-hidden="true" /> {t('compare.legend')}
-          </span>
-          <span>– {t('compare.notStated')}</span>
-        </Legend>
-      )}
+      {isAddingFirst && <First>{ways}</First>}
       <ComparedColumns style={{ '--columns': Math.min(products.length, 2) } as CSSProperties}>
+        {!isAlone && (
+          <Legend>
+            <span>
+              <Mark aria-hidden="true" /> {t('compare.legend')}
+            </span>
+            <span>– {t('compare.notStated')}</span>
+          </Legend>
+        )}
+        {groups.some(({ rows }) => rows.some(({ differs }) => differs)) && (
+          <FormControlLabel data-screen-only control={<Checkbox />} label={t('compare.only')} />
+        )}
         {products.length === 3 && <ChoosePair products={products} />}
         <Table role="table">
           <caption className={hiddenClass}>{t('compare.table')}</caption>
@@ -135,7 +127,7 @@ export function CompareTable({ products, wasAdded }: CompareTableProperties) {
           ))}
         </Table>
       </ComparedColumns>
-      {!isAlone && ways}
+      {!isAddingFirst && ways}
     </>
   );
 }
@@ -182,14 +174,15 @@ function Row({ row, products }: RowProperties) {
             data-column={index}
             lang={values.length > 0 && !isNo ? langOf(product) : undefined}
           >
-            {values.length === 0 ? (
+            {values.length === 0 && row.isOwn && <small>{t('compare.notStated')}</small>}
+            {values.length === 0 && !row.isOwn && (
               <>
                 <span aria-hidden="true">–</span>
                 <span className={hiddenClass}>{t('compare.notStated')}</span>
               </>
-            ) : (
-              (row.worded?.[index] ?? <KeptWords text={isNo ? t('compare.no') : values.join(', ')} />)
             )}
+            {values.length > 0 &&
+              (row.worded?.[index] ?? <KeptWords text={isNo ? t('compare.no') : values.join(', ')} />)}
           </TableCell>
         );
       })}
@@ -206,7 +199,7 @@ const Legend = styled('p')(({ theme }) => ({
   color: colors.stone,
 }));
 
-/** What one product waits for is seen before its data. */
+/** What one product waits for, and what was wrong with a code, is seen before the data. */
 const First = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(5) }));
 
 const Mark = styled('span')({

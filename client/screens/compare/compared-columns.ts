@@ -2,13 +2,17 @@ import { styled } from '../../theme/styled.ts';
 import type { SiteTheme } from '../../theme/theme.ts';
 import { colors, fonts, layout, tallWindow, typeSizes, weights } from '../../theme/tokens.ts';
 
+/** While the box over the table is ticked. */
+const differencesOnly = '&:has([type=checkbox]:checked)';
+
 /** Hides one of three products, the rows that only it fills, and the marks of rows where only it differs. */
 const pairs = Object.fromEntries(
   [0, 1, 2].flatMap((out) => {
-    const chosen = `&:has(option[value="${out}"]:checked)`;
+    const chosen = `&:has([type=radio][value="${out}"]:checked)`;
     return [
       [`${chosen} :is([data-column="${out}"], [data-empty~="${out}"])`, { display: 'none' }],
       [`${chosen} [data-alike~="${out}"] [data-mark]`, { display: 'none' }],
+      [`${differencesOnly}${chosen.slice(1)} [data-alike~="${out}"]`, { display: 'none' }],
       [`${chosen} [data-alike~="${out}"] td`, { fontWeight: weights.regular, color: 'inherit' }],
     ];
   }),
@@ -50,6 +54,11 @@ export const ComparedColumns = styled('div')(({ theme }) => ({
     paddingBottom: theme.spacing(2.25),
     backgroundColor: colors.white,
   },
+  '& label': { marginBlock: theme.spacing(2) },
+  [`${differencesOnly} :is(tbody:not(:has([data-differs])), tbody tr:not([data-differs], :first-of-type))`]: {
+    display: 'none',
+  },
+  '& td > small': { fontSize: 'inherit', fontWeight: weights.regular, color: colors.stone },
   '& [data-differs] td': { fontWeight: weights.medium, color: colors.teal900 },
   [theme.breakpoints.up('md')]: {
     '& table': { fontSize: typeSizes.small },

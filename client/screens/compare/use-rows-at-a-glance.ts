@@ -1,3 +1,4 @@
+import { nameClasses } from '@kitchen/shared/energy-label.ts';
 import { formatDecimal } from '@kitchen/shared/format-decimal.ts';
 import type { Measures } from '@kitchen/shared/product.ts';
 import type { ComparedProduct } from '@kitchen/shared/product-lists.ts';
@@ -13,6 +14,7 @@ import { rowOf } from './compare-rows.ts';
 export function useRowsAtAGlance(products: readonly ComparedProduct[]): CompareRow[] {
   const { t } = useTranslation('choices');
   const { t: tProduct } = useTranslation('product');
+  const { t: tSite } = useTranslation();
   const language = useLanguage();
   const facetTexts = useFacetTexts();
   const row = (label: string, say: (product: ComparedProduct) => string | null | undefined) =>
@@ -27,17 +29,40 @@ export function useRowsAtAGlance(products: readonly ComparedProduct[]): CompareR
     (name: 'litres' | 'burners' | 'zones' | 'noise' | 'airFlow') =>
     ({ figures: { [name]: said } }: ComparedProduct) =>
       said === undefined ? undefined : facetTexts.figure(name, said);
+  const isSo =
+    (feature: 'gas' | 'steam') =>
+    ({ features: { [feature]: said } }: ComparedProduct) =>
+      said === undefined ? undefined : t(said ? 'compare.yes' : 'compare.no');
+  const features =
+    (feature: 'cleaning' | 'ducting' | 'connection') =>
+    ({ features: { [feature]: said } }: ComparedProduct) =>
+      said
+        ?.map((each) => t(`compare.features.${feature}.${each}` as 'compare.features.ducting.ducted'))
+        .join(', ');
+  const energy: CompareRow = {
+    ...row(tProduct('energy.title'), ({ energyLabel }) => energyLabel?.classes.join(', ')),
+    worded: products.map(({ energyLabel: label }) => {
+      const oven = (number: number) => tSite('common.oven', { number });
+      return label ? tProduct('energy.said', { ...label, classes: nameClasses(label, oven) }) : undefined;
+    }),
+  };
   const cooktop = [option('cooktop_type'), option('cooking_zone'), figure('burners'), figure('zones')];
   const rows = [
     row(t('compare.ovens'), ({ figures }) => figures.ovens?.toString()),
     row(tProduct('specifications.sections.cooktop'), (product) =>
       cooktop.flatMap((say) => say(product) ?? []).join(', '),
     ),
+    row(tProduct('technical.words.gas'), isSo('gas')),
+    energy,
     row(tProduct('technical.rows.oven_volume'), figure('litres')),
     row(facetTexts.name('oven_type'), option('oven_type')),
+    row(t('compare.steam'), isSo('steam')),
+    row(t('compare.features.cleaning.name'), features('cleaning')),
     row(tProduct('technical.rows.hood_noise'), figure('noise')),
     row(tProduct('technical.rows.hood_air_flow_max'), figure('airFlow')),
+    row(t('compare.features.ducting.name'), features('ducting')),
     row(facetTexts.name('installation_mode'), option('installation_mode')),
+    row(tProduct('specifications.sections.electric_connection'), features('connection')),
     row(t('compare.finish'), ({ color }) =>
       splitOptions(color)
         .map((each) => facetTexts.option('color', each))
@@ -46,8 +71,5 @@ export function useRowsAtAGlance(products: readonly ComparedProduct[]): CompareR
     sizes(t('compare.width'), ({ width }) => `${formatDecimal(width / 10, language)}\u00A0cm`),
     sizes(t('compare.dimensions'), (measures) => formatDimensions(measures, language)),
   ];
-  return rows.filter(hasValue);
+  return rows.filter(({ cells }) => cells.some((cell) => cell.length > 0));
 }
-
-/** Whether one of the products says something. */
-export const hasValue = ({ cells }: CompareRow) => cells.some((cell) => cell.length > 0);

@@ -12,27 +12,31 @@ const touchPx = (layout.targetPx - boxPx) / 2;
 /** Styles read the native box whether it is ticked: also before hydration, and without scripts. */
 const undrawn = createElement(() => null);
 
-/** Boxes to tick, and what they say. */
+const tick = {
+  flexShrink: 0,
+  width: boxPx,
+  height: boxPx,
+  padding: 0,
+  border: `1px solid ${colors.field}`,
+  backgroundColor: colors.white,
+  '& > input': {
+    inset: `calc((100% - ${layout.targetPx}px) / 2)`,
+    width: layout.targetPx,
+    height: layout.targetPx,
+  },
+  ...onHover({ borderColor: colors.teal900 }),
+  '&:has(:focus-visible)': { outline: '2px solid var(--focus-color)', outlineOffset: '3px' },
+};
+
+/** Boxes to tick, buttons of which one is chosen, and what they say. */
 export const tickOverrides = {
   MuiCheckbox: {
     defaultProps: { icon: undrawn, checkedIcon: undrawn },
     styleOverrides: {
       root: {
-        flexShrink: 0,
-        width: boxPx,
-        height: boxPx,
-        padding: 0,
-        border: `1px solid ${colors.field}`,
+        ...tick,
         borderRadius: 0,
-        backgroundColor: colors.white,
-        '& > input': {
-          inset: `calc((100% - ${layout.targetPx}px) / 2)`,
-          width: layout.targetPx,
-          height: layout.targetPx,
-        },
-        ...onHover({ borderColor: colors.teal900 }),
         '&:has([aria-invalid="true"])': { border: `2px solid ${colors.error}` },
-        '&:has(:focus-visible)': { outline: '2px solid var(--focus-color)', outlineOffset: '3px' },
         '&:has(:checked)': { ...tickedSurface, borderWidth: 1 },
         '&:has(:checked)::after': {
           content: '""',
@@ -45,6 +49,10 @@ export const tickOverrides = {
       },
       sizeSmall: { width: 20, height: 20 },
     },
+  },
+  MuiRadio: {
+    defaultProps: { icon: undrawn, checkedIcon: undrawn },
+    styleOverrides: { root: { ...tick, '&:has(:checked)': { border: `7px solid ${colors.teal700}` } } },
   },
   MuiFormControlLabel: {
     styleOverrides: {
