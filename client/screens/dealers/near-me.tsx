@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WithScripts } from '../../ui/behaviour/with-scripts.ts';
 import { FaultSentence } from '../../ui/states/fault-sentence.tsx';
 
 /** Long enough for who is asked for permission. */
@@ -10,8 +11,6 @@ const withinMs = 20_000;
 export function NearMe({ onFound }: { onFound: (at: string) => void }) {
   const { t } = useTranslation('dealers');
   const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
-  const canAsk = useSyncExternalStore(subscribeToNothing, hasGeolocation, () => false);
-  if (!canAsk) return null;
 
   function ask() {
     setState('asking');
@@ -26,16 +25,18 @@ export function NearMe({ onFound }: { onFound: (at: string) => void }) {
   }
 
   return (
-    <div>
-      <Button variant="text" onClick={ask} aria-disabled={state === 'asking'}>
-        {t(state === 'asking' ? 'finder.asking' : 'finder.nearMe')}
-      </Button>
-      <div role="status">
-        {state === 'refused' && <FaultSentence id="near-me">{t('finder.refused')}</FaultSentence>}
-      </div>
-    </div>
+    <>
+      <noscript>
+        <span />
+      </noscript>
+      <WithScripts>
+        <Button variant="text" onClick={ask} aria-disabled={state === 'asking'}>
+          {t(state === 'asking' ? 'finder.asking' : 'finder.nearMe')}
+        </Button>
+        <div role="status">
+          {state === 'refused' && <FaultSentence id="near-me">{t('finder.refused')}</FaultSentence>}
+        </div>
+      </WithScripts>
+    </>
   );
 }
-
-const subscribeToNothing = () => () => undefined;
-const hasGeolocation = () => 'geolocation' in window.navigator;

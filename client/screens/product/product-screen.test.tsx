@@ -136,7 +136,7 @@ describe('the page of a product', () => {
       'href',
       '/contacts?sku=CAL-1&lng=en',
     );
-    expect(ask.getByRole('link', { name: 'Where to see it' })).toHaveAttribute(
+    expect(ask.getByRole('link', { name: 'See it nearby' })).toHaveAttribute(
       'href',
       '/dealers?display=CAL-1&lng=en',
     );

@@ -107,7 +107,7 @@ export const texts = {
   },
   companions: 'Goes with it',
   backToList: 'Back to the list: {{category}}',
-  dealer: 'Where to see it',
+  dealer: 'See it nearby',
   enquiry: {
     action: 'Enquire about this product',
     colorQuestion: 'Would you like to see it in your colour?',
