@@ -12,7 +12,7 @@ import type { ScreenModule } from '../../screen-modules.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
-import { collectionsOf } from '../../ui/dealers/dealer-names.ts';
+import { collectionsOf, listOf } from '../../ui/dealers/dealer-names.ts';
 import { Head } from '../../ui/head/head.tsx';
 import { StructuredData } from '../../ui/head/structured-data.tsx';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
@@ -156,8 +156,9 @@ function Details({ dealer }: { dealer: Dealer }) {
             name: t('page.spoken'),
             content:
               dealer.languages.length > 0 &&
-              new Intl.ListFormat(language).format(
+              listOf(
                 dealer.languages.map((code) => languageName(code, language)),
+                language,
               ),
           },
         ]}

@@ -32,6 +32,9 @@ import { StateMessage } from '../../ui/states/state-message.tsx';
 import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
 import { NearMe } from './near-me.tsx';
 
+/** Where a search leads: on a phone what it found is below the screen. */
+const foundId = 'found';
+
 /** Counts by country are of what is asked for besides the place. */
 const isNarrowed = ({ kind, display }: DealerQuery) => kind !== undefined || display !== undefined;
 
@@ -50,7 +53,7 @@ export function DealerFinder({ query }: { query: DealerQuery }) {
     const text = (key: string) => String(data.get(key) ?? '').trim() || undefined;
     const kind = dealerKinds.find((known) => known === data.get('kind'));
     const asked = { near: text('near'), kind, display: text('display') };
-    void navigate(localise(dealersPath(asked)), { state: keepPlace });
+    void navigate(`${localise(dealersPath(asked))}#${foundId}`);
   }
 
   // An operator without a list has no finder either.
@@ -60,7 +63,7 @@ export function DealerFinder({ query }: { query: DealerQuery }) {
       <Typography variant="h2" id="finder">
         {t('finder.title')}
       </Typography>
-      <Form role="search" action={paths.dealers} onSubmit={find} key={JSON.stringify(query)}>
+      <Form role="search" action={`${paths.dealers}#${foundId}`} onSubmit={find} key={JSON.stringify(query)}>
         <InputField
           id="near"
           name="near"
@@ -103,7 +106,9 @@ export function DealerFinder({ query }: { query: DealerQuery }) {
           }
         />
       </Form>
-      <Found query={query} answer={answer} />
+      <Part id={foundId} tabIndex={-1}>
+        <Found query={query} answer={answer} />
+      </Part>
       <Source>
         <TextWithElements
           text={t('finder.source')}
@@ -145,6 +150,10 @@ function List({ query, found }: { query: DealerQuery; found: DealerList }) {
   const named = countries
     .map(({ code, count }) => ({ code, count, name: countryName(code, language) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, language));
+  // Who follows a name is led to the largest place of it: that of what was found leads nowhere else.
+  const elsewhere = [...new Set(otherPlaces.map(placeName))].filter(
+    (name) => place && name !== place.name && name !== placeName(place),
+  );
   return (
     <>
       <div role="status">
@@ -155,17 +164,17 @@ function List({ query, found }: { query: DealerQuery; found: DealerList }) {
           </Typography>
         )}
       </div>
-      {otherPlaces.length > 0 && (
+      {elsewhere.length > 0 && (
         <Ways>
           <span>{t('finder.orElse')}</span>
-          {otherPlaces.map((other) => (
+          {elsewhere.map((name) => (
             <Link
-              key={placeName(other) + other.country}
+              key={name}
               component={SiteLink}
-              to={dealersPath({ ...query, at: undefined, near: placeName(other) })}
+              to={dealersPath({ ...query, at: undefined, near: name })}
               state={keepPlace}
             >
-              {placeName(other)}
+              {name}
             </Link>
           ))}
         </Ways>
@@ -211,6 +220,12 @@ const Form = styled(GetForm)(({ theme }) => ({
     alignItems: 'end',
     '& > button': { minHeight: 56 },
   },
+}));
+
+/** Takes the focus of who searched, as a page does. */
+const Part = styled('div')(({ theme }) => ({
+  '&:focus': { outline: 'none' },
+  '& > p, & > [role=status] > p': { marginTop: theme.spacing(3) },
 }));
 
 const Cards = styled('ul')(({ theme }) => ({

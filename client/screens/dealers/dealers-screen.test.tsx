@@ -35,9 +35,19 @@ describe('the finder of dealers', () => {
       return {
         place: query.near === undefined ? null : { name: 'Forlì', province: 'FC', country: 'IT' },
         otherPlaces:
-          query.near === undefined ? [] : [{ name: 'Forlì del Sannio', province: 'IS', country: 'IT' }],
+          query.near === undefined
+            ? []
+            : [
+                { name: 'Forlì del Sannio', province: 'IS', country: 'IT' },
+                // Follow what was found: the same name asks for the same place again.
+                { name: 'Forlì', province: 'FC', country: 'IT' },
+                { name: 'Forlì', province: null, country: 'US' },
+                { name: 'Forlì del Sannio', province: 'IS', country: 'IT' },
+              ],
         countries: [{ code: 'IT', count: 49 }],
-        items: [aDealer({ distanceKm: 63 })],
+        items: [
+          aDealer({ distanceKm: 63, display: { collections: ['antique', 'land', 'enzo_titan'], skus: [] } }),
+        ],
         total: 49,
       };
     });
@@ -51,6 +61,8 @@ describe('the finder of dealers', () => {
     await user.click(screen.getByRole('button', { name: 'Find' }));
     expect(await screen.findByRole('heading', { name: 'The dealer nearest to Forlì (FC)' })).toBeVisible();
     expect(window.location.search).toBe('?near=forli&display=antique&lng=en');
+    expect(document.activeElement).toContainElement(screen.getByRole('article'));
+    expect(document.activeElement).not.toContainElement(screen.getByRole('search'));
     expect(asked.at(-1)).toMatchObject({ near: 'forli', display: 'antique' });
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('link', { name: 'Spazio Felsineo' })).toHaveAttribute(
@@ -58,9 +70,10 @@ describe('the finder of dealers', () => {
       '/dealers/felsinea?lng=en',
     );
     expect(card.getByText('63 km')).toBeVisible();
-    expect(screen.getByRole('article')).toHaveTextContent('On display: Antique and Enzo Titan');
+    expect(screen.getByRole('article')).toHaveTextContent('On display: Antique, Land and Enzo Titan');
     expect(card.getByRole('link', { name: '+39 555 0118 46' })).toHaveAttribute('href', 'tel:+39555011846');
     expect(screen.getByRole('link', { name: 'Forlì del Sannio (IS)' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Forlì( \(FC\))?$/ })).toBeNull();
   });
 
   it.each([

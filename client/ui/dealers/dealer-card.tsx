@@ -10,7 +10,7 @@ import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { phoneAddress } from '../page/contact-addresses.ts';
 import { SiteLink } from '../site-link.tsx';
 import { KeptWords } from '../texts/kept-words.tsx';
-import { collectionsOf } from './dealer-names.ts';
+import { collectionsOf, listOf } from './dealer-names.ts';
 
 /** A dealer in a list: where, how far, what for, and how to reach it. Its texts are `dealers`. */
 export function DealerCard({ dealer, level }: { dealer: ListedDealer; level: 'h2' | 'h3' }) {
@@ -38,9 +38,9 @@ export function DealerCard({ dealer, level }: { dealer: ListedDealer; level: 'h2
       </p>
       {collections.length > 0 && (
         <p>
-          <KeptWords
-            text={t('display', { collections: new Intl.ListFormat(language).format(collections) })}
-          />
+          <span>
+            <KeptWords text={t('display', { collections: listOf(collections, language) })} />
+          </span>
         </p>
       )}
       {phone && (

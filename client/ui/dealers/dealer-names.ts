@@ -1,6 +1,7 @@
 import type { Dealer, DealerPlace } from '@kitchen/shared/dealers.ts';
 import type { FacetOption } from '@kitchen/shared/facets.ts';
 import { facetOptions } from '@kitchen/shared/facets.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
 
 const isCollection = (name: string): name is FacetOption<'collection'> =>
   facetOptions.collection.some((option) => option === name);
@@ -12,3 +13,7 @@ export const collectionsOf = ({ display }: Pick<Dealer, 'display'>) =>
 /** A place as people tell it from others of its name, such as `Forlì (FC)`. */
 export const placeName = ({ name, province }: Pick<DealerPlace, 'name' | 'province'>) =>
   province === null ? name : `${name} (${province})`;
+
+/** Several as one reads them out, in British English where it is English: no comma before the last. */
+export const listOf = (names: readonly string[], language: Language) =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names);
