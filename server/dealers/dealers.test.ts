@@ -118,14 +118,18 @@ describe('dealers', () => {
       aDealer('shows', { display: ['antique', 'LD60-SS'] }),
       aDealer('repairs', { kinds: ['service'] }),
       aDealer('abroad', { place: 'Lyon', country: 'FR', display: ['an100-bu'] }),
+      aDealer('vienna', { place: 'Wien', country: 'AT', display: ['antique'] }),
     );
     const { find, idsOf } = await startSite();
     expect(await idsOf({ country: 'FR' })).toEqual(['abroad']);
     expect(await idsOf({ kind: 'service' })).toEqual(['repairs']);
     expect(await idsOf({ display: 'ld60-ss' })).toEqual(['shows']);
     // Who shows a collection shows, or knows, each of its products.
-    expect(await idsOf({ display: 'AN100-BU' })).toEqual(['abroad', 'shows']);
-    expect((await find({ display: 'antique' })).countries).toEqual([{ code: 'IT', count: 1 }]);
+    expect(await idsOf({ display: 'AN100-BU' })).toEqual(['abroad', 'vienna', 'shows']);
+    expect((await find({ display: 'antique' })).countries).toEqual([
+      { code: 'IT', count: 1 },
+      { code: 'AT', count: 1 },
+    ]);
   });
 
   it('have an answer each, with their hours and the note in its language', async () => {

@@ -12,7 +12,7 @@ import {
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageSchema } from '@kitchen/shared/languages.ts';
 import { skuLimit } from '@kitchen/shared/limits.ts';
-import { skuKey } from '@kitchen/shared/sku.ts';
+import { isSameSku, skuKey } from '@kitchen/shared/sku.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { ConfigError } from '../config/config.ts';
@@ -147,6 +147,9 @@ export async function openDealers(options: DealersOptions, everyMs = lookEveryMs
         (kind === undefined || entry.kinds.includes(kind)) &&
         (display === undefined || entry.display.some((one) => shown.has(skuKey(one)))),
     );
+    // Before those who show other products of its collection.
+    const showsItself = ({ entry }: LocatedDealer) =>
+      display !== undefined && entry.display.some((one) => isSameSku(one, display));
     const counts = new Map<string, number>();
     for (const { entry } of meant) counts.set(entry.country, (counts.get(entry.country) ?? 0) + 1);
     const [place = null, ...others] = near === undefined ? [] : (await openGazetteer()).find(near);
@@ -160,6 +163,7 @@ export async function openDealers(options: DealersOptions, everyMs = lookEveryMs
       .toSorted(
         (one, other) =>
           (one.distanceKm ?? Number.POSITIVE_INFINITY) - (other.distanceKm ?? Number.POSITIVE_INFINITY) ||
+          Number(showsItself(other.dealer)) - Number(showsItself(one.dealer)) ||
           compareNames(one.dealer.entry, other.dealer.entry),
       );
     return {

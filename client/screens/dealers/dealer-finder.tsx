@@ -141,7 +141,8 @@ function List({ query, found }: { query: DealerQuery; found: DealerList }) {
   const { t } = useTranslation('dealers');
   const language = useLanguage();
   const { place, otherPlaces, countries, items, total } = found;
-  const isAsked = Object.values(query).some((value) => value !== undefined);
+  const isUnknown = query.near !== undefined && !place;
+  const isListed = !isUnknown && Object.values(query).some((value) => value !== undefined);
   const heading = place
     ? t('finder.nearest', { count: items.length, place: placeName(place) })
     : query.at
@@ -157,8 +158,8 @@ function List({ query, found }: { query: DealerQuery; found: DealerList }) {
   return (
     <>
       <div role="status">
-        {query.near && !place && <p>{t('finder.unknown', { place: query.near })}</p>}
-        {isAsked && (
+        {isUnknown && <p>{t('finder.unknown', { place: query.near })}</p>}
+        {isListed && (
           <Typography variant="h3" sx={{ marginTop: 5 }}>
             {items.length === 0 ? t('finder.none') : heading}
           </Typography>
@@ -179,7 +180,7 @@ function List({ query, found }: { query: DealerQuery; found: DealerList }) {
           ))}
         </Ways>
       )}
-      {isAsked && (
+      {isListed && (
         <Cards>
           {items.map((dealer) => (
             <li key={dealer.id}>
@@ -201,7 +202,7 @@ function List({ query, found }: { query: DealerQuery; found: DealerList }) {
             {name} <small>{count}</small>
           </Link>
         ))}
-        {isAsked && (
+        {(isListed || isUnknown) && (
           <Link component={SiteLink} to={paths.dealers} state={keepPlace}>
             {t('finder.all')}
           </Link>

@@ -1,11 +1,10 @@
-import type { DealerList, DealerQuery, ListedDealer } from '@kitchen/shared/dealers.ts';
+import type { DealerQuery, ListedDealer } from '@kitchen/shared/dealers.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mockDealers } from '../../testing/mock-api.ts';
+import { noDealers } from '../../testing/mock-network.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
-
-const noDealers: DealerList = { place: null, otherPlaces: [], countries: [], items: [], total: 0 };
 
 const aDealer = (more: Partial<ListedDealer> = {}): ListedDealer => ({
   id: 'felsinea',
@@ -127,7 +126,6 @@ describe('the finder of dealers', () => {
   });
 
   it('is not there where the operator has no list', async () => {
-    mockDealers(() => noDealers);
     await renderScreen('/dealers');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Find a dealer' })).toBeNull());
     expect(screen.getByRole('heading', { name: 'Write to us about a dealer' })).toBeVisible();
@@ -135,8 +133,6 @@ describe('the finder of dealers', () => {
 });
 
 describe('the page of the dealers', () => {
-  beforeEach(() => mockDealers(() => noDealers));
-
   it.each([
     ['en', '', 'See it and touch it before you choose', /^Your town/],
     ['it', '?lng=it', 'Vieni a vedere e toccare, prima di scegliere', /^La tua città/],

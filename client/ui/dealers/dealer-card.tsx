@@ -43,11 +43,12 @@ export function DealerCard({ dealer, level }: { dealer: ListedDealer; level: 'h2
           </span>
         </p>
       )}
-      {phone && (
-        <Link href={phoneAddress({ phone })} underline="hover">
-          {phone}
+      <p>
+        {phone && <Link href={phoneAddress({ phone })}>{phone}</Link>}
+        <Link component={SiteLink} to={paths.dealer(id)} aria-label={`${t('details')}: ${name}`}>
+          {t('details')}
         </Link>
-      )}
+      </p>
     </Card>
   );
 }
@@ -67,7 +68,7 @@ const Card = styled('article')(({ theme }) => ({
     color: colors.stone,
     fontSize: typeSizes.small,
   },
-  '& > h2 > a, & > h3 > a, & > a': {
+  '& > h2 > a, & > h3 > a, & > p > a': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: layout.targetPx,
