@@ -18,11 +18,13 @@ test('every link of the site leads somewhere', async ({ request, baseURL }) => {
   const broken: string[] = [];
   let next = ['/', ...categories.map((category) => `${paths.category(category)}?page=4`)];
   // Filters would combine without end: these are followed one step.
-  const isLast = (path: string) => /^\/product-category\/.*[?&](?!page=|lng=)/.test(path);
+  const isLast = (path: string) =>
+    /^\/product-category\/.*[?&](?!page=|lng=)|^\/dealers\?display=/.test(path);
   // What each product has besides its page is made of the same record: one product's is followed.
   const isProductAgain = (path: string) =>
-    /^\/(?:product\/.*(?:lng=it|\.pdf|\.svg|\.dxf)|compare\?|contacts\?sku=)/.test(path) &&
-    !path.includes('AN100-BU');
+    /^\/(?:product\/.*(?:lng=it|\.pdf|\.svg|\.dxf)|compare\?|contacts\?sku=|dealers\?(?:display|near|country=(?!AT)))/.test(
+      path,
+    ) && !path.includes('AN100-BU');
   while (next.length > 0) {
     const found = new Set<string>();
     const visitOne = async (path: string) => {

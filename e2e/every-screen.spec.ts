@@ -114,7 +114,9 @@ const textKeysOn = (page: Page) =>
 /** Size in px of the smallest letters that a visitor types: phones zoom in on a field with less than 16. */
 const smallestField = (page: Page) =>
   page.evaluate(() => {
-    const fields = document.querySelectorAll('textarea, select, input:not([type=checkbox], [type=hidden])');
+    const fields = document.querySelectorAll(
+      'textarea, select, input:not([type=checkbox], [type=radio], [type=hidden])',
+    );
     return Math.min(...[...fields].map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
   });
 

@@ -144,11 +144,20 @@ export async function expectNoControlCovered(page: Page): Promise<void> {
         const clips = getComputedStyle(parentElement).overflowX !== 'visible' && (x < left || x > right);
         return clips || isClipped(parentElement, x);
       };
+      // A column may scroll by itself.
+      const scrollWithin = (control: Element) => {
+        for (let box = control.parentElement; box && box !== document.body; box = box.parentElement) {
+          if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
+          const { top, height } = box.getBoundingClientRect();
+          box.scrollTop += control.getBoundingClientRect().top - top - height / 2;
+        }
+      };
       const controls = document.querySelectorAll(
         'a[href], :is(button, input, select, textarea):enabled, summary',
       );
       return [...controls].flatMap((control) => {
         if (!control.checkVisibility({ visibilityProperty: true })) return [];
+        scrollWithin(control);
         const { top = 0 } = control.getClientRects()[0] ?? {};
         window.scrollBy({ top: top - window.innerHeight / 2, behavior: 'instant' });
         // A link in a text may go on in the next line.

@@ -30,5 +30,7 @@ export function ChoosePair({ products }: { products: readonly Product[] }) {
 
 const Chooser = styled('fieldset')(({ theme }) => ({
   marginBottom: theme.spacing(3),
+  // As far apart as a finger needs.
+  '& > label + label': { marginTop: theme.spacing(2.5) },
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));

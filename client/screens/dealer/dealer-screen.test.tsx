@@ -44,6 +44,10 @@ it.each([
     expect(await screen.findByRole('heading', { level: 1, name: 'Spazio Felsineo' })).toBeVisible();
     for (const words of [hours, spoken, kinds, 'By appointment'])
       expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Antique' })).toHaveAttribute(
+      'href',
+      `/collections/collections-cookers/antique?lng=${language}`,
+    );
     expect(screen.getByRole('link', { name: 'AN100-BU' })).toHaveAttribute(
       'href',
       `/product/AN100-BU?lng=${language}`,

@@ -1,3 +1,4 @@
+import { collectionLines } from '@kitchen/shared/collections.ts';
 import { countryName } from '@kitchen/shared/country-name.ts';
 import type { Dealer } from '@kitchen/shared/dealers.ts';
 import { dealerAnswerSchema, dealerApiPath, dealersPath } from '@kitchen/shared/dealers.ts';
@@ -135,12 +136,7 @@ function Details({ dealer }: { dealer: Dealer }) {
             content: collections.length + dealer.display.skus.length > 0 && (
               <>
                 {collections.map((collection) => (
-                  <Link
-                    key={collection}
-                    translate="no"
-                    component={SiteLink}
-                    to={`${paths.finder}?q=${encodeURIComponent(t(`texts:facets.options.collection.${collection}`))}`}
-                  >
+                  <Link key={collection} translate="no" component={SiteLink} to={collectionPath(collection)}>
                     {t(`texts:facets.options.collection.${collection}`)}
                   </Link>
                 ))}
@@ -174,6 +170,12 @@ function Details({ dealer }: { dealer: Dealer }) {
 /** A map of the visitor's choice has it from there: of the address, not of a point that the file may not have. */
 const mapAddress = ({ name, address, place, country }: Dealer) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${name}, ${address}, ${place}, ${country}`)}`;
+
+/** The first line of a collection, or all lines where it has no page of its own. */
+function collectionPath(collection: string): string {
+  const line = collectionLines.find((each) => each.collection === collection);
+  return line ? paths.line(line) : paths.collections;
+}
 
 const sundayFirst = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const;
 const dayName = (day: (typeof sundayFirst)[number], language: string) =>

@@ -197,6 +197,8 @@ function List({ query, found }: { query: DealerQuery; found: DealerList }) {
             component={SiteLink}
             to={dealersPath({ ...query, near: undefined, at: undefined, country: code })}
             state={keepPlace}
+            // Crawlers would go through all that can be asked for.
+            rel={query.kind || query.display ? 'nofollow' : undefined}
             aria-current={query.country === code ? 'true' : undefined}
           >
             {name} <small>{count}</small>

@@ -16,6 +16,7 @@ export function EnquiryBand({ product }: { product: Product }) {
       <EnquiryButton product={product} color="onDark" />
       <Button
         component={SiteLink}
+        rel="nofollow"
         to={dealersPath({ display: product.sku })}
         variant="outlined"
         color="onDark"

@@ -83,7 +83,12 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             <Actions data-screen-only>
               {recalls.length > 0 && <RecallAction sku={product.sku} recalls={recalls} />}
               <EnquiryButton product={product} variant={recalls.length > 0 ? 'outlined' : 'contained'} />
-              <Link component={SiteLink} variant="standalone" to={dealersPath({ display: product.sku })}>
+              <Link
+                component={SiteLink}
+                variant="standalone"
+                rel="nofollow"
+                to={dealersPath({ display: product.sku })}
+              >
                 {t('product:dealer')}
               </Link>
             </Actions>
