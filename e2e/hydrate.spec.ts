@@ -78,6 +78,18 @@ test('a filter chosen while later scripts are on their way is not lost', async (
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Cream');
 });
 
+test('who is at the comparison of a product when its controls come stays there', async ({ page, visit }) => {
+  const path = '/product-category/ovens?lng=en';
+  const arrival = await holdLaterScripts(page, path);
+  await visit(path);
+  await page
+    .getByRole('link', { name: /^Compare Land/ })
+    .first()
+    .focus();
+  arrival.resolve();
+  await expect(page.getByRole('button', { name: /^Compare Land/ }).first()).toBeFocused();
+});
+
 test('filters ticked before any script is there are not lost, and are no steps of the history', async ({
   page,
 }) => {

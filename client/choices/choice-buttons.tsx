@@ -1,5 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/use-texts.tsx';
 import { styled } from '../theme/styled.ts';
 import { colors, layout, typeSizes, veiled } from '../theme/tokens.ts';
@@ -20,12 +21,27 @@ export function ChoiceButtons(properties: ChoiceButtonsProperties) {
   const { t } = useTexts();
   const { sku, name, worded } = properties;
   const controls = useChoiceControls();
+  const row = useRef<HTMLDivElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const linkHadFocus = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the controls take the place of the link.
+  useEffect(() => {
+    if (linkHadFocus.current) row.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [controls]);
   return (
-    <Row data-worded={worded}>
+    <Row ref={row} data-worded={worded}>
       {controls ? (
         <controls.ChoiceToggles {...properties} />
       ) : (
-        <SiteLink to={paths.compareOf([sku])} rel="nofollow" aria-label={t('listing.compare', { name })}>
+        <SiteLink
+          ref={(given) => {
+            linkHadFocus.current = given === null && link.current === document.activeElement;
+            link.current = given;
+          }}
+          to={paths.compareOf([sku])}
+          rel="nofollow"
+          aria-label={t('listing.compare', { name })}
+        >
           <CompareIcon />
           {worded && <span>{t('listing.compare', { name: '' })}</span>}
         </SiteLink>
