@@ -182,8 +182,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   const dealers = await openDealers({
     file: config.dealersFile,
     defaultLanguage,
-    collectionOf: async (sku) =>
-      (await catalogue.product(sku, defaultLanguage))?.value.collection ?? undefined,
+    collectionOf: (sku) => catalogue.knownProduct(sku, defaultLanguage)?.collection,
     logger,
     purgeCdn: cdn?.purge,
     now,

@@ -30,7 +30,7 @@ import { chooseRecord } from './choose-record.ts';
 import type { ReportUnknownValue } from './facet-values.ts';
 import { companionCategories, findCompanions } from './find-companions.ts';
 import { presentCard } from './present-card.ts';
-import { presentProduct } from './present-product.ts';
+import { facetText, presentProduct } from './present-product.ts';
 import { readCards } from './product-lists.ts';
 import { CatalogueSearch } from './search/catalogue-search.ts';
 import { openSynonyms } from './search/open-synonyms.ts';
@@ -90,7 +90,9 @@ export interface Catalogue {
   knownProduct(
     sku: string,
     language: Language,
-  ): { name: string; pictures: string[]; modifiedOn: string | null } | undefined;
+  ):
+    | { name: string; pictures: string[]; modifiedOn: string | null; collection: string | undefined }
+    | undefined;
   /** SKUs of the products that listings know. */
   knownSkus(): string[];
   close(): Promise<void>;
@@ -286,7 +288,8 @@ export async function createCatalogue({
       const record = chooseRecord(known.bySku(skuKey(sku))?.records ?? [], language);
       if (!record) return undefined;
       const { name, images, modifiedOn } = record;
-      return { name, pictures: images.map(({ src }) => nameOf(src)), modifiedOn };
+      const collection = facetText(record, 'collection') ?? undefined;
+      return { name, pictures: images.map(({ src }) => nameOf(src)), modifiedOn, collection };
     },
     knownSkus: () => known.skus(),
     async close() {

@@ -79,7 +79,7 @@ export function presentProduct(
  * What a record states for a facet: the option that it means, so that the browser can say it in the
  * visitor's language; a value that no option stands for as it was entered. Several stand between commas.
  */
-function facetText({ meta }: ProductRecord, facet: FacetName): string | null {
+export function facetText({ meta }: ProductRecord, facet: FacetName): string | null {
   const values = splitValues(meta[facet]).map((value) => readOption(facet, value) ?? value);
   return [...new Set(values)].join(', ') || null;
 }

@@ -115,7 +115,7 @@ describe('dealers', () => {
 
   it('are found by country, by what they do, and by what is on display', async () => {
     await list(
-      aDealer('shows', { display: ['antique', 'LD60-SS'] }),
+      aDealer('shows', { display: ['Antique', 'nero', 'LD60-SS'] }),
       aDealer('repairs', { kinds: ['service'] }),
       aDealer('abroad', { place: 'Lyon', country: 'FR', display: ['an100-bu'] }),
       aDealer('vienna', { place: 'Wien', country: 'AT', display: ['antique'] }),
@@ -124,12 +124,22 @@ describe('dealers', () => {
     expect(await idsOf({ country: 'FR' })).toEqual(['abroad']);
     expect(await idsOf({ kind: 'service' })).toEqual(['repairs']);
     expect(await idsOf({ display: 'ld60-ss' })).toEqual(['shows']);
+    const [shows] = (await find({ display: 'nero' })).items;
+    expect(shows?.display).toEqual({ collections: ['antique', 'nero'], skus: ['LD60-SS'] });
     // Who shows a collection shows, or knows, each of its products.
     expect(await idsOf({ display: 'AN100-BU' })).toEqual(['abroad', 'vienna', 'shows']);
     expect((await find({ display: 'antique' })).countries).toEqual([
       { code: 'IT', count: 1 },
       { code: 'AT', count: 1 },
     ]);
+  });
+
+  it('are found without the store, whatever is asked for', async () => {
+    await list(aDealer('felsinea'));
+    const { site, idsOf } = await startSite();
+    expect(await idsOf({ display: 'NO-SUCH-1' })).toEqual([]);
+    const asked = site.store.requests('list').map(({ query }) => String(query.sku ?? query.search));
+    expect(asked.filter((text) => /no-such-1/i.test(text))).toEqual([]);
   });
 
   it('have an answer each, with their hours and the note in its language', async () => {
@@ -190,7 +200,7 @@ describe('the file of dealers', () => {
       {
         file,
         defaultLanguage: 'en',
-        collectionOf: async () => undefined,
+        collectionOf: () => undefined,
         logger: log,
         now: Date.now,
       },
@@ -237,20 +247,4 @@ describe('the file of dealers', () => {
     await rm(file);
     await expect(open('')).rejects.toThrow(/DEALERS_FILE/);
   });
-});
-
-it('five thousand dealers are searched in a moment', async () => {
-  const places = ['Bologna', 'Lyon', 'Wien', 'Milano', 'Roma'] as const;
-  const countries = ['IT', 'FR', 'AT', 'IT', 'IT'] as const;
-  await list(
-    ...Array.from({ length: 5_000 }, (_, n) =>
-      aDealer(`d-${n}`, { place: places[n % 5], country: countries[n % 5] }),
-    ),
-  );
-  const { site, find } = await startSite();
-  await find({ near: 'Torino' });
-  const endpoint = dealersApiPath('en', { near: 'Parma' });
-  const before = process.cpuUsage();
-  await supertest(site.url).get(endpoint).expect(200);
-  expect(process.cpuUsage(before).user).toBeLessThan(500_000);
 });

@@ -40,8 +40,8 @@ export interface DealersOptions {
   /** The list; null: there are none. */
   file: string | null;
   defaultLanguage: Language;
-  /** The collection that a product is of; undefined where it has none, or is not known. */
-  collectionOf(sku: string): Promise<string | undefined>;
+  /** The collection of a product that listings know; the store is not asked, since any text may be. */
+  collectionOf(sku: string): string | undefined;
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Has a CDN drop what carries these tags; absent where there is none. */
   purgeCdn?: ((tags: readonly string[]) => void) | undefined;
@@ -141,7 +141,7 @@ export async function openDealers(options: DealersOptions, everyMs = lookEveryMs
   });
 
   async function find({ near, at, country, kind, display }: DealerQuery, language: Language) {
-    const shown = new Set(display === undefined ? [] : [skuKey(display), await collectionOf(display)]);
+    const shown = new Set(display === undefined ? [] : [skuKey(display), collectionOf(display)]);
     const meant = dealers.filter(
       ({ entry }) =>
         (kind === undefined || entry.kinds.includes(kind)) &&

@@ -1,9 +1,10 @@
-import { collectionLines } from '@kitchen/shared/collections.ts';
 import type { Dealer } from '@kitchen/shared/dealers.ts';
+import { isFacetOption } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
+import { skuKey } from '@kitchen/shared/sku.ts';
 import type { LocatedDealer } from './locate-dealers.ts';
 
-const collections: ReadonlySet<string> = new Set(collectionLines.map(({ collection }) => collection));
+const isCollection = (name: string) => isFacetOption('collection', name);
 
 /** A dealer as pages show it in a language. */
 export function presentDealer({ entry, position }: LocatedDealer, language: Language): Dealer {
@@ -17,8 +18,8 @@ export function presentDealer({ entry, position }: LocatedDealer, language: Lang
     email: told.email ?? null,
     web: told.web ?? null,
     display: {
-      collections: display.filter((one) => collections.has(one)),
-      skus: display.filter((one) => !collections.has(one)),
+      collections: display.map(skuKey).filter(isCollection),
+      skus: display.filter((one) => !isCollection(skuKey(one))),
     },
     note: note ?? null,
   };

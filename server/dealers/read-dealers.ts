@@ -6,18 +6,11 @@ import { skuLimit } from '@kitchen/shared/limits.ts';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { EntryListError } from '../lib/entry-list.ts';
+import { oneLineText as text } from '../lib/one-line-text.ts';
 import { readHours } from './read-hours.ts';
 
 /** More than any maker has; a file of something else is refused before it fills the memory. */
 const mostDealers = 20_000;
-
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^[^\p{Cc}]*$/u);
 
 const number = (most: number) => z.coerce.number<string | number>().min(-most).max(most);
 

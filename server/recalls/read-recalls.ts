@@ -5,6 +5,7 @@ import { normaliseSerial, serialForm } from '@kitchen/shared/recalls.ts';
 import { z } from 'zod';
 import { readEntryList } from '../lib/entry-list.ts';
 import { findFile, isPathInside } from '../lib/find-file.ts';
+import { oneLineText as text } from '../lib/one-line-text.ts';
 import { findForbiddenWords } from './forbidden-words.ts';
 
 /** Sent as it is: nobody waits for the picture of a danger. */
@@ -12,14 +13,6 @@ const mostPictureBytes = 1_000_000;
 
 /** Kinds of pictures that every browser shows, by the ending of their name. */
 const pictureName = /\.(?:jpe?g|png|webp|avif)$/i;
-
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^[^\p{Cc}]*$/u);
 
 const inEveryLanguage = (max: number) => {
   const words = text(max).superRefine((written, context) => {

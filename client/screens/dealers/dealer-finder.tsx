@@ -21,7 +21,6 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, spaces, typeSizes } from '../../theme/tokens.ts';
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
-import { DealerCard } from '../../ui/dealers/dealer-card.tsx';
 import { placeName } from '../../ui/dealers/dealer-names.ts';
 import { GetForm } from '../../ui/fields/get-form.tsx';
 import { InputField } from '../../ui/fields/input-field.tsx';
@@ -30,6 +29,7 @@ import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
 import { ReloadButton } from '../../ui/states/reload-button.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
+import { DealerCard } from './dealer-card.tsx';
 import { NearMe } from './near-me.tsx';
 
 /** Where a search leads: on a phone what it found is below the screen. */
@@ -184,7 +184,7 @@ function List({ query, found }: { query: DealerQuery; found: DealerList }) {
         <Cards>
           {items.map((dealer) => (
             <li key={dealer.id}>
-              <DealerCard dealer={dealer} level="h3" />
+              <DealerCard dealer={dealer} />
             </li>
           ))}
         </Cards>

@@ -7,20 +7,20 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
-import { phoneAddress } from '../page/contact-addresses.ts';
-import { SiteLink } from '../site-link.tsx';
-import { KeptWords } from '../texts/kept-words.tsx';
-import { collectionsOf, listOf } from './dealer-names.ts';
+import { collectionsOf, listOf } from '../../ui/dealers/dealer-names.ts';
+import { phoneAddress } from '../../ui/page/contact-addresses.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 
-/** A dealer in a list: where, how far, what for, and how to reach it. Its texts are `dealers`. */
-export function DealerCard({ dealer, level }: { dealer: ListedDealer; level: 'h2' | 'h3' }) {
+/** A dealer in a list: where, how far, what for, and how to reach it. */
+export function DealerCard({ dealer }: { dealer: ListedDealer }) {
   const { t } = useTranslation(['dealers', 'texts']);
   const language = useLanguage();
   const { id, name, address, postcode, place, country, phone, kinds, distanceKm } = dealer;
   const collections = collectionsOf(dealer).map((option) => t(`texts:facets.options.collection.${option}`));
   return (
     <Card>
-      <Typography variant="stateTitle" component={level}>
+      <Typography variant="stateTitle" component="h3">
         <Link component={SiteLink} to={paths.dealer(id)} underline="hover" translate="no">
           {name}
         </Link>
@@ -68,7 +68,7 @@ const Card = styled('article')(({ theme }) => ({
     color: colors.stone,
     fontSize: typeSizes.small,
   },
-  '& > h2 > a, & > h3 > a, & > p > a': {
+  '& > h3 > a, & > p > a': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: layout.targetPx,
