@@ -1,3 +1,4 @@
+import { categories } from '@kitchen/shared/categories.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { ChangeTimes } from './catalogue/catalogue.ts';
@@ -183,6 +184,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     file: config.dealersFile,
     defaultLanguage,
     collectionOf: (sku) => catalogue.knownProduct(sku, defaultLanguage)?.collection,
+    knowsAllProducts: () => catalogue.known().length === categories.length,
     logger,
     purgeCdn: cdn?.purge,
     now,

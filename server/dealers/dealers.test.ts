@@ -12,6 +12,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import supertest from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ConfigError } from '../config/config.ts';
+import type { TroubleKind } from '../demo/store/troubles.ts';
 import { createRecordedLog } from '../testing/recorded-log.ts';
 import { startTestSite } from '../testing/test-site.ts';
 import { openDealers } from './dealers.ts';
@@ -42,8 +43,8 @@ async function write(text: string) {
 }
 const list = (...entries: unknown[]) => write(JSON.stringify(entries));
 
-async function startSite() {
-  const site = await startTestSite({ environment: { DEALERS_FILE: file } });
+async function startSite(trouble?: TroubleKind) {
+  const site = await startTestSite({ environment: { DEALERS_FILE: file }, ...(trouble && { trouble }) });
   onTestFinished(() => site[Symbol.asyncDispose]());
   const find = async (query: DealerQuery, language: Language = 'en') => {
     const { body } = await supertest(site.url).get(dealersApiPath(language, query)).expect(200);
@@ -120,7 +121,8 @@ describe('dealers', () => {
       aDealer('abroad', { place: 'Lyon', country: 'FR', display: ['an100-bu'] }),
       aDealer('vienna', { place: 'Wien', country: 'AT', display: ['antique'] }),
     );
-    const { find, idsOf } = await startSite();
+    const { site, find, idsOf } = await startSite();
+    await site.knowCategories();
     expect(await idsOf({ country: 'FR' })).toEqual(['abroad']);
     expect(await idsOf({ kind: 'service' })).toEqual(['repairs']);
     expect(await idsOf({ display: 'ld60-ss' })).toEqual(['shows']);
@@ -132,6 +134,15 @@ describe('dealers', () => {
       { code: 'IT', count: 1 },
       { code: 'AT', count: 1 },
     ]);
+  });
+
+  it('who show a collection show its products as soon as the store says which these are', async () => {
+    await list(aDealer('shows', { display: ['Antique'] }));
+    const { site, idsOf } = await startSite('slow');
+    expect(await idsOf({ display: 'AN100-BU' })).toEqual([]);
+    site.store.trouble(null);
+    await site.knowCategories();
+    expect(await idsOf({ display: 'AN100-BU' })).toEqual(['shows']);
   });
 
   it('are found without the store, whatever is asked for', async () => {
@@ -201,6 +212,7 @@ describe('the file of dealers', () => {
         file,
         defaultLanguage: 'en',
         collectionOf: () => undefined,
+        knowsAllProducts: () => true,
         logger: log,
         now: Date.now,
       },
@@ -236,7 +248,7 @@ describe('the file of dealers', () => {
   it('is read again when it was saved; the last good one stays while it is none', async () => {
     const { dealers, said } = await open(JSON.stringify([aDealer('old')]));
     await write('[{');
-    await vi.waitFor(() => expect(said()).toContain('The last good list stays'));
+    await vi.waitFor(() => expect(said()).toContain('The last good list of dealers stays'));
     expect(dealers.ids()).toEqual(['old']);
     await list(aDealer('new'));
     await vi.waitFor(() => expect(dealers.ids()).toEqual(['new']));

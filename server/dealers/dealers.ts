@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { DealerQuery, ListedDealer } from '@kitchen/shared/dealers.ts';
 import {
   dealerAnswerSchema,
@@ -15,9 +14,7 @@ import { skuLimit } from '@kitchen/shared/limits.ts';
 import { isSameSku, skuKey } from '@kitchen/shared/sku.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import { ConfigError } from '../config/config.ts';
-import { keepCurrent, openCurrentFile } from '../lib/current-file.ts';
-import { fixedSource } from '../platform/cache/freshness.ts';
+import { openOperatorFile } from '../platform/cache/operator-file.ts';
 import type { DataAnswer } from '../platform/http/data-endpoints.ts';
 import { dataEndpoint } from '../platform/http/data-endpoints.ts';
 import { notFound } from '../platform/problems/problems.ts';
@@ -30,8 +27,6 @@ import { readDealers } from './read-dealers.ts';
 
 export { locateDealers, readDealers };
 
-/** How often is looked whether the file was saved. */
-const lookEveryMs = 5_000;
 /** Who looks near a place has no use for more; of a country all are shown. */
 const mostNear = 20;
 const mostInCountry = 200;
@@ -42,6 +37,7 @@ export interface DealersOptions {
   defaultLanguage: Language;
   /** The collection of a product that listings know; the store is not asked, since any text may be. */
   collectionOf(sku: string): string | undefined;
+  knowsAllProducts(): boolean;
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Has a CDN drop what carries these tags; absent where there is none. */
   purgeCdn?: ((tags: readonly string[]) => void) | undefined;
@@ -52,47 +48,27 @@ export interface DealersOptions {
  * The dealers of a file, which is read again when it was saved; as long as it is none the last good ones stay. Throws
  * a `ConfigError` where it is none from the start.
  */
-export async function openDealers(options: DealersOptions, everyMs = lookEveryMs) {
-  const { defaultLanguage, collectionOf, logger, purgeCdn, now } = options;
-  const file = options.file === null ? null : resolve(options.file);
-  let dealers: readonly LocatedDealer[] = [];
-  let source = fixedSource('dealers', now());
-  let stop: (() => void) | undefined;
-
-  if (file !== null) {
-    const current = await openCurrentFile({
+export async function openDealers(options: DealersOptions, everyMs?: number) {
+  const { file, defaultLanguage, collectionOf, knowsAllProducts, logger, purgeCdn, now } = options;
+  const list = await openOperatorFile(
+    {
+      variable: 'DEALERS_FILE',
       path: file,
-      async read() {
-        const { entries, faults } = await readDealers(file);
-        return { known: await locateDealers(entries), faults };
+      name: 'list of dealers',
+      tag: 'dealers',
+      without: { dealers: [], faults: [] },
+      async read(path) {
+        const { entries, faults } = await readDealers(path);
+        return { dealers: await locateDealers(entries), faults };
       },
-      onRead({ known, faults }) {
-        dealers = known;
-        source.invalidated = true;
-        source = fixedSource('dealers', now());
-        purgeCdn?.([source.tag]);
-        logger.info({ dealers: known.length }, 'The list of dealers was read again');
-        warn(faults);
-      },
-      onFault: (error) => logger.warn({ err: error }, `${error.message}\nThe last good list stays`),
-    }).catch((error: Error) => {
-      throw new ConfigError(`DEALERS_FILE: ${error.message}`);
-    });
-    const { known, faults } = await current();
-    dealers = known;
-    warn(faults);
-    stop = keepCurrent(current, everyMs);
-  }
-
-  function warn(faults: readonly string[]) {
-    if (faults.length > 0) {
-      logger.warn(
-        `DEALERS_FILE: these lines are left out:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
-      );
-    }
-  }
-
-  const sources = () => (file === null ? [] : [source]);
+      report: ({ dealers, faults }) => ({ counts: { dealers: dealers.length }, faults }),
+      logger,
+      purgeCdn,
+      now,
+    },
+    everyMs,
+  );
+  const { sources } = list;
   const answer = (value: unknown): DataAnswer => ({ value, sources: sources(), outcome: 'hit' });
   const query = z.object({
     lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(defaultLanguage),
@@ -119,7 +95,11 @@ export async function openDealers(options: DealersOptions, everyMs = lookEveryMs
     response: dealerListSchema,
     find: (_params, { lng: language, ...asked }) => ({
       key: dealersApiPath(language, asked),
-      read: async () => answer(await find(asked, language)),
+      async read() {
+        // Some whose collection is not known yet may be on display all the same.
+        const isWhole = asked.display === undefined || knowsAllProducts();
+        return { ...answer(await find(asked, language)), ...(!isWhole && { ttlMs: 0 }) };
+      },
     }),
   });
 
@@ -133,7 +113,7 @@ export async function openDealers(options: DealersOptions, everyMs = lookEveryMs
     find: ({ id }, { lng: language }) => ({
       key: dealerApiPath(language, id),
       async read() {
-        const dealer = dealers.find(({ entry }) => entry.id === id);
+        const dealer = list.current().dealers.find(({ entry }) => entry.id === id);
         if (!dealer) throw notFound('dealer');
         return answer({ dealer: presentDealer(dealer, language) });
       },
@@ -142,11 +122,13 @@ export async function openDealers(options: DealersOptions, everyMs = lookEveryMs
 
   async function find({ near, at, country, kind, display }: DealerQuery, language: Language) {
     const shown = new Set(display === undefined ? [] : [skuKey(display), collectionOf(display)]);
-    const meant = dealers.filter(
-      ({ entry }) =>
-        (kind === undefined || entry.kinds.includes(kind)) &&
-        (display === undefined || entry.display.some((one) => shown.has(skuKey(one)))),
-    );
+    const meant = list
+      .current()
+      .dealers.filter(
+        ({ entry }) =>
+          (kind === undefined || entry.kinds.includes(kind)) &&
+          (display === undefined || entry.display.some((one) => shown.has(skuKey(one)))),
+      );
     // Before those who show other products of its collection.
     const showsItself = ({ entry }: LocatedDealer) =>
       display !== undefined && entry.display.some((one) => isSameSku(one, display));
@@ -183,9 +165,9 @@ export async function openDealers(options: DealersOptions, everyMs = lookEveryMs
   return {
     endpoints: [listEndpoint, dealerEndpoint],
     /** Ids of all, for the sitemap. */
-    ids: () => dealers.map(({ entry }) => entry.id),
+    ids: () => list.current().dealers.map(({ entry }) => entry.id),
     sources,
-    close: () => stop?.(),
+    close: list.close,
   };
 }
 export type Dealers = Awaited<ReturnType<typeof openDealers>>;

@@ -193,7 +193,9 @@ describe('a list that changes while the site runs', () => {
     await vi.waitFor(() => expect(log.lines).toHaveLength(1));
     expect(log.lines[0]).toMatchObject({
       level: 'warn',
-      message: expect.stringMatching(/entry 1 \(other\), hazard, en: .*"rare"\nThe last good list stays$/),
+      message: expect.stringMatching(
+        /entry 1 \(other\), hazard, en: .*"rare"\nThe last good list of recalls stays$/,
+      ),
     });
     expect((await read()).ids).toEqual(['door']);
     await list(aRecallEntry({ id: 'third' }));

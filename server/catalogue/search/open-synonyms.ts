@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import { ConfigError } from '../../config/config.ts';
-import { keepCurrent, openCurrentFile } from '../../lib/current-file.ts';
 import { EntryListError } from '../../lib/entry-list.ts';
-import { fixedSource } from '../../platform/cache/freshness.ts';
+import { openOperatorFile } from '../../platform/cache/operator-file.ts';
 import type { SynonymIndex } from './read-terms.ts';
 import { indexSynonyms } from './read-terms.ts';
 import type { Synonyms } from './synonyms.ts';
 import { synonyms as builtIn } from './synonyms.ts';
-
-/** How often is looked whether the file was saved. */
-const lookEveryMs = 5_000;
 
 const phrase = z
   .string({ error: 'expected a word or phrase in quotation marks' })
@@ -76,35 +71,18 @@ export interface SynonymsOptions {
  * The words that mean the same. The file is read again when it was saved; as long as it is wrong the last good one
  * stays. Throws a `ConfigError` where it is wrong from the start.
  */
-export async function openSynonyms({ file, logger, now }: SynonymsOptions, everyMs = lookEveryMs) {
-  let index = builtInSynonyms;
-  let source = fixedSource('synonyms', now());
-  let stop: (() => void) | undefined;
-  if (file !== null) {
-    const path = resolve(file);
-    const current = await openCurrentFile({
-      path,
-      read: () => readSynonyms(path),
-      onRead(own) {
-        index = indexAll(own);
-        source.invalidated = true;
-        source = fixedSource('synonyms', now());
-        logger.info('The synonyms were read again');
-      },
-      onFault: (error) => logger.warn({ err: error }, `${error.message}\nThe last good synonyms stay`),
-    }).catch((error: Error) => {
-      throw new ConfigError(`SYNONYMS_FILE: ${error.message}`);
-    });
-    index = indexAll(await current());
-    stop = keepCurrent(current, everyMs);
-  }
-  return {
-    /** Those that count at the moment. */
-    index: () => index,
-    /** What a search's answer was made from. */
-    sources: () => (file === null ? [] : [source]),
-    close: () => stop?.(),
-  };
+export async function openSynonyms({ file, logger, now }: SynonymsOptions) {
+  const { current, sources, close } = await openOperatorFile({
+    variable: 'SYNONYMS_FILE',
+    path: file,
+    name: 'list of synonyms',
+    tag: 'synonyms',
+    without: builtInSynonyms,
+    read: async (path) => indexAll(await readSynonyms(path)),
+    logger,
+    now,
+  });
+  return { /** Those that count at the moment. */ index: current, sources, close };
 }
 export type OpenSynonyms = Awaited<ReturnType<typeof openSynonyms>>;
 

@@ -535,7 +535,10 @@ describe('the synonyms of an operator', () => {
     await vi.waitFor(async () => expect(await total('breeze', 'en')).toBeGreaterThan(20), 10_000);
     expect(await total('whirlwind', 'en')).toBe(0);
     await writeFile(file, '{ "en": "hood" }');
-    await vi.waitFor(() => expect(own.log.join('')).toContain('The last good synonyms stay'), 10_000);
+    await vi.waitFor(
+      () => expect(own.log.join('')).toContain('The last good list of synonyms stays'),
+      10_000,
+    );
     expect(await total('breeze', 'en')).toBeGreaterThan(20);
   });
 
