@@ -12,7 +12,7 @@ export function sortKeys(
 ): SortKeys {
   return {
     ...(width !== undefined && { width }),
-    ...(energyClasses && { energy: meanRank(energyClasses) }),
+    ...(energyClasses && { energy: energyRank(energyClasses) }),
     ...(noise !== undefined && { noise }),
     ...(airFlow !== undefined && { extraction: -airFlow }),
   };
@@ -20,8 +20,8 @@ export function sortKeys(
 
 const ranks = classesOf({ from: 'A+++', to: 'G' });
 
-/** Of two ovens, both count. */
-const meanRank = (classes: readonly string[]) =>
+/** How good energy classes are, the best the lowest: of two ovens, both count. */
+export const energyRank = (classes: readonly string[]) =>
   classes.reduce((sum, each) => sum + ranks.indexOf(each), 0) / classes.length;
 
 /** Those that state nothing come last; of equal ones the order stays. */

@@ -163,7 +163,9 @@ export class CatalogueSearch {
     const knownHits = found?.records ?? [];
     // The store finds each word wherever it stands: of what is known, what it is and what it is called decides.
     const isUnknown = ({ sku }: ProductRecord) => sku.trim() === '' || !known.bySku(skuKey(sku));
-    const others = knownHits.length === 0 ? storeHits : storeHits.filter(isUnknown);
+    // Nor does it know facts: "A++" is letters to it.
+    const meant = found ? storeHits.filter(found.meets) : storeHits;
+    const others = knownHits.length === 0 ? meant : meant.filter(isUnknown);
     const hits = combineHits(others, knownHits, text);
     // A code is the same in every language.
     const named = known

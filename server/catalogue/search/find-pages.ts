@@ -88,8 +88,10 @@ const pageWords = new Map(
 );
 
 /** Whether a text is of words that ask for a page, and say nothing of a product. */
-export const asksForPage = (text: string, language: Language): boolean =>
-  searchWords(text, language).every((word) => pageWords.get(language)?.has(word));
+export function asksForPage(text: string, language: Language): boolean {
+  const asked = searchWords(text, language);
+  return asked.length > 0 && asked.every((word) => pageWords.get(language)?.has(word));
+}
 
 /** Lines with a page of their own that a text names. */
 export function findLines(text: string): string[] {

@@ -68,6 +68,16 @@ export class ProductIndex {
     return this.#known;
   }
 
+  factsOf(record: ProductRecord): ProductFacts {
+    return (
+      this.#known.get(record.id)?.facts ??
+      readProductFacts(
+        [record],
+        facetValues([record], () => undefined),
+      )
+    );
+  }
+
   score(query: Query): Scores {
     return new Map(this.#words.search(query, ranking).map(({ id, score }) => [Number(id), score]));
   }

@@ -1,5 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { FigureName } from '@kitchen/shared/facts.ts';
+import { figureNames } from '@kitchen/shared/facts.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { Query, QueryCombination } from 'minisearch';
 import type { ProductRecord } from '../../store/store.ts';
@@ -46,6 +47,8 @@ export interface Found {
   nearly: Nearly<ProductRecord> | null;
   /** The figures that are asked for. */
   figures: FigureName[];
+  /** Whether a record that was found elsewhere meets the conditions of the text. */
+  meets(record: ProductRecord): boolean;
 }
 
 /** The known products of one language, found by their words, facts and article numbers without asking the store. */
@@ -71,7 +74,13 @@ export class ProductSearch {
    */
   search(text: string, forgiving = true): Found {
     const articles = this.#findByArticle(text);
-    if (articles.certain) return { records: this.#index.recordsOf(articles.ids), nearly: null, figures: [] };
+    if (articles.certain)
+      return {
+        records: this.#index.recordsOf(articles.ids),
+        nearly: null,
+        figures: [],
+        meets: () => true,
+      };
     const { conditions, rest } = readConditions(foldText(text));
     const all = this.#readParts(conditions, rest, forgiving);
     const others = all.filter(
@@ -84,21 +93,24 @@ export class ProductSearch {
     const inOrder = (scores: Scores) => this.#index.inOrder(scores, ranks);
     return {
       records: this.#index.recordsOf([...articles.ids, ...inOrder(whole)]),
-      nearly: near && this.#presentNearly(near, inOrder(near.found)),
-      figures: conditions.flatMap(({ figure }) => figure ?? []),
+      nearly: near && this.#presentNearly(near, inOrder(near.found), conditions),
+      figures: figureNames.filter((figure) => conditions.some(({ fact }) => fact === figure)),
+      meets: (record) => conditions.every(({ isMet }) => isMet(this.#index.factsOf(record))),
     };
   }
 
   #presentNearly(
     { without, alternatives, replaced }: NonNullable<ReturnType<typeof findNearly>>,
     found: readonly number[],
+    conditions: readonly Condition[],
   ): Nearly<ProductRecord> {
+    const asked = conditions.find(({ text, fact }) => text === replaced && fact === 'cleaning')?.text;
     const cleaning = found.flatMap((id) => this.#index.known.get(id)?.facts.cleaning ?? []);
     return {
       without,
       alternatives,
       found: this.#index.recordsOf(found),
-      ...(replaced !== undefined && { cleaning: { asked: replaced, found: [...new Set(cleaning)] } }),
+      ...(asked !== undefined && { cleaning: { asked, found: [...new Set(cleaning)] } }),
     };
   }
 
@@ -141,14 +153,21 @@ export class ProductSearch {
     // A single letter is a word not yet typed; all that begins with it would be of no help.
     const terms = onceEach(typed.filter((term) => term.text.length > 1));
     const namesKind = terms.some((term) => roleOf(term) === 'kind');
+    const asked = onceEach(conditions);
+    const isOnly = asked.length + terms.length === 1;
     return [
-      ...onceEach(conditions).map(({ text, kind, isMet, rank, instead }) => ({
-        text,
-        role: 'condition' as const,
-        scores: this.#findMeeting(isMet, namesKind ? undefined : kind),
-        ...(rank && { ranks: this.#rankAll(rank) }),
-        ...(instead && { instead: this.#findMeeting(instead, namesKind ? undefined : kind) }),
-      })),
+      ...asked.map(({ text, kind, isMet, rank, fact }) => {
+        const find = (isMeant: typeof isMet) => this.#findMeeting(isMeant, namesKind ? undefined : kind);
+        return {
+          text,
+          role: 'condition' as const,
+          scores: find(isMet),
+          ...(rank && { ranks: this.#rankAll(rank) }),
+          // However it is cleaned; and where there is nothing else to ask for, whatever is stated of it.
+          ...(fact &&
+            (isOnly || fact === 'cleaning') && { instead: find((facts) => facts[fact] !== undefined) }),
+        };
+      }),
       ...terms.map((term) => ({
         text: term.text,
         role: roleOf(term),

@@ -1,10 +1,10 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import type { FigureName } from '@kitchen/shared/facts.ts';
 import type { ProductFacts } from '../product-facts.ts';
 import { nearestWidth } from '../read-width.ts';
+import { energyRank } from '../sort-products.ts';
 
-/** What a text asks of a product's facts: "two ovens", "74 litres", "under 60 cm", "quiet", "pyrolytic". */
-export interface Condition extends Pick<Reader, 'figure' | 'rank' | 'instead'> {
+/** What a text asks of a product's facts: "two ovens", "74 litres", "under 60 cm", "quiet", "class A", "ducted". */
+export interface Condition extends Pick<Reader, 'fact' | 'rank'> {
   /** As it stands in the text, without a word that counts by itself. */
   text: string;
   isMet(facts: ProductFacts): boolean;
@@ -18,7 +18,7 @@ const numberWords: Readonly<Record<string, number>> = {
   ...{ three: 3, tre: 3, four: 4, quattro: 4, five: 5, cinque: 5 },
   ...{ six: 6, sei: 6, seven: 7, sette: 7, eight: 8, otto: 8 },
 };
-const few = `(?<asked>[1-9]|${Object.keys(numberWords).join('|')})`;
+const few = `(?<asked>1\\d|[1-9]|${Object.keys(numberWords).join('|')})`;
 const decimal = String.raw`(?<asked>\d+(?:[.,]\d+)?)`;
 /** Between a number and what is counted, it is a word of its own. */
 const kept = '(?<kept>(?:a )?(?:gas|induction|induzione|electric|elettric[oi]|separate) )?';
@@ -52,12 +52,10 @@ interface Reader {
   /** What counts where nothing is said before the number. */
   usual?: Comparison;
   kindOf?(asked: string): Category | undefined;
-  /** The figure that it is about. */
-  figure?: FigureName;
+  /** What it is about; absent where products state nothing of the kind. */
+  fact?: keyof ProductFacts;
   /** Where it asks for an order: the lowest first. */
   rank?(facts: ProductFacts): number;
-  /** What comes nearest to it, in case no product at all meets it. */
-  instead?(facts: ProductFacts): boolean;
 }
 
 /** Of appliances; other numbers are of other things. */
@@ -68,19 +66,23 @@ const centimetres = '(?: ?(?:cm|centimet(?:re|er)s?|centimetr[oi]))?';
 /** By which names say how wide something is: 36 inches are 90. */
 const inchesInCm = (asked: string) => Number(nearestWidth(Number(asked) * 2.54) ?? Number(asked) * 2.54);
 
-const cleanedInSomeWay = ({ cleaning = [] }: ProductFacts) => cleaning.length > 0;
+const energyRankOf = ({ energyClasses }: ProductFacts) =>
+  energyClasses ? energyRank(energyClasses) : Number.POSITIVE_INFINITY;
+
+const classWords =
+  'energy class|energy rating|energy label|classe energetica|etichetta energetica|class|classe|rated|rating';
 
 /** Of folded texts in both languages. */
 const readers: readonly Reader[] = [
   {
     pattern: `${maybeBound}${few}[ -]?${kept}(?:burners?|rings?|fuochi|bruciator[ei])`,
     isMet: ({ burners }, asked, compare) => burners !== undefined && compare(burners, toNumber(asked)),
-    figure: 'burners',
+    fact: 'burners',
   },
   {
     pattern: `${maybeBound}${few}[ -]?${kept}(?:zones?|zon[ae])`,
     isMet: ({ zones }, asked, compare) => zones !== undefined && compare(zones, toNumber(asked)),
-    figure: 'zones',
+    fact: 'zones',
   },
   ...[`${maybeBound}${few}[ -]?${kept}(?:ovens?|forn[oi])`, 'forn[oi] (?<asked>doppio|doppi|singolo)'].map(
     (pattern): Reader => ({
@@ -88,48 +90,54 @@ const readers: readonly Reader[] = [
       isMet: ({ ovens }, asked, compare) => ovens !== undefined && compare(ovens, toNumber(asked)),
       // What has one oven and nothing above it is called so.
       kindOf: (asked) => (toNumber(asked) === 1 ? 'ovens' : undefined),
-      figure: 'ovens',
+      fact: 'ovens',
     }),
   ),
   {
     pattern: `${maybeBound}${decimal} ?(?:l|lt|lit(?:re|er)s?|litr[oi])`,
     isMet: ({ litres = [] }, asked, compare) => litres.some((each) => compare(each, toNumber(asked))),
-    figure: 'litres',
+    fact: 'litres',
   },
   {
     pattern: `${maybeBound}${decimal} ?(?:dba?|decibels?)`,
     isMet: ({ noise }, asked, compare) => noise !== undefined && compare(noise, toNumber(asked)),
     usual: 'most',
-    figure: 'noise',
+    fact: 'noise',
   },
   {
     pattern:
       '(?<asked>quiet(?:ly|est)?|silent|noiseless|low noise|silenzios[aeio]|poco rumoros[aeio]|bassa rumorosita)',
     isMet: ({ noise }) => noise !== undefined,
     kindOf: () => 'hoods',
-    figure: 'noise',
+    fact: 'noise',
     rank: ({ noise = Number.POSITIVE_INFINITY }) => noise,
   },
   {
     pattern: '(?<asked>pyrolysis|pyrolytic|pirolisi|pirolitic(?:[aio]|he))(?: (?:self[ -])?cleaning)?',
     isMet: ({ cleaning }) => cleaning?.includes('pyrolytic') ?? false,
-    instead: cleanedInSomeWay,
+    fact: 'cleaning',
+  },
+  {
+    pattern: '(?<asked>catalysis|catalytic|catalisi|cataliti(?:c[aio]|che))(?: cleaning)?',
+    isMet: ({ cleaning }) => cleaning?.includes('catalytic') ?? false,
+    fact: 'cleaning',
   },
   // What steam loosens is wiped off.
   {
     pattern: '(?<asked>self[ -]clean(?:ing|s)|autopulent[ei]|autopulizia)',
     isMet: ({ cleaning = [] }) => cleaning.includes('pyrolytic') || cleaning.includes('catalytic'),
-    instead: cleanedInSomeWay,
+    fact: 'cleaning',
   },
   {
     pattern: `${maybeBound}${decimal} ?(?:m[3³] ?/? ?h|mc ?/? ?h)`,
     isMet: ({ airFlow }, asked, compare) => airFlow !== undefined && compare(airFlow, toNumber(asked)),
     usual: 'least',
-    figure: 'airFlow',
+    fact: 'airFlow',
   },
   {
     pattern: `${maybeBound}(?<asked>\\d{2})(?:-?in|[ -]?inch(?:es)?| ?pollici| ?"|'')`,
     isMet: ({ width }, asked, compare) => width !== undefined && compare(width, inchesInCm(asked)),
+    fact: 'width',
   },
   ...[
     `(?:between|tra|fra) (?:i )?(?<asked>${wide}${centimetres} (?:and|e)(?: i)? ${wide})`,
@@ -141,16 +149,65 @@ const readers: readonly Reader[] = [
         const [least = 0, most = 0] = (asked.match(/\d+/g) ?? []).map(Number);
         return width !== undefined && width >= least && width <= most;
       },
+      fact: 'width',
     }),
   ),
+  // No record states what is asked for it.
+  ...[
+    String.raw`(?:[€£] ?)(?<asked>\d+)`,
+    String.raw`(?<asked>\d+(?:[.,]\d+)?) ?(?:€|£|eur|euros?|pounds)`,
+  ].map((pattern): Reader => ({ pattern: maybeBound + pattern, isMet: () => false })),
   // Without a bound it is the width that names say, and a word like others. Money and weights are no widths.
   {
     pattern: String.raw`(?:${bound}) ?(?<asked>\d{2,3})${centimetres}${notOfWidth}`,
     isMet: ({ width }, asked, compare) => width !== undefined && compare(width, toNumber(asked)),
+    fact: 'width',
+  },
+  ...[
+    `${maybeBound}(?:${classWords}) (?<asked>[a-g]\\+{0,3})`,
+    `${maybeBound}(?<asked>[a-g]\\+{1,3}|[a-g](?=[ -](?:${classWords})))(?:[ -](?:${classWords}|energy))?`,
+  ].map(
+    (pattern): Reader => ({
+      pattern,
+      // The better a class, the more it is.
+      isMet: ({ energyClasses = [] }, asked, compare) =>
+        energyClasses.some((each) => compare(-energyRank([each]), -energyRank([asked.toUpperCase()]))),
+      fact: 'energyClasses',
+      rank: energyRankOf,
+    }),
+  ),
+  {
+    pattern: [
+      '(?<asked>(?:best|highest|top) (?:energy )?(?:class|rating|efficiency)',
+      '(?:(?:most|very) )?(?:energy[ -])?efficient|low(?:est)? (?:energy |power )?consumption|energy[ -]saving',
+      '(?:miglior|massima) (?:classe|efficienza)(?: energetica)?|migliore (?:classe|efficienza)(?: energetica)?',
+      '(?:classe|efficienza)(?: energetica)? (?:migliore|massima|piu alta)',
+      '(?:piu )?efficient[ei]|alta efficienza|bass[oi] consum[oi]|risparmio energetico)',
+    ].join('|'),
+    isMet: ({ energyClasses }) => energyClasses !== undefined,
+    fact: 'energyClasses',
+    rank: energyRankOf,
   },
   {
-    pattern: String.raw`(?:energy class|classe energetica|class|classe) (?<asked>[a-g]\+{0,3})`,
-    isMet: ({ energyClasses = [] }, asked) => energyClasses.includes(asked.toUpperCase()),
+    pattern: '(?<asked>ducted|ducting|vented|aspirant[ei]|canalizzat[aeio])(?: (?:mode|extraction))?',
+    isMet: ({ ducting }) => ducting?.includes('ducted') ?? false,
+    fact: 'ducting',
+  },
+  {
+    pattern:
+      '(?<asked>recirculat(?:ing|ion|ed)|ductless|filtrant[ei]|ricircolo)(?: (?:mode|extraction|d.aria))?',
+    isMet: ({ ducting }) => ducting?.includes('recirculating') ?? false,
+    fact: 'ducting',
+  },
+  {
+    pattern: '(?<asked>(?:single|one)[ -]phase|monofase)',
+    isMet: ({ connections }) => connections?.includes('single_phase') ?? false,
+    fact: 'connections',
+  },
+  {
+    pattern: '(?<asked>three[ -]phase|trifase)',
+    isMet: ({ connections }) => connections?.includes('three_phase') ?? false,
+    fact: 'connections',
   },
 ];
 const patterns = readers.map(({ pattern, ...reader }) => ({

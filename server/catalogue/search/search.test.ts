@@ -105,6 +105,20 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['36" cooker', / 90/, 25],
     ['hob under 30 inches', /hood$|hob$/, 16],
     ['cream antique 100', /^Antique 100$/, 1],
+    ['class A oven', /oven$/, 50],
+    ['A+ hood', /hood$/, 10],
+    ['A+ rated hood', /hood$/, 10],
+    ['A-rated oven', /oven$/, 50],
+    ['hood at least class A', /hood$/, 20],
+    ['most efficient hood', /hood$/, 26],
+    ['three-phase cooker', cooker, 43],
+    ['single phase hob', /hob$/, 36],
+    // Where the air goes
+    ['ducted', /hood$/, 26],
+    ['recirculating', /hood$/, 20],
+    ['recirculating hood 90', /90 .*hood$/, 13],
+    ['hood with recirculation', /hood$/, 20],
+    ['ductless hood', /hood$/, 20],
     // Parts of a SKU
     ['an100-bu', /^Antique 100$/, 1],
     ['AN100BU', /^Antique 100$/, 1],
@@ -186,6 +200,15 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['cappa silenziosa', /^Cappa/, 26],
     ['cappa 700 mc/h', /^Cappa/, 18],
     ['aspiratore', /^Cappa/, 25],
+    ['aspirante', /^Cappa/, 26],
+    ['cappa aspirante', /^Cappa/, 26],
+    ['filtrante', /^Cappa/, 20],
+    ['cappe filtranti', /^Cappa/, 20],
+    ['cappa a ricircolo 90', /^Cappa .* 90$/, 13],
+    ['cappa A+', /^Cappa/, 10],
+    ['forno in classe A', /^Forno/, 50],
+    ['cappa almeno classe A', /^Cappa/, 20],
+    ['cucina trifase', cooker, 43],
     ['girarosto', cooker, 25],
     ['spiedo', cooker, 25],
     ['vetroceramica', /[Vv]etroceramica/, 4],
@@ -266,6 +289,8 @@ describe('a way of cleaning that no product states', () => {
     ['it', 'cucina pirolitica', 'pirolitica', cooker],
     ['it', 'pirolisi', 'pirolisi', cooker],
     ['it', 'forno autopulente', 'autopulente', /^Forno/],
+    ['en', 'catalytic oven', 'catalytic', /oven$/],
+    ['it', 'forno catalitico', 'catalitico', /^Forno/],
   ] as const)(
     '(%s) is known in %s, and leads to how products are cleaned',
     async (language, typed, asked, name) => {
@@ -341,6 +366,23 @@ it.each([
   expect(noises[0]).toBeLessThan(noises.at(-1) ?? 0);
 });
 
+it.each([
+  ['en', 'best class oven', 70],
+  ['en', 'most efficient hood', 20],
+  ['en', 'best energy class', 100],
+  ['it', 'forno classe migliore', 70],
+  ['it', 'cappa a basso consumo', 20],
+  ['it', 'migliore classe energetica', 100],
+] as const)('shows in %s for %s what has an energy class, the best first', async (language, typed, least) => {
+  const { items, total, ...others } = await search(typed, language);
+  const classes = items.map(({ energy }) => energy?.classes ?? []);
+  const scale = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'];
+  const means = classes.map((each) => each.reduce((sum, one) => sum + scale.indexOf(one), 0) / each.length);
+  expect(total).toBeGreaterThanOrEqual(least);
+  expect(means).toEqual(means.toSorted((one, other) => one - other));
+  expect(others).not.toHaveProperty('nearly');
+});
+
 describe('a hit', () => {
   it.each([
     ['hood 700 m3/h', ['width', 'color'], ['airFlow', 'noise']],
@@ -367,6 +409,16 @@ describe('what has not all that was asked', () => {
     ['en', 'antique 95', ['95'], /^Antique/, 24],
     ['en', 'hood under 55 dB', ['under 55 db'], /hood$/, 26],
     ['en', 'two gas hob', ['two'], /gas hob$/, 22],
+    ['en', 'A++ oven', ['a++'], /oven$/, 80],
+    ['en', 'oven A+++', ['a+++'], /oven$/, 80],
+    ['en', 'oven rated A++', ['rated a++'], /oven$/, 80],
+    ['it', 'forno A++', ['a++'], /^Forno/, 79],
+    ['it', 'forno classe energetica A++', ['classe energetica a++'], /^Forno/, 79],
+    ['en', 'hob 12 burners', ['12 burners'], /hob$/, 35],
+    ['en', 'hob under 500 euro', ['under 500 euro'], /hob$/, 35],
+    ['it', 'piano a meno di 500 €', ['meno di 500 €'], /^Piano/, 36],
+    ['en', 'under-cabinet recirculating hood', ['recirculating'], /under-cabinet hood$/, 6],
+    ['it', 'cappa trifase', ['trifase'], /^Cappa/, 26],
   ] as const)('(%s) %s shows what has the rest, without %j', async (language, typed, without, name, most) => {
     const { total, nearly } = await search(typed, language);
     expect(total).toBe(0);
@@ -374,6 +426,19 @@ describe('what has not all that was asked', () => {
     expect(nearly?.total).toBeLessThanOrEqual(most);
     expect(nearly?.items.length).toBeGreaterThan(0);
     for (const item of nearly?.items.slice(0, 3) ?? []) expect(item.name).toMatch(name);
+  });
+
+  it.each([
+    ['en', 'A++', 'a++', 'best class'],
+    ['it', 'classe A+++', 'classe a+++', 'classe migliore'],
+    ['en', '3000 m3/h', '3000 m3/h', 'at least 1 m3/h'],
+    ['it', 'almeno 500 litri', 'almeno 500 litri', 'almeno 1 litro'],
+    ['en', '12 burners', '12 burners', 'at least 1 burner'],
+  ] as const)('(%s) %s alone shows what states something of it', async (language, typed, without, stated) => {
+    const { total, nearly } = await search(typed, language);
+    expect(total).toBe(0);
+    expect(nearly?.without).toEqual([without]);
+    expect(nearly?.total).toBe((await search(stated, language)).total);
   });
 
   it('says what to give up for how many, of which each finds so many', async () => {

@@ -81,7 +81,7 @@ export const synonyms: Readonly<Record<Language, Synonyms>> = {
     ['cucina', 'cucina freestanding', 'cucina a libera installazione', 'blocco cottura', 'cucina monoblocco'],
     ['forno', 'forno da incasso'],
     ['piano cottura', 'piano', 'fornelli', 'fornello', 'piastra', 'piano di cottura'],
-    ['cappa', 'aspiratore', 'cappa aspirante', 'estrattore', 'cappa da cucina'],
+    ['cappa', 'aspiratore', 'estrattore', 'cappa da cucina'],
     ['microonde', 'micro onde', 'forno a microonde', 'forno con microonde', 'microonde da incasso'],
     ['scaldavivande', 'cassetto scaldavivande', 'scaldapiatti', 'cassetto riscaldato', 'cassetto termico'],
     ['idroclean', 'pulizia ad acqua'],
