@@ -194,6 +194,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     mail,
     publicUrl,
     knownProduct: catalogue.knownProduct,
+    knownDealer: dealers.known,
     secret,
     limits: { ...usualEnquiryLimits, site: config.enquiriesPerHourInAll, ...options.enquiryLimits },
     createLimiter,

@@ -119,6 +119,7 @@ const borders: Record<string, Work> = {
       publicUrl: 'https://www.calidora.example',
       staffLanguage: 'it',
       knownProduct: () => undefined,
+      knownDealer: () => undefined,
     });
   },
   'a user name': foldUserName,

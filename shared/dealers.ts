@@ -3,6 +3,9 @@ import type { Language } from './languages.ts';
 import { languageKey } from './languages.ts';
 import { paths, withQuery } from './paths.ts';
 
+/** A dealer's id, which stands in addresses. */
+export const dealerIdPattern = /^[a-z0-9][a-z0-9-]{0,63}$/;
+
 /** Days of the week as schema.org's `openingHours` has them, Monday first. */
 export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dealerIdPattern } from './dealers.ts';
 import { languageSchema } from './languages.ts';
 import { serialLimit, shortlistLimit, skuLimit } from './limits.ts';
 
@@ -173,6 +174,8 @@ export const enquirySchema = z.strictObject({
   language: z.enum(languageSchema.options, fault('not-valid')),
   /** Code of the product that the enquiry is about. */
   sku: z.optional(line(enquiryBounds.sku.max)),
+  /** Id of the dealer who gets a copy, at the address of the operator's list. */
+  dealer: z.optional(z.string(fault('not-valid')).check(z.regex(dealerIdPattern, fault('not-valid')))),
   /** Codes of the products on the visitor's shortlist. */
   shortlist: z.optional(
     z

@@ -1,4 +1,4 @@
-import { dealerParameters, readDealerQuery } from './dealers.ts';
+import { dealerIdPattern, dealerParameters, readDealerQuery } from './dealers.ts';
 import { readSelection, selectionParameters } from './facets.ts';
 import { fitTextLimit, listingPageLimit, serialLimit, shownPagesLimit, skuLimit } from './limits.ts';
 import { readSort, sortKey } from './listing-sort.ts';
@@ -63,6 +63,13 @@ export function readSku(query: URLSearchParams): string | undefined {
   return sku && sku.length <= skuLimit ? sku : undefined;
 }
 
+/** The dealer who is to get a copy of what is written on the contact page; nobody of a report of a safety problem. */
+export function readCopiedDealer(query: URLSearchParams): string | undefined {
+  const dealer = query.get('dealer') ?? '';
+  const isMeant = dealerIdPattern.test(dealer) && readContactSubject(query).subject !== 'safety';
+  return isMeant ? dealer : undefined;
+}
+
 /** What the contact page's address says about the enquiry; a product's code stands for the subject too, but for safety. */
 export function readContactSubject(query: URLSearchParams): {
   subject: ContactSubject | undefined;
@@ -124,6 +131,7 @@ export function pageQuery(path: string, query: URLSearchParams): [string, string
     return [
       ['sku', sku],
       ['subject', sku !== undefined && subject === 'product' ? undefined : subject],
+      ['dealer', readCopiedDealer(query)],
       ['shortlist', readWithShortlist(query) ? '1' : undefined],
     ];
   }

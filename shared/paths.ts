@@ -51,6 +51,12 @@ export const paths = {
   contactsAbout: (subject: ContactSubject) => `/contacts?subject=${subject}`,
   /** The contact page with an enquiry about a product. */
   contactsAboutProduct: (sku: string) => `/contacts?sku=${encodeURIComponent(sku)}`,
+  /** The contact page with an enquiry of which a dealer gets a copy, about a product or none. */
+  contactsAboutDealer: (dealer: string, sku?: string) =>
+    withQuery('/contacts', [
+      ['sku', sku],
+      ['dealer', dealer],
+    ]),
   /** The contact page with a report of a safety problem of a product. */
   contactsAboutSafety: (sku: string) => `/contacts?sku=${encodeURIComponent(sku)}&subject=safety`,
   /** The contact page with the visitor's shortlist, which goes along unless it is unticked. */

@@ -1,3 +1,4 @@
+import type { ListedDealer } from '@kitchen/shared/dealers.ts';
 import type { ReservedDocument } from '@kitchen/shared/documents.ts';
 import { listingPageSize } from '@kitchen/shared/limits.ts';
 import type { Facet, Listing, ProductCard } from '@kitchen/shared/listing.ts';
@@ -116,6 +117,29 @@ const statuses: Record<ProblemType | LoginProblemType, number> = {
 
 export function aProblem(type: ProblemType | LoginProblemType): Problem {
   return { type: problemTypeUri(type), title: 'As the server says it.', status: statuses[type] };
+}
+
+/** A dealer in a list near no place. */
+export function aDealer(others: Partial<ListedDealer> = {}): ListedDealer {
+  return {
+    id: 'felsinea',
+    name: 'Spazio Felsineo',
+    address: 'Via Emilia Ponente 92',
+    postcode: '40133',
+    place: 'Bologna',
+    country: 'IT',
+    position: null,
+    phone: '+39 555 0118 46',
+    email: 'felsineo@dealers.example',
+    web: null,
+    hours: [],
+    kinds: ['showroom'],
+    display: { collections: ['antique', 'enzo_titan'], skus: [] },
+    languages: [],
+    note: null,
+    distanceKm: null,
+    ...others,
+  };
 }
 
 export function aRecall(others: Partial<Recall> = {}): Recall {

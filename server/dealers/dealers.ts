@@ -113,12 +113,14 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
     find: ({ id }, { lng: language }) => ({
       key: dealerApiPath(language, id),
       async read() {
-        const dealer = list.current().dealers.find(({ entry }) => entry.id === id);
+        const dealer = findDealer(id);
         if (!dealer) throw notFound('dealer');
         return answer({ dealer: presentDealer(dealer, language) });
       },
     }),
   });
+
+  const findDealer = (id: string) => list.current().dealers.find(({ entry }) => entry.id === id);
 
   async function find({ near, at, country, kind, display }: DealerQuery, language: Language) {
     const shown = new Set(display === undefined ? [] : [skuKey(display), collectionOf(display)]);
@@ -164,6 +166,8 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
 
   return {
     endpoints: [listEndpoint, dealerEndpoint],
+    /** What the list says of one. */
+    known: (id: string) => findDealer(id)?.entry,
     /** Ids of all, for the sitemap. */
     ids: () => list.current().dealers.map(({ entry }) => entry.id),
     sources,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { Opening } from '@kitchen/shared/dealers.ts';
-import { dealerKinds } from '@kitchen/shared/dealers.ts';
+import { dealerIdPattern, dealerKinds } from '@kitchen/shared/dealers.ts';
 import { skuLimit } from '@kitchen/shared/limits.ts';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
@@ -31,7 +31,7 @@ const hours = text(300).transform((written, context): Opening[] => {
 const web = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
 
 const dealerEntrySchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
+  id: z.string().regex(dealerIdPattern),
   name: text(120),
   address: text(200),
   postcode: text(20).optional(),

@@ -29,6 +29,8 @@ export interface MailSettings {
   staffLanguage: Language;
   /** What a product is called and looks like, as far as that is known at the moment. */
   knownProduct(sku: string, language: Language): { name: string; pictures: readonly string[] } | undefined;
+  /** What the operator's list of dealers says of one; undefined for who is not on it, or not any more. */
+  knownDealer(id: string): { name: string; place: string; email?: string | undefined } | undefined;
 }
 
 type Row = [label: string, value: string | undefined, link?: string | undefined];
@@ -38,7 +40,7 @@ const timeZone = 'Europe/Rome';
 
 /**
  * The mail with the enquiry, to those who read those of its kind. It is the same whenever it is composed,
- * but for products that are not known at once.
+ * but for products that are not known at once, and dealers whose line in the list changed.
  */
 export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSettings): Mail {
   const { mail, brand, publicUrl, staffLanguage } = settings;
@@ -47,6 +49,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
   const name = `${content.name} ${content.surname}`;
   const page = content.page && publicUrl + content.page;
   const { email, phone, sku } = content;
+  const copy = copyTo(enquiry, settings);
   const labels = typedLabels[staffLanguage];
   const links: Record<string, string | undefined> = {
     email: mailLink(email),
@@ -63,6 +66,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
     [fields.language, texts.languages[content.language]],
     [fields.product, sku && settings.knownProduct(sku, staffLanguage)?.name],
     [fields.sku, sku, sku && publicUrl + paths.product(sku)],
+    [fields.dealer, copy?.told],
     [fields.page, page, page],
     [fields.check, tokenFault && texts.tokenFaults[tokenFault]],
     [fields.received, formatMoment(receivedAt, staffLanguage, timeZone)],
@@ -78,6 +82,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
   return {
     from: mail.from,
     to: mail.to[kind],
+    ...(copy?.to && { cc: copy.to }),
     // An object, not a text: nothing that a visitor typed is read as an address but the address.
     replyTo: { name, address: email },
     subject: texts.subject[kind](name, reference),
@@ -109,6 +114,19 @@ ${shown.map(({ label, value, link }) => `<tr><th scope="row" style="${labelStyle
 <p style="margin:24px 0 0;color:${stone};font-size:13px">${escapeUTF8(ending)}</p>`,
     ),
   };
+}
+
+/** Who besides the brand gets the mail: the dealer that the visitor named, at the address of the operator's list alone. */
+function copyTo({ kind, content }: StoredEnquiry, { knownDealer, staffLanguage }: MailSettings) {
+  if (content.dealer === undefined || kind === urgentKind) return undefined;
+  const { copied, withoutAddress, unknown } = mailTexts[staffLanguage].staff.dealer;
+  const dealer = knownDealer(content.dealer);
+  if (!dealer) return { told: unknown(content.dealer) };
+  const { name, place, email } = dealer;
+  const named = `${name}, ${place}`;
+  return email
+    ? { told: copied(named, email), to: { name, address: email } }
+    : { told: withoutAddress(named) };
 }
 
 /**

@@ -54,6 +54,7 @@ function start(more: Partial<DeliveryOptions> = {}, serverUrl = mailServer.url) 
       publicUrl: 'https://www.calidora.example',
       staffLanguage: 'it',
       knownProduct: () => undefined,
+      knownDealer: () => undefined,
     },
     acknowledge: false,
     acknowledgementLimit: createLimiters(null, String, Date.now)('acknowledgements', 3, 60),

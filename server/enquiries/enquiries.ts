@@ -51,6 +51,7 @@ export interface EnquiryOptions {
   mail: MailConfig;
   publicUrl: string;
   knownProduct: MailSettings['knownProduct'];
+  knownDealer: MailSettings['knownDealer'];
   /** Key of the tokens' signatures. */
   secret: string;
   limits: EnquiryLimits;
@@ -66,7 +67,8 @@ export interface EnquiryOptions {
 
 /** Accepts enquiries, holds them and delivers them. */
 export function createEnquiries(options: EnquiryOptions) {
-  const { config, mail, publicUrl, knownProduct, limits, createLimiter, logger, redis, now } = options;
+  const { config, mail, publicUrl, knownProduct, knownDealer, limits, createLimiter, logger, redis, now } =
+    options;
   const { dataDir, brand, staffLanguage } = config;
   const schedule = options.schedule ?? defaultSchedule;
   const queue = openQueue(dataDir, redis, logger, schedule, now);
@@ -74,7 +76,7 @@ export function createEnquiries(options: EnquiryOptions) {
   const metrics = createEnquiryMetrics(options.registry, queue, now);
   const delivery = createDelivery({
     mailer,
-    settings: { mail, brand, publicUrl, staffLanguage, knownProduct },
+    settings: { mail, brand, publicUrl, staffLanguage, knownProduct, knownDealer },
     acknowledge: config.acknowledgeEnquiries,
     acknowledgementLimit: createLimiter('acknowledgements', limits.acknowledgements, dayS),
     schedule,

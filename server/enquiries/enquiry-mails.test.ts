@@ -1,5 +1,6 @@
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { demoDealersFile } from '../demo/demo-folders.ts';
 import { aStoredEnquiry, writtenContent } from '../testing/a-stored-enquiry.ts';
 import { mailingSite } from '../testing/mailing-site.ts';
 import { accepted, refused } from '../testing/send-enquiry.ts';
@@ -8,7 +9,7 @@ import { composeEnquiryMail } from './compose-mails.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
-const mailing = mailingSite();
+const mailing = mailingSite({ DEALERS_FILE: demoDealersFile });
 const { loggedAbout, mailsAbout, send } = mailing;
 
 describe('an enquiry', () => {
@@ -89,6 +90,7 @@ describe('an enquiry', () => {
       publicUrl,
       staffLanguage: 'en',
       knownProduct: () => undefined,
+      knownDealer: () => undefined,
     });
     const { language: _, ...others } = written;
     for (const value of Object.values(others).flat()) expect(text).toContain(value);
@@ -101,6 +103,42 @@ describe('an enquiry', () => {
     expect(enquiry?.recipients).toEqual(['dealers@calidora.example']);
     expect(enquiry?.content.subject).toBe(`Richiesta rivenditori di Anna Rossi (${reference})`);
     expect(acknowledgement?.content.subject).toContain('Abbiamo ricevuto il tuo messaggio');
+  });
+
+  it('that names a dealer reaches that one too, at the address of the list alone, and says so to the brand', async () => {
+    const reference = await accepted(send({ dealer: 'galleria-prati-roma', sku: 'AN100-BU' }));
+    const [enquiry, acknowledgement] = await mailsAbout(reference, 2);
+    expect(enquiry?.recipients).toEqual(['sales@calidora.example', 'galleria-prati@dealers.example']);
+    expect(enquiry?.content).toMatchObject({
+      to: [{ address: 'sales@calidora.example' }],
+      cc: [{ name: 'Galleria Prati', address: 'galleria-prati@dealers.example' }],
+      replyTo: [{ address: 'anna@visitors.example' }],
+    });
+    expect(enquiry?.content.text).toContain(
+      'Rivenditore: Galleria Prati, Roma: riceve copia di questa e-mail a galleria-prati@dealers.example',
+    );
+    expect(acknowledgement?.recipients).toEqual(['anna@visitors.example']);
+  });
+
+  it.each([
+    ['that has no address', 'arredi-balbo-torino', 'Arredi Balbo, Torino: non riceve copia'],
+    ['that is not on the list any more', 'gone', 'gone: non riceve copia'],
+  ])('about a dealer %s reaches the brand alone, which reads why', async (_what, dealer, told) => {
+    const [enquiry] = await mailsAbout(await accepted(send({ dealer })), 2);
+    expect(enquiry?.recipients).toEqual(['sales@calidora.example']);
+    expect(enquiry?.content.text).toContain(`Rivenditore: ${told}`);
+  });
+
+  it('reaches the brand though the dealer’s mailbox refuses its copy; a safety report reaches no dealer', async () => {
+    mailing.mailServer.mood = 'picky';
+    const [enquiry] = await mailsAbout(await accepted(send({ dealer: 'galleria-prati-roma' })), 1);
+    expect(enquiry?.recipients).toEqual(['sales@calidora.example']);
+    mailing.mailServer.mood = 'fine';
+    const [report] = await mailsAbout(
+      await accepted(send({ kind: 'safety', dealer: 'galleria-prati-roma' })),
+      2,
+    );
+    expect(report?.recipients).toEqual(['safety@calidora.example']);
   });
 
   it('about safety reaches those who look after it, with model and serial number and how long it may be kept', async () => {

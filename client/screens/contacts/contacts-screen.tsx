@@ -1,4 +1,4 @@
-import { readContactSubject } from '@kitchen/shared/page-query.ts';
+import { readContactSubject, readCopiedDealer } from '@kitchen/shared/page-query.ts';
 import { apiPaths, contactSubjects, paths } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { Head } from '../../ui/head/head.tsx';
 import { EnquiryPage } from '../../ui/page/enquiry-page.tsx';
 import { MailTopics } from '../../ui/page/mail-topics.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { AboutDealer } from './about-dealer.tsx';
 import { AboutProduct } from './about-product.tsx';
 import { AboutSubject } from './about-subject.tsx';
 import { ProductLink } from './product-link.tsx';
@@ -20,7 +21,9 @@ import { ProductLink } from './product-link.tsx';
 export function Component() {
   const { t } = useTranslation('enquiry');
   const { brand } = useSiteSettings();
-  const { subject, sku } = readContactSubject(useSearchParams()[0]);
+  const [parameters] = useSearchParams();
+  const { subject, sku } = readContactSubject(parameters);
+  const dealer = readCopiedDealer(parameters);
   const kind = subject === 'safety' ? 'safety' : 'contact';
   const language = useLanguage();
   const productPath = kind === 'safety' && sku !== undefined ? apiPaths.product(language, sku) : null;
@@ -84,6 +87,7 @@ export function Component() {
                 <AboutSubject title={topic.title} hint={topic.hint} />
               )}
               {sku !== undefined && <AboutProduct sku={sku} label={t(`contacts.product.about.${kind}`)} />}
+              {dealer !== undefined && <AboutDealer id={dealer} />}
             </>
           }
           {...(kind === 'safety' && { hint: t('contacts.safety.message') })}

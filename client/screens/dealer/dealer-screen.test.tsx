@@ -1,20 +1,11 @@
-import type { Dealer } from '@kitchen/shared/dealers.ts';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aProblem } from '../../testing/builders.ts';
+import { aDealer, aProblem } from '../../testing/builders.ts';
 import { mockDealer } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
-const dealer: Dealer = {
-  id: 'felsinea',
-  name: 'Spazio Felsineo',
-  address: 'Via Emilia Ponente 92',
-  postcode: '40133',
-  place: 'Bologna',
-  country: 'IT',
+const dealer = aDealer({
   position: { latitude: 44.494, longitude: 11.339 },
-  phone: '+39 555 0118 46',
-  email: 'felsineo@dealers.example',
   web: 'https://felsineo.example',
   hours: [
     {
@@ -31,14 +22,26 @@ const dealer: Dealer = {
   display: { collections: ['antique'], skus: ['AN100-BU'] },
   languages: ['it', 'de'],
   note: 'By appointment',
-};
+});
 
 it.each([
-  ['en', 'Tuesday to Friday: 09:00–12:30, 15:00–19:00', 'Italian and German', 'Showroom, Service'],
-  ['it', 'da martedì a venerdì: 09:00–12:30, 15:00–19:00', 'italiano e tedesco', 'Showroom, Assistenza'],
+  [
+    'en',
+    'Tuesday to Friday: 09:00–12:30, 15:00–19:00',
+    'Italian and German',
+    'Showroom, Service',
+    'Ask this dealer',
+  ],
+  [
+    'it',
+    'da martedì a venerdì: 09:00–12:30, 15:00–19:00',
+    'italiano e tedesco',
+    'Showroom, Assistenza',
+    'Scrivi a questo rivenditore',
+  ],
 ] as const)(
   'the page of a dealer says in %s when it is open, what it shows, and how to reach it',
-  async (language, hours, spoken, kinds) => {
+  async (language, hours, spoken, kinds, ask) => {
     mockDealer(() => ({ dealer }));
     await renderScreen(`/dealers/felsinea?lng=${language}`, { language });
     expect(await screen.findByRole('heading', { level: 1, name: 'Spazio Felsineo' })).toBeVisible();
@@ -53,6 +56,10 @@ it.each([
       `/product/AN100-BU?lng=${language}`,
     );
     expect(screen.getByRole('link', { name: '+39 555 0118 46' })).toHaveAttribute('href', 'tel:+39555011846');
+    expect(screen.getByRole('link', { name: ask })).toHaveAttribute(
+      'href',
+      `/contacts?dealer=felsinea&lng=${language}`,
+    );
     const facts = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
     expect(facts).toMatchObject({
       name: 'Spazio Felsineo',

@@ -160,9 +160,14 @@ function Details({ dealer }: { dealer: Dealer }) {
         ]}
       />
       {note && <Note>{note}</Note>}
-      <Link component={SiteLink} variant="standalone" to={dealersPath({ near: place })}>
-        {t('page.near', { place })}
-      </Link>
+      <Ways>
+        <Link component={SiteLink} variant="standalone" rel="nofollow" to={paths.contactsAboutDealer(id)}>
+          {t('ask')}
+        </Link>
+        <Link component={SiteLink} variant="standalone" to={dealersPath({ near: place })}>
+          {t('page.near', { place })}
+        </Link>
+      </Ways>
     </Page>
   );
 }
@@ -190,3 +195,10 @@ const languageName = (code: string, language: string) =>
 const Page = styled('div')({ ...contentWidth, paddingBottom: spaces.section });
 
 const Note = styled('p')(({ theme }) => ({ marginTop: theme.spacing(3), maxWidth: layout.measure }));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 4),
+  marginTop: theme.spacing(3),
+}));

@@ -12,8 +12,8 @@ import { phoneAddress } from '../../ui/page/contact-addresses.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
 
-/** A dealer in a list: where, how far, what for, and how to reach it. */
-export function DealerCard({ dealer }: { dealer: ListedDealer }) {
+/** A dealer in a list: where, how far, what for, and how to reach it, about a product or none. */
+export function DealerCard({ dealer, sku }: { dealer: ListedDealer; sku: string | undefined }) {
   const { t } = useTranslation(['dealers', 'texts']);
   const language = useLanguage();
   const { id, name, address, postcode, place, country, phone, kinds, distanceKm } = dealer;
@@ -47,6 +47,14 @@ export function DealerCard({ dealer }: { dealer: ListedDealer }) {
         {phone && <Link href={phoneAddress({ phone })}>{phone}</Link>}
         <Link component={SiteLink} to={paths.dealer(id)} aria-label={`${t('details')}: ${name}`}>
           {t('details')}
+        </Link>
+        <Link
+          component={SiteLink}
+          rel="nofollow"
+          to={paths.contactsAboutDealer(id, sku)}
+          aria-label={`${t('ask')}: ${name}`}
+        >
+          {t('ask')}
         </Link>
       </p>
     </Card>

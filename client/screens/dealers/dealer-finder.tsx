@@ -38,6 +38,10 @@ const foundId = 'found';
 /** Counts by country are of what is asked for besides the place. */
 const isNarrowed = ({ kind, display }: DealerQuery) => kind !== undefined || display !== undefined;
 
+/** The product that can be seen, where not a collection was asked for. */
+const skuOf = ({ display }: DealerQuery) =>
+  collections.some((known) => known === display) ? undefined : display;
+
 const collections = [...new Set(collectionLines.map(({ collection }) => collection))];
 
 /** Dealers by place, country, purpose and what is on display; a form and links, which need no scripts. */
@@ -88,9 +92,7 @@ export function DealerFinder({ query }: { query: DealerQuery }) {
           defaultValue={query.display ?? ''}
         >
           <option value="">{t('finder.everything')}</option>
-          {query.display && !collections.some((known) => known === query.display) && (
-            <option value={query.display}>{query.display}</option>
-          )}
+          {skuOf(query) && <option value={skuOf(query)}>{skuOf(query)}</option>}
           {collections.map((collection) => (
             <option key={collection} value={collection} translate="no">
               {t(`texts:facets.options.collection.${collection}`)}
@@ -184,7 +186,7 @@ function List({ query, found }: { query: DealerQuery; found: DealerList }) {
         <Cards>
           {items.map((dealer) => (
             <li key={dealer.id}>
-              <DealerCard dealer={dealer} />
+              <DealerCard dealer={dealer} sku={skuOf(query)} />
             </li>
           ))}
         </Cards>

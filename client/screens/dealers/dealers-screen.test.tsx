@@ -1,30 +1,11 @@
-import type { DealerQuery, ListedDealer } from '@kitchen/shared/dealers.ts';
+import type { DealerQuery } from '@kitchen/shared/dealers.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { aDealer } from '../../testing/builders.ts';
 import { mockDealers } from '../../testing/mock-api.ts';
 import { noDealers } from '../../testing/mock-network.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
-
-const aDealer = (more: Partial<ListedDealer> = {}): ListedDealer => ({
-  id: 'felsinea',
-  name: 'Spazio Felsineo',
-  address: 'Via Emilia Ponente 92',
-  postcode: '40133',
-  place: 'Bologna',
-  country: 'IT',
-  position: null,
-  phone: '+39 555 0118 46',
-  email: null,
-  web: null,
-  hours: [],
-  kinds: ['showroom'],
-  display: { collections: ['antique', 'enzo_titan'], skus: [] },
-  languages: [],
-  note: null,
-  distanceKm: null,
-  ...more,
-});
 
 describe('the finder of dealers', () => {
   it('lists those near a place, with what can be seen there and how to call', async () => {
@@ -69,6 +50,10 @@ describe('the finder of dealers', () => {
       '/dealers/felsinea?lng=en',
     );
     expect(card.getByText('63 km')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Ask this dealer: Spazio Felsineo' })).toHaveAttribute(
+      'href',
+      '/contacts?dealer=felsinea&lng=en',
+    );
     expect(screen.getByRole('article')).toHaveTextContent('On display: Antique, Land and Enzo Titan');
     expect(card.getByRole('link', { name: '+39 555 0118 46' })).toHaveAttribute('href', 'tel:+39555011846');
     expect(screen.getByRole('link', { name: 'Forlì del Sannio (IS)' })).toBeVisible();
@@ -123,6 +108,20 @@ describe('the finder of dealers', () => {
     expect(await screen.findByRole('heading', { name: 'The dealer nearest to you' })).toBeVisible();
     expect(window.location.search).toBe('?at=44.5,11.3&lng=en');
     expect(asked.at(-1)).toMatchObject({ at: '44.5,11.3' });
+  });
+
+  it('leads who saw a product to ask a dealer about it', async () => {
+    mockDealers(() => ({
+      ...noDealers,
+      countries: [{ code: 'IT', count: 1 }],
+      items: [aDealer()],
+      total: 1,
+    }));
+    await renderScreen('/dealers?display=AN100-BU&country=IT');
+    expect(await screen.findByRole('link', { name: 'Ask this dealer: Spazio Felsineo' })).toHaveAttribute(
+      'href',
+      '/contacts?sku=AN100-BU&dealer=felsinea&lng=en',
+    );
   });
 
   it('is not there where the operator has no list', async () => {

@@ -50,11 +50,16 @@ export const trapName = 'website';
 /** Name of the box that sends the shortlist along. */
 export const shortlistName = 'shortlist';
 
+/** Name of the box that sends a dealer a copy; its value is the dealer's id. */
+export const dealerName = 'dealer';
+
 export interface FormContent {
   typed: Typed;
   consent: boolean;
   /** Whether the shortlist goes along. */
   withShortlist: boolean;
+  /** Id of the dealer who gets a copy. */
+  dealer: string | undefined;
   trap: string;
 }
 
@@ -66,6 +71,7 @@ export function readForm(form: HTMLFormElement): FormContent {
     typed: Object.fromEntries(fields.map((field) => [field, text(field)])),
     consent: data.has('consent'),
     withShortlist: data.has(shortlistName),
+    dealer: text(dealerName) || undefined,
     trap: text(trapName),
   };
 }

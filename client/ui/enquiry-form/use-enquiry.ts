@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { cameFrom } from './came-from.ts';
 import type { SavedSubmission } from './enquiry-draft.ts';
 import { clearDraft, readDraft, writeDraft } from './enquiry-draft.ts';
-import type { Filled, FormFaults } from './form-fields.ts';
+import type { Filled, FormContent, FormFaults } from './form-fields.ts';
 import { checkForm, fieldId, formFields, readForm, safetyFields } from './form-fields.ts';
 import type { Receipt } from './open-forms.ts';
 import { finishAfterLeaving, openForm } from './open-forms.ts';
@@ -93,13 +93,17 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
   }
 
   /** What is sent again under its key must be the same; whoever changed it sends something new. */
-  function submissionOf({ consent: _given, ...filled }: Filled, withShortlist: boolean): SavedSubmission {
+  function submissionOf(
+    { consent: _given, ...filled }: Filled,
+    { withShortlist, dealer }: FormContent,
+  ): SavedSubmission {
     const last = submission.current;
     const code = enquirySchema.shape.sku.safeParse(sku).data;
     const content = {
       kind,
       ...filled,
       ...(code && { sku: code }),
+      ...(dealer && { dealer }),
       ...(withShortlist && { shortlist: shortlist.get() }),
     };
     if (last && isSame(last.content, content)) return last;
@@ -121,7 +125,7 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
     isSending.current = true;
     setSending(true);
     setFaults({});
-    submission.current = submissionOf(checked.filled, content.withShortlist);
+    submission.current = submissionOf(checked.filled, content);
     writeDraft(kind, { typed: content.typed, sku, submission: submission.current });
     const token = await tokens.take();
     const result = await sendEnquiry(submission.current, { token, website: content.trap });
@@ -186,7 +190,7 @@ function isSame(
   left: Partial<SavedSubmission['content']>,
   right: Partial<SavedSubmission['content']>,
 ): boolean {
-  return ([...typedFields, 'kind', 'sku', 'shortlist'] as const).every(
+  return ([...typedFields, 'kind', 'sku', 'dealer', 'shortlist'] as const).every(
     (field) => String(left[field] ?? '') === String(right[field] ?? ''),
   );
 }

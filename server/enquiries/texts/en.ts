@@ -17,6 +17,7 @@ export const en = {
       language: 'Language',
       product: 'Product',
       sku: 'Product code',
+      dealer: 'Dealer',
       page: 'From the page',
       check: 'Automatic check',
       received: 'Received',
@@ -27,6 +28,12 @@ export const en = {
       early: 'form sent within seconds',
       late: 'form token expired',
       spent: 'form token used for many reports',
+    },
+    dealer: {
+      copied: (dealer: string, email: string) => `${dealer}: gets a copy of this mail at ${email}`,
+      withoutAddress: (dealer: string) =>
+        `${dealer}: gets no copy, since the list of dealers has no address for it`,
+      unknown: (id: string) => `${id}: gets no copy, since it is not on the list of dealers any more`,
     },
     shortlist: 'Shortlist',
     picture: 'picture',

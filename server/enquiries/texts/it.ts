@@ -18,6 +18,7 @@ export const it: typeof en = {
       language: 'Lingua',
       product: 'Prodotto',
       sku: 'Codice prodotto',
+      dealer: 'Rivenditore',
       page: 'Dalla pagina',
       check: 'Controllo automatico',
       received: 'Ricevuta',
@@ -28,6 +29,12 @@ export const it: typeof en = {
       early: 'modulo inviato in pochi secondi',
       late: 'token del modulo scaduto',
       spent: 'token del modulo usato per molte segnalazioni',
+    },
+    dealer: {
+      copied: (dealer, email) => `${dealer}: riceve copia di questa e-mail a ${email}`,
+      withoutAddress: (dealer) =>
+        `${dealer}: non riceve copia, perché nell’elenco dei rivenditori manca il suo indirizzo e-mail`,
+      unknown: (id) => `${id}: non riceve copia, perché non è più nell’elenco dei rivenditori`,
     },
     shortlist: 'Preferiti',
     picture: 'immagine',

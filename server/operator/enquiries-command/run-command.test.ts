@@ -133,6 +133,7 @@ describe.each([
       ...typedFields,
       'language',
       'sku',
+      'dealer',
       'shortlist',
       'page',
     ];

@@ -35,6 +35,7 @@ export const texts = {
   kinds: { showroom: 'Showroom', service: 'Service' },
   display: 'On display: {{collections}}',
   details: 'Hours and way there',
+  ask: 'Ask this dealer',
   page: {
     description: '{{name}} in {{place}}: address, hours, and what you can see there of {{brand}}.',
     address: 'Address',

@@ -135,6 +135,14 @@ export const texts = {
       subject: 'Enquiry about the product {{sku}}',
       link: 'Back to the product',
     },
+    dealer: {
+      about: 'You are writing to us and to a dealer',
+      copy: 'Send this dealer a copy of my message',
+      withoutAddress: 'We have no e-mail address of this dealer: your message reaches us alone.',
+      mention: 'Say that it is about this dealer',
+      unknown: 'The dealer is not on our list at the moment: your message reaches us alone.',
+      link: 'Back to the dealer',
+    },
   },
   dealers: {
     name: 'Dealers',

@@ -39,6 +39,7 @@ export const texts: Translated<typeof source> = {
   kinds: { showroom: 'Showroom', service: 'Assistenza' },
   display: 'In esposizione: {{collections}}',
   details: 'Orari e come arrivare',
+  ask: 'Scrivi a questo rivenditore',
   page: {
     description: '{{name}} a {{place}}: indirizzo, orari e che cosa puoi vedere di {{brand}}.',
     address: 'Indirizzo',

@@ -140,6 +140,15 @@ export const texts: Translated<typeof source> = {
       subject: 'Richiesta sul prodotto {{sku}}',
       link: 'Torna al prodotto',
     },
+    dealer: {
+      about: 'Scrivi a noi e a un rivenditore',
+      copy: 'Invia a questo rivenditore una copia del mio messaggio',
+      withoutAddress:
+        'Di questo rivenditore non abbiamo l’indirizzo e-mail: il tuo messaggio arriva soltanto a noi.',
+      mention: 'Indica che riguarda questo rivenditore',
+      unknown: 'Il rivenditore al momento non è nel nostro elenco: il tuo messaggio arriva soltanto a noi.',
+      link: 'Torna al rivenditore',
+    },
   },
   dealers: {
     name: 'Rivenditori',
