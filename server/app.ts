@@ -13,7 +13,13 @@ import type { Config } from './config/config.ts';
 import { openDealers } from './dealers/dealers.ts';
 import type { DeliverySchedule, EnquiryLimits } from './enquiries/enquiries.ts';
 import { createEnquiries, usualEnquiryLimits } from './enquiries/enquiries.ts';
-import { createPictureMetrics, createPictureNames, mediaRoutes, openPictures } from './media/media.ts';
+import {
+  createPictureMetrics,
+  createPictureNames,
+  mediaRoutes,
+  openPictures,
+  reducePhotograph,
+} from './media/media.ts';
 import type { Client, WarmingPace } from './pages/pages.ts';
 import { pages, usualPace } from './pages/pages.ts';
 import { partnerFeedRoutes } from './partner-feed/partner-feed.ts';
@@ -195,6 +201,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     publicUrl,
     knownProduct: catalogue.knownProduct,
     knownDealer: dealers.known,
+    reducePhoto: reducePhotograph,
     secret,
     limits: { ...usualEnquiryLimits, site: config.enquiriesPerHourInAll, ...options.enquiryLimits },
     createLimiter,

@@ -113,7 +113,7 @@ const borders: Record<string, Work> = {
       mail: {
         serverUrl: '',
         from: { name: '', address: 'web@calidora.example' },
-        to: { contact: [], dealer: [], safety: [] },
+        to: { contact: [], dealer: [], safety: [], service: [] },
       },
       brand: defaultBrand,
       publicUrl: 'https://www.calidora.example',

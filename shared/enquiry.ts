@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { dealerIdPattern } from './dealers.ts';
 import { languageSchema } from './languages.ts';
-import { serialLimit, shortlistLimit, skuLimit } from './limits.ts';
+import { photoBytesLimit, serialLimit, shortlistLimit, skuLimit } from './limits.ts';
 
 /**
  * Enquiries, as the forms send them and the server accepts them: one schema for both. Only the screens
  * with a form and the server import this; nothing of it belongs into the first load.
  */
 
-export const enquiryKinds = ['contact', 'dealer', 'safety'] as const;
+export const enquiryKinds = ['contact', 'dealer', 'safety', 'service'] as const;
 const enquiryKindSchema = z.enum(enquiryKinds);
 export type EnquiryKind = z.infer<typeof enquiryKindSchema>;
 
@@ -35,6 +35,8 @@ export const enquiryFaults = [
   'email',
   'characters',
   'consent',
+  'photo',
+  'photo-size',
   'not-valid',
 ] as const;
 export type EnquiryFault = (typeof enquiryFaults)[number];
@@ -128,7 +130,7 @@ export const enquiryFields = {
       z.string(fault('not-valid')).check(tidyPhone, z.maxLength(longestPhone, fault('too-long'))),
     ),
   },
-  /** Of the appliance that a safety problem is reported of. */
+  /** Of the appliance that needs service, or that a safety problem is reported of. */
   model: optional(120),
   serialNumber: optional(serialLimit),
   message: {
@@ -167,6 +169,9 @@ export const enquiryBounds: Record<TypedField | 'sku' | 'page', { min?: number; 
   page: { max: 2000 },
 };
 
+/** Most characters that a photograph takes in base64. */
+export const photoLengthLimit = 4 * Math.ceil(photoBytesLimit / 3);
+
 /** `POST /api/enquiries`. Unknown fields are refused. */
 export const enquirySchema = z.strictObject({
   kind: z.enum(enquiryKinds, fault('not-valid')),
@@ -192,6 +197,8 @@ export const enquirySchema = z.strictObject({
       )
       .check(z.maxLength(shortlistLimit, fault('not-valid'))),
   ),
+  /** A photograph of what the enquiry is about, in base64: JPEG, PNG, WebP, AVIF or GIF. It is kept smaller, without metadata. */
+  photo: z.optional(z.string(fault('not-valid')).check(z.maxLength(photoLengthLimit, fault('photo-size')))),
   /** Path of the page that the visitor came from, on this site; without the origin. */
   page: z.optional(line(enquiryBounds.page.max).check(z.regex(/^\//, fault('not-valid')))),
   /** From `GET /api/enquiries/token`; without one the enquiry is accepted and set aside. */

@@ -30,3 +30,6 @@ export const fitTextLimit = 20;
 
 /** Most characters of a serial number. */
 export const serialLimit = 60;
+
+/** Most bytes of a photograph that an enquiry brings along. */
+export const photoBytesLimit = 5 * 1024 ** 2;

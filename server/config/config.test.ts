@@ -93,6 +93,7 @@ describe('readConfig', () => {
           contact: ['sales@calidora.example'],
           dealer: ['dealers@calidora.example', 'export@calidora.example'],
           safety: ['sales@calidora.example'],
+          service: ['sales@calidora.example'],
         },
       },
       staffLanguage: 'it',
@@ -111,11 +112,13 @@ describe('readConfig', () => {
       CONTACT_TO: 'Sales@calidora.example',
       DEALER_TO: 'A.B@b.it, C.D@d.it',
       SAFETY_TO: 'S@e.it',
+      SERVICE_TO: 'R@e.it',
     };
     expect(readConfig(mixed).mail?.to).toEqual({
       contact: ['Sales@calidora.example'],
       dealer: ['A.B@b.it', 'C.D@d.it'],
       safety: ['S@e.it'],
+      service: ['R@e.it'],
     });
   });
 

@@ -28,7 +28,7 @@ const services = [
       CONTACT_TO: 'who gets the enquiries of visitors: e-mail addresses, with commas',
       DEALER_TO: 'who gets the enquiries of dealers: e-mail addresses, with commas',
     },
-    optional: ['SAFETY_TO'],
+    optional: ['SAFETY_TO', 'SERVICE_TO'],
   },
 ];
 
@@ -47,7 +47,7 @@ function findMissing(set: Record<string, string | undefined>): string[] {
   });
 }
 
-const mailVariables = ['MAIL_FROM', 'CONTACT_TO', 'DEALER_TO', 'SAFETY_TO'] as const;
+const mailVariables = ['MAIL_FROM', 'CONTACT_TO', 'DEALER_TO', 'SAFETY_TO', 'SERVICE_TO'] as const;
 
 /** Names of which nobody is (RFC 2606). */
 const reservedName = /(?:^|\.)(?:test|invalid|localhost|example(?:\.(?:com|net|org))?)$/;
@@ -137,6 +137,7 @@ function toConfig(values: z.output<typeof environmentSchema>) {
             contact: values.CONTACT_TO,
             dealer: values.DEALER_TO,
             safety: values.SAFETY_TO ?? values.CONTACT_TO,
+            service: values.SERVICE_TO ?? values.CONTACT_TO,
           },
         }
       : null;

@@ -230,6 +230,7 @@ export const environmentSchema = z.object({
   CONTACT_TO: addresses.optional(),
   DEALER_TO: addresses.optional(),
   SAFETY_TO: addresses.optional(),
+  SERVICE_TO: addresses.optional(),
   STAFF_LANGUAGE: z.enum(languages, { error: 'en or it' }).default('it'),
   ACKNOWLEDGE_ENQUIRIES: trueOrFalse.default(true),
   ENQUIRIES_PER_HOUR_IN_ALL: wholeNumber(1, 100_000).default(200),

@@ -44,6 +44,7 @@ export async function runDemo(
           contact: [`sales@${domain}`],
           dealer: [`dealers@${domain}`],
           safety: [`safety@${domain}`],
+          service: [`service@${domain}`],
         },
       },
       store: {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '@kitchen/shared/brand.ts';
 import type { Enquiry, EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { HttpProblem, tooManyRequests } from '../platform/problems/problems.ts';
+import { badInput, HttpProblem, tooManyRequests } from '../platform/problems/problems.ts';
 import type { HourlyLimit } from '../platform/rate-limits/hourly-limit.ts';
 import type { Limiter } from '../platform/rate-limits/limiters.ts';
 import type { EnquiryLimit } from './enquiry-metrics.ts';
@@ -19,6 +19,8 @@ export interface AcceptanceOptions {
   tokenUses: Limiter;
   /** How else to write. */
   contact: Pick<Brand, 'email' | 'phone'>;
+  /** Makes a photograph small, without metadata; rejects where it is none. */
+  reducePhoto(bytes: Buffer): Promise<Buffer>;
   onLimited(kind: EnquiryKind, limit: EnquiryLimit): void;
   logger: FastifyBaseLogger;
   /** The time by which tokens are judged; the same for all processes as far as possible. */
@@ -81,6 +83,14 @@ export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
     return admit(fields, address, 'spent');
   }
 
+  async function reduce(photo: string | undefined): Promise<string | undefined> {
+    if (!photo) return undefined;
+    const reduced = await options.reducePhoto(Buffer.from(photo, 'base64')).catch(() => {
+      throw badInput([{ name: 'photo', message: photoSentence, code: 'photo' }]);
+    });
+    return reduced.toString('base64');
+  }
+
   return async (key, fields, address) => {
     const { token, website: _, kind, consent, ...content } = fields;
     const digest = digestOf({ kind, consent, ...content });
@@ -88,6 +98,11 @@ export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
     const known = await queue.find(key).catch(toProblem);
     if (known) return referenceOfSame(known, digest);
     const { judged, takeBack } = await admit(fields, address, await faultOf(token));
+    // What is set aside may be anybody's, and so many photographs would fill Redis.
+    const photo = await reduce(judged.heldFor === null ? content.photo : undefined).catch(async (error) => {
+      await takeBack();
+      throw error;
+    });
     const enquiry = storedEnquirySchema.parse({
       key,
       digest,
@@ -96,7 +111,7 @@ export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
       receivedAt: options.now(),
       ...judged,
       // Fields left empty are as good as absent.
-      content: Object.fromEntries(Object.entries(content).filter(([, value]) => value)),
+      content: Object.fromEntries(Object.entries({ ...content, photo }).filter(([, value]) => value)),
     });
     await queue.add(enquiry).catch(async (error) => {
       await takeBack();
@@ -109,6 +124,9 @@ export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
     return referenceOfSame((await queue.find(key).catch(() => null)) ?? enquiry, digest);
   };
 }
+
+/** What a photograph has to be. */
+export const photoSentence = 'A photograph is expected: JPEG, PNG, WebP, AVIF or GIF, in base64.';
 
 /** When to come back where too many wait for the mail server or the operator. */
 const fullForS = 60 * 60;
@@ -146,7 +164,7 @@ function digestOf(content: Record<string, unknown>): string {
 /** Without what is mistaken for one another when read out or written by hand (0 O, 1 I L, 5 S, 8 B, U V), and without words. */
 const alphabet = '2345679CDFGHJKMNPQRTVWXY';
 
-const prefixes: Record<EnquiryKind, string> = { contact: 'C', dealer: 'D', safety: 'S' };
+const prefixes: Record<EnquiryKind, string> = { contact: 'C', dealer: 'D', safety: 'S', service: 'R' };
 
 /** The name of an enquiry for visitors and staff, such as C-7F3K2M. A submission that is repeated has the same again. */
 export function referenceFor(kind: EnquiryKind, key: string): string {

@@ -67,6 +67,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
     [fields.product, sku && settings.knownProduct(sku, staffLanguage)?.name],
     [fields.sku, sku, sku && publicUrl + paths.product(sku)],
     [fields.dealer, copy?.told],
+    [fields.photo, content.photo && fields.attached],
     [fields.page, page, page],
     [fields.check, tokenFault && texts.tokenFaults[tokenFault]],
     [fields.received, formatMoment(receivedAt, staffLanguage, timeZone)],
@@ -87,6 +88,9 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
     replyTo: { name, address: email },
     subject: texts.subject[kind](name, reference),
     messageId: messageIdOf('enquiry', enquiry, mail),
+    ...(content.photo && {
+      attachments: [{ filename: `${reference}.jpg`, content: Buffer.from(content.photo, 'base64') }],
+    }),
     // As mail programs write it (RFC 2156, 5.3.6).
     ...(kind === urgentKind && { headers: { Importance: 'high' } }),
     text: [

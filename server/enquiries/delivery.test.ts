@@ -48,6 +48,7 @@ function start(more: Partial<DeliveryOptions> = {}, serverUrl = mailServer.url) 
           contact: ['sales@calidora.example'],
           dealer: ['dealers@calidora.example'],
           safety: ['safety@calidora.example'],
+          service: ['service@calidora.example'],
         },
       },
       brand: defaultBrand,

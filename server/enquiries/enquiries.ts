@@ -52,6 +52,8 @@ export interface EnquiryOptions {
   publicUrl: string;
   knownProduct: MailSettings['knownProduct'];
   knownDealer: MailSettings['knownDealer'];
+  /** Makes a photograph small, without metadata; rejects where it is none. */
+  reducePhoto(bytes: Buffer): Promise<Buffer>;
   /** Key of the tokens' signatures. */
   secret: string;
   limits: EnquiryLimits;
@@ -126,6 +128,7 @@ export function createEnquiries(options: EnquiryOptions) {
         },
         tokenUses: createLimiter('enquiry-token', limits.token, tokenAges.to / 1000),
         contact: brand,
+        reducePhoto: options.reducePhoto,
         onLimited: metrics.onLimited,
         logger,
         clock,

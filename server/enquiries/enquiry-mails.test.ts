@@ -1,4 +1,6 @@
 import { defaultBrand } from '@kitchen/shared/brand.ts';
+import { photoLengthLimit } from '@kitchen/shared/enquiry.ts';
+import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { demoDealersFile } from '../demo/demo-folders.ts';
 import { aStoredEnquiry, writtenContent } from '../testing/a-stored-enquiry.ts';
@@ -84,7 +86,7 @@ describe('an enquiry', () => {
       mail: {
         serverUrl: '',
         from: { name: '', address: 'web@calidora.example' },
-        to: { contact: [], dealer: [], safety: [] },
+        to: { contact: [], dealer: [], safety: [], service: [] },
       },
       brand: defaultBrand,
       publicUrl,
@@ -92,7 +94,8 @@ describe('an enquiry', () => {
       knownProduct: () => undefined,
       knownDealer: () => undefined,
     });
-    const { language: _, ...others } = written;
+    // A photograph is attached.
+    const { language: _, photo: __, ...others } = written;
     for (const value of Object.values(others).flat()) expect(text).toContain(value);
   });
 
@@ -139,6 +142,51 @@ describe('an enquiry', () => {
       2,
     );
     expect(report?.recipients).toEqual(['safety@calidora.example']);
+  });
+
+  it('for service reaches those who give it, with a photograph that is upright, small and says no place', async () => {
+    const photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#345' } })
+      .withExif({ IFD3: { GPSLatitude: '45/1 27/1 0/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const appliance = { model: 'Antique 100', serialNumber: 'AN-2431-00042' };
+    const reference = await accepted(
+      send({ kind: 'service', ...appliance, photo: photo.toString('base64') }),
+    );
+    expect(reference).toMatch(/^R-/);
+    const [request] = await mailsAbout(reference, 2);
+    expect(request?.recipients).toEqual(['service@calidora.example']);
+    expect(request?.content.subject).toBe(`Assistenza per Anna Rossi (${reference})`);
+    for (const text of [
+      'Modello: Antique 100',
+      'Numero di matricola: AN-2431-00042',
+      'Fotografia: allegata',
+    ]) {
+      expect(request?.content.text).toContain(text);
+    }
+    const [attached, ...others] = request?.content.attachments ?? [];
+    expect([attached?.filename, others]).toEqual([`${reference}.jpg`, []]);
+    const { width, height, exif, orientation } = await sharp(attached?.content).metadata();
+    expect({ width, height, exif, orientation }).toEqual({
+      width: 1440,
+      height: 2160,
+      exif: undefined,
+      orientation: undefined,
+    });
+  });
+
+  it.each([
+    ['is no picture', Buffer.from('%PDF-1.7 a document').toString('base64'), 'photo'],
+    ['is a drawing with a script', Buffer.from('<svg><script/></svg>').toString('base64'), 'photo'],
+    ['is cut off', 'iVBORw0KGgoAAAANSUhEUgAA', 'photo'],
+    ['is too large', 'A'.repeat(photoLengthLimit + 4), 'photo-size'],
+  ])('with a photograph that %s is not taken, and says so at its field', async (_what, photo, code) => {
+    expect(await refused(send({ kind: 'service', photo }))).toMatchObject({
+      status: 400,
+      fields: [{ name: 'photo', code }],
+    });
   });
 
   it('about safety reaches those who look after it, with model and serial number and how long it may be kept', async () => {

@@ -188,6 +188,22 @@ describe.each(places)('enquiries in %s', (_name, prepare) => {
     expect(await stateOf('danger')).toBe('delivered');
   });
 
+  it('keep their photograph until they are delivered, and no longer', async () => {
+    const { key, content } = aStoredEnquiry();
+    await queue.add(aStoredEnquiry({ key, content: { ...content, photo: 'cGhvdG8=' } }));
+    const delivered: (string | undefined)[] = [];
+    queue.start({
+      async deliver({ content: { photo } }) {
+        delivered.push(photo);
+        return null;
+      },
+      onRecorded: () => undefined,
+    });
+    await becomes(key, 'delivered');
+    expect(delivered).toEqual(['cGhvdG8=']);
+    expect((await queue.find(key))?.content).toEqual(content);
+  });
+
   it('are tried again after the pause, and say why not yet', async () => {
     const { key } = aStoredEnquiry();
     await queue.add(aStoredEnquiry({ key }));

@@ -58,6 +58,12 @@ export const storedEnquirySchema = z.object({
 });
 export type StoredEnquiry = z.infer<typeof storedEnquirySchema>;
 
+/** Once a mail server has it, its photograph is kept no longer: it takes ten times what the rest does. */
+export function withoutPhoto(enquiry: StoredEnquiry): StoredEnquiry {
+  const { photo: _, ...content } = enquiry.content;
+  return { ...enquiry, content };
+}
+
 /** A report of a safety problem is delivered before all other enquiries that are due, also with a faulty token. */
 export const urgentKind = 'safety' satisfies EnquiryKind;
 

@@ -7,7 +7,14 @@ import { withoutCommand } from '../platform/redis/connect-redis.ts';
 import { countReplicas } from '../platform/redis/replicas.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
 import type { EnquiryQueue, EnquiryRecord, EnquiryState, StoredEnquiry } from './enquiry-queue.ts';
-import { keptAtMost, mostHeldMs, mostKeptMs, storedEnquirySchema, urgentKind } from './enquiry-queue.ts';
+import {
+  keptAtMost,
+  mostHeldMs,
+  mostKeptMs,
+  storedEnquirySchema,
+  urgentKind,
+  withoutPhoto,
+} from './enquiry-queue.ts';
 
 /** A worker, which waits for Redis as long as it takes, connects anew after such a silence; jobs are awaited for 10 s. */
 const workerConnection = {
@@ -194,6 +201,8 @@ export function openRedisQueue(
           const failure = await deliver(toRecord(job, 'waiting'));
           if (failure?.retryInMs === null) throw new UnrecoverableError(failure.reason);
           if (failure) throw Object.assign(new Error(failure.reason), failure);
+          // Where that fails the job stays as it is: its mail has gone, and must not go again.
+          if (job.data.content.photo) await job.updateData(withoutPhoto(job.data)).catch(() => undefined);
         },
         {
           ...withoutWaiting,

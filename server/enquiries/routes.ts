@@ -9,9 +9,12 @@ import {
   faultsOf,
   idempotencyHeader,
   idempotencyKeySchema,
+  photoLengthLimit,
 } from '@kitchen/shared/enquiry.ts';
+import { photoBytesLimit } from '@kitchen/shared/limits.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import type { FastifyRequest } from 'fastify';
+import { errorCodes } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -19,9 +22,11 @@ import { badInput, foreignOrigin } from '../platform/problems/problems.ts';
 import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
 import { createProxyWarning } from '../platform/rate-limits/unknown-proxy.ts';
 import type { AcceptEnquiry } from './accept-enquiry.ts';
+import { photoSentence } from './accept-enquiry.ts';
 
-/** The longest fields, in letters of three bytes, take 38 KB. */
-const bodyLimit = 48 * 1024;
+/** The longest fields, in letters of three bytes, take 38 KB; a photograph comes besides. */
+const textLimit = 48 * 1024;
+const bodyLimit = textLimit + photoLengthLimit;
 
 /** Bytes of a body that is too large and read all the same, so that the answer arrives. */
 const longestDrained = 16 * 1024 * 1024;
@@ -71,6 +76,7 @@ export const createEnquiryRoutes =
           await drainBody(request);
           warnOfProxy(request);
         },
+        preValidation: async ({ body }) => refuseLongTexts(body),
         schema: {
           operationId: 'sendEnquiry',
           summary: 'An enquiry of a visitor or a dealer; 202 says that it is stored on disk',
@@ -89,6 +95,12 @@ export const createEnquiryRoutes =
     );
   };
 
+/** The room for a photograph is for no other field. */
+function refuseLongTexts(body: unknown): void {
+  const { photo: _, ...fields } = z.looseObject({}).safeParse(body).data ?? {};
+  if (JSON.stringify(fields).length > textLimit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+}
+
 /** Whoever is cut off while sending sees a broken connection, and not what was wrong. */
 async function drainBody({ headers, raw }: FastifyRequest): Promise<void> {
   const length = Number(headers['content-length']);
@@ -102,6 +114,8 @@ const sentences = ({ min, max }: { min?: number; max?: number } = {}): Record<En
   email: 'This is not a valid e-mail address.',
   characters: 'This must be one line, without control characters.',
   consent: 'Please agree to the privacy policy.',
+  photo: photoSentence,
+  'photo-size': `At most ${photoBytesLimit / 1024 ** 2} MB are expected.`,
   'not-valid': 'This is not valid.',
 });
 

@@ -32,7 +32,7 @@ const rowSchema = z.object({
   enquiry: z.string(),
 });
 
-/** The longest enquiry takes as much. */
+/** The longest enquiry takes as much, besides its photograph. */
 const mostBytes = 40_000;
 
 /** No pause is longer: what is due later than that was written before the clock was set back. */
@@ -95,7 +95,7 @@ export function openSqliteQueue(
     const state = failure ? (retryInMs === null ? 'failed' : 'waiting') : 'delivered';
     await change(
       `UPDATE queue SET state = :state, reason = :reason, attempts = attempts + :failures, time = :time,
-         lease_end = 0
+         lease_end = 0${failure ? '' : ", enquiry = json_remove(enquiry, '$.content.photo')"}
        WHERE key = :key`,
       { key: enquiry.key, state, reason, failures: failure ? 1 : 0, time: now() + (retryInMs ?? 0) },
     );

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PictureFormat, PictureSize } from '@kitchen/shared/pictures.ts';
 import { pictureFormats, pictureWidths, socialSize } from '@kitchen/shared/pictures.ts';
+import { bulkhead } from 'cockatiel';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { throttle } from '../lib/throttle.ts';
 import { warnOnce } from '../lib/warn-once.ts';
@@ -58,6 +59,13 @@ const warnedHostsLimit = 100;
 
 /** A full disk fails every write. */
 const folderWarningEveryMs = 10 * 60 * 1000;
+
+/** Each takes the memory of a whole original. */
+const oneAtATime = bulkhead(1, Number.POSITIVE_INFINITY);
+
+/** A visitor's photograph as a JPEG of a moderate size, upright, without metadata. Rejects where it is none. */
+export const reducePhotograph = (photo: Buffer): Promise<Buffer> =>
+  oneAtATime.execute(() => resizePicture(photo, 1440, 'jpg', defaultLimits.decodedBytes));
 
 /** The store's pictures, resized and re-encoded. */
 export interface Pictures {

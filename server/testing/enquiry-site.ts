@@ -69,6 +69,7 @@ export async function startEnquirySite(
       CONTACT_TO: 'sales@calidora.example',
       DEALER_TO: 'dealers@calidora.example',
       SAFETY_TO: 'safety@calidora.example',
+      SERVICE_TO: 'service@calidora.example',
       ACKNOWLEDGE_ENQUIRIES: 'false',
     },
     schedule,

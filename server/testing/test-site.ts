@@ -37,6 +37,7 @@ export const mailsToNowhere = {
   CONTACT_TO: 'sales@calidora.example',
   DEALER_TO: 'dealers@calidora.example',
   SAFETY_TO: 'safety@calidora.example',
+  SERVICE_TO: 'service@calidora.example',
 };
 
 const noLimits: LimitsPerMinute = {

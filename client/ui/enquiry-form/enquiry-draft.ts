@@ -40,8 +40,12 @@ export function writeDraft(kind: EnquiryKind, draft: Draft): void {
     return;
   }
   // Without storage what was typed stays as long as the page does.
-  ifAllowed(() => window.sessionStorage.setItem(storageKey(kind), JSON.stringify(draft)));
+  ifAllowed(() => window.sessionStorage.setItem(storageKey(kind), JSON.stringify(withoutPhoto(draft))));
 }
+
+/** A photograph would fill the storage; the submission that had it would be another one without. */
+const withoutPhoto = ({ submission, ...draft }: Draft): Draft =>
+  submission?.content.photo ? draft : { ...draft, submission };
 
 export function clearDraft(kind: EnquiryKind): void {
   ifAllowed(() => window.sessionStorage.removeItem(storageKey(kind)));

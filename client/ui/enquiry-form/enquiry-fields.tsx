@@ -12,6 +12,7 @@ import { lineFields } from './form-fields.ts';
 import { MessageField } from './message-field.tsx';
 import { OneLineField } from './one-line-field.tsx';
 import type { Receipt } from './open-forms.ts';
+import { PhotoField } from './photo-field.tsx';
 import { SendFailure } from './send-failure.tsx';
 import { ShortlistField } from './shortlist-field.tsx';
 import { TrapField } from './trap-field.tsx';
@@ -21,8 +22,9 @@ export interface EnquiryFieldsProperties {
   kind: EnquiryKind;
   /** Code of the product that the enquiry is about. */
   sku?: string | undefined;
-  /** The model that a safety report is about, unless another is typed. */
+  /** The model that it is about, and its serial number, unless others are typed. */
   model?: string | undefined;
+  serialNumber?: string | undefined;
   /** What it is about, over the fields. */
   about?: ReactNode;
   /** What to write, under the message. */
@@ -31,7 +33,15 @@ export interface EnquiryFieldsProperties {
 }
 
 /** What a visitor fills in, and what sends it. */
-export function EnquiryFields({ kind, sku, model, about, hint, onSent }: EnquiryFieldsProperties) {
+export function EnquiryFields({
+  kind,
+  sku,
+  model,
+  serialNumber,
+  about,
+  hint,
+  onSent,
+}: EnquiryFieldsProperties) {
   const { t } = useTranslation('enquiry');
   const enquiry = useEnquiry({ kind, sku, onSent });
   const { faults, failure, sending, tries } = enquiry;
@@ -60,10 +70,12 @@ export function EnquiryFields({ kind, sku, model, about, hint, onSent }: Enquiry
             fault={faults[field]}
             readOnly={sending}
             {...(field === 'model' && { ref: modelField, defaultValue: model })}
+            {...(field === 'serialNumber' && { defaultValue: serialNumber })}
           />
         ))}
       </Pair>
       <MessageField readOnly={sending} fault={faults.message} hint={hint} length={enquiry.messageLength} />
+      {kind === 'service' && <PhotoField fault={faults.photo} disabled={sending} />}
       <TrapField />
       {kind === 'contact' && <ShortlistField />}
       <ConsentField kind={kind} fault={faults.consent} />

@@ -23,18 +23,18 @@ export const lineAttributes: Partial<Record<LineField, ComponentProps<'input'>>>
   serialNumber: { autoCapitalize: 'characters', spellCheck: false },
 };
 
-/** Fields that only a report of a safety problem has; a draft's are of its own product. */
-export const safetyFields: readonly TypedField[] = ['model', 'serialNumber'];
+/** Fields that are about one appliance, which not every form has; a draft's are of its own product. */
+export const applianceFields: readonly TypedField[] = ['model', 'serialNumber'];
 
 /** Fields of one line that the form of a kind has, in its order. */
 export const lineFields = (kind: EnquiryKind) =>
   typedFields.filter(
     (field): field is LineField =>
-      field !== 'message' && (kind === 'safety' || !safetyFields.includes(field)),
+      field !== 'message' && (kind === 'safety' || kind === 'service' || !applianceFields.includes(field)),
   );
 
 /** All that a visitor fills in, in the order of the form. */
-export const formFields = [...typedFields, 'consent'] as const;
+export const formFields = [...typedFields, 'photo', 'consent'] as const;
 export type FormField = (typeof formFields)[number];
 
 /** What stands in the fields that the form has. */
@@ -61,18 +61,21 @@ export interface FormContent {
   /** Id of the dealer who gets a copy. */
   dealer: string | undefined;
   trap: string;
+  photo: File | null;
 }
 
 export function readForm(form: HTMLFormElement): FormContent {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
   const fields = typedFields.filter((field) => data.has(field));
+  const photo = data.get('photo');
   return {
     typed: Object.fromEntries(fields.map((field) => [field, text(field)])),
     consent: data.has('consent'),
     withShortlist: data.has(shortlistName),
     dealer: text(dealerName) || undefined,
     trap: text(trapName),
+    photo: photo instanceof File && photo.size > 0 ? photo : null,
   };
 }
 

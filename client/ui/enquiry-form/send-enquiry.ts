@@ -13,6 +13,8 @@ import { formFields } from './form-fields.ts';
 
 const tokenLimitMs = 5_000;
 const answerLimitMs = 20_000;
+/** A photograph takes its time on its way from a telephone. */
+const photoAnswerLimitMs = 90_000;
 
 /**
  * Why an enquiry has no reference yet: no connection, one that broke, no answer in time, a fault of the server, one
@@ -53,7 +55,7 @@ export async function sendEnquiry(
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json', [idempotencyHeader]: key },
       body: JSON.stringify({ ...content, consent: true, ...signs }),
-      signal: AbortSignal.timeout(answerLimitMs),
+      signal: AbortSignal.timeout(content.photo ? photoAnswerLimitMs : answerLimitMs),
     });
     body = await response.json().catch((error: unknown) => {
       if (isTimeout(error)) throw error;

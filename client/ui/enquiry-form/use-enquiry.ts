@@ -11,7 +11,7 @@ import { cameFrom } from './came-from.ts';
 import type { SavedSubmission } from './enquiry-draft.ts';
 import { clearDraft, readDraft, writeDraft } from './enquiry-draft.ts';
 import type { Filled, FormContent, FormFaults } from './form-fields.ts';
-import { checkForm, fieldId, formFields, readForm, safetyFields } from './form-fields.ts';
+import { applianceFields, checkForm, fieldId, formFields, readForm } from './form-fields.ts';
 import type { Receipt } from './open-forms.ts';
 import { finishAfterLeaving, openForm } from './open-forms.ts';
 import type { Failure } from './send-enquiry.ts';
@@ -67,7 +67,7 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
     submission.current = draft?.submission;
     for (const field of typedFields) {
       const text = draft?.typed[field] ?? '';
-      const isOfOtherProduct = draft?.sku !== sku && safetyFields.includes(field);
+      const isOfOtherProduct = draft?.sku !== sku && applianceFields.includes(field);
       if (text !== '' && !isOfOtherProduct) restore(element.elements.namedItem(field), text);
     }
     const { typed } = readForm(element);
@@ -96,6 +96,7 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
   function submissionOf(
     { consent: _given, ...filled }: Filled,
     { withShortlist, dealer }: FormContent,
+    photo: string | undefined,
   ): SavedSubmission {
     const last = submission.current;
     const code = enquirySchema.shape.sku.safeParse(sku).data;
@@ -105,6 +106,7 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
       ...(code && { sku: code }),
       ...(dealer && { dealer }),
       ...(withShortlist && { shortlist: shortlist.get() }),
+      ...(photo && { photo }),
     };
     if (last && isSame(last.content, content)) return last;
     const here = pageAddress(pathname, new URLSearchParams(search));
@@ -125,7 +127,15 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
     isSending.current = true;
     setSending(true);
     setFaults({});
-    submission.current = submissionOf(checked.filled, content);
+    const photo = content.photo ? await read(content.photo) : undefined;
+    if (photo === null) {
+      isSending.current = false;
+      setSending(false);
+      setFaults({ photo: 'photo' });
+      setTries(tries + 1);
+      return;
+    }
+    submission.current = submissionOf(checked.filled, content, photo);
     writeDraft(kind, { typed: content.typed, sku, submission: submission.current });
     const token = await tokens.take();
     const result = await sendEnquiry(submission.current, { token, website: content.trap });
@@ -165,6 +175,10 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
   };
 }
 
+/** Null where it cannot be read as a photograph. */
+const read = (photo: File): Promise<string | null> =>
+  import('./read-photo.ts').then(({ readPhoto }) => readPhoto(photo)).catch(() => null);
+
 /** Puts back what was typed, where nobody has typed anything else. */
 function restore(input: Element | RadioNodeList | null, text: string): void {
   const isField = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
@@ -190,7 +204,7 @@ function isSame(
   left: Partial<SavedSubmission['content']>,
   right: Partial<SavedSubmission['content']>,
 ): boolean {
-  return ([...typedFields, 'kind', 'sku', 'dealer', 'shortlist'] as const).every(
+  return ([...typedFields, 'kind', 'sku', 'dealer', 'shortlist', 'photo'] as const).every(
     (field) => String(left[field] ?? '') === String(right[field] ?? ''),
   );
 }

@@ -10,7 +10,8 @@ export function useFaultSentence(field: FormField, fault: EnquiryFault | undefin
   if (fault === 'required') {
     return t(isRequired(field) ? `form.faults.required.${field}` : 'form.faults.not-valid');
   }
-  const bounds: { min?: number; max?: number } = field === 'consent' ? {} : enquiryFields[field];
+  const bounds: { min?: number; max?: number } =
+    field === 'consent' || field === 'photo' ? {} : enquiryFields[field];
   const { min = 0, max = 0 } = bounds;
   return t(`form.faults.${fault}`, { min, max });
 }
@@ -20,4 +21,4 @@ type RequiredField = {
 }[TypedField];
 
 const isRequired = (field: FormField): field is RequiredField =>
-  field !== 'consent' && 'required' in enquiryFields[field];
+  field !== 'consent' && field !== 'photo' && 'required' in enquiryFields[field];

@@ -5,11 +5,13 @@ export const en = {
       contact: (name: string, reference: string) => `Enquiry from ${name} (${reference})`,
       dealer: (name: string, reference: string) => `Dealer enquiry from ${name} (${reference})`,
       safety: (name: string, reference: string) => `Safety problem reported by ${name} (${reference})`,
+      service: (name: string, reference: string) => `Service for ${name} (${reference})`,
     },
     intro: {
       contact: 'A visitor has written to you on the website.',
       dealer: 'Someone has written to you on the dealers page of the website.',
       safety: 'Someone reports a safety problem of an appliance. Please look into it at once.',
+      service: 'Someone asks for service on the help page of the website.',
     },
     reply: 'Reply to this mail to answer them directly.',
     fields: {
@@ -18,6 +20,8 @@ export const en = {
       product: 'Product',
       sku: 'Product code',
       dealer: 'Dealer',
+      photo: 'Photograph',
+      attached: 'attached',
       page: 'From the page',
       check: 'Automatic check',
       received: 'Received',

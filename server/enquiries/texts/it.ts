@@ -6,11 +6,13 @@ export const it: typeof en = {
       contact: (name, reference) => `Richiesta di ${name} (${reference})`,
       dealer: (name, reference) => `Richiesta rivenditori di ${name} (${reference})`,
       safety: (name, reference) => `Problema di sicurezza segnalato da ${name} (${reference})`,
+      service: (name, reference) => `Assistenza per ${name} (${reference})`,
     },
     intro: {
       contact: 'Un visitatore vi ha scritto dal sito.',
       dealer: 'Vi hanno scritto dalla pagina dei rivenditori del sito.',
       safety: 'Vi segnalano un problema di sicurezza di un apparecchio. Va esaminato subito.',
+      service: 'Vi chiedono assistenza dalla pagina di aiuto del sito.',
     },
     reply: 'Per rispondere direttamente basta rispondere a questa e-mail.',
     fields: {
@@ -19,6 +21,8 @@ export const it: typeof en = {
       product: 'Prodotto',
       sku: 'Codice prodotto',
       dealer: 'Rivenditore',
+      photo: 'Fotografia',
+      attached: 'allegata',
       page: 'Dalla pagina',
       check: 'Controllo automatico',
       received: 'Ricevuta',

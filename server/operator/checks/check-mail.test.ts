@@ -30,7 +30,7 @@ async function check(serverUrl: string) {
   const finding = await checkMail({
     serverUrl,
     from: { name: '', address: 'web@calidora.example' },
-    to: { contact: [], dealer: [], safety: [] },
+    to: { contact: [], dealer: [], safety: [], service: [] },
   });
   expect(JSON.stringify(finding)).not.toContain(password.split(' ')[1]);
   return finding;

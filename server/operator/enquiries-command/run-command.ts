@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import type { EnquiryContent } from '@kitchen/shared/enquiry.ts';
 import { enquiryContentSchema } from '@kitchen/shared/enquiry.ts';
 import type { EnquiryQueue, EnquiryRecord } from '../../enquiries/enquiries.ts';
 import { csvLine } from '../../lib/csv-line.ts';
@@ -88,8 +87,13 @@ function list(records: readonly EnquiryRecord[], print: Print): void {
 
 function show(records: readonly EnquiryRecord[], print: Print): void {
   for (const { key: _key, digest: _digest, heldFor: _heldFor, content, receivedAt, ...facts } of records) {
-    const { message, ...fields } = content;
-    const lines = { ...facts, receivedAt: isoTime(receivedAt), ...fields };
+    const { message, photo, ...fields } = content;
+    const lines = {
+      ...facts,
+      receivedAt: isoTime(receivedAt),
+      ...fields,
+      ...(photo && { photo: 'attached to the mail' }),
+    };
     for (const [name, value] of Object.entries(lines)) {
       if (value !== null) print(`${name}: ${withoutControls(inOneCell(value ?? ''))}\n`);
     }
@@ -122,7 +126,9 @@ async function remove(records: readonly EnquiryRecord[], queue: EnquiryQueue, pr
 function exportSince(records: readonly EnquiryRecord[], date: string, print: Print): void {
   const since = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
   if (Number.isNaN(since)) throw new OperatorError('--since expects a date such as 2026-11-21');
-  const fields = Object.keys(enquiryContentSchema.shape) as (keyof EnquiryContent)[];
+  // A photograph fits no cell.
+  const { photo: _, ...cells } = enquiryContentSchema.shape;
+  const fields = Object.keys(cells) as (keyof typeof cells)[];
   print(byteOrderMark + csvLine(['reference', 'kind', 'state', 'received', ...fields]));
   for (const { reference, kind, state, receivedAt, content } of records) {
     if (receivedAt < since) continue;

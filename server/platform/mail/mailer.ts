@@ -26,7 +26,7 @@ export type MailOutcome =
 
 export type Mail = Pick<
   SendMailOptions,
-  'from' | 'to' | 'cc' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId' | 'headers'
+  'from' | 'to' | 'cc' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId' | 'headers' | 'attachments'
 >;
 
 export type Mailer = ReturnType<typeof createMailer>;

@@ -1,0 +1,14 @@
+/** Longest side in px of what is sent: enough to read a rating plate by, and soon sent from a telephone. */
+const longestSide = 2_000;
+
+/** A photograph as JPEG in base64, small, upright and without what the camera noted; rejects where the browser can read none. */
+export async function readPhoto(file: File): Promise<string> {
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return canvas.toDataURL('image/jpeg', 0.85).replace(/^[^,]*,/, '');
+}
