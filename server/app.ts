@@ -35,6 +35,7 @@ import { createSiteMetrics } from './platform/metrics/site-metrics.ts';
 import { createCdnPurge } from './platform/outbound/purge-cdn.ts';
 import { createKeyDigest } from './platform/rate-limits/key-digest.ts';
 import { createLimiters } from './platform/rate-limits/limiters.ts';
+import type { RequestLimit } from './platform/rate-limits/request-limits.ts';
 import { createRequestLimits } from './platform/rate-limits/request-limits.ts';
 import { openSharedRedis } from './platform/redis/shared-redis.ts';
 import { findSecret } from './platform/secrets/find-secret.ts';
@@ -85,8 +86,8 @@ export interface LimitsPerMinute {
 }
 
 const defaultLimits: LimitsPerMinute = {
-  requests: 1_200,
-  uncached: 240,
+  requests: 3_000,
+  uncached: 600,
   renders: 60,
   feeds: 20,
   measurements: 60,
@@ -97,6 +98,9 @@ const picturesPerRequest = 10;
 
 /** A store sends one for each of hundreds of products that are edited at once. */
 const webhooksPerRequest = 10;
+
+/** Addresses under which is told whether something is recalled, which other visits never use up. */
+const aboutSafety = /^\/(?:api\/)?(?:recalls|support)(?:[/?]|$)/;
 
 /** All cached responses together may take this much memory. */
 const responseCacheBytes = 64 * 1024 * 1024;
@@ -120,6 +124,11 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   const digest = createKeyDigest(secret);
   const createLimiter = createLimiters(redis?.commands ?? null, digest, now);
   const createLimit = createRequestLimits(app, redis?.commands ?? null, digest);
+  async function createLimitWithSafetyApart(name: string, most: number): Promise<RequestLimit> {
+    const ordinary = await createLimit(name, most);
+    const safety = await createLimit(`safety-${name}`, most);
+    return { consume: (request) => (aboutSafety.test(request.url) ? safety : ordinary).consume(request) };
+  }
   await client.attach(app);
 
   // The features.
@@ -216,7 +225,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   const readiness = createReadiness({ catalogue, shuttingDown, registry, now });
 
   // Everything that the site answers, and how often one address may ask for it.
-  const limit = await createLimit('pages', perMinute.requests);
+  const limit = await createLimitWithSafetyApart('pages', perMinute.requests);
   const endpoints = [
     ...catalogueEndpoints(catalogue, defaultLanguage, recalls.known, productDocuments),
     printedCatalogues.endpoint,
@@ -235,7 +244,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   });
   await app.register(async (limited) => {
     limited.addHook('onRequest', limit.consume);
-    const uncachedLimit = await createLimit('uncached', perMinute.uncached);
+    const uncachedLimit = await createLimitWithSafetyApart('uncached', perMinute.uncached);
     await limited.register(dataRoutes, { endpoints, cache, limit: uncachedLimit });
     await limited.register(printedCatalogues.routes, { brand: config.brand });
     await limited.register(productDocuments.routes);
@@ -258,7 +267,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
       dealers,
       cache,
       refuse: overload.refuse,
-      limit: await createLimit('renders', perMinute.renders),
+      limit: await createLimitWithSafetyApart('renders', perMinute.renders),
       uncachedLimit,
       warming: {
         pace: options.warmingPace === undefined ? usualPace : options.warmingPace,

@@ -1,6 +1,7 @@
 import { categories } from '@kitchen/shared/categories.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
+import { recallsApiPath, recallsFeedPath } from '@kitchen/shared/recalls.ts';
 import supertest from 'supertest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fillRedis, startRedis } from '../../testing/start-redis.ts';
@@ -40,6 +41,22 @@ it('an address may have few pages rendered and few answers made, and many that a
   // What another address had rendered is cached for all.
   expect(await ask(site, [three], '203.0.113.8')).toEqual([200]);
   expect(await ask(site, [three])).toEqual([200]);
+});
+
+it('whether something is recalled is told however much else was looked at', async () => {
+  const site = await openSite({
+    client: await loadBuiltClient(),
+    limits: { requests: 9, uncached: 3, renders: 1 },
+  });
+  const others = [paths.contacts, paths.dealers, ...times(9, '/robots.txt')];
+  expect((await ask(site, others)).slice(-1)).toEqual([429]);
+  const checks = [
+    recallsApiPath('en'),
+    recallsFeedPath('it', 'json'),
+    `${paths.recalls}?serial=AN-2431-00042`,
+    recallsApiPath('it'),
+  ];
+  expect(await ask(site, checks)).toEqual([200, 200, 200, 200]);
 });
 
 it('what no route takes counts as well', async () => {
