@@ -227,7 +227,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   // Everything that the site answers, and how often one address may ask for it.
   const limit = await createLimitWithSafetyApart('pages', perMinute.requests);
   const endpoints = [
-    ...catalogueEndpoints(catalogue, defaultLanguage, recalls.known, productDocuments),
+    ...catalogueEndpoints(catalogue, defaultLanguage, recalls.known, productDocuments, dealers.knowsPlace),
     printedCatalogues.endpoint,
     productDocuments.endpoint,
     recalls.endpoint,

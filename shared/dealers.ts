@@ -21,6 +21,9 @@ const openingSchema = z.object({
 });
 export type Opening = z.infer<typeof openingSchema>;
 
+const positionSchema = z.object({ latitude: z.number(), longitude: z.number() });
+export type Position = z.infer<typeof positionSchema>;
+
 const placeSchema = z.object({
   name: z.string(),
   /** Letters of an Italian province, such as `BO`. */
@@ -39,7 +42,7 @@ const dealerSchema = z.object({
   place: z.string(),
   country: z.string(),
   /** Null where neither the file nor the gazetteer knows it. */
-  position: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+  position: z.nullable(positionSchema),
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   web: z.nullable(z.string()),
@@ -63,6 +66,8 @@ export type ListedDealer = z.infer<typeof listedDealerSchema>;
 export const dealerListSchema = z.object({
   /** The place that was asked for; null where none was, or it is not known. */
   place: z.nullable(placeSchema),
+  /** Where that is, or the visitor. */
+  centre: z.nullable(positionSchema),
   /** What else of that name might be meant, as it is to be asked for. */
   otherPlaces: z.array(placeSchema),
   /** Where there are dealers, of this kind and with this on display. */

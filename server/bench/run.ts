@@ -1,5 +1,6 @@
 import { compareAccepting } from './compare-accepting.ts';
 import { compareFamilies, compareFiltering } from './compare-filtering.ts';
+import { compareFindingDealers } from './compare-finding-dealers.ts';
 import { compareRates } from './compare-rates.ts';
 import { compareSearching } from './compare-searching.ts';
 import { measureColdListings } from './measure-cold-listings.ts';
@@ -21,6 +22,8 @@ const mostFilteringRatio = 10;
 const mostFamiliesRatio = 1.3;
 /** Ten times as many products. */
 const mostSearchingRatio = 12;
+/** Ten times as many dealers. */
+const mostDealersRatio = 12;
 const mostAcceptingRatio = 1.5;
 const mostMemoryBytes = 330 * 1024 * 1024;
 const mostColdRatio = 2;
@@ -66,6 +69,18 @@ async function measureSearching(): Promise<Figure[]> {
       measured: `${ratio.toFixed(2)} (${microseconds(largeMs)} / ${microseconds(smallMs)}; the slowest ${microseconds(slowestMs)})`,
       budget: `≤ ${mostSearchingRatio}`,
       isWithin: ratio <= mostSearchingRatio,
+    },
+  ];
+}
+
+async function measureFindingDealers(): Promise<Figure[]> {
+  const { smallMs, largeMs, slowestMs, ratio } = await compareFindingDealers();
+  return [
+    {
+      what: 'dealers near a place, of 5,000, against 500',
+      measured: `${ratio.toFixed(2)} (${microseconds(largeMs)} / ${microseconds(smallMs)}; the slowest ${microseconds(slowestMs)})`,
+      budget: `≤ ${mostDealersRatio}`,
+      isWithin: ratio <= mostDealersRatio,
     },
   ];
 }
@@ -125,6 +140,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   cold: measureCold,
   filtering: measureFiltering,
   searching: measureSearching,
+  dealers: measureFindingDealers,
   accepting: measureAccepting,
   memory: measureWarmMemory,
   growth: measureFlatness,

@@ -26,6 +26,7 @@ import type { Catalogue } from './catalogue.ts';
 import { countProducts } from './count-products.ts';
 import { compareProducts } from './product-lists.ts';
 import { findDocuments } from './search/find-documents.ts';
+import { besidesDealers } from './search/find-pages.ts';
 
 const pageNumber = z.coerce
   .number({ error: 'expected a whole number from 1' })
@@ -102,6 +103,8 @@ export function catalogueEndpoints(
   defaultLanguage: Language,
   recalls: KnownRecalls,
   documents: KnownDocuments,
+  /** Whether dealers can be looked for near what a text names. */
+  knowsPlace: (text: string) => Promise<boolean>,
 ): DataEndpoint[] {
   const mark = <Shown extends { sku: string | null }>(shown: Shown) => {
     const recall = shown.sku === null ? undefined : recalls.idOf(shown.sku);
@@ -233,10 +236,12 @@ export function catalogueEndpoints(
           async read() {
             const answer = withItemRecalls(await catalogue.search(text, lng, page, filters));
             const found = page === 1 ? findDocuments(answer.value, documents.documentsOf) : [];
-            if (found.length === 0) return answer;
+            const near = answer.value.pages?.includes('dealers') ? besidesDealers(text) : '';
+            const dealersNear = near !== '' && (await knowsPlace(near)) ? near : undefined;
+            if (found.length === 0 && dealersNear === undefined) return answer;
             return {
               ...answer,
-              value: { ...answer.value, documents: found },
+              value: { ...answer.value, ...(found.length > 0 && { documents: found }), dealersNear },
               sources: [...answer.sources, ...found.flatMap(({ sku }) => documents.sourcesOf(sku))],
             };
           },

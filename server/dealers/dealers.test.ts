@@ -9,6 +9,7 @@ import {
   dealersApiPath,
 } from '@kitchen/shared/dealers.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
+import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import supertest from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ConfigError } from '../config/config.ts';
@@ -100,6 +101,46 @@ describe('dealers', () => {
     });
   });
 
+  it('are found near the place of the country or the province that is said, before others of its name', async () => {
+    await list(aDealer('felsinea'));
+    const { find } = await startSite();
+    const first = async (near: string) => {
+      const { place } = await find({ near });
+      return place && `${place.name} ${place.province ?? place.country}`;
+    };
+    expect(await first('Naples')).toBe('Naples NA');
+    expect(await first('Naples, United States')).toBe('Naples US');
+    expect(await first('Naples USA')).toBe('Naples US');
+    expect(await first('Frankfurt')).toBe('Frankfurt DE');
+    expect(await first('Reggio Calabria (RC)')).toBe('Reggio Calabria RC');
+    expect(await first('Castro LE')).toBe('Castro LE');
+    // Also the code of a country.
+    expect(await first('Samone (TN)')).toBe('Samone TN');
+    expect(await first('Samone TO')).toBe('Samone TO');
+    expect((await find({ near: 'Naples, United States' })).otherPlaces).toContainEqual({
+      name: 'Naples',
+      province: 'NA',
+      country: 'IT',
+    });
+  });
+
+  it('are found near the town beside another country’s postcode, which alone says nothing', async () => {
+    await list(aDealer('felsinea'));
+    const { find } = await startSite();
+    for (const [near, place] of [
+      ['80331 München', 'München'],
+      ['D-80331 München', 'München'],
+      // Also the postcode of a town near Milan.
+      ['20095 Hamburg', 'Hamburg'],
+      ['8001 Zürich', 'Zürich'],
+      ['London SW1A 1AA', 'London'],
+      ['8001', undefined],
+      ['SW1A 1AA', undefined],
+    ] as const) {
+      expect((await find({ near })).place?.name, near).toBe(place);
+    }
+  });
+
   it('are found near where the visitor is, to a tenth of a degree', async () => {
     await list(aDealer('felsinea'), aDealer('lehel', { place: 'München', country: 'DE' }));
     const { site, find } = await startSite();
@@ -131,8 +172,8 @@ describe('dealers', () => {
     // Who shows a collection shows, or knows, each of its products.
     expect(await idsOf({ display: 'AN100-BU' })).toEqual(['abroad', 'vienna', 'shows']);
     expect((await find({ display: 'antique' })).countries).toEqual([
-      { code: 'IT', count: 1 },
       { code: 'AT', count: 1 },
+      { code: 'IT', count: 1 },
     ]);
   });
 
@@ -143,6 +184,20 @@ describe('dealers', () => {
     site.store.trouble(null);
     await site.knowCategories();
     expect(await idsOf({ display: 'AN100-BU' })).toEqual(['shows']);
+  });
+
+  it('are led to from the search, with the place that was asked for', async () => {
+    await list(aDealer('felsinea'));
+    const { site } = await startSite();
+    const near = async (q: string, lng: Language) => {
+      const { body } = await supertest(site.url).get('/api/search').query({ q, lng }).expect(200);
+      return searchResultsSchema.parse(body).dealersNear;
+    };
+    expect(await near('dealer munich', 'en')).toBe('munich');
+    expect(await near('where to buy in Reggio Emilia', 'en')).toMatch(/^reggio emilia$/i);
+    expect(await near('rivenditori bologna', 'it')).toBe('bologna');
+    expect(await near('rivenditore antique 100', 'it')).toBeUndefined();
+    expect(await near('dealer', 'en')).toBeUndefined();
   });
 
   it('are found without the store, whatever is asked for', async () => {

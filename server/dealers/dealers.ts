@@ -28,7 +28,7 @@ import { readDealers } from './read-dealers.ts';
 export { locateDealers, readDealers };
 
 /** Who looks near a place has no use for more; of a country all are shown. */
-const mostNear = 20;
+const mostNear = 12;
 const mostInCountry = 200;
 
 export interface DealersOptions {
@@ -59,7 +59,7 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
       without: { dealers: [], faults: [] },
       async read(path) {
         const { entries, faults } = await readDealers(path);
-        return { dealers: await locateDealers(entries), faults };
+        return { dealers: await locateDealers(entries.toSorted(compareNames)), faults };
       },
       report: ({ dealers, faults }) => ({ counts: { dealers: dealers.length }, faults }),
       logger,
@@ -147,11 +147,11 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
       .toSorted(
         (one, other) =>
           (one.distanceKm ?? Number.POSITIVE_INFINITY) - (other.distanceKm ?? Number.POSITIVE_INFINITY) ||
-          Number(showsItself(other.dealer)) - Number(showsItself(one.dealer)) ||
-          compareNames(one.dealer.entry, other.dealer.entry),
+          Number(showsItself(other.dealer)) - Number(showsItself(one.dealer)),
       );
     return {
       place,
+      centre: centre && { latitude: centre.latitude, longitude: centre.longitude },
       otherPlaces: others,
       countries: [...counts].map(([code, count]) => ({ code, count })),
       items: listed.slice(0, centre ? mostNear : mostInCountry).map(
@@ -168,6 +168,9 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
     endpoints: [listEndpoint, dealerEndpoint],
     /** What the list says of one. */
     known: (id: string) => findDealer(id)?.entry,
+    /** Whether a text names a place that dealers can be looked for near; no where there are none. */
+    knowsPlace: async (text: string) =>
+      list.current().dealers.length > 0 && (await openGazetteer()).find(text).length > 0,
     /** Ids of all, for the sitemap. */
     ids: () => list.current().dealers.map(({ entry }) => entry.id),
     sources,
@@ -181,6 +184,7 @@ function readPosition(at: string) {
   return { latitude, longitude };
 }
 
+/** In this order they are kept, since five thousand names take longer to compare than distances. */
 const compareNames = (one: DealerEntry, other: DealerEntry) =>
   one.country.localeCompare(other.country) ||
   one.place.localeCompare(other.place) ||

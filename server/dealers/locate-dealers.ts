@@ -1,4 +1,4 @@
-import type { Dealer } from '@kitchen/shared/dealers.ts';
+import type { Dealer, Position } from '@kitchen/shared/dealers.ts';
 import { openGazetteer } from './gazetteer/open-gazetteer.ts';
 import type { DealerEntry } from './read-dealers.ts';
 
@@ -26,10 +26,7 @@ const earthRadiusKm = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** As the crow flies (haversine formula), between two points in degrees. */
-export function distanceKm(
-  one: NonNullable<Dealer['position']>,
-  other: NonNullable<Dealer['position']>,
-): number {
+export function distanceKm(one: Position, other: Position): number {
   const [from, to] = [radians(one.latitude), radians(other.latitude)];
   const north = Math.sin((to - from) / 2) ** 2;
   const east = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;

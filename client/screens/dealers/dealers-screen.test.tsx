@@ -14,6 +14,7 @@ describe('the finder of dealers', () => {
       asked.push(query);
       return {
         place: query.near === undefined ? null : { name: 'Forlì', province: 'FC', country: 'IT' },
+        centre: null,
         otherPlaces:
           query.near === undefined
             ? []

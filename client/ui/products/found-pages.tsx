@@ -1,4 +1,5 @@
 import { collectionLines } from '@kitchen/shared/collections.ts';
+import { dealersPath } from '@kitchen/shared/dealers.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { productDocumentPath } from '@kitchen/shared/product-documents.ts';
 import { productFilePath } from '@kitchen/shared/product-files.ts';
@@ -22,8 +23,12 @@ const pageNames = {
 } as const satisfies Record<FoundPage, string>;
 
 /** Ways to what a search asks for that is no product: lines, documents of products, pages of the site. */
-export function FoundPages({ results }: { results: Pick<SearchResults, 'pages' | 'lines' | 'documents'> }) {
-  const { pages = [], lines = [], documents = [] } = results;
+export function FoundPages({
+  results,
+}: {
+  results: Pick<SearchResults, 'pages' | 'dealersNear' | 'lines' | 'documents'>;
+}) {
+  const { pages = [], dealersNear: near, lines = [], documents = [] } = results;
   const { t } = useTranslation(['search', 'product-sheet', 'texts']);
   const language = useLanguage();
   const named = collectionLines.filter(({ slug }) => lines.includes(slug));
@@ -74,8 +79,14 @@ export function FoundPages({ results }: { results: Pick<SearchResults, 'pages' |
       <Group title={t('pages.title')}>
         {pages.map((page) => (
           <li key={page}>
-            <Link component={SiteLink} variant="standalone" to={paths[page]}>
-              {t(pageNames[page])}
+            <Link
+              component={SiteLink}
+              variant="standalone"
+              to={page === 'dealers' && near !== undefined ? dealersPath({ near }) : paths[page]}
+            >
+              {page === 'dealers' && near !== undefined
+                ? t('pages.dealersNear', { place: near })
+                : t(pageNames[page])}
             </Link>
           </li>
         ))}

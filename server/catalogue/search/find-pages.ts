@@ -93,6 +93,22 @@ export function asksForPage(text: string, language: Language): boolean {
   return asked.length > 0 && asked.every((word) => pageWords.get(language)?.has(word));
 }
 
+/** Words before the name of a place, in both languages. */
+const wordsBefore = new Set('in near at by around close to a ad vicino presso di da zona'.split(' '));
+
+/** What a text that asks for dealers says besides: perhaps a place. */
+export function besidesDealers(text: string): string {
+  const dealers = new Set(phrases.flatMap(({ page, phrase }) => (page === 'dealers' ? phrase : [])));
+  const isOfDealers = (word: string) =>
+    languages.some((language) => {
+      const [stem] = searchWords(word, language);
+      return stem !== undefined && dealers.has(stem);
+    });
+  const words = text.split(' ').filter((word) => !isOfDealers(word));
+  while (wordsBefore.has(words[0]?.toLowerCase() ?? '')) words.shift();
+  return words.join(' ');
+}
+
 /** Lines with a page of their own that a text names. */
 export function findLines(text: string): string[] {
   const typed = new Set(searchWords(text, 'en'));

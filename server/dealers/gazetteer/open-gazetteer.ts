@@ -71,21 +71,53 @@ async function readPlaces(): Promise<Gazetteer> {
   const begunBy = (key: string) =>
     key.length < leastBeginning ? [] : rowsOf(key, (name) => name.startsWith(key));
 
+  const countries = countryCodes(new Set(rows.map((line) => line.slice(0, 2))));
+
+  /** What a name may mean: first what lies in the country or the Italian province that is said behind it. */
+  function search(words: string[]) {
+    const key = words.join(' ');
+    let found = [...named(key), ...rowsOf(`${key} `, (name) => name.startsWith(`${key} `))];
+    if (found.length === 0) found = begunBy(key);
+    let length = words.length;
+    while (found.length === 0 && length > 1) found = named(words.slice(0, --length).join(' '));
+    const behind = words.slice(length).join(' ');
+    const isThere = (row: number) => {
+      const [country, province] = (rows[row] as string).split('\t', 2);
+      return country === countries.get(behind) || province === behind.toUpperCase();
+    };
+    const there = behind === '' ? [] : found.filter(isThere);
+    return { asked: words.slice(0, length).join(' '), found: [...there, ...found] };
+  }
+
   return {
     find(text) {
-      const words = foldName(text).split(' ');
-      const key = words.join(' ');
-      let found = [...named(key), ...rowsOf(`${key} `, (name) => name.startsWith(`${key} `))];
-      if (found.length === 0) found = begunBy(key);
-      // "Bologna, Italy", "40121 Bologna", "San Lazzaro BO": what is said behind is left out.
-      while (found.length === 0 && words.length > 1) {
-        words.pop();
-        found = named(words.join(' '));
-      }
-      const asked = words.join(' ');
-      return [...new Set(found)].slice(0, mostPlaces).map((row) => readPlace(rows[row] as string, asked));
+      // "D-80331": the letter is the country's, as it stands on letters.
+      const words = foldName(text.replace(/(?<![\p{L}\d])[A-Z]{1,2}-(?=\d)/giu, '')).split(' ');
+      const written = words.filter((word) => !/\d/.test(word));
+      const { asked, found } = written.length > 0 ? search(written) : { asked: '', found: [] };
+      const ofCode = words.filter((word) => /^\d{5}$/.test(word)).flatMap(named);
+      // Other countries' postcodes look like Italy's: the name beside one says more.
+      const agreed = ofCode.filter((row) => found.length === 0 || found.includes(row));
+      const meant = [...new Set([...agreed, ...found])].slice(0, mostPlaces);
+      return meant.map((row) => readPlace(rows[row] as string, asked));
     },
   };
+}
+
+/** Languages in which visitors may name a country. */
+const namedIn = ['en', 'it', 'de', 'fr', 'es'];
+/** What `Intl` does not say. */
+const otherNames = { usa: 'US', uk: 'GB', england: 'GB', scotland: 'GB', inghilterra: 'GB', scozia: 'GB' };
+
+/** Codes of these countries by their folded names. */
+function countryCodes(codes: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const names = namedIn.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+  return new Map([
+    ...[...codes].flatMap((code) =>
+      [code, ...names.map((each) => each.of(code) ?? code)].map((name) => [foldName(name), code] as const),
+    ),
+    ...Object.entries(otherNames),
+  ]);
 }
 
 function readPlace(line: string, asked: string): Place {

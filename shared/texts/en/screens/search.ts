@@ -43,6 +43,7 @@ export const texts = {
     none: 'No product matches these filters.',
   },
   pages: {
+    dealersNear: 'Dealers near {{place}}',
     title: 'On other pages of the site',
     reasons: 'Why a freestanding cooker',
   },

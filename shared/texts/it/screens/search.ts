@@ -47,6 +47,7 @@ export const texts: Translated<typeof source> = {
     none: 'Nessun prodotto corrisponde a questi filtri.',
   },
   pages: {
+    dealersNear: 'Rivenditori vicino a {{place}}',
     title: 'In altre pagine del sito',
     reasons: 'Perché una cucina freestanding',
   },
