@@ -151,3 +151,17 @@ test('a visitor without scripts finds ways on from every page', async ({ page, v
   expect((await visit('/product/NOPE')).status()).toBe(404);
   await expect(heading(page)).toHaveText('Product not found');
 });
+
+test('the answer to a serial number has the focus without scripts', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/recalls');
+  await main(page).getByRole('textbox', { name: 'Serial number' }).fill('LD-2318-0042');
+  await main(page).getByRole('button', { name: 'Check' }).click();
+  await expect(page).toHaveURL(/serial=LD-2318-0042#check$/);
+  const answer = main(page).getByRole('status');
+  await expect(answer).toBeFocused();
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  await expect(main(page).getByRole('textbox', { name: 'Serial number' })).toBeInViewport();
+});

@@ -188,9 +188,12 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     logger,
     now,
   });
+  const knowsAllProducts = () => catalogue.known().length === categories.length;
   const recalls = await openRecalls({
     file: config.recallsFile,
     defaultLanguage,
+    isProductCode: catalogue.isProductCode,
+    knowsAllProducts,
     logger,
     purgeCdn: cdn?.purge,
     now,
@@ -199,7 +202,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     file: config.dealersFile,
     defaultLanguage,
     collectionOf: (sku) => catalogue.knownProduct(sku, defaultLanguage)?.collection,
-    knowsAllProducts: () => catalogue.known().length === categories.length,
+    knowsAllProducts,
     logger,
     purgeCdn: cdn?.purge,
     now,

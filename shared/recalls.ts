@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Language } from './languages.ts';
 import { languageKey } from './languages.ts';
 import { paths, withQuery } from './paths.ts';
-import { isSameSku } from './sku.ts';
+import { isSameSku, isTypedSku } from './sku.ts';
 
 /** From one serial number to another of the same form, both included; as on the rating plate. */
 const serialRangeSchema = z.object({ from: z.string(), to: z.string() });
@@ -31,10 +31,19 @@ const recallSchema = z.object({
 export type Recall = z.infer<typeof recallSchema>;
 
 /** `GET /api/recalls`: newest first. */
-export const recallsSchema = z.object({ items: z.array(recallSchema) });
+export const recallsSchema = z.object({
+  items: z.array(recallSchema),
+  /** Whether what is looked up as a serial number is the code or the model of a product. */
+  isProductCode: z.optional(z.boolean()),
+});
 export type Recalls = z.infer<typeof recallsSchema>;
 
-export const recallsApiPath = (language: Language) => withQuery('/api/recalls', [[languageKey, language]]);
+/** @param serial The serial number that is looked up, as it was typed; empty where there is none. */
+export const recallsApiPath = (language: Language, serial = '') =>
+  withQuery('/api/recalls', [
+    [languageKey, language],
+    ['serial', serial || undefined],
+  ]);
 
 /** Where a recall stands on the page of recalls. */
 export const recallPath = (id: string) => `${paths.recalls}#${id}`;
@@ -75,3 +84,7 @@ export function concernsSerial({ serials }: Pick<Recall, 'serials'>, serial: str
 /** Whether a recall is about a product, by its SKU; case does not matter. */
 export const concernsProduct = ({ skus }: Pick<Recall, 'skus'>, sku: string) =>
   skus.some((recalled) => isSameSku(recalled, sku));
+
+/** Whether a recall names the SKU or the model that somebody typed. */
+export const namesCode = ({ skus, models }: Pick<Recall, 'skus' | 'models'>, typed: string) =>
+  [...skus, ...models].some((named) => isTypedSku(typed, named));

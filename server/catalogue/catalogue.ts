@@ -95,6 +95,8 @@ export interface Catalogue {
     | undefined;
   /** SKUs of the products that listings know. */
   knownSkus(): string[];
+  /** Whether somebody typed the SKU or the model of a product that listings know. */
+  isProductCode(typed: string): boolean;
   close(): Promise<void>;
 }
 
@@ -292,6 +294,7 @@ export async function createCatalogue({
       return { name, pictures: images.map(({ src }) => nameOf(src)), modifiedOn, collection };
     },
     knownSkus: () => known.skus(),
+    isProductCode: (typed) => known.hasCode(typed),
     async close() {
       closing.abort();
       synonyms.close();

@@ -17,6 +17,8 @@ interface SkuIndex {
   keys: Map<string, ProductRecord[]>;
   /** By their letters and digits. */
   typed: Map<string, ProductRecord[][]>;
+  /** Letters and digits of what their models are called. */
+  models: Set<string>;
 }
 
 /** The products that the categories' cached answers hold. Looking into them never asks the store. */
@@ -61,6 +63,16 @@ export class KnownProducts {
     return [...new Map(found.map((records) => [skuKey(records[0]?.sku ?? ''), records])).values()];
   }
 
+  /** Whether somebody typed the SKU or the model of a product. */
+  hasCode(typed: string): boolean {
+    const wanted = lettersAndDigits(typed);
+    if (wanted === '') return false;
+    return this.categories().some(({ entry }) => {
+      const { typed: skus, models } = this.#indexOf(entry.value);
+      return skus.has(wanted) || models.has(wanted);
+    });
+  }
+
   /** SKUs as the store writes them, each once. */
   skus(): string[] {
     const skus = new Map<string, string>();
@@ -81,7 +93,8 @@ export class KnownProducts {
       if (key !== '') keys.set(key, group);
     }
     const typed = Map.groupBy(keys.values(), ([first]) => lettersAndDigits(first?.sku ?? ''));
-    const index = { keys, typed };
+    const models = new Set(records.map(({ meta }) => lettersAndDigits(meta.model ?? '')));
+    const index = { keys, typed, models };
     this.#bySku.set(records, index);
     return index;
   }

@@ -137,16 +137,35 @@ describe('the recalls', () => {
   });
 });
 
+it('tells a serial number from the code or the model of a product, however that is typed', async () => {
+  await using site = await startTestSite({ environment: { RECALLS_FILE: file } });
+  const isCode = async (serial: string) =>
+    recallsSchema.parse(await (await fetch(site.url + recallsApiPath('en', serial))).json()).isProductCode;
+  // Not known yet, which must not be remembered.
+  expect(await isCode('AN100-BU')).toBeUndefined();
+  await site.knowCategories();
+  for (const code of ['AN100-BU', 'an 100 bu', 'AN100']) expect(await isCode(code)).toBe(true);
+  for (const serial of ['', '-', 'LD-2318-0042', '42']) expect(await isCode(serial)).toBeUndefined();
+});
+
 describe('a list that changes while the site runs', () => {
   const log = createRecordedLog();
 
   async function open(purgeCdn?: (tags: readonly string[]) => void) {
     log.lines.length = 0;
-    const options = { file, defaultLanguage: 'en', logger: log, purgeCdn, now: Date.now } as const;
+    const options = {
+      file,
+      defaultLanguage: 'en',
+      isProductCode: () => false,
+      knowsAllProducts: () => true,
+      logger: log,
+      purgeCdn,
+      now: Date.now,
+    } as const;
     const recalls = await openRecalls(options, 10);
     onTestFinished(recalls.close);
     return async () => {
-      const found = recalls.endpoint.find({} as never, { lng: 'en' } as never);
+      const found = recalls.endpoint.find({} as never, { lng: 'en', serial: '' } as never);
       const { value, sources } = await found.read();
       return { ids: recallsSchema.parse(value).items.map(({ id }) => id), source: sources[0] };
     };

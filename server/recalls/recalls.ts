@@ -1,5 +1,6 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageSchema } from '@kitchen/shared/languages.ts';
+import { serialLimit } from '@kitchen/shared/limits.ts';
 import { recallsApiPath, recallsSchema } from '@kitchen/shared/recalls.ts';
 import { skuKey } from '@kitchen/shared/sku.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -17,6 +18,10 @@ export interface RecallsOptions {
   /** The list; null: nothing is recalled. */
   file: string | null;
   defaultLanguage: Language;
+  /** Whether the SKU or the model of a product was typed. */
+  isProductCode(typed: string): boolean;
+  /** Whether all products are known to it. */
+  knowsAllProducts(): boolean;
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Has a CDN drop what carries these tags; absent where there is none. */
   purgeCdn?: ((tags: readonly string[]) => void) | undefined;
@@ -28,7 +33,7 @@ export interface RecallsOptions {
  * `ConfigError` where it is wrong from the start.
  */
 export async function openRecalls(options: RecallsOptions, everyMs?: number) {
-  const { file, defaultLanguage, logger, purgeCdn, now } = options;
+  const { file, defaultLanguage, isProductCode, knowsAllProducts, logger, purgeCdn, now } = options;
   const list = await openOperatorFile(
     {
       variable: 'RECALLS_FILE',
@@ -53,17 +58,25 @@ export async function openRecalls(options: RecallsOptions, everyMs?: number) {
   const endpoint = dataEndpoint({
     path: '/api/recalls',
     operationId: 'listRecalls',
-    summary: 'Recalls of products, newest first',
+    summary:
+      'Recalls of products, newest first, and whether a serial number that is looked up is the code of a product',
     params: z.object({}),
     query: z.object({
       lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(defaultLanguage),
+      serial: z.string().trim().max(serialLimit).default(''),
     }),
     response: recallsSchema,
-    find: (_params, { lng: language }) => ({
-      key: recallsApiPath(language),
+    find: (_params, { lng: language, serial }) => ({
+      key: recallsApiPath(language, serial),
       async read() {
         const { items, sources } = present(language);
-        return { value: { items }, sources, outcome: 'hit' };
+        const isCode = serial !== '' && isProductCode(serial);
+        return {
+          value: { items, ...(isCode && { isProductCode: true }) },
+          sources,
+          outcome: 'hit',
+          ...(serial !== '' && !knowsAllProducts() && { ttlMs: 0 }),
+        };
       },
     }),
   });

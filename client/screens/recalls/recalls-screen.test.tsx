@@ -6,6 +6,9 @@ import { mockRecalls } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const main = () => within(screen.getByRole('main'));
+const checkTitles = { en: 'Is your appliance concerned?', it: 'Il tuo apparecchio è tra questi?' };
+const answerOf = async (language: keyof typeof checkTitles) =>
+  within(await main().findByRole('region', { name: checkTitles[language] })).getByRole('status');
 const withRecalls = (...items: Recall[]) => mockRecalls(() => ({ items }));
 
 describe('the page of recalls', () => {
@@ -62,6 +65,17 @@ describe('the page of recalls', () => {
     const check = within(await main().findByRole('region', { name: 'Is your appliance concerned?' }));
     expect(check.getByRole('status')).toHaveTextContent(words);
     expect(check.getByRole('textbox', { name: 'Serial number' })).toHaveValue(serial);
+  });
+
+  it('has the answer where its form leads, which can have the focus there', async () => {
+    withRecalls(aRecall());
+    await renderScreen('/recalls?serial=42');
+    const answer = await answerOf('en');
+    const form = within(main().getByRole('region', { name: checkTitles.en }))
+      .getByRole('textbox')
+      .closest('form');
+    expect(form).toHaveAttribute('action', `/recalls#${answer.id}`);
+    expect(answer).toHaveAttribute('tabindex', '-1');
   });
 
   it.each([
@@ -121,11 +135,49 @@ describe('the page of recalls', () => {
     },
   );
 
-  it('names no product whose code is of none that is recalled', async () => {
-    withRecalls(aRecall());
-    await renderScreen('/recalls?sku=NOBODY');
-    const check = within(await main().findByRole('region', { name: 'Is your appliance concerned?' }));
-    expect(check.queryByText(/model/)).toBeNull();
+  it.each([
+    ['en', '', 'Is your appliance concerned?', 'No recall names the product code H9-SS.'],
+    ['it', '&lng=it', 'Il tuo apparecchio è tra questi?', 'Nessun richiamo indica il codice prodotto H9-SS.'],
+  ] as const)(
+    'says in %s that no recall names the code with which somebody comes',
+    async (language, query, name, sentence) => {
+      withRecalls(aRecall());
+      await renderScreen(`/recalls?sku=H9-SS${query}`, { language });
+      const check = within(await main().findByRole('region', { name }));
+      expect(check.getByText(sentence)).toBeVisible();
+      expect(check.queryByText(/, model/)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['en', 'CAL-1', /^CAL-1 is the code of a product, not a serial number.$/],
+    ['it', 'cal1', /^cal1 è il codice di un prodotto, non un numero di matricola.$/],
+  ] as const)(
+    'tells in %s who looks up a product’s code where the serial number stands',
+    async (language, serial, words) => {
+      mockRecalls(() => ({ items: [aRecall()], isProductCode: true }));
+      await renderScreen(`/recalls?serial=${serial}&lng=${language}`, { language });
+      const answer = await answerOf(language);
+      const [first, where, last, ...others] = answer.querySelectorAll('p');
+      expect(first).toHaveTextContent(words);
+      expect(where).toHaveTextContent(
+        language === 'en' ? /^You find the serial number on/ : /^Il numero di matricola è sulla/,
+      );
+      expect(last).toHaveTextContent(language === 'en' ? /^No recall names/ : /^Nessun richiamo indica/);
+      expect(others).toEqual([]);
+      // What is asked for again, with the form of a number that nobody has, would only mislead.
+      expect(answer).not.toHaveTextContent(/Compare|Confrontalo/);
+    },
+  );
+
+  it('leads who looks up the code or the model of what is recalled to its notice', async () => {
+    for (const serial of ['LDF60S-BU', 'ldf60s']) {
+      withRecalls(aRecall());
+      const { unmount } = await renderScreen(`/recalls?serial=${serial}`);
+      const answer = within(await answerOf('en'));
+      expect(answer.getByRole('link', { name: 'Land 60 oven: What to do' })).toHaveAttribute('href', '#door');
+      unmount();
+    }
   });
 
   const ofAll = aRecall({ id: 'hob', product: 'Hob', serials: [] });

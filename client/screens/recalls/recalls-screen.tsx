@@ -21,7 +21,9 @@ import { StateMessage } from '../../ui/states/state-message.tsx';
 import { RecallNotice } from './recall-notice.tsx';
 import { SerialCheck } from './serial-check.tsx';
 
-export const answerPaths: ScreenModule['answerPaths'] = ({ language }) => [recallsApiPath(language)];
+export const answerPaths: ScreenModule['answerPaths'] = ({ query, language }) => [
+  recallsApiPath(language, readSerial(query)),
+];
 
 const feeds = [
   { format: 'xml', name: 'RSS' },
@@ -70,7 +72,7 @@ export function Component() {
 function Notices({ sku, serial }: { sku: string | undefined; serial: string }) {
   const { t } = useTranslation(['recalls', 'texts']);
   const { brand } = useSiteSettings();
-  const answer = useAnswer(recallsApiPath(useLanguage()), recallsSchema);
+  const answer = useAnswer(recallsApiPath(useLanguage(), serial), recallsSchema);
   if (answer.state === 'loading') return <p role="status">{t('texts:common.loading')}</p>;
   if (answer.state === 'failed') {
     return (
@@ -83,7 +85,7 @@ function Notices({ sku, serial }: { sku: string | undefined; serial: string }) {
       </StateMessage>
     );
   }
-  const { items } = answer.data;
+  const { items, isProductCode = false } = answer.data;
   if (items.length === 0) {
     return (
       <Empty>
@@ -97,7 +99,7 @@ function Notices({ sku, serial }: { sku: string | undefined; serial: string }) {
   }
   return (
     <>
-      <SerialCheck recalls={items} sku={sku} serial={serial} />
+      <SerialCheck recalls={items} sku={sku} serial={serial} isProductCode={isProductCode} />
       {items.map((recall) => (
         <RecallNotice key={recall.id} recall={recall} />
       ))}

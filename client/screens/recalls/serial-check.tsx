@@ -1,7 +1,7 @@
 import { serialLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Recall } from '@kitchen/shared/recalls.ts';
-import { concernsProduct, concernsSerial } from '@kitchen/shared/recalls.ts';
+import { concernsSerial, namesCode } from '@kitchen/shared/recalls.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -20,20 +20,29 @@ interface SerialCheckProperties {
   recalls: readonly Recall[];
   /** What the address asks for; empty where it asks for none. */
   serial: string;
+  /** Whether that is the code or the model of a product instead. */
+  isProductCode: boolean;
 }
+
+/** Where the form leads: to its answer, which then has the focus; before there is one, to the form. */
+const checkId = 'check';
 
 /**
  * Whether a serial number is one of those recalled: a form that needs no scripts, and the answer to it. It names the
  * product whose owner came from its sheet; the number is looked up among all, since nobody may be told wrongly that theirs is safe.
  */
 export function SerialCheck(properties: SerialCheckProperties & { sku: string | undefined }) {
-  const { recalls, serial, sku } = properties;
+  const { recalls, serial, sku, isProductCode } = properties;
   const { t } = useTranslation('recalls');
-  const own = recalls.filter((recall) => sku !== undefined && concernsProduct(recall, sku));
+  const own = recalls.filter((recall) => sku !== undefined && namesCode(recall, sku));
   const [isMissing, setMissing] = useState(false);
   return (
-    <Band aria-labelledby="check" data-screen-only>
-      <Typography variant="h3" component="h2" id="check">
+    <Band
+      {...(serial === '' && { id: checkId, tabIndex: -1 })}
+      aria-labelledby="check-title"
+      data-screen-only
+    >
+      <Typography variant="h3" component="h2" id="check-title">
         {t('check.title')}
       </Typography>
       {own.map(({ id, product, models }) => (
@@ -43,8 +52,13 @@ export function SerialCheck(properties: SerialCheckProperties & { sku: string | 
           </Link>
         </p>
       ))}
+      {sku !== undefined && own.length === 0 && (
+        <p>
+          <KeptWords text={t('check.ofNone', { sku })} />
+        </p>
+      )}
       <Form
-        action={`${paths.recalls}#check`}
+        action={`${paths.recalls}#${checkId}`}
         hiddenValues={sku !== undefined && own.length > 0 ? { sku } : undefined}
       >
         <InputField
@@ -70,36 +84,57 @@ export function SerialCheck(properties: SerialCheckProperties & { sku: string | 
         />
         <Button type="submit">{t('check.submit')}</Button>
       </Form>
-      {serial !== '' && <Verdict recalls={recalls} serial={serial} />}
+      {serial !== '' && <Verdict recalls={recalls} serial={serial} isProductCode={isProductCode} />}
     </Band>
   );
 }
 
-function Verdict({ recalls, serial }: SerialCheckProperties) {
+function Verdict({ recalls, serial, isProductCode }: SerialCheckProperties) {
   const { t } = useTranslation('recalls');
   const found = recalls.filter((recall) => concernsSerial(recall, serial));
   const isOfKnownForm = recalls.some((recall) => concernsSerial(recall, serial) !== null);
+  const named = recalls.filter((recall) => namesCode(recall, serial));
+  // A number of a form that a recall has is a serial number first.
+  const isCode = !isOfKnownForm && (isProductCode || named.length > 0);
   const all = recalls.filter(({ serials }) => serials.length === 0);
   // Of a product that is recalled whatever its number, no serial number says that it is not concerned.
   const inOthers = all.length > 0 ? 'InOthers' : '';
   const isOnlyAll = all.length > 0 && all.length === recalls.length;
   const outcome = isOfKnownForm ? (`notConcerned${inOthers}` as const) : (`unknown${inOthers}` as const);
   return (
-    <Answer role="status" severity={all.length + found.length > 0 ? 'error' : 'info'}>
+    <Answer
+      id={checkId}
+      tabIndex={-1}
+      role="status"
+      severity={all.length + found.length > 0 ? 'error' : 'info'}
+    >
       {all.length > 0 && (
         <p data-concerned>
           <KeptWords text={t('check.all', { products: all.map(({ product }) => product).join('; ') })} />
         </p>
       )}
       {found.length > 0 && <p data-concerned>{t('check.concerned', { serial })}</p>}
-      {found.map(({ id, product }) => (
+      {[...found, ...(isCode ? named : [])].map(({ id, product }) => (
         <p key={id}>
           <Link href={`#${id}`}>
             <KeptWords text={product} />: {t('check.see')}
           </Link>
         </p>
       ))}
-      {found.length === 0 && !isOnlyAll && (
+      {isCode && (
+        <>
+          <p>
+            <KeptWords text={t('check.code', { code: serial })} />
+          </p>
+          <p>{t('check.where')}</p>
+          {named.length === 0 && (
+            <p>
+              <KeptWords text={t('check.ofNone', { sku: serial })} />
+            </p>
+          )}
+        </>
+      )}
+      {found.length === 0 && !isOnlyAll && !isCode && (
         <p>
           {t(`check.${outcome}`, { serial })}
           {!isOfKnownForm && (
@@ -147,6 +182,8 @@ const Answer = styled(Alert)(({ theme }) => ({
   maxWidth: layout.measure,
   fontSize: 'inherit',
   overflowWrap: 'anywhere',
+  // What was asked stays in sight above it.
+  scrollMarginTop: layout.headerScrolledPx + 320,
   '& p:first-of-type': { color: colors.teal900, fontWeight: weights.medium },
   '& p[data-concerned]': { color: colors.error, fontWeight: weights.medium },
   '& p + p': { marginTop: theme.spacing(1) },

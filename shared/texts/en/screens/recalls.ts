@@ -17,9 +17,10 @@ export const texts = {
   check: {
     title: 'Is your appliance concerned?',
     of: '{{product}}, model <keep>{{models}}</keep>',
+    ofNone: 'No recall names the product code {{sku}}.',
     serial: 'Serial number',
     where:
-      'You find it on the rating plate: inside the oven door, under the hob, or behind the hood’s grease filter.',
+      'You find the serial number on the rating plate: inside the oven door, under the hob, or behind the hood’s grease filter.',
     missing: 'Enter the serial number.',
     submit: 'Check',
     concerned: 'The appliance with the serial number {{serial}} is concerned.',
@@ -27,6 +28,7 @@ export const texts = {
     unknown: 'No recall has serial numbers of the form of {{serial}}.',
     whenUnknown:
       'Compare it with the rating plate, letter by letter; if it stands there just so, or you are not sure, <ask>ask us</ask>.',
+    code: '{{code}} is the code of a product, not a serial number.',
     notConcernedInOthers: '{{serial}} is within none of the ranges of the other recalls.',
     unknownInOthers: 'No other recall has serial numbers of the form of {{serial}}.',
     whenUnknownInOthers: 'If you are not sure, <ask>ask us</ask>.',

@@ -20,9 +20,10 @@ export const texts: Translated<typeof source> = {
   check: {
     title: 'Il tuo apparecchio è tra questi?',
     of: '{{product}}, modello <keep>{{models}}</keep>',
+    ofNone: 'Nessun richiamo indica il codice prodotto {{sku}}.',
     serial: 'Numero di matricola',
     where:
-      'È sulla targhetta dati: dietro la porta del forno, sotto il piano o dietro il filtro della cappa.',
+      'Il numero di matricola è sulla targhetta dati: dietro la porta del forno, sotto il piano o dietro il filtro della cappa.',
     missing: 'Inserisci il numero di matricola.',
     submit: 'Controlla',
     concerned: 'L’apparecchio con il numero di matricola {{serial}} è tra quelli richiamati.',
@@ -30,6 +31,7 @@ export const texts: Translated<typeof source> = {
     unknown: 'Nessun richiamo ha numeri di matricola fatti come {{serial}}.',
     whenUnknown:
       'Confrontalo con la targhetta, lettera per lettera; se è scritto proprio così o hai dubbi, <ask>chiedi a noi</ask>.',
+    code: '{{code}} è il codice di un prodotto, non un numero di matricola.',
     notConcernedInOthers: '{{serial}} non rientra negli intervalli degli altri richiami.',
     unknownInOthers: 'Nessun altro richiamo ha numeri di matricola fatti come {{serial}}.',
     whenUnknownInOthers: 'Se hai dubbi, <ask>chiedi a noi</ask>.',
