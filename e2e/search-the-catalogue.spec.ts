@@ -170,6 +170,7 @@ test('from a result among many the visitor comes back to its place', async ({ pa
   await page.goBack();
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('oven');
   await expect.poll(place).toBe(left);
+  await expect(link).toBeFocused();
 });
 
 test('a press on the search before the scripts are there leads to a field that has the focus, and keeps it', async ({
@@ -251,7 +252,6 @@ test('the keyboard alone searches, finds and opens a product', async ({ page, vi
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('elementum 75');
-  await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('heading', { name: /for “elementum 75”$/ })).toBeVisible();
   const link = results(page).first();
   await page.keyboard.press('Tab');

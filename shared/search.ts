@@ -85,6 +85,8 @@ export const searchResultsSchema = z.object({
   pages: z.optional(z.array(z.enum(foundPages))),
   /** The place that dealers are asked for near. */
   dealersNear: z.optional(z.string()),
+  /** The SKU of the product whose code is asked for beside words for them. */
+  code: z.optional(z.string()),
   /** Slugs of the lines that are asked for. */
   lines: z.optional(z.array(z.string())),
   /** Documents of the products that are asked for by their code, or with the word; `missing` is the kind that was meant. */

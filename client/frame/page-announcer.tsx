@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { hiddenClass } from '../theme/surfaces.ts';
 import type { Announcer } from '../ui/behaviour/announcer.ts';
 import { AnnouncerContext } from '../ui/behaviour/announcer.ts';
@@ -43,23 +44,53 @@ function createAnnouncer(say: (change: (before: string) => string) => void): Ann
       finalTitle = isProvisional ? null : latest;
       announceAwaited();
     },
-    arrive(page) {
+    arrive(page, cameFrom) {
       const previous = shown;
       shown = page;
       arrived.give();
       if (previous === null || previous === page) return;
       const main = document.getElementById(mainId);
+      const active = document.activeElement;
       // A screen may have given the focus to the place where the visitor goes on.
-      if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+      if (active === main || !main?.contains(active)) (cameFrom() ?? main)?.focus({ preventScroll: true });
       isAwaited = true;
       announceAwaited();
     },
   };
 }
 
-/** Stands beside a screen that was loaded: its effect runs when the screen is on the page. */
+/** Address of the link that was followed last, by the history entry that it was followed from. */
+const followed = new Map<string, string>();
+
+/** Of the page itself, and what opens something over it: who comes back from there goes on at that. */
+const followable = 'main a[href], a[href][aria-haspopup]';
+
+/**
+ * Stands beside a screen that was loaded: its effect runs when the screen is on the page. Who comes back to it goes on
+ * at the link by which they left.
+ */
 export function Arrival({ page }: { page: string }) {
   const { arrive } = useContext(AnnouncerContext);
-  useEffect(() => arrive(page), [arrive, page]);
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const cameFrom = useEffectEvent(() => {
+    const href = isReturn ? followed.get(key) : undefined;
+    const links = [...document.querySelectorAll<HTMLElement>(followable)];
+    return href === undefined ? undefined : links.find((link) => link.getAttribute('href') === href);
+  });
+  const note = useEffectEvent(({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    const href = link?.getAttribute('href');
+    // What lies over the page was opened by one of its links.
+    if (!link || !href || link.closest('[role=dialog]')) return;
+    if (link.matches(followable)) followed.set(key, href);
+    else followed.delete(key);
+  });
+  useEffect(() => arrive(page, () => cameFrom()), [arrive, page]);
+  useEffect(() => {
+    const listener = (event: MouseEvent) => note(event);
+    document.addEventListener('click', listener, true);
+    return () => document.removeEventListener('click', listener, true);
+  }, []);
   return null;
 }

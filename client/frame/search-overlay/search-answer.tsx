@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/use-answer.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
-import { FoundPages } from '../../ui/products/found-pages.tsx';
+import { FoundPages, FoundRecalls } from '../../ui/products/found-pages.tsx';
 import { nothingWords } from '../../ui/products/found-words.ts';
 import { NearlyFound } from '../../ui/products/nearly-found.tsx';
 import { NothingFound } from '../../ui/products/nothing-found.tsx';
@@ -27,12 +27,15 @@ interface SearchAnswerProperties {
   onChoose: (term: string) => void;
   /** Called where the visitor goes on to the page of all results. */
   onOpenAll: () => void;
+  /** Called where the visitor tries again: the button that has the focus goes. */
+  onRetry: () => void;
 }
 
 /** What the catalogue answers to a text. */
-export function SearchAnswer({ text, answer, lists, onChoose, onOpenAll }: SearchAnswerProperties) {
+export function SearchAnswer(properties: SearchAnswerProperties) {
+  const { text, answer, lists, onChoose, onOpenAll, onRetry } = properties;
   const { t } = useTranslation(['search', 'texts']);
-  if (answer.state === 'failed') return <Failure answer={answer} />;
+  if (answer.state === 'failed') return <Failure answer={answer} onRetry={onRetry} />;
   if (answer.state === 'loading') {
     return (
       <Spinner>
@@ -53,6 +56,7 @@ export function SearchAnswer({ text, answer, lists, onChoose, onOpenAll }: Searc
         <Message title={t('none.title')}>
           {nearly ? nothingWords(t, text, nearly) : t('none.message', { query: text })}
         </Message>
+        <FoundRecalls results={results} />
         <FoundPages results={results} />
         {nearlyFound ?? (
           <Popular>
@@ -65,6 +69,7 @@ export function SearchAnswer({ text, answer, lists, onChoose, onOpenAll }: Searc
   }
   return (
     <>
+      <FoundRecalls results={results} />
       <Heading>
         <Typography variant="h3" component="h2">
           {t('found', { count: results.total, query: text })}
@@ -95,12 +100,24 @@ export function SearchAnswer({ text, answer, lists, onChoose, onOpenAll }: Searc
   );
 }
 
-function Failure({ answer }: { answer: Extract<Answer<unknown>, { state: 'failed' }> }) {
+interface FailureProperties {
+  answer: Extract<Answer<unknown>, { state: 'failed' }>;
+  onRetry: () => void;
+}
+
+function Failure({ answer, onRetry }: FailureProperties) {
   const { t } = useTranslation(['search', 'texts']);
   return (
     <div role="alert">
       <Message title={t('failed.title')}>{t(`texts:problems.${answer.problem.type}`)}</Message>
-      <Button variant="outlined" style={{ marginTop: 24 }} onClick={answer.reload}>
+      <Button
+        variant="outlined"
+        style={{ marginTop: 24 }}
+        onClick={() => {
+          onRetry();
+          answer.reload();
+        }}
+      >
         {t('failed.retry')}
       </Button>
     </div>

@@ -157,7 +157,7 @@ describe('the search overlay', () => {
           answer = resolve;
         }),
     );
-    const { dialog } = await searchFor('antique{Enter}');
+    const { dialog } = await searchFor('antique');
     expect(await dialog.findByRole('progressbar', { name: 'Loading...' })).toBeVisible();
     await waitFor(() => {
       answer(
@@ -204,9 +204,38 @@ describe('the search overlay', () => {
     ).toHaveAttribute('href', '/product?q=Cookers&lng=it');
   });
 
-  it('stays where a name is entered, and while a code is still typed', async () => {
+  it('goes on to all that was found where a text is entered, also before that has come', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof results>>();
+    mockSearch(() => answer.promise);
+    const { user } = await renderSite('/');
+    await openSearch(user);
+    await user.type(field(), 'Antique 100{Enter}');
+    await searchIsClosed();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “Antique 100”' })).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe('/product?q=Antique%20100&lng=en');
+    answer.resolve(results('antique 100', aHit()));
+    expect(await screen.findByRole('heading', { name: '1 product for “Antique 100”' })).toBeVisible();
+    await act(async () => window.history.back());
+    await screen.findByRole('heading', { level: 1, name: 'The kitchen has a centre again' });
+    // Who comes back goes on where the search was opened.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus());
+  });
+
+  it('goes on to the same results again, and stays where nothing is entered', async () => {
     mockSearch(({ query }) => results(query, aHit()));
-    const { dialog } = await searchFor('antique 100{Enter}');
+    const { user } = await renderSite('/product?q=antique');
+    for (const typed of ['antique{Enter}', ' {Enter}']) {
+      await openSearch(user);
+      await user.type(field(), typed);
+      if (typed.startsWith('antique')) await searchIsClosed();
+    }
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(window.location.search).toMatch(/^\?q=antique/);
+  });
+
+  it('stays while a code is still typed', async () => {
+    mockSearch(({ query }) => results(query, aHit()));
+    const { dialog } = await searchFor('cal-an100-bu');
     expect(await dialog.findByRole('heading', { name: /1 product for/ })).toBeVisible();
     expect(window.location.pathname).toBe('/product');
   });
@@ -295,16 +324,16 @@ describe('the search overlay', () => {
       for (const text of ['1 Oven', '2 Hob', '3 Hood', '4 Titan', '5 Land', '1 oven']) {
         await user.clear(field());
         await user.type(field(), `${text}{Enter}`);
-        await dialog.findByRole('heading', { name: `1 product for “${text}”` });
+        await searchIsClosed();
+        await openSearch(user);
       }
-      await user.clear(field());
       expect(
         recent()
           .getAllByRole('listitem')
           .map((item) => item.textContent),
       ).toEqual(['1 oven', '5 Land', '4 Titan', '3 Hood', '2 Hob']);
       await user.type(field(), 'Antique');
-      await user.click(await dialog.findByRole('option'));
+      await user.click(await screen.findByRole('option'));
       await searchIsClosed();
       await openSearch(user);
       expect(recent().getAllByRole('listitem')[0]).toHaveTextContent('Antique');
@@ -315,9 +344,9 @@ describe('the search overlay', () => {
     it('is one code however that was typed', async () => {
       window.localStorage.setItem('recent-searches', '["an100-bu","oven"]');
       mockSearch(({ query }) => results(query, aHit()));
-      const { dialog, user } = await searchFor('AN100BU{Enter}');
-      await dialog.findByRole('option');
-      await user.clear(field());
+      const { user } = await searchFor('AN100BU{Enter}');
+      await searchIsClosed();
+      await openSearch(user);
       expect(
         recent()
           .getAllByRole('listitem')
@@ -401,6 +430,8 @@ describe('the search overlay', () => {
     );
     isDown = false;
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    // The button is gone.
+    expect(field()).toHaveFocus();
     expect(await dialog.findByRole('heading', { name: '1 product for “antique”' })).toBeVisible();
   });
 

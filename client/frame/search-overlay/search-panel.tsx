@@ -3,7 +3,7 @@ import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search-tex
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
@@ -11,7 +11,7 @@ import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { opensElsewhere } from '../../ui/behaviour/opens-elsewhere.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { exactHit } from '../../ui/products/exact-hit.ts';
+import { entered } from '../../ui/products/exact-hit.ts';
 import { foundWords } from '../../ui/products/found-words.ts';
 import { rememberSearch } from '../../ui/recent-searches.ts';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
@@ -38,7 +38,6 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const answer = useSearch(searchedText);
   const navigate = useNavigate();
   const localise = useLocalisedPath();
-  const [isSubmitted, setSubmitted] = useState(false);
   const [isForgotten, setForgotten] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const keys = useOptionKeys(content);
@@ -52,14 +51,6 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     ...(results?.nearly ? [lists.nearly] : []),
   ];
 
-  const exact = exactHit(wanted, results?.items ?? []);
-  const openExact = useEffectEvent((sku: string) =>
-    navigate(localise(paths.product(sku)), { replace: true }),
-  );
-  useEffect(() => {
-    if (isSubmitted && exact) openExact(exact);
-  }, [isSubmitted, exact]);
-
   useEffect(() => {
     const timer = setTimeout(() => input.current?.focus(), focusAfterMs);
     return () => clearTimeout(timer);
@@ -67,7 +58,6 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
 
   function changeText(next: string) {
     setText(next);
-    setSubmitted(false);
     setForgotten(false);
     keys.leave();
     if (normaliseSearchText(next) === '') searchAtOnce('');
@@ -87,6 +77,13 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     remember();
     if (opensElsewhere(event)) return;
     void navigate(localise(paths.searchFor(searchedText, 1)), { replace: true });
+  }
+
+  /** Who enters a text goes on to all that it finds, whether that has come or not. */
+  function submit() {
+    if (wanted === '' || isTooLong) return;
+    rememberSearch(text);
+    void navigate(localise(paths.searchFor(text, 1)), { replace: true, state: entered });
   }
 
   function statusText() {
@@ -109,11 +106,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         ref={input}
         text={text}
         onChange={changeText}
-        onSubmit={() => {
-          searchAtOnce(text);
-          setSubmitted(true);
-          if (!isTooLong) rememberSearch(text);
-        }}
+        onSubmit={submit}
         onClear={() => fillIn('')}
         onKeyDown={keys.onKeyDown}
         lists={shownLists}
@@ -140,6 +133,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             lists={lists}
             onChoose={fillIn}
             onOpenAll={remember}
+            onRetry={() => input.current?.focus()}
           />
         </ActiveOptionProvider>
       )}

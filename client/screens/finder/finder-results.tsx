@@ -11,7 +11,7 @@ import { twelveColumns } from '../../theme/surfaces.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
 import { CategoryCards } from '../../ui/categories/category-cards.tsx';
-import { FoundPages } from '../../ui/products/found-pages.tsx';
+import { FoundPages, FoundRecalls } from '../../ui/products/found-pages.tsx';
 import { NearlyFound } from '../../ui/products/nearly-found.tsx';
 import { NothingFound } from '../../ui/products/nothing-found.tsx';
 import { SearchResultList } from '../../ui/products/search-result-list.tsx';
@@ -46,6 +46,7 @@ export function FinderResults({
           message={t(`texts:problems.${answer.problem.type}`)}
         />
       )}
+      {results && <FoundRecalls results={results} />}
       {results && isVain && <NothingFound text={query} results={results} />}
       {results && <Found key={query} query={query} filters={filters} pages={pages} results={results} />}
       {(isVain || answer.state === 'failed') && (

@@ -59,12 +59,12 @@ describe('the product finder', () => {
     const stated = aHit({
       language: 'it',
       facts: { width: '90', color: 'cream' },
-      figures: { noise: 58, airFlow: 700 },
+      figures: { noise: [48, 58], airFlow: 700 },
     });
     mockSearch(({ query }) => ({ query, items: [stated], total: 1 }));
     await renderScreen('/product?q=CAL-1');
     expect((await screen.findByText(/^90 cm/)).closest('p')).toHaveTextContent(
-      '90 cm, cream, 58 dB(A), 700 m³/h',
+      '90 cm, cream, 48–\u206058 dB(A), 700 m³/h',
     );
     expect(screen.getByText('Antique 100').closest('[lang]')).toHaveAttribute('lang', 'it');
   });
@@ -355,10 +355,53 @@ describe('the product finder', () => {
     const pages = within(
       screen.getByRole('heading', { name: 'On other pages of the site' }).parentElement as HTMLElement,
     );
-    expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/recalls?lng=en',
-      '/dealers?lng=en',
-    ]);
+    expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/dealers?lng=en']);
+  });
+
+  it.each([
+    [
+      'en',
+      'recall CAL-1',
+      'Check whether CAL-1 is recalled',
+      '/recalls?sku=CAL-1&lng=en#check',
+      'View details Antique 100',
+    ],
+    [
+      'it',
+      'richiamo CAL-1',
+      'Controlla se CAL-1 è stato richiamato',
+      '/recalls?sku=CAL-1&lng=it#check',
+      'Vedi i dettagli Antique 100',
+    ],
+  ] as const)(
+    'leads in %s for “%s” to the recall check first, and then to the product',
+    async (language, typed, name, href, details) => {
+      mockSearch(({ query }) => ({
+        query,
+        items: [hit],
+        total: 1,
+        pages: ['recalls', 'contacts', 'dealers'],
+        code: 'CAL-1',
+      }));
+      await renderScreen(`/product?q=${encodeURIComponent(typed)}&lng=${language}`, { language });
+      const check = await screen.findByRole('link', { name });
+      expect(check).toHaveAttribute('href', href);
+      const product = screen.getByRole('link', { name: details });
+      expect(check.compareDocumentPosition(product)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(
+        [...document.querySelectorAll('main section a')].map((link) => link.getAttribute('href')),
+      ).toEqual([href, `/contacts?sku=CAL-1&lng=${language}`, `/dealers?display=CAL-1&lng=${language}`]);
+    },
+  );
+
+  it('leads to the recalls first where no code is typed, too', async () => {
+    mockSearch(({ query }) => ({ query, items: [], total: 0, pages: ['recalls'] }));
+    await renderScreen('/product?q=recall');
+    const check = await screen.findByRole('link', { name: 'Check whether your appliance is recalled' });
+    expect(check).toHaveAttribute('href', '/recalls?lng=en');
+    expect(check.compareDocumentPosition(screen.getByRole('link', { name: 'Ask us' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   const announced = () => document.querySelector('[aria-live="polite"]:not([role])')?.textContent?.trim();

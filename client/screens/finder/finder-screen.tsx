@@ -13,12 +13,12 @@ import { spaces } from '../../theme/tokens.ts';
 import { CategoryCards } from '../../ui/categories/category-cards.tsx';
 import { Head } from '../../ui/head/head.tsx';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
-import { exactHit } from '../../ui/products/exact-hit.ts';
+import { exactHit, opensExactly } from '../../ui/products/exact-hit.ts';
 import { foundWords } from '../../ui/products/found-words.ts';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
 import { FinderOutcome } from './finder-outcome.tsx';
 import { FinderResults } from './finder-results.tsx';
-import { FinderSearch, opensExactly } from './finder-search.tsx';
+import { FinderSearch } from './finder-search.tsx';
 import { useFound } from './use-found.ts';
 
 export const answerPaths: ScreenModule['answerPaths'] = ({ query: parameters, language }) => {

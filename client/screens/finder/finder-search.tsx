@@ -5,11 +5,11 @@ import type { SubmitEvent } from 'react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { GetForm } from '../../ui/fields/get-form.tsx';
+import { entered } from '../../ui/products/exact-hit.ts';
 import { rememberSearch } from '../../ui/recent-searches.ts';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
 
@@ -55,11 +55,6 @@ export function FinderSearch({ query }: { query: string }) {
     </Form>
   );
 }
-
-/** Router state of a navigation by what was entered here: a product's code opens its page. */
-const entered = { isEntered: true } as const;
-const enteredSchema = z.looseObject({ isEntered: z.literal(true) });
-export const opensExactly = (state: unknown): boolean => enteredSchema.safeParse(state).success;
 
 const subscribeToNothing = () => () => undefined;
 const no = () => false;

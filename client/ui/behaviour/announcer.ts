@@ -6,8 +6,8 @@ import { createSignal } from './signal.ts';
 export interface Announcer {
   /** Takes each title of a page; a provisional one is replaced once the page's data is there. */
   onTitle(title: string, isProvisional: boolean): void;
-  /** Takes what tells a page from others once its screen is there. */
-  arrive(page: string): void;
+  /** Takes what tells a page from others once its screen is there, and where on it the visitor left it before. */
+  arrive(page: string, cameFrom: () => HTMLElement | undefined): void;
   /** Given when the first screen is on the page. */
   arrived: Signal;
   announce(words: string): void;

@@ -11,24 +11,48 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { SiteLink } from '../site-link.tsx';
+import { KeptWords } from '../texts/kept-words.tsx';
 
 const pageNames = {
   dealers: 'texts:frame.pages.dealers',
   catalogues: 'texts:frame.pages.catalogues',
-  recalls: 'texts:frame.recalls',
   contacts: 'texts:frame.pages.contacts',
   login: 'texts:frame.serviceArea',
   collections: 'texts:frame.pages.collections',
   reasons: 'pages.reasons',
-} as const satisfies Record<FoundPage, string>;
+} as const satisfies Record<Exclude<FoundPage, 'recalls'>, string>;
 
-/** Ways to what a search asks for that is no product: lines, documents of products, pages of the site. */
+/** First of all the way to the check of recalls, where a text asks for that. */
+export function FoundRecalls({
+  results: { pages, code },
+}: {
+  results: Pick<SearchResults, 'pages' | 'code'>;
+}) {
+  const { t } = useTranslation(['search', 'texts']);
+  if (!pages?.includes('recalls')) return null;
+  return (
+    <Group title={t('texts:frame.recalls')}>
+      <li>
+        <Link
+          component={SiteLink}
+          variant="standalone"
+          to={code === undefined ? paths.recalls : paths.serialCheck(code)}
+        >
+          <KeptWords text={code === undefined ? t('pages.recalls') : t('pages.recallsOf', { code })} />
+        </Link>
+      </li>
+    </Group>
+  );
+}
+
+/** Ways to what else a search asks for that is no product: lines, documents of products, pages of the site. */
 export function FoundPages({
   results,
 }: {
-  results: Pick<SearchResults, 'pages' | 'dealersNear' | 'lines' | 'documents'>;
+  results: Pick<SearchResults, 'pages' | 'code' | 'dealersNear' | 'lines' | 'documents'>;
 }) {
-  const { pages = [], dealersNear: near, lines = [], documents = [] } = results;
+  const { code, dealersNear: near, lines = [], documents = [] } = results;
+  const pages = (results.pages ?? []).filter((page) => page !== 'recalls');
   const { t } = useTranslation(['search', 'product-sheet', 'texts']);
   const language = useLanguage();
   const named = collectionLines.filter(({ slug }) => lines.includes(slug));
@@ -79,11 +103,7 @@ export function FoundPages({
       <Group title={t('pages.title')}>
         {pages.map((page) => (
           <li key={page}>
-            <Link
-              component={SiteLink}
-              variant="standalone"
-              to={page === 'dealers' && near !== undefined ? dealersPath({ near }) : paths[page]}
-            >
+            <Link component={SiteLink} variant="standalone" to={pathOf(page, code, near)}>
               {page === 'dealers' && near !== undefined
                 ? t('pages.dealersNear', { place: near })
                 : t(pageNames[page])}
@@ -93,6 +113,12 @@ export function FoundPages({
       </Group>
     </>
   );
+}
+
+/** A page of the site; those that know of products, about the one whose code was typed, and dealers near the place that was. */
+function pathOf(page: keyof typeof pageNames, code: string | undefined, near: string | undefined): string {
+  if (page === 'dealers') return dealersPath({ display: code, near });
+  return page === 'contacts' && code !== undefined ? paths.contactsAboutProduct(code) : paths[page];
 }
 
 interface GroupProperties {

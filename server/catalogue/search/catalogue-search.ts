@@ -24,7 +24,7 @@ import { untilNextDayMs } from '../unfound/unfound-texts.ts';
 import { chooseHits, combineHits } from './combine-hits.ts';
 import { withoutDocumentWords } from './find-documents.ts';
 import { fewHits } from './find-nearly.ts';
-import { findLines, findPages } from './find-pages.ts';
+import { besidePageWords, findLines, findPages } from './find-pages.ts';
 import { narrowHits } from './narrow-hits.ts';
 import type { OpenSynonyms } from './open-synonyms.ts';
 import { ProductSearch } from './product-search.ts';
@@ -68,7 +68,8 @@ export class CatalogueSearch {
     page: number,
     filters: SearchFilters,
   ): Promise<DataAnswer<SearchResults>> {
-    const text = withoutDocumentWords(asked);
+    const code = this.#findCode(asked);
+    const text = code === undefined ? withoutDocumentWords(asked) : skuKey(code);
     if (text === '')
       return {
         value: { query: text, items: [], total: 0 },
@@ -118,7 +119,7 @@ export class CatalogueSearch {
         items,
         total: remaining.length,
         ...(isFirst && hits.length > 0 && { filters: counted }),
-        ...(pages.length > 0 && { pages }),
+        ...(pages.length > 0 && { pages, ...(code !== undefined && { code }) }),
         ...(lines.length > 0 && { lines }),
         ...(suggestions.length > 0 && { suggestions }),
         ...(otherLanguage > 0 && { otherLanguage }),
@@ -152,6 +153,15 @@ export class CatalogueSearch {
     await Promise.all(
       known.flatMap(({ category, entry }) => searches.map((search) => search.update(category, entry.value))),
     );
+  }
+
+  /** The SKU of the product whose code stands beside words for pages: "recall AN100-BU". */
+  #findCode(text: string): string | undefined {
+    for (const words of besidePageWords(text)) {
+      const [[record] = []] = this.#options.known.byTypedSku(words);
+      if (record) return record.sku.trim();
+    }
+    return undefined;
   }
 
   /** The hits of a text, the best first; `isKnown` where the store alone has found none of them. */

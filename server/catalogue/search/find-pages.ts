@@ -21,8 +21,8 @@ const words: Readonly<Record<FoundPage, readonly string[]>> = {
     ],
   ],
   recalls: [
-    ...['recall', 'safety notice', 'product safety', 'defect'],
-    ...['richiamo', 'avviso di sicurezza', 'sicurezza prodotto', 'difetto'],
+    ...['recall', 'recalled', 'safety notice', 'product safety', 'defect'],
+    ...['richiamo', 'richiamato', 'richiamata', 'avviso di sicurezza', 'sicurezza prodotto', 'difetto'],
   ],
   catalogues: [
     ...['catalogue', 'catalog', 'brochure', 'leaflet', 'price list'],
@@ -107,6 +107,13 @@ export function besidesDealers(text: string): string {
   const words = text.split(' ').filter((word) => !isOfDealers(word));
   while (wordsBefore.has(words[0]?.toLowerCase() ?? '')) words.shift();
   return words.join(' ');
+}
+
+/** What a text may name beside words that ask for a page: all of its other words, and each. */
+export function besidePageWords(text: string): string[] {
+  const words = text.split(' ');
+  const others = words.filter((word) => !languages.some((language) => asksForPage(word, language)));
+  return others.length === words.length ? [] : [...new Set([others.join(' '), ...others])];
 }
 
 /** Lines with a page of their own that a text names. */

@@ -360,7 +360,7 @@ it.each([
   ['it', 'cappa silenziosa'],
 ] as const)('shows in %s for %s hoods by their noise, the quietest first', async (language, typed) => {
   const { items, total } = await search(typed, language);
-  const noises = items.map(({ figures }) => Number(figures.noise));
+  const noises = items.map(({ figures }) => Number([figures.noise].flat().at(-1)));
   expect(total).toBeGreaterThan(15);
   expect(noises).toEqual(noises.toSorted((one, other) => one - other));
   expect(noises[0]).toBeLessThan(noises.at(-1) ?? 0);
@@ -487,6 +487,22 @@ it.each([
 ] as const)('leads in %s from %s to %j', async (language, typed, pages) => {
   expect((await search(typed, language)).pages).toEqual(pages);
 });
+
+it.each([
+  ['en', 'recall AN100-BU', ['recalls']],
+  ['en', 'is my an100bu recalled', ['recalls']],
+  ['it', 'richiamo AN100-BU', ['recalls']],
+  ['it', 'AN100-BU è stato richiamato', ['recalls']],
+  ['en', 'dealer an100-bu', ['dealers']],
+  ['it', 'ricambi per AN100-BU', ['contacts']],
+] as const)(
+  'finds in %s for %s the product of that code alone, and leads to %j about it',
+  async (language, typed, pages) => {
+    const found = await search(typed, language);
+    expect(found).toMatchObject({ total: 1, pages, code: 'AN100-BU' });
+    expect(found.items.map(({ sku }) => sku)).toEqual(['AN100-BU']);
+  },
+);
 
 it('leads nowhere else from what is about products', async () => {
   expect(await search('antique 100', 'en')).not.toHaveProperty('pages');

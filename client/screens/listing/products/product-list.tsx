@@ -17,7 +17,6 @@ import { FurtherPage } from './further-page.tsx';
 import { PageCards } from './page-cards.tsx';
 import { PageLinks } from './page-links.tsx';
 import { ShowMore } from './show-more.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
 
 interface ProductListProperties {
   category: Category;
@@ -33,7 +32,6 @@ export const ProductList = memo(function ProductList({ category, shown }: Produc
   const { first, last } = existingPages(shown.pages, listing.pages);
   // Set when the visitor asks for a page: its first product then takes the focus.
   const [pageToFocus, setPageToFocus] = useState<number>();
-  const { ref, noteOpened } = useReturnFocus<HTMLUListElement>();
   const isWhole = Object.keys(selection).length === 0 && !sort;
   return (
     <>
@@ -56,7 +54,7 @@ export const ProductList = memo(function ProductList({ category, shown }: Produc
           </Link>
         </FromFirst>
       )}
-      <Cards ref={ref} onClick={noteOpened} data-stale={stale || undefined} aria-busy={stale}>
+      <Cards data-stale={stale || undefined} aria-busy={stale}>
         {Array.from({ length: last - first + 1 }, (_, index) => first + index).map((page) =>
           page === listing.page ? (
             <PageCards

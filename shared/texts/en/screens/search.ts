@@ -45,6 +45,8 @@ export const texts = {
   pages: {
     dealersNear: 'Dealers near {{place}}',
     title: 'On other pages of the site',
+    recalls: 'Check whether your appliance is recalled',
+    recallsOf: 'Check whether {{code}} is recalled',
     reasons: 'Why a freestanding cooker',
   },
   lines: 'Collections',

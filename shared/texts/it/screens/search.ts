@@ -49,6 +49,8 @@ export const texts: Translated<typeof source> = {
   pages: {
     dealersNear: 'Rivenditori vicino a {{place}}',
     title: 'In altre pagine del sito',
+    recalls: 'Controlla se il tuo apparecchio è stato richiamato',
+    recallsOf: 'Controlla se {{code}} è stato richiamato',
     reasons: 'Perché una cucina freestanding',
   },
   lines: 'Collezioni',
