@@ -168,11 +168,70 @@ test('an address with filters that nothing matches says so, and resets them', as
   await visit('/product-category/hobs?color=burgundy&width=90');
   await expect(count(page)).toHaveText(/^0 products found/);
   await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('explore the other categories')).toBeVisible();
   await expectNoAccessibilityFaults(page);
   await page.getByRole('button', { name: 'Reset Filters' }).click();
   await expect(page).toHaveURL('/product-category/hobs?lng=en');
   await expect(count(page)).toHaveText(/^38 products found/);
+});
+
+test('a phone shows at once what could be given up where nothing matches', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await visit('/product-category/hobs?color=mirror&width=30');
+  await expect(page.getByRole('link', { name: /^Without “Mirror”: / })).toBeInViewport({ ratio: 1 });
+});
+
+for (const language of ['en', 'it'] as const) {
+  test(`a phone shows the whole name of each order, and no more over the products than it needs (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(`/product-category/hoods?color=cream,black&lng=${language}`);
+    const order = page.getByRole('main').getByRole('combobox');
+    for (const value of await order
+      .locator('option')
+      .evaluateAll((all: HTMLOptionElement[]) => all.map((each) => each.value))) {
+      await order.selectOption(value);
+      const cutPx = await order.evaluate((select: HTMLSelectElement) => {
+        const { width } = select.getBoundingClientRect();
+        select.style.minWidth = 'max-content';
+        const whole = select.getBoundingClientRect().width;
+        select.style.minWidth = '';
+        return whole - width;
+      });
+      expect(cutPx, value).toBeLessThan(1);
+    }
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    const filters = page.getByRole('button', { name: /^(Filters|Filtri), 2$/ });
+    await expect(filters).toBeInViewport();
+    await expect(count(page)).not.toBeInViewport();
+    const bar = await filters.evaluate((button) => button.parentElement?.parentElement?.offsetHeight);
+    expect(bar).toBeLessThanOrEqual(60);
+  });
+}
+
+test('what cards say after their facts follows at once, the energy class on one line across a row', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/product-category/hoods');
+  const gaps = await page.getByRole('article').evaluateAll((articles) =>
+    articles.flatMap((article) => {
+      const lines = [...article.querySelectorAll(':scope > h3 ~ :not([role=group])')]
+        .filter((line) => getComputedStyle(line).position !== 'absolute')
+        .map((line) => line.getBoundingClientRect());
+      return lines.slice(1).map(({ top }, at) => top - (lines[at]?.bottom ?? top));
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(10);
+  // A line of text would be more.
+  expect(Math.max(...gaps)).toBeLessThan(20);
+  const tops = await page
+    .getByRole('article')
+    .getByRole('img', { name: /^Energy class/ })
+    .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().top));
+  expect(tops[1]).toBe(tops[0]);
 });
 
 /** Scrolls far down a list of cookers, and ticks an option beside it. */

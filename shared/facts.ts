@@ -8,7 +8,7 @@ import { facetNameSchema } from './facets.ts';
 export const factsSchema = z.partialRecord(facetNameSchema, z.string());
 export type Facts = z.infer<typeof factsSchema>;
 
-/** What is said in numbers; several of one are of its parts, such as the litres of each oven. */
+/** What is said in numbers; several of one are of its parts, such as the litres of each oven, or of noise from the lowest to the highest. */
 export const figureNames = ['ovens', 'litres', 'burners', 'zones', 'noise', 'airFlow'] as const;
 export type FigureName = (typeof figureNames)[number];
 

@@ -35,6 +35,9 @@ describe('a card in a listing', () => {
     ['ovens', { oven_type: ['electric_fan'] }, { ovens: 1, litres: [74, 38] }, ['electric_fan', [74, 38]]],
     ['hoods', { installation_mode: ['wall'] }, { noise: 62, airFlow: 720 }, [62, 720]],
     ['hoods', { installation_mode: ['wall'] }, { noise: 62 }, ['wall', 62]],
+    ['hoods', {}, { noise: 62, noiseAtLowest: 48, airFlow: 720 }, [[48, 62], 720]],
+    ['hoods', {}, { noise: 62, noiseAtLowest: 62 }, [62]],
+    ['hoods', {}, { noiseAtLowest: 48 }, []],
     ['compact-products', {}, { litres: [44] }, [[44]]],
     ['compact-products', {}, {}, []],
   ] as const)(

@@ -36,7 +36,8 @@ export function presentFacts(
   for (const name of new Set([...wanted, ...(category ? asked[category] : [])])) {
     if (Object.keys({ ...facts, ...figures }).length === atMost) break;
     if (isFigure(name)) {
-      if (known[name] !== undefined) figures[name] = known[name];
+      const figure = name === 'noise' ? noiseRange(known) : known[name];
+      if (figure !== undefined) figures[name] = figure;
       continue;
     }
     const facet = tellsMore(name, values);
@@ -46,6 +47,12 @@ export function presentFacts(
   }
   return { facts, figures };
 }
+
+/** Whoever looks for a quiet hood asks for the lowest speed, and hears the highest as well. */
+const noiseRange = ({ noise, noiseAtLowest }: ProductFacts) =>
+  noise !== undefined && noiseAtLowest !== undefined && noiseAtLowest < noise
+    ? [noiseAtLowest, noise]
+    : noise;
 
 const isFigure = (name: FacetName | FigureName): name is FigureName =>
   (figureNames as readonly string[]).includes(name);

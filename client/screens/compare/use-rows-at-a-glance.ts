@@ -26,9 +26,17 @@ export function useRowsAtAGlance(products: readonly ComparedProduct[]): CompareR
     ({ facts: { [facet]: said } }: ComparedProduct) =>
       said && facetTexts.option(facet, said);
   const figure =
-    (name: 'litres' | 'burners' | 'zones' | 'noise' | 'airFlow') =>
+    (name: 'litres' | 'burners' | 'zones' | 'airFlow') =>
     ({ figures: { [name]: said } }: ComparedProduct) =>
       said === undefined ? undefined : facetTexts.figure(name, said);
+  /** @param place In what may be a range, counted as `at` does. */
+  const noise =
+    (place: 0 | -1) =>
+    ({ figures: { noise: said } }: ComparedProduct) => {
+      const range = [said ?? []].flat();
+      const asked = place === 0 && range.length < 2 ? undefined : range.at(place);
+      return asked === undefined ? undefined : facetTexts.figure('noise', asked);
+    };
   const isSo =
     (feature: 'gas' | 'steam') =>
     ({ features: { [feature]: said } }: ComparedProduct) =>
@@ -58,7 +66,8 @@ export function useRowsAtAGlance(products: readonly ComparedProduct[]): CompareR
     row(facetTexts.name('oven_type'), option('oven_type')),
     row(t('compare.steam'), isSo('steam')),
     row(t('compare.features.cleaning.name'), features('cleaning')),
-    row(tProduct('technical.rows.hood_noise'), figure('noise')),
+    row(tProduct('technical.rows.hood_noise_min'), noise(0)),
+    row(tProduct('technical.rows.hood_noise'), noise(-1)),
     row(tProduct('technical.rows.hood_air_flow_max'), figure('airFlow')),
     row(t('compare.features.ducting.name'), features('ducting')),
     row(facetTexts.name('installation_mode'), option('installation_mode')),

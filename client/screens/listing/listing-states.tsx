@@ -48,7 +48,11 @@ export function EmptyListing({ category, choice, giveUp, onReset }: EmptyListing
   const filtered = Object.keys(selection).length > 0;
   const area = filtered ? 'empty' : 'emptyCategory';
   return (
-    <StateMessage title={tFilters(`${area}.title`)} message={tFilters(`${area}.message`)}>
+    <StateMessage
+      title={tFilters(`${area}.title`)}
+      // Ways out say by themselves what to do.
+      {...(giveUp.length === 0 && { message: tFilters(`${area}.message`) })}
+    >
       {giveUp.length > 0 && (
         <List ref={toResults} aria-label={tFilters('empty.giveUp')}>
           {giveUp.map(({ facet, count }) => (

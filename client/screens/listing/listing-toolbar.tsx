@@ -43,20 +43,17 @@ export function ListingToolbar(properties: ListingToolbarProperties) {
           </div>
         )}
         {sorts.length > 0 && <SortControl category={category} filters={filters} offered={sorts} />}
-        <p className="count" role="status" ref={countRef} tabIndex={-1}>
-          {loading && t('listing.loading')}
-          {!loading && total !== undefined && tFilters('found', { count: total })}
-          {!loading &&
-            models !== undefined &&
-            models !== total &&
-            ` ${tFilters('models', { count: models })}`}
-          {!loading && filters.sort && (
-            <span className={hiddenClass}>
-              {` ${tFilters('sort.sorted', { order: tFilters(`sort.${filters.sort}`) })}`}
-            </span>
-          )}
-        </p>
       </div>
+      <p className="count" role="status" ref={countRef} tabIndex={-1}>
+        {loading && t('listing.loading')}
+        {!loading && total !== undefined && tFilters('found', { count: total })}
+        {!loading && models !== undefined && models !== total && ` ${tFilters('models', { count: models })}`}
+        {!loading && filters.sort && (
+          <span className={hiddenClass}>
+            {` ${tFilters('sort.sorted', { order: tFilters(`sort.${filters.sort}`) })}`}
+          </span>
+        )}
+      </p>
       <ActiveFilters
         category={category}
         filters={filters}
@@ -74,24 +71,19 @@ const Bar = styled('div')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     flexWrap: 'wrap',
-    gap: theme.spacing(0.5, 3),
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(2),
     minHeight: 36,
     marginInline: `calc(-1 * ${layout.gutter})`,
     padding: `${theme.spacing(1)} ${layout.gutter}`,
     backgroundColor: colors.white,
   },
-  '& .open button': { paddingInline: theme.spacing(2.5) },
-  '& .count': {
-    marginLeft: 'auto',
-    color: colors.teal900,
-    fontWeight: weights.medium,
-    textAlign: 'right',
-  },
-  [theme.breakpoints.down('lg')]: { '& .first': underHeader },
-  // How many there are stands under what changes it.
-  [theme.breakpoints.down('md')]: {
-    '& .first > form': { flex: '1 1 9em', justifyContent: 'end' },
-    '& .count': { flexBasis: '100%', textAlign: 'left', fontSize: typeSizes.small },
+  '& .open button': { minHeight: layout.targetPx, paddingInline: theme.spacing(2.5) },
+  '& .count': { color: colors.teal900, fontWeight: weights.medium },
+  [theme.breakpoints.down('lg')]: {
+    '& .first': underHeader,
+    // How many there are stands under what changes it, and goes with the page.
+    '& .count': { marginBlock: theme.spacing(0.5, 2), fontSize: typeSizes.small },
   },
   [theme.breakpoints.up('lg')]: {
     display: 'flex',
@@ -102,6 +94,7 @@ const Bar = styled('div')(({ theme }) => ({
     minHeight: layout.targetPx,
     marginBottom: theme.spacing(3.25),
     '& .first': { flexShrink: 0, margin: 0, padding: 0 },
+    '& .count': { order: -1 },
     '& .open': { display: 'none' },
   },
 }));

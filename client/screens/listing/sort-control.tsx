@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
+import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout } from '../../theme/tokens.ts';
 import { GetForm } from '../../ui/fields/get-form.tsx';
 import type { Filters } from './filters/use-filters.ts';
@@ -44,7 +45,7 @@ export function SortControl({ category, filters, offered }: SortControlPropertie
       ])}
     >
       <label>
-        {t('sort.label')}
+        <span>{t('sort.label')}</span>
         <select
           ref={select}
           name={sortKey}
@@ -69,7 +70,7 @@ export function SortControl({ category, filters, offered }: SortControlPropertie
   );
 }
 
-const Form = styled(GetForm)({
+const Form = styled(GetForm)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,
@@ -86,4 +87,6 @@ const Form = styled(GetForm)({
     background: 'none',
     color: colors.teal900,
   },
-});
+  // What is chosen says what it is, and has the room then.
+  [theme.breakpoints.down('sm')]: { '& span': visuallyHidden, '& select': { marginLeft: 0 } },
+}));

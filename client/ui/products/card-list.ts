@@ -18,10 +18,14 @@ export const CardList = styled('ul')(({ theme }) => ({
   },
   '& > li > article': {
     '& > h3 + p': { gridRow: 3 },
-    '& > p + p:not([role])': { gridRow: 4, textWrap: 'pretty' },
-    '& > [role=img]': { gridRow: 5, alignSelf: 'start' },
+    '& > [role=img]': { gridRow: 4, alignSelf: 'start' },
+    '& > :not(h3) + p:not([role])': { gridRow: 5, textWrap: 'pretty' },
     '& > [data-recall]': { gridRow: 6, justifySelf: 'start' },
     '& > ul': { gridRow: 7 },
+    // Without widths the rest follows at once.
+    '& > :is(h3 + p, [role=img]) + [data-recall]': { gridRow: 5 },
+    '& > :is(h3 + p, [role=img]) + [data-recall] + ul': { gridRow: '6 / -1', alignSelf: 'start' },
+    '& > :is(h3 + p, [role=img]) + ul': { gridRow: '5 / -1', alignSelf: 'start' },
   },
   [theme.breakpoints.up('md')]: { '--row-gap': theme.spacing(6) },
 }));

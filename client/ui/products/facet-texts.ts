@@ -22,6 +22,8 @@ type FigureValue = NonNullable<Figures[FigureName]>;
 
 /** Of figures that are no counts: the same in all languages. */
 const units = { litres: 'L', noise: 'dB(A)', airFlow: 'm³/h' };
+/** Between two numbers that stay on one line. */
+const range = '–\u2060';
 const isMeasured = (name: FigureName): name is keyof typeof units => name in units;
 
 /** Facets whose options are worded otherwise in a line of facts; the rest are names, colours and numbers. */
@@ -53,7 +55,7 @@ export function useFacetTexts(): FacetTexts {
     const figure = (name: FigureName, value: FigureValue): string => {
       if (!isMeasured(name)) return t(`facets.figures.${name}`, { count: Number(value) });
       const numbers = [value].flat().map((each) => formatDecimal(each, language));
-      return `${numbers.join(' + ')}\u00A0${units[name]}`;
+      return `${numbers.join(name === 'noise' ? range : ' + ')}\u00A0${units[name]}`;
     };
     return {
       name: (facet) => t(`facets.names.${facet}`),

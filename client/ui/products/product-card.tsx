@@ -111,12 +111,12 @@ export function ProductCard({
             .join(', ')}
         />
       </p>
+      <EnergyArrow energy={energy} />
       {widths && widths.length > 0 && (
         <p>
           <KeptWords text={t('listing.widths', { widths: widths.join(', ') })} />
         </p>
       )}
-      <EnergyArrow energy={energy} />
       <RecallMark id={recall} name={card.name} />
       {card.finishes && <CardFinishes name={card.name} finishes={finishes} shown={sku} onChoose={choose} />}
       {sku !== null && <ChoiceButtons sku={sku} name={card.name} category={category} />}

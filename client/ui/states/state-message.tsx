@@ -5,7 +5,7 @@ import { colors } from '../../theme/tokens.ts';
 
 const Box = styled('div')(({ theme }) => ({
   border: `1px solid ${colors.line}`,
-  padding: theme.spacing(6, 3, 7),
+  padding: theme.spacing(4, 3, 5),
   display: 'grid',
   justifyItems: 'center',
   textAlign: 'center',
