@@ -95,8 +95,13 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             {product.category && (
               <ChoiceButtons worded sku={product.sku} name={product.name} category={product.category} />
             )}
+            {lang && (
+              <Typography variant="meta" component="p" color="textSecondary" sx={{ marginTop: 4.5 }}>
+                {t('product:otherLanguage')}
+              </Typography>
+            )}
             {product.shortDescription !== '' && (
-              <Typography variant="lead" component="div" sx={{ marginTop: 4.5 }}>
+              <Typography variant="lead" component="div" sx={{ marginTop: lang ? 1 : 4.5 }}>
                 <Prose html={product.shortDescription} lang={lang} />
               </Typography>
             )}

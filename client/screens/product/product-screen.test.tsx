@@ -184,6 +184,35 @@ describe('the page of a product', () => {
     );
   });
 
+  it.each([
+    ['en', 'it', 'This product is described in Italian only.'],
+    ['it', 'en', 'Questo prodotto è descritto solo in inglese.'],
+  ] as const)(
+    'says in %s where a product is described in the other language only',
+    async (language, other, note) => {
+      for (const described of [other, language, null]) {
+        mockProducts(() => aProduct({ language: described, shortDescription: '<p>Words.</p>' }));
+        const { unmount } = await renderScreen(`/product/CAL-1?lng=${language}`, { language });
+        const description = await screen.findByText('Words.');
+        if (described === other) {
+          // In the page's own language, before what is in another.
+          expect(screen.getByText(note).closest('[lang]')).toBe(document.documentElement);
+          expect(screen.getByText(note).compareDocumentPosition(description)).toBe(
+            Node.DOCUMENT_POSITION_FOLLOWING,
+          );
+          expect(description.closest('[lang]')).toHaveAttribute('lang', other);
+        } else expect(screen.queryByText(note)).toBeNull();
+        unmount();
+      }
+    },
+  );
+
+  it('says so where it has no description, too', async () => {
+    mockProducts(() => aProduct({ language: 'it', shortDescription: '' }));
+    await renderScreen('/product/CAL-1');
+    expect(await screen.findByText('This product is described in Italian only.')).toBeVisible();
+  });
+
   it('speaks Italian to Italian visitors', async () => {
     mockProducts(({ language }) => aProduct({ language, name: 'Antique 100', installationMode: 'wall' }));
     await renderScreen('/product/CAL-1?lng=it', { language: 'it' });

@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Product',
   classic: 'classic',
+  otherLanguage: 'This product is described in Italian only.',
   sku: 'Product code',
   model: 'Model {{model}}',
   versions: {

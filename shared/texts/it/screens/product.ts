@@ -4,6 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const texts: Translated<typeof source> = {
   title: 'Prodotto',
   classic: 'classica',
+  otherLanguage: 'Questo prodotto è descritto solo in inglese.',
   sku: 'Codice prodotto',
   model: 'Modello {{model}}',
   versions: {
