@@ -81,6 +81,8 @@ export const searchResultsSchema = z.object({
       }),
     ),
   ),
+  /** Where filters leave nothing: how many giving up each alone brings, most first. */
+  giveUp: z.optional(z.array(z.object({ filter: z.enum(searchFilterNames), count: z.number() }))),
   /** What else of the site is asked for. */
   pages: z.optional(z.array(z.enum(foundPages))),
   /** The place that dealers are asked for near. */

@@ -1,4 +1,3 @@
-import type { Category } from '@kitchen/shared/categories.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import type { SearchFilter, SearchFilters } from '@kitchen/shared/search-filters.ts';
@@ -12,8 +11,8 @@ import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
 import { useKeptFocus } from '../../ui/behaviour/use-kept-focus.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { useFacetTexts } from '../../ui/products/facet-texts.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { useOptionName } from './use-option-name.ts';
 
 interface FinderFiltersProperties {
   query: string;
@@ -24,13 +23,9 @@ interface FinderFiltersProperties {
 /** Ways to fewer results, each with how many it leaves; what was chosen is given up by the same way. */
 export function FinderFilters({ query, chosen, filters }: FinderFiltersProperties) {
   const { t } = useTranslation(['search', 'texts']);
-  const facetTexts = useFacetTexts();
+  const nameOf = useOptionName();
   const isChosen = (filter: SearchFilter, option: string) =>
     (chosen[filter] as readonly string[] | undefined)?.includes(option) ?? false;
-  const nameOf = (filter: SearchFilter, option: string) =>
-    filter === 'category'
-      ? t(`texts:listing.categories.${option as Category}.name`)
-      : facetTexts.option(filter, option);
   const counted = (count: number) =>
     t('texts:listing.filters.count', { count }).slice(String(count).length).trim();
   // What was chosen and leaves nothing is no option any more once it is given up.

@@ -19,6 +19,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { FinderFilters } from './finder-filters.tsx';
 import { FurtherResults } from './further-results.tsx';
+import { GiveUp } from './give-up.tsx';
 import type { FoundResults } from './use-found.ts';
 
 interface FinderResultsProperties {
@@ -73,6 +74,7 @@ function Found({ query, filters, pages, results }: FoundProperties) {
     <Columns>
       {results.filters && <FinderFilters query={query} chosen={filters} filters={results.filters} />}
       <div>
+        {results.giveUp && <GiveUp query={query} chosen={filters} ways={results.giveUp} />}
         {items.length > 0 && (
           <SearchResultList hits={items}>
             {Array.from({ length: shown - 1 }, (_, index) => index + 2).map((page) => (

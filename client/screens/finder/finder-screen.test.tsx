@@ -210,6 +210,30 @@ describe('the product finder', () => {
       await waitFor(() => expect(next()).toHaveFocus());
     });
 
+    it('say which to give up for how many where nothing is left, and keep the focus where that is done', async () => {
+      mockSearch(({ query, filters: { color } }) => ({
+        query,
+        items: color ? [] : [hit],
+        total: color ? 0 : 3,
+        filters: [{ filter: 'color', options: [{ option: 'mirror', count: 0 }] }],
+        ...(color && {
+          giveUp: [
+            { filter: 'color', count: 3 },
+            { filter: 'width', count: 1 },
+          ],
+        }),
+      }));
+      const { user } = await renderScreen('/product?q=enzo&width=60,90&color=mirror');
+      const ways = within(await screen.findByRole('list', { name: 'What could be given up' }));
+      expect(ways.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['Without “Mirror”: 3 products', '/product?q=enzo&width=60,90&lng=en'],
+        ['Without “60 cm”, “90 cm”: 1 product', '/product?q=enzo&color=mirror&lng=en'],
+      ]);
+      await user.click(ways.getByRole('link', { name: /Mirror/ }));
+      expect(await screen.findByRole('heading', { name: '3 products for “enzo”' })).toBeVisible();
+      expect(screen.getByRole('main')).toHaveFocus();
+    });
+
     it('can all be given up where nothing is left', async () => {
       mockSearch(({ query }) => ({
         query,

@@ -91,7 +91,7 @@ export class CatalogueSearch {
     const { hits, found, isKnown } = this.#find(text, language, storeRecords);
     const present = (record: ProductRecord) =>
       presentHit(this.#state(record), language, found?.figures ?? [], nameOf);
-    const { remaining, counted } = narrowHits(hits, filters);
+    const { remaining, counted, giveUp } = narrowHits(hits, filters);
     const items = remaining
       .slice(0, searchHitLimit)
       .slice((page - 1) * searchPageSize, page * searchPageSize)
@@ -119,6 +119,7 @@ export class CatalogueSearch {
         items,
         total: remaining.length,
         ...(isFirst && hits.length > 0 && { filters: counted }),
+        ...(isFirst && giveUp.length > 0 && { giveUp }),
         ...(pages.length > 0 && { pages, ...(code !== undefined && { code }) }),
         ...(lines.length > 0 && { lines }),
         ...(suggestions.length > 0 && { suggestions }),

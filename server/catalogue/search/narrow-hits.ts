@@ -8,10 +8,14 @@ type Options = Readonly<Record<SearchFilter, readonly string[]>>;
 /** Read once of each record, for as long as it is in use. */
 const known = new WeakMap<ProductRecord, Options>();
 
-/** The hits that filters leave, and how many each option leaves under the choice of the others. */
+/**
+ * The hits that filters leave, and how many each option leaves under the choice of the others; where nothing is left,
+ * how many giving up each filter alone brings.
+ */
 export function narrowHits(hits: readonly ProductRecord[], filters: SearchFilters) {
   const chosen = searchFilterNames.filter((filter) => filters[filter]);
   const counts = new Map(searchFilterNames.map((filter) => [filter, new Map<string, number>()]));
+  const missedAlone = new Map<SearchFilter, number>();
   const remaining = hits.filter((hit) => {
     const has = optionsOf(hit);
     const missed = chosen.filter((filter) => {
@@ -19,6 +23,7 @@ export function narrowHits(hits: readonly ProductRecord[], filters: SearchFilter
       return !has[filter].some((option) => options.includes(option));
     });
     if (missed.length > 1) return false;
+    for (const filter of missed) missedAlone.set(filter, (missedAlone.get(filter) ?? 0) + 1);
     // What misses in one filter alone counts for its options alone.
     for (const filter of missed.length === 1 ? missed : searchFilterNames) {
       const ofFilter = counts.get(filter);
@@ -36,7 +41,10 @@ export function narrowHits(hits: readonly ProductRecord[], filters: SearchFilter
       }),
     };
   });
-  return { remaining, counted };
+  const giveUp = [...missedAlone]
+    .map(([filter, count]) => ({ filter, count }))
+    .toSorted((one, other) => other.count - one.count);
+  return { remaining, counted, giveUp: remaining.length === 0 ? giveUp : [] };
 }
 
 function optionsOf(record: ProductRecord): Options {

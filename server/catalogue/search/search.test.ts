@@ -571,6 +571,18 @@ describe('filters', () => {
     expect(countOf('60')).toBe((await search('oven', 'en', 1, { category: ['ovens'], width: ['60'] })).total);
   });
 
+  it('say, where nothing is left, what to give up for how many, which brings as many', async () => {
+    const chosen = { category: ['hoods'], width: ['120'], color: ['avena'] } as const;
+    const { total, giveUp = [] } = await search('hood', 'en', 1, chosen);
+    expect(total).toBe(0);
+    expect(giveUp.map(({ filter }) => filter)).toEqual(['color', 'width']);
+    for (const { filter, count } of giveUp) {
+      const { [filter]: _, ...others } = chosen as SearchFilters;
+      expect((await search('hood', 'en', 1, others)).total).toBe(count);
+    }
+    expect(await search('hood', 'en', 1, { color: ['avena'] })).not.toHaveProperty('giveUp');
+  });
+
   it('stay, with what was chosen, where nothing is left', async () => {
     const none = await search('hood', 'en', 1, { category: ['hobs'], color: ['mirror'] });
     expect(none).toMatchObject({ items: [], total: 0 });

@@ -41,6 +41,7 @@ export const texts = {
     names: { category: 'Category', width: 'Width', color: 'Colour' },
     remove: 'Remove all filters',
     none: 'No product matches these filters.',
+    giveUp: 'What could be given up',
   },
   pages: {
     dealersNear: 'Dealers near {{place}}',

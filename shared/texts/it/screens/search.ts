@@ -45,6 +45,7 @@ export const texts: Translated<typeof source> = {
     names: { category: 'Categoria', width: 'Larghezza', color: 'Colore' },
     remove: 'Togli tutti i filtri',
     none: 'Nessun prodotto corrisponde a questi filtri.',
+    giveUp: 'A cosa puoi rinunciare',
   },
   pages: {
     dealersNear: 'Rivenditori vicino a {{place}}',
