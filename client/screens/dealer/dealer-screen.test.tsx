@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aDealer, aProblem } from '../../testing/builders.ts';
-import { mockDealer } from '../../testing/mock-api.ts';
+import { aCard, aDealer, aProblem } from '../../testing/builders.ts';
+import { mockDealer, mockDealers, mockProductCards } from '../../testing/mock-api.ts';
+import { noDealers } from '../../testing/mock-network.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const dealer = aDealer({
@@ -25,33 +26,41 @@ const dealer = aDealer({
 });
 
 it.each([
-  [
-    'en',
-    'Tuesday to Friday: 09:00–12:30, 15:00–19:00',
-    'Italian and German',
-    'Showroom, Service',
-    'Ask this dealer',
-  ],
+  ['en', 'Saturday 09:00–13:00', 'Italian and German', /Showroom, Service, Bologna/, 'Ask this dealer'],
   [
     'it',
-    'da martedì a venerdì: 09:00–12:30, 15:00–19:00',
+    'sabato 09:00–13:00',
     'italiano e tedesco',
-    'Showroom, Assistenza',
+    /Showroom, Assistenza, Bologna/,
     'Scrivi a questo rivenditore',
   ],
 ] as const)(
   'the page of a dealer says in %s when it is open, what it shows, and how to reach it',
   async (language, hours, spoken, kinds, ask) => {
     mockDealer(() => ({ dealer }));
+    mockProductCards(() => ({
+      items: [{ ...aCard({ sku: 'AN100-BU', name: 'Antique 100' }), category: 'cookers' }],
+      missing: [],
+    }));
+    mockDealers(() => ({
+      ...noDealers,
+      items: [
+        aDealer({ distanceKm: 0 }),
+        aDealer({ id: 'modena', name: 'Modena Arreda', phone: null, distanceKm: 37 }),
+      ],
+      total: 2,
+    }));
     await renderScreen(`/dealers/felsinea?lng=${language}`, { language });
     expect(await screen.findByRole('heading', { level: 1, name: 'Spazio Felsineo' })).toBeVisible();
-    for (const words of [hours, spoken, kinds, 'By appointment'])
-      expect(screen.getByText(words)).toBeVisible();
+    for (const words of [spoken, 'By appointment']) expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('main')).toHaveTextContent(kinds);
+    expect(screen.getByRole('row', { name: hours })).toBeVisible();
+    expect(screen.getAllByRole('row')).toHaveLength(7);
     expect(screen.getByRole('link', { name: 'Antique' })).toHaveAttribute(
       'href',
       `/collections/collections-cookers/antique?lng=${language}`,
     );
-    expect(screen.getByRole('link', { name: 'AN100-BU' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Antique 100' })).toHaveAttribute(
       'href',
       `/product/AN100-BU?lng=${language}`,
     );
@@ -60,6 +69,8 @@ it.each([
       'href',
       `/contacts?dealer=felsinea&lng=${language}`,
     );
+    expect(await screen.findByRole('heading', { level: 3, name: 'Modena Arreda' })).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 3, name: 'Spazio Felsineo' })).toBeNull();
     const facts = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
     expect(facts).toMatchObject({
       name: 'Spazio Felsineo',

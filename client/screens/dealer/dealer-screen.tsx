@@ -1,10 +1,18 @@
-import { collectionLines } from '@kitchen/shared/collections.ts';
 import { countryName } from '@kitchen/shared/country-name.ts';
 import type { Dealer } from '@kitchen/shared/dealers.ts';
-import { dealerAnswerSchema, dealerApiPath, dealersPath } from '@kitchen/shared/dealers.ts';
-import { paths } from '@kitchen/shared/paths.ts';
+import {
+  dealerAnswerSchema,
+  dealerApiPath,
+  dealerListSchema,
+  dealersApiPath,
+  dealersPath,
+} from '@kitchen/shared/dealers.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { apiPaths, paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useAnswer } from '../../api/use-answer.ts';
@@ -13,7 +21,9 @@ import type { ScreenModule } from '../../screen-modules.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
-import { collectionsOf, listOf } from '../../ui/dealers/dealer-names.ts';
+import { DealerCard } from '../../ui/dealers/dealer-card.tsx';
+import { listOf } from '../../ui/dealers/dealer-names.ts';
+import { MapWhenNear } from '../../ui/dealers/map-when-near.tsx';
 import { Head } from '../../ui/head/head.tsx';
 import { StructuredData } from '../../ui/head/structured-data.tsx';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
@@ -25,12 +35,34 @@ import { NotFoundMessage } from '../../ui/states/not-found-message.tsx';
 import { ReloadButton } from '../../ui/states/reload-button.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { localBusiness } from './local-business.ts';
+import { mostShown, OnDisplay } from './on-display.tsx';
+import { OpeningHours } from './opening-hours.tsx';
+
+/** How many others near are shown. */
+const mostOthers = 3;
 
 export const answerPaths: ScreenModule['answerPaths'] = ({ params, language }) => [
   dealerApiPath(language, params.id ?? ''),
 ];
 
-/** A dealer: where it is, when it is open, what can be seen there. */
+/** Around the dealer's point, to a tenth of a degree as the finder takes it; around its place where that is not known. */
+const nearPath = (language: Language, { position, place }: Dealer) =>
+  dealersApiPath(
+    language,
+    position ? { at: `${position.latitude.toFixed(1)},${position.longitude.toFixed(1)}` } : { near: place },
+  );
+
+export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = ({ params, language }, answers) => {
+  const { data } = dealerAnswerSchema.safeParse(answers[dealerApiPath(language, params.id ?? '')]);
+  if (!data) return [];
+  const { skus } = data.dealer.display;
+  return [
+    nearPath(language, data.dealer),
+    ...(skus.length > 0 ? [apiPaths.products(language, skus.slice(0, mostShown))] : []),
+  ];
+};
+
+/** A dealer: where it is, when it is open, what can be seen there, and who else is near. */
 export function Component() {
   const { t } = useTranslation(['dealers', 'texts']);
   const { id = '' } = useParams();
@@ -60,9 +92,54 @@ function Details({ dealer }: { dealer: Dealer }) {
   const { t } = useTranslation(['dealers', 'texts']);
   const language = useLanguage();
   const { brand, publicUrl } = useSiteSettings();
-  const { id, name, address, postcode, place, country, phone, email, web, kinds, hours, note } = dealer;
-  const town = [postcode, place].filter(Boolean).join(' ');
-  const collections = collectionsOf(dealer);
+  const { id, name, address, postcode, place, country, phone, email, web, kinds, note } = dealer;
+  const near = useAnswer(nearPath(language, dealer), dealerListSchema);
+  const others =
+    near.state === 'loaded' ? near.data.items.filter((other) => other.id !== id).slice(0, mostOthers) : [];
+  const [lit, setLit] = useState<string | null>(id);
+  const facts = [
+    {
+      name: t('page.address'),
+      content: (
+        <>
+          <address translate="no">
+            {address}, {[postcode, place].filter(Boolean).join(' ')}, {countryName(country, language)}
+          </address>
+          <Link href={mapAddress(dealer)} rel="external noopener">
+            {t('page.map')}
+          </Link>
+        </>
+      ),
+    },
+    {
+      name: t('page.contact'),
+      content: (phone || email || web) && (
+        <>
+          {phone && <Link href={phoneAddress({ phone })}>{phone}</Link>}
+          {email && (
+            <Link href={`mailto:${email}`} translate="no">
+              {email}
+            </Link>
+          )}
+          {web && (
+            <Link href={web} rel="external noopener nofollow">
+              {t('page.web')}
+            </Link>
+          )}
+        </>
+      ),
+    },
+    { name: t('page.hours'), content: dealer.hours.length > 0 && <OpeningHours hours={dealer.hours} /> },
+    {
+      name: t('page.spoken'),
+      content:
+        dealer.languages.length > 0 &&
+        listOf(
+          dealer.languages.map((code) => languageName(code, language)),
+          language,
+        ),
+    },
+  ];
   return (
     <Page>
       <Head
@@ -73,101 +150,56 @@ function Details({ dealer }: { dealer: Dealer }) {
       <StructuredData data={localBusiness(dealer, publicUrl + paths.dealer(id))} />
       <Breadcrumbs
         crumbs={[
-          { label: t('finder.title'), path: paths.dealers },
+          { label: t('texts:frame.pages.dealers'), path: paths.dealers },
           { label: name, path: paths.dealer(id) },
         ]}
       />
-      <Typography variant="h1" translate="no" sx={{ marginTop: 2 }}>
-        {name}
-      </Typography>
-      <Typography variant="lead" color="textSecondary" sx={{ marginTop: 3, marginBottom: 5 }}>
-        {kinds.map((kind) => t(`kinds.${kind}`)).join(', ')}
-      </Typography>
-      <RuledFacts
-        facts={[
-          {
-            name: t('page.address'),
-            content: (
-              <>
-                <address translate="no">
-                  {address}, {town}, {countryName(country, language)}
-                </address>
-                <Link href={mapAddress(dealer)} rel="external noopener">
-                  {t('page.map')}
-                </Link>
-              </>
-            ),
-          },
-          {
-            name: t('page.contact'),
-            content: (phone || email || web) && (
-              <>
-                {phone && <Link href={phoneAddress({ phone })}>{phone}</Link>}
-                {email && (
-                  <Link href={`mailto:${email}`} translate="no">
-                    {email}
-                  </Link>
-                )}
-                {web && (
-                  <Link href={web} rel="external noopener nofollow">
-                    {t('page.web')}
-                  </Link>
-                )}
-              </>
-            ),
-          },
-          {
-            name: t('page.hours'),
-            content: hours.length > 0 && (
-              <ul>
-                {hours.map(({ from, to, times }) => (
-                  <li key={from}>
-                    {from === to
-                      ? dayName(from, language)
-                      : t('page.days', { from: dayName(from, language), to: dayName(to, language) })}
-                    : {times.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')}
-                  </li>
-                ))}
-              </ul>
-            ),
-          },
-          {
-            name: t('page.display'),
-            content: collections.length + dealer.display.skus.length > 0 && (
-              <>
-                {collections.map((collection) => (
-                  <Link key={collection} translate="no" component={SiteLink} to={collectionPath(collection)}>
-                    {t(`texts:facets.options.collection.${collection}`)}
-                  </Link>
-                ))}
-                {dealer.display.skus.map((sku) => (
-                  <Link key={sku} component={SiteLink} to={paths.product(sku)} translate="no">
-                    {sku}
-                  </Link>
-                ))}
-              </>
-            ),
-          },
-          {
-            name: t('page.spoken'),
-            content:
-              dealer.languages.length > 0 &&
-              listOf(
-                dealer.languages.map((code) => languageName(code, language)),
-                language,
-              ),
-          },
-        ]}
-      />
-      {note && <Note>{note}</Note>}
-      <Ways>
-        <Link component={SiteLink} variant="standalone" rel="nofollow" to={paths.contactsAboutDealer(id)}>
-          {t('ask')}
-        </Link>
-        <Link component={SiteLink} variant="standalone" to={dealersPath({ near: place })}>
-          {t('page.near', { place })}
-        </Link>
-      </Ways>
+      <Columns>
+        <div>
+          <Typography variant="h1" translate="no">
+            {name}
+          </Typography>
+          <Typography variant="lead" color="textSecondary" sx={{ marginTop: 2.5, marginBottom: 4 }}>
+            {kinds.map((kind) => t(`kinds.${kind}`)).join(', ')}, <span translate="no">{place}</span>
+          </Typography>
+          <Button
+            component={SiteLink}
+            rel="nofollow"
+            to={paths.contactsAboutDealer(id)}
+            sx={{ marginBottom: 5 }}
+          >
+            {t('ask')}
+          </Button>
+          <RuledFacts facts={facts} />
+          {note && <Note>{note}</Note>}
+        </div>
+        {dealer.position && (
+          <MapWhenNear
+            dealers={[{ ...dealer, distanceKm: 0 }, ...others]}
+            centre={null}
+            lit={lit}
+            onLight={(other) => setLit(other ?? id)}
+          />
+        )}
+      </Columns>
+      <OnDisplay dealer={dealer} />
+      {others.length > 0 && (
+        <Section aria-labelledby="others">
+          <Typography variant="h2" id="others">
+            {t('page.others')}
+          </Typography>
+          <Others>
+            {others.map((other) => (
+              <li key={other.id}>
+                <DealerCard dealer={other} />
+              </li>
+            ))}
+          </Others>
+          <Link component={SiteLink} variant="standalone" to={dealersPath({ near: place })}>
+            {t('page.near', { place })}
+          </Link>
+        </Section>
+      )}
     </Page>
   );
 }
@@ -176,19 +208,6 @@ function Details({ dealer }: { dealer: Dealer }) {
 const mapAddress = ({ name, address, place, country }: Dealer) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${name}, ${address}, ${place}, ${country}`)}`;
 
-/** The first line of a collection, or all lines where it has no page of its own. */
-function collectionPath(collection: string): string {
-  const line = collectionLines.find((each) => each.collection === collection);
-  return line ? paths.line(line) : paths.collections;
-}
-
-const sundayFirst = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const;
-const dayName = (day: (typeof sundayFirst)[number], language: string) =>
-  // The fourth of January 1970 was a Sunday.
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(1970, 0, 4 + sundayFirst.indexOf(day)),
-  );
-
 const languageName = (code: string, language: string) =>
   new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
 
@@ -196,9 +215,27 @@ const Page = styled('div')({ ...contentWidth, paddingBottom: spaces.section });
 
 const Note = styled('p')(({ theme }) => ({ marginTop: theme.spacing(3), maxWidth: layout.measure }));
 
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 4),
-  marginTop: theme.spacing(3),
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  marginTop: theme.spacing(2),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    columnGap: theme.spacing(9),
+    alignItems: 'start',
+  },
+}));
+
+const Section = styled('section')(({ theme }) => ({
+  marginTop: spaces.section,
+  '& > h2': { marginBottom: theme.spacing(4) },
+}));
+
+const Others = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0, 4),
+  margin: theme.spacing(0, 0, 3),
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));

@@ -1,5 +1,3 @@
-import { collectionLines } from '@kitchen/shared/collections.ts';
-import { countryName } from '@kitchen/shared/country-name.ts';
 import type { DealerList, DealerQuery } from '@kitchen/shared/dealers.ts';
 import {
   dealerKinds,
@@ -19,17 +17,17 @@ import type { Answer } from '../../api/use-answer.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
-import { colors, layout, spaces, typeSizes } from '../../theme/tokens.ts';
+import { colors, spaces, typeSizes } from '../../theme/tokens.ts';
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
-import { placeName } from '../../ui/dealers/dealer-names.ts';
 import { GetForm } from '../../ui/fields/get-form.tsx';
 import { InputField } from '../../ui/fields/input-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
+import { useLocalisedPath } from '../../ui/site-link.tsx';
 import { ReloadButton } from '../../ui/states/reload-button.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
-import { DealerCard } from './dealer-card.tsx';
+import { displayCollections, skuOf } from './display-options.ts';
+import { FoundDealers } from './found-dealers.tsx';
 import { NearMe } from './near-me.tsx';
 
 /** Where a search leads: on a phone what it found is below the screen. */
@@ -37,12 +35,6 @@ const foundId = 'found';
 
 /** Counts by country are of what is asked for besides the place. */
 const isNarrowed = ({ kind, display }: DealerQuery) => kind !== undefined || display !== undefined;
-
-/** The product that can be seen, where not a collection was asked for. */
-const skuOf = ({ display }: DealerQuery) =>
-  collections.some((known) => known === display) ? undefined : display;
-
-const collections = [...new Set(collectionLines.map(({ collection }) => collection))];
 
 /** Dealers by place, country, purpose and what is on display; a form and links, which need no scripts. */
 export function DealerFinder({ query }: { query: DealerQuery }) {
@@ -93,7 +85,7 @@ export function DealerFinder({ query }: { query: DealerQuery }) {
         >
           <option value="">{t('finder.everything')}</option>
           {skuOf(query) && <option value={skuOf(query)}>{skuOf(query)}</option>}
-          {collections.map((collection) => (
+          {displayCollections.map((collection) => (
             <option key={collection} value={collection} translate="no">
               {t(`texts:facets.options.collection.${collection}`)}
             </option>
@@ -136,94 +128,23 @@ function Found({ query, answer }: { query: DealerQuery; answer: Answer<DealerLis
       </StateMessage>
     );
   }
-  return <List query={query} found={answer.data} />;
-}
-
-function List({ query, found }: { query: DealerQuery; found: DealerList }) {
-  const { t } = useTranslation('dealers');
-  const language = useLanguage();
-  const { place, otherPlaces, countries, items, total } = found;
-  const isUnknown = query.near !== undefined && !place;
-  const isListed = !isUnknown && Object.values(query).some((value) => value !== undefined);
-  const heading = place
-    ? t('finder.nearest', { count: items.length, place: placeName(place) })
-    : query.at
-      ? t('finder.nearYou', { count: items.length })
-      : t('finder.dealers', { count: total });
-  const named = countries
-    .map(({ code, count }) => ({ code, count, name: countryName(code, language) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, language));
-  // Who follows a name is led to the largest place of it: that of what was found leads nowhere else.
-  const elsewhere = [...new Set(otherPlaces.map(placeName))].filter(
-    (name) => place && name !== place.name && name !== placeName(place),
-  );
-  return (
-    <>
-      <div role="status">
-        {isUnknown && <p>{t('finder.unknown', { place: query.near })}</p>}
-        {isListed && (
-          <Typography variant="h3" sx={{ marginTop: 5 }}>
-            {items.length === 0 ? t('finder.none') : heading}
-          </Typography>
-        )}
-      </div>
-      {elsewhere.length > 0 && (
-        <Ways>
-          <span>{t('finder.orElse')}</span>
-          {elsewhere.map((name) => (
-            <Link
-              key={name}
-              component={SiteLink}
-              to={dealersPath({ ...query, at: undefined, near: name })}
-              state={keepPlace}
-            >
-              {name}
-            </Link>
-          ))}
-        </Ways>
-      )}
-      {isListed && (
-        <Cards>
-          {items.map((dealer) => (
-            <li key={dealer.id}>
-              <DealerCard dealer={dealer} sku={skuOf(query)} />
-            </li>
-          ))}
-        </Cards>
-      )}
-      <Ways aria-labelledby="countries" role="group">
-        <span id="countries">{t('finder.countries')}</span>
-        {named.map(({ code, name, count }) => (
-          <Link
-            key={code}
-            component={SiteLink}
-            to={dealersPath({ ...query, near: undefined, at: undefined, country: code })}
-            state={keepPlace}
-            // Crawlers would go through all that can be asked for.
-            rel={query.kind || query.display ? 'nofollow' : undefined}
-            aria-current={query.country === code ? 'true' : undefined}
-          >
-            {name} <small>{count}</small>
-          </Link>
-        ))}
-        {(isListed || isUnknown) && (
-          <Link component={SiteLink} to={paths.dealers} state={keepPlace}>
-            {t('finder.all')}
-          </Link>
-        )}
-      </Ways>
-    </>
-  );
+  return <FoundDealers query={query} found={answer.data} />;
 }
 
 const Form = styled(GetForm)(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2.5),
+  // On phones the place and its button are one row, and what narrows the search another.
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: theme.spacing(2, 1.5),
   marginTop: spaces.headingToContent,
-  [theme.breakpoints.up('md')]: {
+  alignItems: 'end',
+  '& > :has([name=near])': { gridColumn: '1 / -1' },
+  '& > button': { minHeight: 56 },
+  '& > :has(> [role=status])': { alignSelf: 'center' },
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '2fr 1fr 1fr auto',
-    alignItems: 'end',
-    '& > button': { minHeight: 56 },
+    columnGap: theme.spacing(2.5),
+    '& > :has([name=near])': { gridColumn: 'auto' },
   },
 }));
 
@@ -231,26 +152,6 @@ const Form = styled(GetForm)(({ theme }) => ({
 const Part = styled('div')(({ theme }) => ({
   '&:focus': { outline: 'none' },
   '& > p, & > [role=status] > p': { marginTop: theme.spacing(3) },
-}));
-
-const Cards = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0, 4),
-  marginTop: theme.spacing(3),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-}));
-
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: theme.spacing(0, 2.5),
-  marginTop: theme.spacing(3),
-  '& > span': { color: colors.stone },
-  '& > a': { display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: layout.targetPx },
-  '& small': { color: colors.stone },
-  '& > [aria-current]': { fontWeight: 600 },
 }));
 
 const Source = styled('p')(({ theme }) => ({

@@ -2,6 +2,7 @@ import type { DealerQuery } from '@kitchen/shared/dealers.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aDealer } from '../../testing/builders.ts';
+import { observeIntersections } from '../../testing/intersections.ts';
 import { mockDealers } from '../../testing/mock-api.ts';
 import { noDealers } from '../../testing/mock-network.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -109,6 +110,97 @@ describe('the finder of dealers', () => {
     expect(await screen.findByRole('heading', { name: 'The dealer nearest to you' })).toBeVisible();
     expect(window.location.search).toBe('?at=44.5,11.3&lng=en');
     expect(asked.at(-1)).toMatchObject({ at: '44.5,11.3' });
+  });
+
+  it.each([
+    ['en', 'There is none within 150 km. The nearest is in Bologna, 412 km away.'],
+    ['it', 'Nel raggio di 150 km non ce ne sono. Il più vicino è a Bologna, a 412 km.'],
+  ] as const)('says in %s that none is near', async (language, words) => {
+    mockDealers(() => ({
+      ...noDealers,
+      place: { name: 'Lyon', province: null, country: 'FR' },
+      centre: { latitude: 45.76, longitude: 4.84 },
+      countries: [{ code: 'IT', count: 1 }],
+      items: [aDealer({ distanceKm: 412 })],
+      total: 1,
+    }));
+    await renderScreen(`/dealers?near=Lyon&lng=${language}`, { language });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('says of a postcode that it knows none of other countries, and leads to places of one name elsewhere', async () => {
+    mockDealers(({ near }) => ({
+      ...noDealers,
+      ...(near === 'Naples' && {
+        place: { name: 'Naples', province: 'NA', country: 'IT' },
+        otherPlaces: [{ name: 'Naples', province: null, country: 'US' }],
+      }),
+      countries: [{ code: 'IT', count: 1 }],
+      items: [aDealer()],
+      total: 1,
+    }));
+    const { unmount } = await renderScreen('/dealers?near=SW1A 1AA');
+    expect(await screen.findByText(/postcodes are known for Italy only/)).toBeVisible();
+    unmount();
+    await renderScreen('/dealers?near=Naples');
+    expect(await screen.findByRole('link', { name: 'Naples, United States' })).toHaveAttribute(
+      'href',
+      '/dealers?near=Naples,%20United%20States&lng=en',
+    );
+  });
+
+  it('asks first where the visitor is, where many all over the world show something, but names who has the very product', async () => {
+    const shows = aDealer({
+      id: 'lehel',
+      name: 'Küchenhaus Lehel',
+      display: { collections: [], skus: ['AN100-BU'] },
+    });
+    mockDealers(() => ({
+      ...noDealers,
+      countries: [{ code: 'IT', count: 30 }],
+      items: [shows, ...Array.from({ length: 29 }, (_, index) => aDealer({ id: `d${index}` }))],
+      total: 30,
+    }));
+    await renderScreen('/dealers?display=AN100-BU');
+    expect(await screen.findByText(/^Enter your town or choose a country/)).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Küchenhaus Lehel' })).toBeVisible();
+  });
+
+  it('draws a map beside the list: what is looked at in one is lit in the other, and arrow keys go through it', async () => {
+    observeIntersections({ isIntersecting: true });
+    mockDealers(() => ({
+      ...noDealers,
+      place: { name: 'Bologna', province: 'BO', country: 'IT' },
+      centre: { latitude: 44.494, longitude: 11.339 },
+      countries: [{ code: 'IT', count: 2 }],
+      items: [
+        aDealer({ position: { latitude: 44.494, longitude: 11.339 }, distanceKm: 0 }),
+        aDealer({
+          id: 'modena',
+          name: 'Modena Arreda',
+          place: 'Modena',
+          position: { latitude: 44.647, longitude: 10.925 },
+          distanceKm: 37,
+        }),
+      ],
+      total: 2,
+    }));
+    const { user } = await renderScreen('/dealers?near=Bologna');
+    const map = within(await screen.findByRole('group', { name: 'Map of these dealers' }));
+    const point = (name: string) => map.getByRole('link', { name });
+    expect(point('Modena Arreda, Modena')).toHaveAttribute('href', '/dealers/modena?lng=en');
+    const card = screen.getByRole('link', { name: 'Modena Arreda' }).closest('li');
+    await user.hover(screen.getByRole('link', { name: 'Modena Arreda' }));
+    expect(point('Modena Arreda, Modena')).toHaveAttribute('aria-current', 'true');
+    await user.hover(point('Spazio Felsineo, Bologna'));
+    expect(card).not.toHaveAttribute('data-lit');
+    act(() => point('Spazio Felsineo, Bologna').focus());
+    await user.keyboard('{ArrowRight}');
+    expect(point('Modena Arreda, Modena')).toHaveFocus();
+    expect(card).toHaveAttribute('data-lit');
+    await user.keyboard('{ArrowRight}');
+    expect(point('Spazio Felsineo, Bologna')).toHaveFocus();
   });
 
   it('leads who saw a product to ask a dealer about it', async () => {

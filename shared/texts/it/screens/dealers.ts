@@ -9,8 +9,8 @@ export const texts: Translated<typeof source> = {
     kind: 'Per che cosa?',
     kinds: {
       all: 'Vedere o riparare',
-      showroom: 'Vedere gli apparecchi',
-      service: 'Farne riparare uno',
+      showroom: 'Vedere dal vivo',
+      service: 'Riparare',
     },
     display: 'In esposizione',
     everything: 'Qualsiasi collezione',
@@ -32,12 +32,18 @@ export const texts: Translated<typeof source> = {
     orElse: 'O intendevi',
     unknown:
       'Non conosciamo un luogo di nome «{{place}}». Prova con la città più vicina, oppure scegli un paese.',
+    far: 'Nel raggio di {{limit}} km non ce ne sono. Il più vicino è a {{place}}, a {{distance}} km.',
+    where: 'Inserisci la tua città o scegli un paese: vedi chi è vicino.',
+    whereFirst: 'Inserisci la tua città, oppure scegli un paese.',
+    unknownCode:
+      'Non conosciamo «{{place}}»: dei codici postali conosciamo solo i CAP italiani. Inserisci la città, oppure scegli un paese.',
     none: 'Un rivenditore così non c’è ancora. Scrivici: ti diciamo chi può aiutarti.',
     all: 'Tutti i rivenditori',
   },
   distance: '{{distance}} km',
   kinds: { showroom: 'Showroom', service: 'Assistenza' },
   display: 'In esposizione: {{collections}}',
+  map: { label: 'Mappa di questi rivenditori' },
   details: 'Orari e come arrivare',
   ask: 'Scrivi a questo rivenditore',
   page: {
@@ -47,10 +53,11 @@ export const texts: Translated<typeof source> = {
     contact: 'Contatti',
     web: 'Sito web',
     hours: 'Orari',
-    days: 'da {{from}} a {{to}}',
+    closed: 'Chiuso',
+    others: 'Altri rivenditori vicini',
     spoken: 'Lingue parlate',
     display: 'In esposizione',
-    near: 'Altri rivenditori vicino a {{place}}',
+    near: 'Tutti i rivenditori vicino a {{place}}',
     failed: {
       title: 'In questo momento non è possibile mostrare il rivenditore',
       message: 'Riprova tra poco.',

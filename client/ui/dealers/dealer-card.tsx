@@ -6,44 +6,41 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
-import { colors, layout, typeSizes } from '../../theme/tokens.ts';
-import { collectionsOf, listOf } from '../../ui/dealers/dealer-names.ts';
-import { phoneAddress } from '../../ui/page/contact-addresses.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { KeptWords } from '../../ui/texts/kept-words.tsx';
+import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { phoneAddress } from '../page/contact-addresses.ts';
+import { SiteLink } from '../site-link.tsx';
+import { KeptWords } from '../texts/kept-words.tsx';
+import { collectionsOf, listOf } from './dealer-names.ts';
 
 /** A dealer in a list: where, how far, what for, and how to reach it, about a product or none. */
-export function DealerCard({ dealer, sku }: { dealer: ListedDealer; sku: string | undefined }) {
+export function DealerCard({ dealer, sku }: { dealer: ListedDealer; sku?: string | undefined }) {
   const { t } = useTranslation(['dealers', 'texts']);
   const language = useLanguage();
   const { id, name, address, postcode, place, country, phone, kinds, distanceKm } = dealer;
   const collections = collectionsOf(dealer).map((option) => t(`texts:facets.options.collection.${option}`));
   return (
     <Card>
-      <Typography variant="stateTitle" component="h3">
+      <Typography variant="cardName" component="h3">
         <Link component={SiteLink} to={paths.dealer(id)} underline="hover" translate="no">
           {name}
         </Link>
       </Typography>
+      {distanceKm !== null && distanceKm > 0 && (
+        <strong>{t('distance', { distance: distanceKm.toLocaleString(language) })}</strong>
+      )}
       <address translate="no">
         {address}, {[postcode, place].filter(Boolean).join(' ')}, {countryName(country, language)}
       </address>
       <p>
-        {distanceKm !== null && distanceKm > 0 && (
-          <strong>{t('distance', { distance: distanceKm.toLocaleString(language) })}</strong>
-        )}
-        {kinds.map((kind) => (
-          <span key={kind}>{t(`kinds.${kind}`)}</span>
-        ))}
-      </p>
-      {collections.length > 0 && (
-        <p>
-          <span>
+        {kinds.map((kind) => t(`kinds.${kind}`)).join(', ')}
+        {collections.length > 0 && (
+          <>
+            {'. '}
             <KeptWords text={t('display', { collections: listOf(collections, language) })} />
-          </span>
-        </p>
-      )}
-      <p>
+          </>
+        )}
+      </p>
+      <div>
         {phone && <Link href={phoneAddress({ phone })}>{phone}</Link>}
         <Link component={SiteLink} to={paths.dealer(id)} aria-label={`${t('details')}: ${name}`}>
           {t('details')}
@@ -56,29 +53,25 @@ export function DealerCard({ dealer, sku }: { dealer: ListedDealer; sku: string 
         >
           {t('ask')}
         </Link>
-      </p>
+      </div>
     </Card>
   );
 }
 
 const Card = styled('article')(({ theme }) => ({
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   justifyItems: 'start',
-  gap: theme.spacing(0.75),
-  paddingBlock: theme.spacing(2.5),
+  alignItems: 'baseline',
+  columnGap: theme.spacing(2),
+  paddingBlock: theme.spacing(1.75, 1.25),
   borderTop: `1px solid ${colors.line}`,
-  '& address': { fontStyle: 'normal' },
-  '& p': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(0, 2),
-    color: colors.stone,
-    fontSize: typeSizes.small,
-  },
-  '& > h3 > a, & > p > a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: layout.targetPx,
-  },
+  '[data-lit] > &': { borderTopColor: colors.brass },
+  '[data-lit] > & h3 a': { textDecorationLine: 'underline' },
+  '& > strong': { color: colors.teal900, fontSize: typeSizes.small, fontWeight: weights.medium },
+  '& > address, & > p, & > div': { gridColumn: '1 / -1' },
+  '& address': { fontStyle: 'normal', fontSize: typeSizes.small },
+  '& > p': { color: colors.stone, fontSize: typeSizes.small },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2.5), fontSize: typeSizes.small },
+  '& > h3 > a, & > div > a': { display: 'inline-flex', alignItems: 'center', minHeight: layout.targetPx },
 }));

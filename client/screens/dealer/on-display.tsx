@@ -1,0 +1,99 @@
+import { collectionLines } from '@kitchen/shared/collections.ts';
+import type { Dealer } from '@kitchen/shared/dealers.ts';
+import { apiPaths, paths } from '@kitchen/shared/paths.ts';
+import { productCardsSchema } from '@kitchen/shared/product-lists.ts';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { cardLinkStyle, lineUnder } from '../../theme/link-styles.ts';
+import { styled } from '../../theme/styled.ts';
+import { layout, spaces } from '../../theme/tokens.ts';
+import { collectionsOf } from '../../ui/dealers/dealer-names.ts';
+import { lineLooks } from '../../ui/lines/line-looks.ts';
+import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
+import { ProductCard } from '../../ui/products/product-card.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+
+/** Of the products on display; a dealer who has all of them names the collections. */
+export const mostShown = 8;
+
+/** What can be seen at a dealer's: products, and collections with their pictures. */
+export function OnDisplay({ dealer }: { dealer: Dealer }) {
+  const { t } = useTranslation(['dealers', 'texts']);
+  const language = useLanguage();
+  const skus = dealer.display.skus.slice(0, mostShown);
+  const answer = useAnswer(skus.length > 0 ? apiPaths.products(language, skus) : null, productCardsSchema);
+  const cards = answer.state === 'loaded' ? answer.data.items : [];
+  const collections = collectionsOf(dealer);
+  if (collections.length + skus.length === 0) return null;
+  return (
+    <Section aria-labelledby="display">
+      <Typography variant="h2" id="display">
+        {t('page.display')}
+      </Typography>
+      <Cards>
+        {cards.map(({ category, ...card }) => (
+          <li key={card.sku}>
+            <ProductCard card={card} category={category} sizes="(min-width: 48em) 22vw, 46vw" ofManyKinds />
+          </li>
+        ))}
+        {collections.map((collection) => {
+          // The first line of a collection, or all lines where it has no page of its own.
+          const line = collectionLines.find((each) => each.collection === collection);
+          const name = t(`texts:facets.options.collection.${collection}`);
+          return (
+            <li key={collection}>
+              <Collection>
+                <div>
+                  {line && (
+                    <MarketingPicture
+                      picture={lineLooks[line.slug].picture}
+                      sizes="(min-width: 48em) 22vw, 46vw"
+                      decorative
+                    />
+                  )}
+                </div>
+                <Typography variant="cardName" component="h3">
+                  <CardLink to={line ? paths.line(line) : paths.collections} translate="no">
+                    {name}
+                  </CardLink>
+                </Typography>
+              </Collection>
+            </li>
+          );
+        })}
+        {answer.state !== 'loaded' &&
+          skus.map((sku) => (
+            <li key={sku}>
+              <Link component={SiteLink} to={paths.product(sku)} translate="no">
+                {sku}
+              </Link>
+            </li>
+          ))}
+      </Cards>
+    </Section>
+  );
+}
+
+const Section = styled('section')({ marginTop: spaces.section });
+
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${theme.spacing(4)} ${layout.columnGap}`,
+  margin: theme.spacing(4, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
+
+const Collection = styled('article')(({ theme }) => ({
+  ...lineUnder('h3 a'),
+  '& > div': { position: 'relative', aspectRatio: '4 / 5', overflow: 'hidden' },
+  '& img': { position: 'absolute', inset: 0 },
+  '& h3': { marginTop: theme.spacing(2.25) },
+}));
+
+const CardLink = styled(SiteLink)(cardLinkStyle);

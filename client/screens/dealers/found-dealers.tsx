@@ -1,0 +1,207 @@
+import { countryName } from '@kitchen/shared/country-name.ts';
+import type { DealerList, DealerPlace, DealerQuery, ListedDealer } from '@kitchen/shared/dealers.ts';
+import { dealersPath } from '@kitchen/shared/dealers.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import { isSameSku } from '@kitchen/shared/sku.ts';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { styled } from '../../theme/styled.ts';
+import { colors, layout, typeSizes } from '../../theme/tokens.ts';
+import { keepPlace } from '../../ui/behaviour/keep-place.ts';
+import { DealerCard } from '../../ui/dealers/dealer-card.tsx';
+import { placeName } from '../../ui/dealers/dealer-names.ts';
+import { MapWhenNear } from '../../ui/dealers/map-when-near.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { skuOf } from './display-options.ts';
+
+/** Nobody drives farther to see a cooker without wondering whether there is none nearer. */
+const farKm = 150;
+/** More than so many all over the world are no list to read: the place comes first. */
+const mostWithoutPlace = 12;
+
+/** The dealers that were found, the nearest first, beside a map of them; without a place, the countries that have some. */
+export function FoundDealers({ query, found }: { query: DealerQuery; found: DealerList }) {
+  const { t } = useTranslation('dealers');
+  const language = useLanguage();
+  const [lit, setLit] = useState<string | null>(null);
+  const { place, centre, otherPlaces, countries, total } = found;
+  const isUnknown = query.near !== undefined && !place;
+  const isAsked = Object.values(query).some((value) => value !== undefined);
+  const isOfPlace = query.near !== undefined || query.at !== undefined || query.country !== undefined;
+  const isTooLong = !isOfPlace && total > mostWithoutPlace;
+  const items = isUnknown || !isAsked ? [] : isTooLong ? found.items.filter(showsItself(query)) : found.items;
+  const [nearest] = items;
+  const isFar = centre !== null && (nearest?.distanceKm ?? 0) > farKm;
+  const heading = place
+    ? t('finder.nearest', { count: items.length, place: placeName(place) })
+    : query.at
+      ? t('finder.nearYou', { count: items.length })
+      : t('finder.dealers', { count: total });
+  const nameIn = (each: DealerPlace) =>
+    each.country === place?.country
+      ? placeName(each)
+      : `${each.name}, ${countryName(each.country, language)}`;
+  // Who follows a name is led to the first place of it: that of what was found leads nowhere else.
+  const elsewhere = [...new Set(otherPlaces.map(nameIn))].filter(
+    (name) => place && name !== place.name && name !== placeName(place),
+  );
+  return (
+    <>
+      <div role="status">
+        {isUnknown && (
+          <p>
+            {t(/\d/.test(query.near ?? '') ? 'finder.unknownCode' : 'finder.unknown', { place: query.near })}
+          </p>
+        )}
+        {isAsked && !isUnknown && (
+          <Typography variant="h3" sx={{ marginTop: 5 }}>
+            {total === 0 ? t('finder.none') : heading}
+          </Typography>
+        )}
+        {isFar && nearest && (
+          <p>
+            {t('finder.far', {
+              limit: farKm,
+              place: nearest.place,
+              distance: nearest.distanceKm?.toLocaleString(language),
+            })}
+          </p>
+        )}
+        {isTooLong && <p>{t(isAsked ? 'finder.where' : 'finder.whereFirst')}</p>}
+      </div>
+      {elsewhere.length > 0 && (
+        <Ways>
+          <span>{t('finder.orElse')}</span>
+          {elsewhere.map((name) => (
+            <Link
+              key={name}
+              component={SiteLink}
+              rel="nofollow"
+              to={dealersPath({ ...query, at: undefined, near: name })}
+              state={keepPlace}
+            >
+              {name}
+            </Link>
+          ))}
+        </Ways>
+      )}
+      <Columns>
+        <div>
+          {items.length > 0 && (
+            <ol>
+              {items.map((dealer) => (
+                <li
+                  key={dealer.id}
+                  data-lit={dealer.id === lit || undefined}
+                  onPointerEnter={() => setLit(dealer.id)}
+                  onPointerLeave={() => setLit(null)}
+                  onFocus={() => setLit(dealer.id)}
+                >
+                  <DealerCard dealer={dealer} sku={skuOf(query)} />
+                </li>
+              ))}
+            </ol>
+          )}
+          <Countries query={query} countries={countries} isWhole={!isOfPlace} />
+        </div>
+        {(isUnknown ? [] : found.items).some(({ position }) => position !== null) && (
+          <MapWhenNear
+            dealers={isTooLong || !isAsked ? found.items : items}
+            centre={centre}
+            lit={lit}
+            onLight={setLit}
+          />
+        )}
+      </Columns>
+    </>
+  );
+}
+
+/** Who has the very product is worth a journey. */
+const showsItself =
+  (query: DealerQuery) =>
+  ({ display }: ListedDealer) =>
+    display.skus.some((sku) => isSameSku(sku, skuOf(query) ?? ''));
+
+interface CountriesProperties {
+  query: DealerQuery;
+  countries: DealerList['countries'];
+  /** Nothing else is there to choose from. */
+  isWhole: boolean;
+}
+
+function Countries({ query, countries, isWhole }: CountriesProperties) {
+  const { t } = useTranslation('dealers');
+  const language = useLanguage();
+  const named = countries
+    .map(({ code, count }) => ({ code, count, name: countryName(code, language) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language));
+  return (
+    <CountryLinks aria-labelledby="countries" role="group" data-whole={isWhole || undefined}>
+      <span id="countries">{t('finder.countries')}</span>
+      {named.map(({ code, name, count }) => (
+        <Link
+          key={code}
+          component={SiteLink}
+          to={dealersPath({ ...query, near: undefined, at: undefined, country: code })}
+          state={keepPlace}
+          // Crawlers would go through all that can be asked for.
+          rel={query.kind || query.display ? 'nofollow' : undefined}
+          aria-current={query.country === code ? 'true' : undefined}
+        >
+          {name} <small>{count}</small>
+        </Link>
+      ))}
+      {Object.values(query).some((value) => value !== undefined) && (
+        <Link component={SiteLink} to={paths.dealers} state={keepPlace}>
+          {t('finder.all')}
+        </Link>
+      )}
+    </CountryLinks>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  marginTop: theme.spacing(3),
+  '& ol': { listStyle: 'none', margin: theme.spacing(0, 0, 3), padding: 0 },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    columnGap: theme.spacing(9),
+    alignItems: 'start',
+    '& > :nth-child(2)': { position: 'sticky', top: 104 },
+  },
+}));
+
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: theme.spacing(0, 2.5),
+  marginTop: theme.spacing(2),
+  '& > span': { color: colors.stone },
+  '& > a': { display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: layout.targetPx },
+}));
+
+const CountryLinks = styled(Ways)(({ theme }) => ({
+  fontSize: typeSizes.small,
+  '& small': { color: colors.stone },
+  '& > [aria-current]': { fontWeight: 600 },
+  // A list to choose from, in columns, each row as wide as the eye can follow.
+  '&[data-whole]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))',
+    gap: theme.spacing(0, 3),
+    fontSize: typeSizes.body,
+    '& > span': { gridColumn: '1 / -1', paddingBlock: theme.spacing(1) },
+    '& > a': {
+      justifyContent: 'space-between',
+      borderBottom: `1px solid ${colors.line}`,
+      textDecoration: 'none',
+    },
+  },
+}));
