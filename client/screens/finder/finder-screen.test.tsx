@@ -227,7 +227,7 @@ describe('the product finder', () => {
       const ways = within(await screen.findByRole('list', { name: 'What could be given up' }));
       expect(ways.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ['Without “Mirror”: 3 products', '/product?q=enzo&width=60,90&lng=en'],
-        ['Without “60 cm”, “90 cm”: 1 product', '/product?q=enzo&color=mirror&lng=en'],
+        ['Without “60\u00a0cm”, “90\u00a0cm”: 1 product', '/product?q=enzo&color=mirror&lng=en'],
       ]);
       await user.click(ways.getByRole('link', { name: /Mirror/ }));
       expect(await screen.findByRole('heading', { name: '3 products for “enzo”' })).toBeVisible();

@@ -1,13 +1,12 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
-import type { SearchFilter, SearchFilters } from '@kitchen/shared/search-filters.ts';
+import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { handFocusTo } from '../../ui/behaviour/hand-focus-to.ts';
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
 import { mainId } from '../../ui/behaviour/main-id.ts';
-import { useFacetTexts } from '../../ui/products/facet-texts.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useOptionName } from './use-option-name.ts';
 
@@ -22,11 +21,7 @@ const toPage = handFocusTo(mainId);
 /** Where filters leave nothing: which one to give up for how many. */
 export function GiveUp({ query, chosen, ways }: GiveUpProperties) {
   const { t } = useTranslation('search');
-  const facetTexts = useFacetTexts();
-  const optionName = useOptionName();
-  // Alone it needs its unit.
-  const nameOf = (filter: SearchFilter, option: string) =>
-    filter === 'width' ? facetTexts.fact(filter, option) : optionName(filter, option);
+  const nameOf = useOptionName();
   return (
     <List ref={toPage} aria-label={t('filters.giveUp')}>
       {ways.map(({ filter, count }) => {
@@ -50,4 +45,4 @@ export function GiveUp({ query, chosen, ways }: GiveUpProperties) {
   );
 }
 
-const List = styled('ul')({ display: 'grid', justifyItems: 'start', paddingBlock: '24px' });
+const List = styled('ul')({ display: 'grid', justifyItems: 'start', paddingBlock: 12 });

@@ -10,7 +10,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
-import { SiteLink } from '../site-link.tsx';
+import { replaceCover } from '../behaviour/use-back-closes.ts';
+import { SiteLink, useLocalisedPath } from '../site-link.tsx';
 import { KeptWords } from '../texts/kept-words.tsx';
 
 const pageNames = {
@@ -29,14 +30,16 @@ export function FoundRecalls({
   results: Pick<SearchResults, 'pages' | 'code'>;
 }) {
   const { t } = useTranslation(['search', 'texts']);
+  const localise = useLocalisedPath();
   if (!pages?.includes('recalls')) return null;
+  // A page that is loaded anew is there with the part that its address names.
   return (
     <Group title={t('texts:frame.recalls')}>
       <li>
         <Link
-          component={SiteLink}
           variant="standalone"
-          to={code === undefined ? paths.recalls : paths.serialCheck(code)}
+          href={localise(code === undefined ? paths.recalls : paths.serialCheck(code))}
+          onClick={replaceCover}
         >
           <KeptWords text={code === undefined ? t('pages.recalls') : t('pages.recallsOf', { code })} />
         </Link>
