@@ -237,5 +237,5 @@ const Others = styled('ul')(({ theme }) => ({
   margin: theme.spacing(0, 0, 3),
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));

@@ -9,15 +9,19 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { cardLinkStyle, lineUnder } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
-import { layout, spaces } from '../../theme/tokens.ts';
+import { colors, layout, spaces } from '../../theme/tokens.ts';
 import { collectionsOf } from '../../ui/dealers/dealer-names.ts';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
 import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
-import { ProductCard } from '../../ui/products/product-card.tsx';
+import { StorePicture } from '../../ui/pictures/store-picture.tsx';
+import { EnergyArrow } from '../../ui/products/energy-arrow.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { translateOf } from '../../ui/texts/translate-of.ts';
 
 /** Of the products on display; a dealer who has all of them names the collections. */
 export const mostShown = 8;
+
+const sizes = '(min-width: 48em) 22vw, 46vw';
 
 /** What can be seen at a dealer's: products, and collections with their pictures. */
 export function OnDisplay({ dealer }: { dealer: Dealer }) {
@@ -34,9 +38,19 @@ export function OnDisplay({ dealer }: { dealer: Dealer }) {
         {t('page.display')}
       </Typography>
       <Cards>
-        {cards.map(({ category, ...card }) => (
-          <li key={card.sku}>
-            <ProductCard card={card} category={category} sizes="(min-width: 48em) 22vw, 46vw" ofManyKinds />
+        {cards.map(({ sku, name, picture, energy, language: written }) => (
+          <li key={sku}>
+            <Card>
+              <div data-product>
+                <StorePicture picture={picture} sizes={sizes} alt="" />
+              </div>
+              <Typography variant="cardName" component="h3" lang={written}>
+                <CardLink to={paths.product(sku ?? '')} translate={translateOf(name)}>
+                  {name}
+                </CardLink>
+              </Typography>
+              <EnergyArrow energy={energy} />
+            </Card>
           </li>
         ))}
         {collections.map((collection) => {
@@ -45,14 +59,10 @@ export function OnDisplay({ dealer }: { dealer: Dealer }) {
           const name = t(`texts:facets.options.collection.${collection}`);
           return (
             <li key={collection}>
-              <Collection>
+              <Card>
                 <div>
                   {line && (
-                    <MarketingPicture
-                      picture={lineLooks[line.slug].picture}
-                      sizes="(min-width: 48em) 22vw, 46vw"
-                      decorative
-                    />
+                    <MarketingPicture picture={lineLooks[line.slug].picture} sizes={sizes} decorative />
                   )}
                 </div>
                 <Typography variant="cardName" component="h3">
@@ -60,7 +70,7 @@ export function OnDisplay({ dealer }: { dealer: Dealer }) {
                     {name}
                   </CardLink>
                 </Typography>
-              </Collection>
+              </Card>
             </li>
           );
         })}
@@ -89,10 +99,11 @@ const Cards = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
-const Collection = styled('article')(({ theme }) => ({
+const Card = styled('article')(({ theme }) => ({
   ...lineUnder('h3 a'),
   '& > div': { position: 'relative', aspectRatio: '4 / 5', overflow: 'hidden' },
   '& img': { position: 'absolute', inset: 0 },
+  '& > [data-product]': { border: `16px solid ${colors.ivory}`, backgroundColor: colors.ivory },
   '& h3': { marginTop: theme.spacing(2.25) },
 }));
 

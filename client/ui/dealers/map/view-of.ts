@@ -11,7 +11,7 @@ interface DealerPoint extends Point {
 }
 
 /** The map shows no smaller piece of the world. */
-const leastSize = 1 * perDegree;
+const leastSize = 2 * perDegree;
 /** Of the larger side. */
 const margin = 0.14;
 /** Of those near a place the nearest are shown, at least as far as this. */
