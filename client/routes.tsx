@@ -39,6 +39,8 @@ const routesOf = (brand: Brand): RouteObject[] => [
           screen(paths.companyInfo, 'company-info', 'company-info'),
           screen(paths.accessibility, 'accessibility', 'accessibility'),
           screen(paths.recalls, 'recalls', 'recalls'),
+          screen(paths.support, 'support', 'support', 'product-sheet', 'recalls'),
+          screen('/support/:sku', 'support', 'support', 'product-sheet', 'recalls'),
           screen(paths.contacts, 'contacts', 'enquiry'),
           screen(paths.dealers, 'dealers', 'enquiry', 'dealers'),
           screen(paths.dealer(':id'), 'dealer', 'dealers'),

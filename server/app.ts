@@ -46,6 +46,7 @@ import { openRecalls } from './recalls/recalls.ts';
 import { createLoginMetrics, createReservedArea } from './reserved-area/reserved-area.ts';
 import type { Store, StoreOptions } from './store/store.ts';
 import { createStore, createStoreMetrics } from './store/store.ts';
+import { supportEndpoints } from './support/support.ts';
 import { webVitalsRoutes } from './web-vitals/web-vitals.ts';
 
 /** What the application is built with besides its configuration; what is optional is for tests. */
@@ -185,6 +186,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   const productDocuments = await openProductDocuments({
     folder: config.publicDocumentsDir,
     findProduct: (sku) => catalogue.product(sku, defaultLanguage),
+    isListed: (sku) => catalogue.knownProduct(sku, defaultLanguage) !== undefined,
     logger,
     now,
   });
@@ -235,6 +237,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     productDocuments.endpoint,
     recalls.endpoint,
     ...dealers.endpoints,
+    ...supportEndpoints({ catalogue, documents: productDocuments, defaultLanguage }),
   ];
   // What no route takes is answered without the hooks of any, and its body is not read. The only route for OPTIONS is
   // that of CORS, whose own hook has answered what browsers send first.
@@ -268,6 +271,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
       publicUrl,
       catalogue,
       dealers,
+      documents: productDocuments,
       cache,
       refuse: overload.refuse,
       limit: await createLimitWithSafetyApart('renders', perMinute.renders),

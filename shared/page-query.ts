@@ -48,7 +48,7 @@ function readPage(text: string | null): number {
 export const readSearchPages = (query: URLSearchParams): number =>
   Math.min(readPage(query.get('page')), searchPages(Number.POSITIVE_INFINITY));
 
-/** What the finder's address searches for, as it was typed; empty where it is nothing or too long. */
+/** What the address of the finder, or of the help for owners, searches for, as it was typed; empty where it is nothing or too long. */
 export function readSearchQuery(query: URLSearchParams): string {
   const text = tidySearchText(query.get('q') ?? '');
   return text.length <= searchTextLimit ? text : '';
@@ -108,11 +108,12 @@ export function readFitQuery(path: string, query: URLSearchParams): [(typeof fit
   });
 }
 
-/** Only the content of listings, lists, the search, sheets, the contact page, the dealers and the recalls depends on parameters. */
+/** Only the content of listings, lists, the search, sheets, the contact page, the help for owners, the dealers and the recalls depends on parameters. */
 const contactPattern = /^\/contacts\/?$/i;
 const finderPattern = /^\/product\/?$/i;
 const sheetPattern = /^\/product\/[^/]+\/?$/i;
 const itemsPattern = /^\/(?:compare|shortlist)\/?$/i;
+const supportPattern = /^\/support\/?$/i;
 const recallsPattern = /^\/recalls\/?$/i;
 const dealersPattern = /^\/dealers\/?$/i;
 const listingPattern = /^\/product-category\/[^/]+\/?$/i;
@@ -136,6 +137,7 @@ export function pageQuery(path: string, query: URLSearchParams): [string, string
     ];
   }
   if (itemsPattern.test(path)) return [['items', readItems(query)]];
+  if (supportPattern.test(path)) return [['q', readSearchQuery(query)]];
   if (recallsPattern.test(path)) {
     return [
       ['sku', readSku(query)],

@@ -70,6 +70,12 @@ export const paths = {
   /** A shortlist for others to see. */
   shortlistOf: (skus: readonly string[]) => withQuery('/shortlist', [['items', writeSkus(skus)]]),
   privacyPolicy: '/privacy-policy',
+  /** Help for owners. */
+  support: '/support',
+  /** What the owner of an appliance needs. */
+  supportOf: (sku: string) => `/support/${encodeURIComponent(sku)}`,
+  /** The help for owners, asked for a code, a serial number or words. */
+  supportFor: (text: string) => withQuery('/support', [['q', tidySearchText(text)]]),
   recalls: '/recalls',
   /** Where the owner of a product looks whether its serial number is recalled. */
   serialCheck: (sku: string) => `/recalls?sku=${encodeURIComponent(sku)}#check`,
@@ -107,9 +113,9 @@ export function canonicalPath(pathname: string): string {
     .split('/')
     .filter((segment) => segment !== '')
     .map(decodeLeniently);
-  const isProduct = segments.length === 2 && segments[0]?.toLowerCase() === 'product';
+  const isOfSku = segments.length === 2 && /^(?:product|support)$/i.test(segments[0] ?? '');
   const spell = (segment: string, index: number) =>
-    encodeURIComponent(isProduct && index === 1 ? segment : segment.toLowerCase());
+    encodeURIComponent(isOfSku && index === 1 ? segment : segment.toLowerCase());
   return `/${segments.map(spell).join('/')}`;
 }
 

@@ -3,13 +3,15 @@ import type { Language } from './languages.ts';
 import { languageSchema } from './languages.ts';
 
 /** The documents of a product that anybody may download (PDF), in the order in which they are listed. */
-export const productDocumentKinds = ['manual', 'drawing', 'declaration', 'label', 'other'] as const;
+export const productDocumentKinds = ['manual', 'drawing', 'declaration', 'label', 'parts', 'other'] as const;
 export type ProductDocumentKind = (typeof productDocumentKinds)[number];
 
 export const productDocumentSchema = z.object({
   kind: z.enum(productDocumentKinds),
   language: languageSchema,
   bytes: z.number(),
+  /** Null where the file does not say. */
+  pages: z.nullable(z.number()),
   /** The day on which the file was last saved, as YYYY-MM-DD. */
   date: z.iso.date(),
 });
@@ -28,6 +30,10 @@ export function productDocumentFileName(kind: ProductDocumentKind, language: Lan
 /** Address of the list of a product's documents. */
 export const productDocumentsApiPath = (sku: string): string =>
   `/api/products/${encodeURIComponent(sku)}/documents`;
+
+/** Address of the picture that stands with the documents of an appliance. */
+export const productPhotoPath = (sku: string, file: string): string =>
+  `/product-documents/${encodeURIComponent(sku)}/${file}`;
 
 /** Address of a document. */
 export const productDocumentPath = (sku: string, kind: ProductDocumentKind, language: Language): string =>

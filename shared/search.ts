@@ -44,6 +44,7 @@ export type SearchHit = z.infer<typeof searchHitSchema>;
 export const foundPages = [
   'dealers',
   'catalogues',
+  'support',
   'recalls',
   'contacts',
   'login',
@@ -98,6 +99,8 @@ export const searchResultsSchema = z.object({
         sku: z.string(),
         name: z.string(),
         items: z.array(productDocumentSchema),
+        /** There is no product of this code. */
+        noLongerMade: z.optional(z.literal(true)),
         missing: z.optional(z.enum(['manual', 'declaration'])),
       }),
     ),

@@ -28,6 +28,7 @@ const screenNameSchema = z.enum([
   'recalls',
   'reserved-area',
   'shortlist',
+  'support',
 ]);
 export type ScreenName = z.infer<typeof screenNameSchema>;
 

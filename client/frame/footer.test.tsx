@@ -16,7 +16,7 @@ const linksOf = (element: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the footer', () => {
-  it('names brand, year, VAT number and address, and leads to products, e-mail, phone, service area and small print', async () => {
+  it('names brand, year, VAT number and address, and leads to products, e-mail, phone, the help for owners, service area and small print', async () => {
     await renderSite('/product');
     expect(footer()).toHaveTextContent('© 2026 Calidora');
     expect(footer()).toHaveTextContent('VAT no. IT05550100001');
@@ -29,6 +29,7 @@ describe('the footer', () => {
       ['Compact products', '/product-category/compact-products?lng=en'],
       ['Write to Calidora: info@calidora.example', 'mailto:info@calidora.example'],
       ['+39 02 5550 0100', 'tel:+390255500100'],
+      ['Help and manuals', '/support?lng=en'],
       ['Service area', '/ita/login?lng=en'],
       ['Company info', '/company-info?lng=en'],
       ['Privacy policy', '/privacy-policy?lng=en'],
@@ -52,6 +53,7 @@ describe('the footer', () => {
       ...['Cucine', 'Forni', 'Piani cottura', 'Cappe', 'Prodotti compatti'],
       'Scrivi a Calidora: info@calidora.example',
       '+39 02 5550 0100',
+      'Manuali e supporto',
       'Area assistenza',
       'Dati societari',
       'Informativa sulla privacy',

@@ -61,6 +61,9 @@ export function Footer() {
           <Link underline="hover" href={phoneAddress(brand)}>
             {brand.phone}
           </Link>
+          <Link component={SiteLink} underline="hover" to={paths.support}>
+            {t('frame.support')}
+          </Link>
           <Address>{`${street}, ${postalCode} ${city}`}</Address>
         </div>
       </Ways>
@@ -116,7 +119,7 @@ const Ways = styled('div')(({ theme }) => ({
   fontSize: typeSizes.small,
   '& > ul': { columns: '9em 2', columnGap: layout.columnGap },
   '& li': { breakInside: 'avoid' },
-  '& li a, & a[href^="tel:"]': linkStyle,
+  '& li a, & div > a:not([href^="mailto:"])': linkStyle,
   '& a[href^="mailto:"]': {
     minHeight: 0,
     // Its capitals are level with the wordmark's.

@@ -42,6 +42,8 @@ import {
   sessionRenewHeader,
   sessionSchema,
 } from '@kitchen/shared/session.ts';
+import type { Appliance, SupportAnswer } from '@kitchen/shared/support.ts';
+import { applianceSchema, supportAnswerSchema } from '@kitchen/shared/support.ts';
 import { HttpResponse, http } from 'msw';
 import type * as z from 'zod/mini';
 import { mockNetwork } from './mock-network.ts';
@@ -128,6 +130,26 @@ export function mockDealers(answer: (query: DealerQuery) => Answer<DealerList>):
 /** Plans the page of a dealer. */
 export function mockDealer(answer: () => Answer<{ dealer: Dealer }>): void {
   mockNetwork.use(http.get('*/api/dealers/:id', () => respond(answer(), dealerAnswerSchema)));
+}
+
+/** Plans what the help for owners finds. */
+export function mockSupport(answer: (asked: Asked & { query: string }) => Answer<SupportAnswer>): void {
+  mockNetwork.use(
+    http.get('*/api/support', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      return respond(
+        answer({ language: languageOf(query), query: query.get('q') ?? '' }),
+        supportAnswerSchema,
+      );
+    }),
+  );
+}
+
+/** Plans the appliances of the help for owners. */
+export function mockAppliance(answer: (sku: string) => Answer<Appliance>): void {
+  mockNetwork.use(
+    http.get('*/api/support/:sku', ({ params }) => respond(answer(String(params.sku)), applianceSchema)),
+  );
 }
 
 /** Plans the recalls. */

@@ -17,6 +17,7 @@ import type { Config } from '../config/config.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { NamePicture } from '../media/media.ts';
+import type { Freshness } from '../platform/cache/freshness.ts';
 import type { Lookup } from '../platform/cache/refreshing-cache.ts';
 import type { DataAnswer } from '../platform/http/data-endpoints.ts';
 import type { SharedRedis } from '../platform/redis/shared-redis.ts';
@@ -42,6 +43,7 @@ export { catalogueEndpoints } from './endpoints.ts';
 export { htmlToText } from './html-to-text.ts';
 export { reportCatalogue } from './report/report-catalogue.ts';
 export { writeReport } from './report/write-report.ts';
+export { findNoLongerMade } from './search/find-documents.ts';
 export { readSynonyms } from './search/open-synonyms.ts';
 export { createUnfoundSearches, openUnfoundTexts, unfoundFile } from './unfound/unfound-searches.ts';
 export type { ChangeTimes } from './webhooks/collect-changes.ts';
@@ -97,6 +99,8 @@ export interface Catalogue {
   knownSkus(): string[];
   /** Whether somebody typed the SKU or the model of a product that listings know. */
   isProductCode(typed: string): boolean;
+  /** What everything was made from that shows which products there are. */
+  listed(): Freshness[];
   close(): Promise<void>;
 }
 
@@ -295,6 +299,7 @@ export async function createCatalogue({
     },
     knownSkus: () => known.skus(),
     isProductCode: (typed) => known.hasCode(typed),
+    listed: () => known.categories().map(({ entry }) => entry.freshness),
     async close() {
       closing.abort();
       synonyms.close();

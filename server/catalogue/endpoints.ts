@@ -89,8 +89,10 @@ export interface KnownRecalls {
 /** Documents of products. */
 export interface KnownDocuments {
   documentsOf(sku: string): readonly ProductDocument[];
-  /** What everything was made from that shows them. */
-  sourcesOf(sku: string): readonly Freshness[];
+  /** What has documents and is no product that listings know. */
+  noLongerMade(): readonly { sku: string; name: Readonly<Record<Language, string>> | null }[];
+  /** What everything was made from that shows which have documents. */
+  sources(): readonly Freshness[];
 }
 
 const skuParams = z.object({
@@ -235,14 +237,14 @@ export function catalogueEndpoints(
           key: apiPaths.search(lng, text, page, filters),
           async read() {
             const answer = withItemRecalls(await catalogue.search(text, lng, page, filters));
-            const found = page === 1 ? findDocuments(answer.value, documents.documentsOf) : [];
+            const isFirst = page === 1;
+            const found = isFirst ? findDocuments(answer.value, { language: lng, ...documents }) : [];
             const near = answer.value.pages?.includes('dealers') ? besidesDealers(text) : '';
             const dealersNear = near !== '' && (await knowsPlace(near)) ? near : undefined;
-            if (found.length === 0 && dealersNear === undefined) return answer;
             return {
               ...answer,
               value: { ...answer.value, ...(found.length > 0 && { documents: found }), dealersNear },
-              sources: [...answer.sources, ...found.flatMap(({ sku }) => documents.sourcesOf(sku))],
+              sources: [...answer.sources, ...(isFirst ? documents.sources() : [])],
             };
           },
         };

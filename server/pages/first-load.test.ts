@@ -33,6 +33,7 @@ describe('a first visit', () => {
     [paths.compare, 197_500],
     [paths.recalls, budgetBytes],
     [paths.contacts, budgetBytes],
+    [paths.support, budgetBytes],
     // A finder above the form.
     [paths.dealers, 202_400],
     [paths.dealer('any'), budgetBytes],

@@ -5,6 +5,7 @@ import type { Dealers } from '../dealers/dealers.ts';
 import type { DataReader } from '../platform/http/data-endpoints.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
 import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
+import type { ProductDocuments } from '../product-documents/product-documents.ts';
 import type { Client } from './client-build.ts';
 import { createPageRenderer } from './render-page.ts';
 import type { PageWarming } from './routes.ts';
@@ -30,6 +31,7 @@ export interface PagesOptions {
   publicUrl: string;
   catalogue: Pick<Catalogue, 'known' | 'knownSkus' | 'knownProduct' | 'listing' | 'isWarm'>;
   dealers: Pick<Dealers, 'ids'>;
+  documents: Pick<ProductDocuments, 'appliances' | 'documentsOf'>;
   cache: ResponseCache;
   /** Of the pages that have to be rendered. */
   limit: RequestLimit;
@@ -44,11 +46,12 @@ export interface PagesOptions {
 
 /** The pages, and what browsers and search engines look for beside them. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { client, config, publicUrl, catalogue, dealers, cache, limit, uncachedLimit, read, now } = options;
+  const { client, config, publicUrl, catalogue, dealers, documents, cache, limit, uncachedLimit, read, now } =
+    options;
   const { brand, defaultLanguage } = config;
   await app.register(webManifestRoute, { brand });
   await app.register(securityTxtRoute, { email: brand.email, publicUrl, now });
-  await app.register(searchEngineRoutes, { catalogue, dealers, cache, brand, publicUrl });
+  await app.register(searchEngineRoutes, { catalogue, dealers, documents, cache, brand, publicUrl });
   const settings = {
     brand,
     publicUrl,
@@ -70,7 +73,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       // While developing no page is cached.
       pace: client.finishDocument ? null : options.warming.pace,
       // Before the listings are known each page would ask the store.
-      addresses: async () => (catalogue.isWarm() ? canonicalAddresses(brand, catalogue, dealers) : []),
+      addresses: async () =>
+        catalogue.isWarm() ? canonicalAddresses(brand, catalogue, dealers, documents) : [],
     },
   });
 };

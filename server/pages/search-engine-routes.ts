@@ -4,17 +4,21 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { inLanguage, paths } from '@kitchen/shared/paths.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
+import type { ProductDocument } from '@kitchen/shared/product-documents.ts';
+import { productDocumentPath } from '@kitchen/shared/product-documents.ts';
 import { escapeUTF8 } from 'entities';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Dealers } from '../dealers/dealers.ts';
 import type { ResponseParts } from '../platform/http/finish-response.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
-import { furtherListingPages, sitePages } from './site-pages.ts';
+import type { ProductDocuments } from '../product-documents/product-documents.ts';
+import { appliancePages, furtherListingPages, sitePages } from './site-pages.ts';
 
 export interface SearchEngineRouteOptions {
   catalogue: Pick<Catalogue, 'known' | 'knownSkus' | 'knownProduct' | 'listing'>;
   dealers: Pick<Dealers, 'ids'>;
+  documents: Pick<ProductDocuments, 'appliances' | 'documentsOf'>;
   cache: ResponseCache;
   brand: Brand;
   publicUrl: string;
@@ -35,7 +39,7 @@ const sitemapQuality = 5;
 
 /** robots.txt and a sitemap with every language version (sitemaps.org, with hreflang alternates). */
 export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = async (app, options) => {
-  const { catalogue, dealers, cache, brand, publicUrl } = options;
+  const { catalogue, dealers, documents, cache, brand, publicUrl } = options;
   const schema = { hide: true };
 
   app.get('/robots.txt', { schema }, async (_request, reply) => {
@@ -69,12 +73,16 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
       ...sitePages(brand),
       ...(await furtherListingPages(catalogue)),
       ...dealers.ids().map(paths.dealer),
+      ...appliancePages(catalogue, documents),
     ];
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
       `<urlset ${namespaces}>`,
       ...pages.flatMap((path) => languages.map((language) => entry(path, language))),
       ...catalogue.knownSkus().flatMap((sku) => languages.map((language) => productEntry(sku, language))),
+      ...documents
+        .appliances()
+        .flatMap(({ sku }) => documents.documentsOf(sku).map((each) => file(sku, each))),
       '</urlset>\n',
     ].join('\n');
   }
@@ -91,6 +99,10 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
       product?.pictures.slice(0, mostPictures).map(picture).join(''),
     );
   }
+
+  /** A document, which has its language in itself. */
+  const file = (sku: string, { kind, language, date }: ProductDocument) =>
+    `<url><loc>${address(productDocumentPath(sku, kind, language))}</loc><lastmod>${date}</lastmod></url>`;
 
   const address = (path: string) => escapeUTF8(publicUrl + path);
 

@@ -3,8 +3,10 @@ import { categories } from '@kitchen/shared/categories.ts';
 import { collectionCategories, collectionLines } from '@kitchen/shared/collections.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { inLanguage, listingPath, paths } from '@kitchen/shared/paths.ts';
+import { skuKey } from '@kitchen/shared/sku.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Dealers } from '../dealers/dealers.ts';
+import type { ProductDocuments } from '../product-documents/product-documents.ts';
 
 /** Paths of the pages that search engines are to know, products aside. The login is none of them. */
 export const sitePages = (brand: Brand): string[] => [
@@ -22,6 +24,7 @@ export const sitePages = (brand: Brand): string[] => [
   paths.contacts,
   paths.reservedArea,
   paths.companyInfo,
+  paths.support,
   paths.recalls,
   paths.accessibility,
   paths.privacyPolicy,
@@ -44,16 +47,27 @@ export async function furtherListingPages(
   return known.flat();
 }
 
+/** The pages of appliances that have documents; their owners look for a manual by the code. */
+export function appliancePages(
+  catalogue: Pick<Catalogue, 'knownSkus'>,
+  documents: Pick<ProductDocuments, 'appliances'>,
+): string[] {
+  const asInStore = new Map(catalogue.knownSkus().map((sku) => [skuKey(sku), sku]));
+  return documents.appliances().map(({ sku }) => paths.supportOf(asInStore.get(skuKey(sku)) ?? sku));
+}
+
 /** Addresses of all pages that search engines are to know: of the site, of the products that listings know, then of further pages. */
 export async function canonicalAddresses(
   brand: Brand,
   catalogue: Pick<Catalogue, 'known' | 'listing' | 'knownSkus'>,
   dealers: Pick<Dealers, 'ids'>,
+  documents: Pick<ProductDocuments, 'appliances'>,
 ): Promise<string[]> {
   const pages = [
     ...sitePages(brand),
     ...catalogue.knownSkus().map(paths.product),
     ...dealers.ids().map(paths.dealer),
+    ...appliancePages(catalogue, documents),
     ...(await furtherListingPages(catalogue)),
   ];
   return pages.flatMap((path) => languages.map((language) => inLanguage(path, language)));

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { productDocumentPath, productDocumentsApiPath } from '@kitchen/shared/product-documents.ts';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { demoProductDocumentsFolder } from '../demo/demo-folders.ts';
 import { createLogger } from '../platform/logging/create-logger.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { startTestSite } from '../testing/test-site.ts';
@@ -24,6 +25,10 @@ beforeAll(async () => {
   await save('AN100-BU/manual.it.pdf', '%PDF-1.7 Istruzioni');
   await save('AN100-BU/manual.en.pdf');
   await save('AN100-BU/label.en.pdf');
+  await copyFile(
+    join(demoProductDocumentsFolder, 'AN100-BU/manual.en.pdf'),
+    join(folder, 'AN100-BU/parts.en.pdf'),
+  );
   await save('AN100-BU/.DS_Store');
   await save('AN100-BU/Manual EN.pdf');
   await save('mx120%2Fg-ss/drawing.en.pdf');
@@ -47,13 +52,14 @@ const documentsOf = async (sku: string) => {
 };
 
 describe('the list of a product’s documents', () => {
-  it('has those of its folder, with language, size and day', async () => {
+  it('has those of its folder, with language, size, day and, where the file says so, pages', async () => {
     const { body } = await supertest(site.url).get(productDocumentsApiPath('AN100-BU')).expect(200);
     const date = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
     expect(body.items).toEqual([
-      { kind: 'manual', language: 'en', bytes: manual.length, date },
-      { kind: 'manual', language: 'it', bytes: 19, date },
-      { kind: 'label', language: 'en', bytes: manual.length, date },
+      { kind: 'manual', language: 'en', bytes: manual.length, pages: null, date },
+      { kind: 'manual', language: 'it', bytes: 19, pages: null, date },
+      { kind: 'label', language: 'en', bytes: manual.length, pages: null, date },
+      { kind: 'parts', language: 'en', bytes: expect.any(Number), pages: 4, date },
     ]);
   });
 
@@ -164,6 +170,7 @@ describe('while the site runs', () => {
     const documents = await openProductDocuments(
       {
         folder,
+        isListed: () => true,
         findProduct: async (sku) => ({ value: { sku }, sources: [], outcome: 'hit' }),
         logger: createLogger('info', { write: (line) => log.push(line) }),
         now: Date.now,
@@ -206,12 +213,29 @@ describe('while the site runs', () => {
     ]);
   });
 
+  it('what is said of an appliance in the wrong way is not shown, and logged', async () => {
+    await save('ALF60M-SG/manual.en.pdf');
+    await save('ALF60M-SG/product.json', '{ "name": "Oven" }');
+    await save('ALF60M-SG/picture.webp', 'x'.repeat(1_000_001));
+    onTestFinished(() => rm(join(folder, 'ALF60M-SG'), { recursive: true }));
+    const { documents, log } = await open();
+    expect(documents.applianceOf('alf60m-sg')).toEqual({
+      sku: 'ALF60M-SG',
+      name: null,
+      category: null,
+      picture: null,
+    });
+    for (const path of ['ALF60M-SG/product.json', 'ALF60M-SG/picture.webp']) {
+      expect(log.some((line) => JSON.parse(line).path === path)).toBe(true);
+    }
+  });
+
   it('a folder that cannot be read any more leaves the last documents in place', async () => {
     const { log, documents } = await open();
     await rename(folder, `${folder}-away`);
     await vi.waitFor(() => expect(log.join('')).toContain('cannot be read'), waiting);
     const { value } = await documents.endpoint.find({ sku: 'AN100-BU' }, {}).read();
     await rename(`${folder}-away`, folder);
-    expect((value as { items: unknown[] }).items).toHaveLength(3);
+    expect((value as { items: unknown[] }).items).toHaveLength(4);
   });
 });

@@ -10,10 +10,11 @@ import { fixedSource } from '../platform/cache/freshness.ts';
 import type { DataAnswer } from '../platform/http/data-endpoints.ts';
 import { dataEndpoint } from '../platform/http/data-endpoints.ts';
 import { notFound } from '../platform/problems/problems.ts';
-import type { FoundDocument } from './read-documents-folder.ts';
+import type { DocumentedAppliance, FoundDocument } from './read-documents-folder.ts';
 import { readDocumentsFolder } from './read-documents-folder.ts';
 import { createProductDocumentRoutes } from './routes.ts';
 
+export type { DocumentedAppliance } from './read-documents-folder.ts';
 export { readDocumentsFolder };
 
 /** How often the folder is read again. */
@@ -24,16 +25,21 @@ export interface ProductDocumentsOptions {
   folder: string | null;
   /** Null where no published product has this SKU. */
   findProduct(sku: string): Promise<DataAnswer<Pick<Product, 'sku'>> | null>;
+  /** Whether listings know a product of this SKU. */
+  isListed(sku: string): boolean;
   logger: FastifyBaseLogger;
   now(): number;
 }
 
 /** The documents that products bring along, as they stand in a folder, which is read again from time to time. */
 export async function openProductDocuments(
-  { folder, findProduct, logger, now }: ProductDocumentsOptions,
+  { folder, findProduct, isListed, logger, now }: ProductDocumentsOptions,
   everyMs = rereadMs,
 ) {
   let documents = new Map<string, FoundDocument[]>();
+  let appliances = new Map<string, DocumentedAppliance>();
+  /** What was made from the folder as a whole. */
+  let whole = fixedSource('product-documents', now());
   /** What answers were made from, by the key of their SKU. */
   const sources = new Map<string, ReturnType<typeof fixedSource>>();
   const warn = warnOnce((expected, path) =>
@@ -42,14 +48,21 @@ export async function openProductDocuments(
 
   async function read(root: string): Promise<void> {
     try {
-      const { documents: found, refused } = await readDocumentsFolder(root);
-      for (const { path, expected } of refused) warn(expected, path);
+      const found = await readDocumentsFolder(root);
+      for (const { path, expected } of found.refused) warn(expected, path);
+      const isAsItWas = (key: string) =>
+        isEqual(documents.get(key), found.documents.get(key)) &&
+        isEqual(appliances.get(key), found.appliances.get(key));
       for (const [key, source] of sources) {
-        if (JSON.stringify(documents.get(key)) === JSON.stringify(found.get(key))) continue;
+        if (isAsItWas(key)) continue;
         source.invalidated = true;
         sources.delete(key);
       }
-      documents = found;
+      if (![...documents.keys(), ...found.documents.keys()].every(isAsItWas)) {
+        whole.invalidated = true;
+        whole = fixedSource(whole.tag, now());
+      }
+      ({ documents, appliances } = found);
     } catch (error) {
       // The last that was read stays.
       logger.error({ err: error }, 'The folder of product documents cannot be read');
@@ -98,13 +111,24 @@ export async function openProductDocuments(
   return {
     endpoint,
     documentsOf,
+    /** What the folder says of an appliance that has documents. */
+    applianceOf: (sku: string) => appliances.get(skuKey(sku)),
+    /** All that have documents. */
+    appliances: () => [...appliances.values()],
+    /** Those of no product that listings know. */
+    noLongerMade: () => [...appliances.values()].filter(({ sku }) => !isListed(sku)),
+    /** What everything was made from that shows which have documents. */
+    sources: () => (folder === null ? [] : [whole]),
     /** What everything was made from that shows a product's documents. */
     sourcesOf: (sku: string) => (folder === null ? [] : [sourceOf(skuKey(sku))]),
     version: () => JSON.stringify([...documents]),
-    routes: createProductDocumentRoutes(folder, documentsOf),
+    routes: createProductDocumentRoutes(folder, documentsOf, (sku) => appliances.get(skuKey(sku))?.picture),
     close: () => {
       clearTimeout(timer);
       timer = undefined;
     },
   };
 }
+export type ProductDocuments = Awaited<ReturnType<typeof openProductDocuments>>;
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,19 +1,38 @@
-import { lstat, readdir } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Category } from '@kitchen/shared/categories.ts';
+import { categorySchema } from '@kitchen/shared/categories.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { decodeLeniently } from '@kitchen/shared/paths.ts';
 import type { ProductDocument } from '@kitchen/shared/product-documents.ts';
 import { productDocumentFileName, productDocumentKinds } from '@kitchen/shared/product-documents.ts';
 import { skuKey } from '@kitchen/shared/sku.ts';
+import { z } from 'zod';
 import { ifMissing } from '../lib/if-missing.ts';
+import { oneLineText } from '../lib/one-line-text.ts';
+import { parseJson } from '../lib/parse-json.ts';
+import { countPages } from './count-pages.ts';
 
 /** A document with its file's path in the folder. */
 export interface FoundDocument extends ProductDocument {
   path: string;
 }
 
+/** What a folder says of its appliance, for when no product has its SKU any more. */
+export interface DocumentedAppliance {
+  /** As the folder's name writes it. */
+  sku: string;
+  /** Null: it is called by its SKU. */
+  name: Record<Language, string> | null;
+  category: Category | null;
+  /** Path in the folder of all. */
+  picture: string | null;
+}
+
 /** Something in the folder that no visitor gets. */
-export interface RefusedFile {
+interface RefusedFile {
   /** Its path in the folder. */
   path: string;
   expected: string;
@@ -25,24 +44,45 @@ const names = new Map(
   ),
 );
 
+const factsName = 'product.json';
+const factsSchema = z.strictObject({
+  name: z.strictObject({ en: oneLineText(200), it: oneLineText(200) }),
+  category: z.optional(categorySchema),
+});
+
+/** Sent as it is. */
+const pictureNames = ['picture.webp', 'picture.jpg', 'picture.png', 'picture.avif'];
+const mostPictureBytes = 1_000_000;
+
 const expectations = {
   folder: 'a folder named by a SKU',
-  name: `one of ${productDocumentKinds.join(', ')}, with .en.pdf or .it.pdf behind it`,
+  name: `one of ${productDocumentKinds.join(', ')}, with .en.pdf or .it.pdf behind it; ${factsName}, or one of ${pictureNames.join(', ')}`,
+  facts: '{ "name": { "en": …, "it": … } } and, where wanted, "category"',
+  picture: 'one picture, of 1 MB at most',
   file: 'a file of its own, no link and no folder',
   twice: 'one folder a SKU, in whatever case it is written',
 };
 
+/** What a folder of folders holds, by the keys of their SKUs. */
+export interface DocumentsFolder {
+  documents: Map<string, FoundDocument[]>;
+  /** Of those that have documents. */
+  appliances: Map<string, DocumentedAppliance>;
+  /** What is wrong with other files. */
+  refused: RefusedFile[];
+}
+
 /**
- * All documents in a folder of folders, by the key of their SKU, and what is wrong with other files. A folder's name is a
- * SKU, percent-encoded where it has to be. Rejects where the folder cannot be read.
+ * All documents in a folder of folders. A folder's name is a SKU, percent-encoded where it has to be. Rejects where the
+ * folder cannot be read.
  */
-export async function readDocumentsFolder(
-  root: string,
-): Promise<{ documents: Map<string, FoundDocument[]>; refused: RefusedFile[] }> {
+export async function readDocumentsFolder(root: string): Promise<DocumentsFolder> {
   const documents = new Map<string, FoundDocument[]>();
+  const appliances = new Map<string, DocumentedAppliance>();
   const refused: RefusedFile[] = [];
   for (const entry of await readFolder(root)) {
-    const key = skuKey(decodeLeniently(entry.name));
+    const sku = decodeLeniently(entry.name).trim();
+    const key = skuKey(sku);
     const expected = !entry.isDirectory() ? expectations.folder : documents.has(key) && expectations.twice;
     if (expected) {
       refused.push({ path: entry.name, expected });
@@ -50,21 +90,39 @@ export async function readDocumentsFolder(
     }
     // What is gone, or is not for the site's user to read, has none.
     const inside = await readFolder(join(root, entry.name)).catch(ifForbidden([])).catch(ifMissing([]));
-    for (const { name } of inside) {
-      if (!names.has(name)) refused.push({ path: join(entry.name, name), expected: expectations.name });
-    }
     const found: FoundDocument[] = [];
-    for (const [name, named] of names) {
-      if (!inside.some((file) => file.name === name)) continue;
+    const appliance: DocumentedAppliance = { sku, name: null, category: null, picture: null };
+    const files = new Map<string, { path: string; stats: Stats }>();
+    for (const { name } of inside) {
       const path = join(entry.name, name);
       const stats = await lstat(join(root, path)).catch(() => null);
-      if (stats?.isFile()) {
-        found.push({ ...named, bytes: stats.size, date: stats.mtime.toISOString().slice(0, 10), path });
-      } else refused.push({ path, expected: expectations.file });
+      const isKnown = names.has(name) || name === factsName || pictureNames.includes(name);
+      if (!isKnown) refused.push({ path, expected: expectations.name });
+      else if (stats?.isFile()) files.set(name, { path, stats });
+      else refused.push({ path, expected: expectations.file });
+    }
+    for (const [name, named] of names) {
+      const file = files.get(name);
+      if (!file) continue;
+      const { path, stats } = file;
+      const pages = await countPages(join(root, path), stats);
+      found.push({ ...named, bytes: stats.size, pages, date: stats.mtime.toISOString().slice(0, 10), path });
+    }
+    const facts = files.get(factsName);
+    if (facts) {
+      const written = parseJson(await readFile(join(root, facts.path), 'utf8'));
+      const { data } = factsSchema.safeParse(written);
+      if (data) Object.assign(appliance, data);
+      else refused.push({ path: facts.path, expected: expectations.facts });
+    }
+    for (const { path, stats } of pictureNames.flatMap((name) => files.get(name) ?? [])) {
+      if (appliance.picture === null && stats.size <= mostPictureBytes) appliance.picture = path;
+      else refused.push({ path, expected: expectations.picture });
     }
     documents.set(key, found);
+    if (found.length > 0) appliances.set(key, appliance);
   }
-  return { documents, refused };
+  return { documents, appliances, refused };
 }
 
 const ifForbidden =

@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Language } from '@kitchen/shared/languages.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import { productDocumentFileName } from '@kitchen/shared/product-documents.ts';
 import { create as createDisposition } from 'content-disposition';
@@ -14,11 +15,17 @@ import type { FoundDocument } from './read-documents-folder.ts';
 /** What is saved anew is sent within this time. */
 const maxAge = '30s';
 
-/** The route of the documents' files; `documentsOf` gives those of a SKU. */
+/** The route of the documents' files; `documentsOf` gives those of a SKU, `pictureOf` what stands with them. */
 export function createProductDocumentRoutes(
   folder: string | null,
   documentsOf: (sku: string) => readonly FoundDocument[],
+  pictureOf: (sku: string) => string | null | undefined,
 ): FastifyPluginAsyncZod {
+  const findIn = (sku: string, file: string): { path: string; language?: Language } | undefined => {
+    const picture = pictureOf(sku);
+    if (picture && basename(picture) === file) return { path: picture };
+    return documentsOf(sku).find(({ kind, language }) => productDocumentFileName(kind, language) === file);
+  };
   return async (app) => {
     if (folder !== null) await app.register(fastifyStatic, { root: resolve(folder), serve: false });
     app.get(
@@ -26,15 +33,14 @@ export function createProductDocumentRoutes(
       {
         schema: {
           operationId: 'getProductDocument',
-          summary: 'A document of a product (PDF), or the range of its bytes that is asked for',
+          summary:
+            'A document of a product (PDF), or the range of its bytes that is asked for; or the picture beside it',
           params: z.object({ sku: z.string(), file: z.string() }),
           response: { 200: fileAnswer('application/pdf'), '4xx': problemSchema, '5xx': problemSchema },
         },
       },
       async ({ params: { sku, file } }, reply) => {
-        const found = documentsOf(sku).find(
-          ({ kind, language }) => productDocumentFileName(kind, language) === file,
-        );
+        const found = findIn(sku, file);
         // Nothing but what the folder was found to hold; a link that has taken its place since leads elsewhere.
         const root = found && folder !== null && (await realpath(folder).catch(() => null));
         const full = root && join(root, found.path);
@@ -43,7 +49,7 @@ export function createProductDocumentRoutes(
           'content-disposition': createDisposition(toFileName(`${sku}-${file}`), {
             type: 'inline',
           }),
-          'content-language': found.language,
+          ...(found.language && { 'content-language': found.language }),
         });
         return reply.sendFile(found.path, root, { maxAge, immutable: false });
       },

@@ -21,6 +21,7 @@ import type { texts as reasons } from './en/screens/reasons.ts';
 import type { texts as recalls } from './en/screens/recalls.ts';
 import type { texts as reservedArea } from './en/screens/reserved-area.ts';
 import type { texts as search } from './en/screens/search.ts';
+import type { texts as support } from './en/screens/support.ts';
 
 /**
  * Texts that only some screens show, by their area: `<language>/screens/<area>.ts`. They are loaded
@@ -50,6 +51,7 @@ export interface ScreenTexts {
   recalls: typeof recalls;
   'reserved-area': typeof reservedArea;
   search: typeof search;
+  support: typeof support;
 }
 
 export type TextArea = keyof ScreenTexts;

@@ -62,6 +62,9 @@ export function PlainMenu() {
           </SiteLink>
         </li>
         <li>
+          <SiteLink to={paths.support}>{t('frame.support')}</SiteLink>
+        </li>
+        <li>
           <SiteLink to={paths.login}>{t('frame.serviceArea')}</SiteLink>
         </li>
         <li>

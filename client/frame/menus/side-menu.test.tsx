@@ -36,6 +36,7 @@ describe('the menu', () => {
         ['Contacts', '/contacts?lng=en'],
         ['Your shortlist', '/shortlist?lng=en'],
         ['Jobs', '/?lng=en'],
+        ['Help and manuals', '/support?lng=en'],
         ['Service', '/ita/login?lng=en'],
         ['Reserved area', '/reserved-area?lng=en'],
       ],

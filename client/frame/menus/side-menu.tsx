@@ -127,6 +127,9 @@ function Foot() {
         </SiteLink>
       </li>
       <li>
+        <SiteLink to={paths.support}>{t('frame.support')}</SiteLink>
+      </li>
+      <li>
         <SiteLink to={paths.login} aria-label={t('frame.serviceArea')}>
           {tMenus('service')}
         </SiteLink>

@@ -112,7 +112,7 @@ describe('the product finder', () => {
         {
           sku: 'CAL-1',
           name: 'Antique 100',
-          items: [{ kind: 'drawing', language: 'en', bytes: 9, date: '2026-03-02' }],
+          items: [{ kind: 'drawing', language: 'en', bytes: 9, pages: null, date: '2026-03-02' }],
           missing: 'manual',
         },
       ],
@@ -125,6 +125,7 @@ describe('the product finder', () => {
     expect(group.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/product/CAL-1/sheet.pdf?lng=en',
       '/product-documents/CAL-1/drawing.en.pdf',
+      '/support/CAL-1?lng=en',
       '/contacts?sku=CAL-1&lng=en',
     ]);
   });
@@ -250,6 +251,22 @@ describe('the product finder', () => {
     });
   });
 
+  it('leads to what is no longer made, with what is worth knowing of its documents', async () => {
+    const items = [
+      { kind: 'manual' as const, language: 'en' as const, bytes: 800_000, pages: 24, date: '2014-10-03' },
+    ];
+    const documents = [{ sku: 'OLD-1', name: 'Square 90 hood', items, noLongerMade: true as const }];
+    mockSearch(({ query }) => ({ query, items: [], total: 0, documents }));
+    await renderScreen('/product?q=OLD-1');
+    const heading = await screen.findByRole('heading', { name: 'Documents: Square 90 hood' });
+    const group = within(heading.parentElement as HTMLElement);
+    expect(group.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/product-documents/OLD-1/manual.en.pdf',
+      '/support/OLD-1?lng=en',
+    ]);
+    expect(group.getByText(/^PDF, 0.8.MB, 24.pages,/)).toBeVisible();
+  });
+
   it('has lines, documents and pages of the site in groups of their own', async () => {
     mockSearch(({ query }) => ({
       query,
@@ -261,7 +278,7 @@ describe('the product finder', () => {
         {
           sku: 'CAL-1',
           name: 'Antique 100',
-          items: [{ kind: 'manual', language: 'it', bytes: 9, date: '2026-03-02' }],
+          items: [{ kind: 'manual', language: 'it', bytes: 9, pages: null, date: '2026-03-02' }],
         },
       ],
     }));
@@ -279,6 +296,7 @@ describe('the product finder', () => {
     expect(await linksOf('Documents: Antique 100')).toEqual([
       ['Data sheet (PDF)', '/product/CAL-1/sheet.pdf?lng=en'],
       ['Instruction manual (Italiano)', '/product-documents/CAL-1/manual.it.pdf'],
+      ['Help and manuals', '/support/CAL-1?lng=en'],
     ]);
     expect(await linksOf('On other pages of the site')).toEqual([
       ['Service area', '/ita/login?lng=en'],

@@ -1,4 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import detail from '../../pictures/marketing/ground-login.webp?picture';
@@ -11,6 +12,7 @@ import { LanguageSwitcher } from '../../ui/language/language-switcher.tsx';
 import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { Login } from './login.tsx';
 import { LoginUnavailable } from './login-unavailable.tsx';
@@ -43,6 +45,12 @@ export function Component() {
           {loginAvailable ? <Login /> : <LoginUnavailable />}
         </Main>
         <Bottom>
+          <Owners>
+            <TextWithElements
+              text={t('owners')}
+              elements={{ owners: <Link component={SiteLink} to={paths.support} /> }}
+            />
+          </Owners>
           <HomeLink to={paths.home}>
             <ArrowLeftIcon size={18} />
             {t('home')}
@@ -101,6 +109,13 @@ const Main = styled('main')(({ theme }) => ({
 const Bottom = styled('footer')(({ theme }) => ({
   marginTop: 'auto',
   paddingBottom: theme.spacing(4),
+}));
+
+const Owners = styled('p')(({ theme }) => ({
+  marginBottom: theme.spacing(1),
+  fontSize: typeSizes.small,
+  color: colors.stone,
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: layout.targetPx },
 }));
 
 const HomeLink = styled(SiteLink)({

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 describe('an address that there is not', () => {
-  it('says so and offers the categories, the home page and the search', async () => {
+  it('says so and offers the categories, the home page, the help for owners and the search', async () => {
     await renderScreen('/no/such/page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Hobs' })).toHaveAttribute('href', '/product-category/hobs?lng=en');
     expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/?lng=en');
+    expect(main.getByRole('link', { name: 'Help and manuals' })).toHaveAttribute('href', '/support?lng=en');
     expect(main.getByRole('button', { name: 'Search the catalogue' })).toBeEnabled();
   });
 

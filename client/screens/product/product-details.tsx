@@ -12,22 +12,22 @@ import { twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, tallWindow, typeSizes, weights } from '../../theme/tokens.ts';
 import { Head } from '../../ui/head/head.tsx';
 import { Prose } from '../../ui/page/prose.tsx';
+import { Downloads } from '../../ui/products/downloads.tsx';
 import { useFacetTexts } from '../../ui/products/facet-texts.ts';
 import { splitOptions } from '../../ui/products/split-options.ts';
+import { RecallAction } from '../../ui/recalls/recall-action.tsx';
+import { RecallBanner } from '../../ui/recalls/recall-banner.tsx';
+import { useRecalls } from '../../ui/recalls/use-recalls.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { Aesthetics } from './aesthetics.tsx';
 import { CollectionLabel } from './collection-label.tsx';
-import { Downloads } from './downloads.tsx';
 import { EnquiryBand } from './enquiry-band.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
 import { FactChips } from './fact-chips.tsx';
 import { pictureRoomPx } from './pictures/picture-ground.ts';
 import { ProductPictures } from './pictures/product-pictures.tsx';
 import { ProductFrame } from './product-frame.tsx';
-import { RecallAction } from './recall/recall-action.tsx';
-import { RecallBanner } from './recall/recall-banner.tsx';
-import { useRecalls } from './recall/use-recalls.ts';
 import { SheetSections } from './sections/sheet-sections.tsx';
 import { useProductTitles } from './use-product-titles.ts';
 import { Versions } from './versions.tsx';
@@ -107,7 +107,19 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             )}
             <FactChips product={product} lang={lang} />
             <Aesthetics product={product} lang={lang} />
-            <Downloads product={product} />
+            <Downloads sku={product.sku} isDrawn={product.measures !== null}>
+              <li>
+                {/* Search engines know the pages of those that have documents, by the sitemap. */}
+                <Link
+                  component={SiteLink}
+                  variant="standalone"
+                  rel="nofollow"
+                  to={paths.supportOf(product.sku)}
+                >
+                  {t('frame.support')}
+                </Link>
+              </li>
+            </Downloads>
           </TextColumn>
         </Columns>
         <SheetSections product={product} lang={lang} />

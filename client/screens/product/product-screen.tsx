@@ -1,8 +1,11 @@
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
+import { problemSchema } from '@kitchen/shared/problem.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import { productDocumentsApiPath } from '@kitchen/shared/product-documents.ts';
 import { recallsApiPath } from '@kitchen/shared/recalls.ts';
+import { applianceApiPath, applianceSchema } from '@kitchen/shared/support.ts';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { ScreenModule } from '../../screen-modules.ts';
@@ -19,16 +22,21 @@ export const answerPaths: ScreenModule['answerPaths'] = ({ params, language }) =
   params.sku ? [apiPaths.product(language, params.sku)] : [];
 
 export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = ({ params, language }, answers) => {
-  const product = productSchema.safeParse(answers[apiPaths.product(language, params.sku ?? '')]);
-  const sku = product.data?.sku;
-  return sku
-    ? [productDocumentsApiPath(sku), recallsApiPath(language), apiPaths.companions(language, sku)]
-    : [];
+  const answer = answers[apiPaths.product(language, params.sku ?? '')];
+  const sku = productSchema.safeParse(answer).data?.sku;
+  if (sku)
+    return [productDocumentsApiPath(sku), recallsApiPath(language), apiPaths.companions(language, sku)];
+  const isMissing = problemSchema.safeParse(answer).data?.status === 404;
+  return isMissing && params.sku ? [applianceApiPath(language, params.sku)] : [];
 };
 
 export const canonicalPath: ScreenModule['canonicalPath'] = ({ params, language }, answers) => {
-  const product = productSchema.safeParse(answers[apiPaths.product(language, params.sku ?? '')]);
-  return product.data?.sku ? paths.product(product.data.sku) : undefined;
+  const sku = params.sku ?? '';
+  const product = productSchema.safeParse(answers[apiPaths.product(language, sku)]);
+  if (product.data) return product.data.sku ? paths.product(product.data.sku) : undefined;
+  // What is no longer made has left its documents.
+  const appliance = applianceSchema.safeParse(answers[applianceApiPath(language, sku)]);
+  return appliance.data && paths.supportOf(appliance.data.sku);
 };
 
 /** The sheet of one product. What the visitor has opened on it stays so from one version to another. */
@@ -59,6 +67,10 @@ export function Component() {
           <Button component={SiteLink} to={paths.finder}>
             {t('product:notFound.action')}
           </Button>
+          {/* What is no longer made has its documents there. */}
+          <Link component={SiteLink} variant="standalone" to={paths.supportFor(sku)} rel="nofollow">
+            {t('frame.support')}
+          </Link>
         </StateMessage>
       </ProductFrame>
     );

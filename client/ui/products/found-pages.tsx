@@ -13,10 +13,12 @@ import { styled } from '../../theme/styled.ts';
 import { replaceCover } from '../behaviour/use-back-closes.ts';
 import { SiteLink, useLocalisedPath } from '../site-link.tsx';
 import { KeptWords } from '../texts/kept-words.tsx';
+import { DocumentFacts } from './document-facts.tsx';
 
 const pageNames = {
   dealers: 'texts:frame.pages.dealers',
   catalogues: 'texts:frame.pages.catalogues',
+  support: 'texts:frame.support',
   contacts: 'texts:frame.pages.contacts',
   login: 'texts:frame.serviceArea',
   collections: 'texts:frame.pages.collections',
@@ -70,30 +72,40 @@ export function FoundPages({
           </li>
         ))}
       </Group>
-      {documents.map(({ sku, name, items, missing }) => (
+      {documents.map(({ sku, name, items, missing, noLongerMade }) => (
         <Group
           key={sku}
           title={`${t('documents.title')}: ${name}`}
           note={missing && t(`documents.missing.${missing}`)}
         >
-          <li>
-            <Link variant="standalone" href={productFilePath(sku, 'sheet.pdf', language)}>
-              {t('product-sheet:downloads.sheet')}
-            </Link>
-          </li>
-          {items.map(({ kind, language: written }) => (
-            <li key={`${kind} ${written}`}>
-              <Link
-                variant="standalone"
-                href={productDocumentPath(sku, kind, written)}
-                hrefLang={written}
-                type="application/pdf"
-              >
-                {t(`product-sheet:documents.kinds.${kind}`)} (
-                <span lang={written}>{t(`texts:languages.names.${written}`)}</span>)
+          {!noLongerMade && (
+            <li>
+              <Link variant="standalone" href={productFilePath(sku, 'sheet.pdf', language)}>
+                {t('product-sheet:downloads.sheet')}
               </Link>
             </li>
+          )}
+          {items.map((document) => (
+            <li key={`${document.kind} ${document.language}`}>
+              <Link
+                variant="standalone"
+                href={productDocumentPath(sku, document.kind, document.language)}
+                hrefLang={document.language}
+                type="application/pdf"
+              >
+                {t(`product-sheet:documents.kinds.${document.kind}`)} (
+                <span lang={document.language}>{t(`texts:languages.names.${document.language}`)}</span>)
+              </Link>{' '}
+              <Typography component="span" variant="meta" color="textSecondary">
+                <DocumentFacts document={document} />
+              </Typography>
+            </li>
           ))}
+          <li>
+            <Link component={SiteLink} variant="standalone" rel="nofollow" to={paths.supportOf(sku)}>
+              {t('texts:frame.support')}
+            </Link>
+          </li>
           {missing && (
             <li>
               <Link component={SiteLink} variant="standalone" to={paths.contactsAboutProduct(sku)}>
@@ -121,6 +133,7 @@ export function FoundPages({
 /** A page of the site; those that know of products, about the one whose code was typed, and dealers near the place that was. */
 function pathOf(page: keyof typeof pageNames, code: string | undefined, near: string | undefined): string {
   if (page === 'dealers') return dealersPath({ display: code, near });
+  if (page === 'support' && code !== undefined) return paths.supportOf(code);
   return page === 'contacts' && code !== undefined ? paths.contactsAboutProduct(code) : paths[page];
 }
 

@@ -39,6 +39,9 @@ export function NotFoundMessage() {
           <AddressButton to={paths.finder} onPress={search.open}>
             {t('notFound.search')}
           </AddressButton>
+          <Link component={SiteLink} variant="standalone" to={paths.support}>
+            {t('frame.support')}
+          </Link>
           <Link component={SiteLink} variant="standalone" to={paths.home}>
             {t('notFound.home')}
           </Link>

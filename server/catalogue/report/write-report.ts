@@ -57,7 +57,7 @@ const kinds = {
   'no-documents': `Products without documents
     Put their PDFs into the folder PUBLIC_DOCUMENTS_DIR, such as AN100-BU/manual.en.pdf.`,
   'documents-of-nothing': `Folders of documents named by an SKU that no product has
-    No page leads to them. Mend the folder’s name; nothing needs doing where the product has left the store.`,
+    They are shown as no longer made. Mend the folder’s name; nothing needs doing where the product has left the store.`,
   'no-facet-value': `Products that filters miss
     Most products of their category have a value for these fields; they have none that is known.`,
   'unknown-value': `Values that no filter knows

@@ -1,6 +1,7 @@
+import type { Language } from '@kitchen/shared/languages.ts';
 import type { ProductDocument } from '@kitchen/shared/product-documents.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
-import { compactArticle } from './search-words.ts';
+import { compactArticle, searchWords } from './search-words.ts';
 
 /** Shorter texts are part of too many article numbers. */
 const shortestArticlePart = 3;
@@ -25,20 +26,60 @@ export function withoutDocumentWords(text: string): string {
   return rest === '' ? text : rest;
 }
 
+/** What the documents' folder says of an appliance that the catalogue does not have. */
+interface NoLongerMade {
+  sku: string;
+  name: Readonly<Record<Language, string>> | null;
+}
+
+/** Those that have a text in their code, or all its words in their name. */
+export function findNoLongerMade<Found extends NoLongerMade>(
+  text: string,
+  language: Language,
+  appliances: readonly Found[],
+): Found[] {
+  const rest = withoutDocumentWords(text);
+  const words = searchWords(rest, language);
+  return appliances.filter(({ sku, name }) => {
+    const own = new Set(searchWords(`${sku} ${name?.[language] ?? ''}`, language));
+    return hasCode(sku, rest) || (words.length > 0 && words.every((word) => own.has(word)));
+  });
+}
+
+const hasCode = (sku: string, text: string) => {
+  const typed = compactArticle(text);
+  return typed.length >= shortestArticlePart && compactArticle(sku).includes(typed);
+};
+
+interface SearchedDocuments {
+  language: Language;
+  documentsOf(sku: string): readonly ProductDocument[];
+  noLongerMade(): readonly NoLongerMade[];
+}
+
 /** The documents of what was asked for by its code, or with a word for documents; `missing` is the kind that was meant. */
 export function findDocuments(
   { query, items, total }: Pick<SearchResults, 'query' | 'items' | 'total'>,
-  documentsOf: (sku: string) => readonly ProductDocument[],
+  { language, documentsOf, noLongerMade }: SearchedDocuments,
 ): NonNullable<SearchResults['documents']> {
   const rest = withoutDocumentWords(query);
-  const typed = compactArticle(rest);
-  const isCode = (sku: string) =>
-    typed.length >= shortestArticlePart && compactArticle(sku).includes(typed) && total <= mostProducts;
+  const isAsked = (sku: string) => rest !== query || (hasCode(sku, rest) && total <= mostProducts);
   const asked = kinds.find(({ pattern }) => query.search(pattern) >= 0)?.kind;
-  return items.slice(0, mostProducts).flatMap(({ sku, name }) => {
-    if (sku === null || (rest === query && !isCode(sku))) return [];
-    const documents = [...documentsOf(sku)];
-    const isMissing = asked !== undefined && documents.every(({ kind }) => kind !== asked);
-    return [{ sku, name, items: documents, ...(isMissing && { missing: asked }) }];
-  });
+  const older = findNoLongerMade(query, language, noLongerMade()).filter(({ sku }) => isAsked(sku));
+  return [
+    ...items.slice(0, mostProducts).flatMap(({ sku, name }) => {
+      if (sku === null || !isAsked(sku)) return [];
+      const documents = [...documentsOf(sku)];
+      const isMissing = asked !== undefined && documents.every(({ kind }) => kind !== asked);
+      return [{ sku, name, items: documents, ...(isMissing && { missing: asked }) }];
+    }),
+    ...older.slice(0, mostProducts).map(({ sku, name }) => {
+      return {
+        sku,
+        name: name?.[language] ?? sku,
+        items: [...documentsOf(sku)],
+        noLongerMade: true as const,
+      };
+    }),
+  ];
 }

@@ -20,6 +20,12 @@ const words: Readonly<Record<FoundPage, readonly string[]>> = {
       'acquistare',
     ],
   ],
+  support: [
+    ...['manual', 'instruction', 'user guide', 'service', 'repair', 'spare part', 'warranty', 'guarantee'],
+    ...['assistance', 'help', 'support', 'serial number', 'rating plate'],
+    ...['manuale', 'istruzioni', 'libretto', 'assistenza', 'riparazione', 'ricambio', 'garanzia', 'aiuto'],
+    ...['supporto', 'matricola', 'targhetta'],
+  ],
   recalls: [
     ...['recall', 'recalled', 'safety notice', 'product safety', 'defect'],
     ...['richiamo', 'richiamato', 'richiamata', 'avviso di sicurezza', 'sicurezza prodotto', 'difetto'],
@@ -29,30 +35,9 @@ const words: Readonly<Record<FoundPage, readonly string[]>> = {
     ...['catalogo', 'brochure', 'depliant', 'opuscolo', 'listino'],
   ],
   contacts: [
-    ...[
-      'contact',
-      'service',
-      'repair',
-      'spare part',
-      'warranty',
-      'guarantee',
-      'assistance',
-      'help',
-      'telephone',
-      'e-mail',
-    ],
-    ...[
-      'manual',
-      'instruction',
-      'user guide',
-      'manuale',
-      'istruzioni',
-      'libretto',
-      'contatti',
-      'assistenza',
-      'riparazione',
-    ],
-    ...['ricambio', 'garanzia', 'aiuto', 'telefono'],
+    ...['contact', 'service', 'repair', 'spare part', 'warranty', 'guarantee', 'assistance', 'help'],
+    ...['telephone', 'e-mail', 'contatti', 'assistenza', 'riparazione', 'ricambio', 'garanzia', 'aiuto'],
+    'telefono',
   ],
   login: [
     ...[

@@ -478,9 +478,11 @@ it.each([
   ['it', 'rivenditori', ['dealers']],
   ['en', 'recall oven', ['recalls']],
   ['it', 'richiami', ['recalls']],
-  ['en', 'manual', ['contacts']],
+  ['en', 'manual', ['support']],
+  ['it', 'libretto', ['support']],
+  ['it', 'numero di matricola', ['support']],
   ['it', 'catalogo cucine', ['catalogues']],
-  ['en', 'service login', ['contacts', 'login']],
+  ['en', 'service login', ['support', 'contacts', 'login']],
   ['it', 'area riservata', ['login']],
   ['en', 'why freestanding', ['reasons']],
   ['en', 'antique collection', ['collections']],
@@ -531,10 +533,11 @@ describe('documents', () => {
   });
 
   it.each([
-    ['en', 'AN100-BU manual', 'manual', ['drawing', 'drawing', 'other', 'other']],
-    ['it', 'an100bu manuale', 'manual', ['drawing', 'drawing', 'other', 'other']],
-    ['en', 'EZP90G-BK declaration', 'declaration', ['drawing', 'drawing']],
-    ['en', 'AN100-BU documents', undefined, ['drawing', 'drawing', 'other', 'other']],
+    ['en', 'AN120-BU manual', 'manual', []],
+    ['it', 'an120bu manuale', 'manual', []],
+    ['it', 'an100bu manuale', undefined, ['drawing', 'drawing', 'manual', 'manual', 'other', 'other']],
+    ['en', 'EZP90G-BK declaration', 'declaration', ['drawing', 'drawing', 'manual', 'manual']],
+    ['en', 'AN100-BU documents', undefined, ['drawing', 'drawing', 'manual', 'manual', 'other', 'other']],
   ] as const)(
     'are there without the kind that is asked for, which is said (%s, %s)',
     async (language, typed, missing, kinds) => {

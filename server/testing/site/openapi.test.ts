@@ -35,6 +35,8 @@ describe('the description of the API', () => {
       '/api/recalls',
       '/api/search',
       '/api/session',
+      '/api/support',
+      '/api/support/{sku}',
       '/api/web-vitals',
       '/api/webhooks/store',
       '/product-documents/{sku}/{file}',

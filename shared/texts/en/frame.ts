@@ -24,6 +24,7 @@ export const frame = {
   followUs: 'Follow us',
   email: 'Write to <keep>{{brand}}</keep>',
   vat: 'VAT no. {{number}}',
+  support: 'Help and manuals',
   serviceArea: 'Service area',
   companyInfo: 'Company info',
   reportSafety: 'Report a safety problem',

@@ -27,6 +27,7 @@ export const frame: Translated<typeof source> = {
   followUs: 'Seguici',
   email: 'Scrivi a <keep>{{brand}}</keep>',
   vat: 'P. IVA {{number}}',
+  support: 'Manuali e supporto',
   serviceArea: 'Area assistenza',
   companyInfo: 'Dati societari',
   reportSafety: 'Segnala un problema di sicurezza',

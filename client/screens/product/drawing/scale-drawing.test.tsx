@@ -6,7 +6,7 @@ import { mockCompanions, mockProducts } from '../../../testing/mock-api.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 
 describe('a product with measures', () => {
-  it('is drawn to scale, and has its sheet and its drawings to keep', async () => {
+  it('is drawn to scale, and has its sheet and its drawings to keep, and the way to help for its owner', async () => {
     mockProducts(() => aProduct({ sku: 'MX120/G-SS' }));
     await renderScreen('/product/MX120%2FG-SS?lng=it', { language: 'it' });
     const section = within(await screen.findByRole('region', { name: 'Disegno in scala' }));
@@ -19,6 +19,7 @@ describe('a product with measures', () => {
       ['Scheda tecnica (PDF)', '/product/MX120%2FG-SS/sheet.pdf?lng=it'],
       ['Disegno (SVG)', '/product/MX120%2FG-SS/drawing.svg?lng=it'],
       ['Disegno (DXF)', '/product/MX120%2FG-SS/drawing.dxf?lng=it'],
+      ['Manuali e supporto', '/support/MX120%2FG-SS?lng=it'],
     ]);
   });
 });

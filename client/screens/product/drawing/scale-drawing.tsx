@@ -7,8 +7,8 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { styled } from '../../../theme/styled.ts';
 import { colors, typeSizes } from '../../../theme/tokens.ts';
 import { useNearPart } from '../../../ui/behaviour/use-near-part.ts';
+import { SheetSection } from '../../../ui/products/sheet-section.tsx';
 import { KeptWords } from '../../../ui/texts/kept-words.tsx';
-import { SheetSection } from '../sections/sheet-section.tsx';
 import type { DrawnViewsProperties } from './drawn-views.tsx';
 
 const loadDrawnViews = async () => (await import('./drawn-views.tsx')).DrawnViews;

@@ -3,8 +3,8 @@ import { paths } from '@kitchen/shared/paths.ts';
 import type { Product, Specification } from '@kitchen/shared/product.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { SheetSection } from '../../../ui/products/sheet-section.tsx';
 import { SheetAccordion } from '../sections/sheet-accordion.tsx';
-import { SheetSection } from '../sections/sheet-section.tsx';
 import { FitForm } from './fit-form.tsx';
 
 interface FitCheckProperties {

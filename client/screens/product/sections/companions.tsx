@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { styled } from '../../../theme/styled.ts';
 import { CardList } from '../../../ui/products/card-list.ts';
 import { ProductCard } from '../../../ui/products/product-card.tsx';
-import { SheetSection } from './sheet-section.tsx';
+import { SheetSection } from '../../../ui/products/sheet-section.tsx';
 
 const sizes = '(min-width: 106em) 372px, (min-width: 64em) 22vw, 44vw';
 

@@ -7,9 +7,9 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { mailAddress } from '../../../ui/page/contact-addresses.ts';
 import { DashList } from '../../../ui/page/dash-list.tsx';
 import { RuledFacts } from '../../../ui/page/ruled-facts.tsx';
+import { SheetSection } from '../../../ui/products/sheet-section.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { useSiteSettings } from '../../../ui/site-settings.tsx';
-import { SheetSection } from './sheet-section.tsx';
 
 interface MakerProperties {
   product: Product;

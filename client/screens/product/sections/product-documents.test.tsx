@@ -8,19 +8,19 @@ import { furtherAnswerPaths } from '../product-screen.tsx';
 
 describe('the documents of a product', () => {
   const items = [
-    { kind: 'manual' as const, language: 'en' as const, bytes: 2_430_000, date: '2026-03-02' },
-    { kind: 'manual' as const, language: 'it' as const, bytes: 2_510_000, date: '2026-03-02' },
-    { kind: 'drawing' as const, language: 'it' as const, bytes: 20_000, date: '2025-11-30' },
+    { kind: 'manual' as const, language: 'en' as const, bytes: 2_430_000, pages: null, date: '2026-03-02' },
+    { kind: 'manual' as const, language: 'it' as const, bytes: 2_510_000, pages: 24, date: '2026-03-02' },
+    { kind: 'drawing' as const, language: 'it' as const, bytes: 20_000, pages: null, date: '2025-11-30' },
   ];
 
-  it('are listed by what they are, with language, size and date, the visitor’s language first', async () => {
+  it('are listed by what they are, with language, size, pages and date, the visitor’s language first', async () => {
     mockProducts(() => aProduct({ sku: 'MX120/G-SS' }));
     mockProductDocuments(() => ({ items }));
     await renderScreen('/product/MX120%2FG-SS?lng=it', { language: 'it' });
     const section = within(await screen.findByRole('region', { name: 'Documenti' }));
     expect(section.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual(
       [
-        'Manuale di istruzioni: Italiano PDF, 2,5 MB, 2 marzo 2026',
+        'Manuale di istruzioni: Italiano PDF, 2,5 MB, 24 pagine, 2 marzo 2026',
         'Manuale di istruzioni: English PDF, 2,4 MB, 2 marzo 2026',
         'Disegno tecnico: Italiano PDF, 0,1 MB, 30 novembre 2025',
       ],
@@ -59,6 +59,10 @@ describe('the documents of a product', () => {
       '/api/recalls?lng=en',
       '/api/products/AN1/companions?lng=en',
     ]);
-    expect(furtherAnswerPaths?.(request, { [address]: aProblem('not-found') })).toEqual([]);
+    // What is no longer made may have documents.
+    expect(furtherAnswerPaths?.(request, { [address]: aProblem('not-found') })).toEqual([
+      '/api/support/an1?lng=en',
+    ]);
+    expect(furtherAnswerPaths?.(request, { [address]: aProblem('store-unavailable') })).toEqual([]);
   });
 });

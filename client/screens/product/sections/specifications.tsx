@@ -5,8 +5,8 @@ import { styled } from '../../../theme/styled.ts';
 import { colors, layout } from '../../../theme/tokens.ts';
 import { ExplainedText } from '../../../ui/glossary/explained-text.tsx';
 import { findTerms } from '../../../ui/glossary/find-terms.ts';
+import { SheetSection } from '../../../ui/products/sheet-section.tsx';
 import { SheetAccordion } from './sheet-accordion.tsx';
-import { SheetSection } from './sheet-section.tsx';
 
 interface SpecificationsProperties {
   product: Product;

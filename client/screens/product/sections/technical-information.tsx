@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { styled } from '../../../theme/styled.ts';
 import { colors, typeSizes } from '../../../theme/tokens.ts';
+import { SheetSection } from '../../../ui/products/sheet-section.tsx';
 import { KeptWords, keptText } from '../../../ui/texts/kept-words.tsx';
-import { SheetSection } from './sheet-section.tsx';
 
 /** What Regulation (EU) No 66/2014 asks makers to publish: a table for each thing that the appliance is. */
 export function TechnicalInformation({ product }: { product: Product }) {

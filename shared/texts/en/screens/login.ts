@@ -1,8 +1,9 @@
 export const texts = {
   /** As the links that lead here call it. */
   title: 'Service area',
-  lead: 'For authorised partners and service teams.',
+  lead: 'For partners and authorised service teams.',
   leadToDocument: 'Log in, and the document opens.',
+  owners: 'Do you own one of our appliances? <owners>Help and manuals</owners>',
   home: 'Back to the website',
   register: 'Register',
   form: {

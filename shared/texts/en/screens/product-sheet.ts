@@ -18,9 +18,12 @@ export const texts = {
       drawing: 'Technical drawing',
       declaration: 'Declaration of conformity',
       label: 'Energy label',
+      parts: 'Parts list',
       other: 'Further information',
     },
     size: 'PDF, {{size}}\u00a0MB',
+    pages_one: '{{count}}\u00a0page',
+    pages_other: '{{count}}\u00a0pages',
   },
   recall: {
     headline: 'Product safety recall',

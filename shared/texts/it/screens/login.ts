@@ -3,8 +3,9 @@ import type { Translated } from '../../translated.ts';
 
 export const texts: Translated<typeof source> = {
   title: 'Area assistenza',
-  lead: 'Per partner autorizzati e centri assistenza.',
+  lead: 'Per i partner e i centri assistenza autorizzati.',
   leadToDocument: 'Accedi e il documento si apre.',
+  owners: 'Hai un nostro elettrodomestico? <owners>Manuali e supporto</owners>',
   home: 'Torna al sito',
   register: 'Registrati',
   form: {

@@ -21,9 +21,12 @@ export const texts: Translated<typeof source> = {
       drawing: 'Disegno tecnico',
       declaration: 'Dichiarazione di conformità',
       label: 'Etichetta energetica',
+      parts: 'Elenco dei ricambi',
       other: 'Altre informazioni',
     },
     size: 'PDF, {{size}}\u00a0MB',
+    pages_one: '{{count}}\u00a0pagina',
+    pages_other: '{{count}}\u00a0pagine',
   },
   recall: {
     headline: 'Richiamo per la sicurezza del prodotto',

@@ -1,0 +1,162 @@
+import { readSearchQuery } from '@kitchen/shared/page-query.ts';
+import { paths } from '@kitchen/shared/paths.ts';
+import type { Recall } from '@kitchen/shared/recalls.ts';
+import { concernsSerial, recallsApiPath, recallsSchema } from '@kitchen/shared/recalls.ts';
+import type { SupportAnswer } from '@kitchen/shared/support.ts';
+import { supportAnswerSchema, supportApiPath } from '@kitchen/shared/support.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { styled } from '../../theme/styled.ts';
+import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
+import { layout, spaces } from '../../theme/tokens.ts';
+import { Head } from '../../ui/head/head.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { SerialVerdict } from '../../ui/recalls/serial-verdict.tsx';
+import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
+import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { ReloadButton } from '../../ui/states/reload-button.tsx';
+import { StateMessage } from '../../ui/states/state-message.tsx';
+import { ApplianceHelp } from './appliance-help.tsx';
+import { FoundAppliances } from './found-appliances.tsx';
+import { PlatePlaces } from './plate-places.tsx';
+import { ServiceRequest } from './service-request.tsx';
+import { foundId, SupportSearch } from './support-search.tsx';
+
+/** One field for whatever an owner knows of an appliance, and the answer to it. */
+export function SupportPage() {
+  const { t } = useTranslation(['support', 'texts']);
+  const { brand } = useSiteSettings();
+  const query = readSearchQuery(useSearchParams()[0]);
+  return (
+    <Page>
+      <Head
+        title={t('texts:frame.support')}
+        description={t('description', { brand: brand.name })}
+        {...(query === '' && { canonicalPath: paths.support })}
+      />
+      <Breadcrumbs crumbs={[{ label: t('texts:frame.support'), path: paths.support }]} />
+      <Opening>
+        <Typography variant="h1">{t('texts:frame.support')}</Typography>
+        <Typography color="textSecondary">{t('lead')}</Typography>
+      </Opening>
+      <SupportSearch query={query} />
+      {query === '' ? (
+        <>
+          <PlatePlaces />
+          <ServiceRequest />
+        </>
+      ) : (
+        <Found id={foundId} tabIndex={-1}>
+          <Answer query={query} />
+        </Found>
+      )}
+    </Page>
+  );
+}
+
+function Answer({ query }: { query: string }) {
+  const { t } = useTranslation(['support', 'texts']);
+  const { brand } = useSiteSettings();
+  const language = useLanguage();
+  const answer = useAnswer(supportApiPath(language, query), supportAnswerSchema);
+  const recalls = useAnswer(recallsApiPath(language), recallsSchema);
+  const serial = recalls.state === 'loaded' ? serialIn(query, recalls.data.items) : undefined;
+  const localise = useLocalisedPath();
+  if (answer.state === 'loading') return <p role="status">{t('texts:common.loading')}</p>;
+  if (answer.state === 'failed') {
+    return (
+      <>
+        <StateMessage
+          role="alert"
+          title={t('failed.title')}
+          message={t('failed.message', { phone: brand.phone })}
+        >
+          <ReloadButton address={paths.supportFor(query)} reload={answer.reload} />
+        </StateMessage>
+        <ServiceRequest />
+      </>
+    );
+  }
+  const verdict = serial !== undefined && recalls.state === 'loaded' && (
+    <SerialVerdict recalls={recalls.data.items} serial={serial} page={localise(paths.recalls)} />
+  );
+  if (answer.data.appliance) {
+    return (
+      <>
+        {verdict}
+        <ApplianceHelp appliance={answer.data.appliance} level="h2" />
+      </>
+    );
+  }
+  return (
+    <>
+      {verdict}
+      <List query={query} found={answer.data} isSerial={serial !== undefined} />
+      <PlatePlaces />
+      <ServiceRequest />
+    </>
+  );
+}
+
+function List({ query, found, isSerial }: { query: string; found: SupportAnswer; isSerial: boolean }) {
+  const { t } = useTranslation('support');
+  const { items, total, complete } = found;
+  if (items.length === 0) {
+    if (isSerial) return null;
+    return (
+      <div role="status">
+        <StateMessage
+          title={t('none.title', { query })}
+          message={t(complete ? 'none.message' : 'incomplete')}
+        >
+          <Button component={SiteLink} to={paths.contactsAbout('service')} variant="outlined">
+            {t('none.ask')}
+          </Button>
+        </StateMessage>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div role="status">
+        <Typography variant="h2">{t('found', { count: total, query })}</Typography>
+      </div>
+      {total > items.length && <p>{t('firstShown', { count: items.length })}</p>}
+      {!complete && <p>{t('incomplete')}</p>}
+      <FoundAppliances items={items} />
+    </>
+  );
+}
+
+/** The serial number that a text is, or has among its words: one of a form that recalls have. */
+function serialIn(text: string, recalls: readonly Recall[]): string | undefined {
+  return [text, ...text.split(' ')].find((part) =>
+    recalls.some((recall) => concernsSerial(recall, part) !== null),
+  );
+}
+
+const Page = styled('div')({ ...contentWidth, paddingBottom: spaces.section, overflowWrap: 'anywhere' });
+
+const Opening = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(2),
+  marginBottom: spaces.headingToContent,
+  '& > p': { marginTop: theme.spacing(2), maxWidth: layout.measure },
+  [theme.breakpoints.up('lg')]: {
+    ...twelveColumns,
+    '& > h1': { gridColumn: '1 / 8' },
+    '& > p': { gridColumn: '9 / -1', alignSelf: 'end', marginTop: 0 },
+  },
+}));
+
+/** Takes the focus of who searched, as a page does. */
+const Found = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(6),
+  scrollMarginTop: layout.headerScrolledPx + 24,
+  '&:focus': { outline: 'none' },
+  '& > p': { marginTop: theme.spacing(1.5) },
+  '& > [role=status] + article': { marginTop: theme.spacing(4) },
+}));
