@@ -1,4 +1,5 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
+import { careTopics } from '@kitchen/shared/care.ts';
 import { collectionCategories, collectionLines } from '@kitchen/shared/collections.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { movedPath, movedPaths, paths } from '@kitchen/shared/paths.ts';
@@ -41,6 +42,7 @@ const routesOf = (brand: Brand): RouteObject[] => [
           screen(paths.recalls, 'recalls', 'recalls'),
           screen(paths.support, 'support', 'support', 'product-sheet', 'recalls'),
           screen('/support/:sku', 'support', 'support', 'product-sheet', 'recalls'),
+          ...[paths.care, ...careTopics.map(paths.careOf)].map((path) => screen(path, 'care', 'care')),
           screen(paths.contacts, 'contacts', 'enquiry'),
           screen(paths.dealers, 'dealers', 'enquiry', 'dealers'),
           screen(paths.dealer(':id'), 'dealer', 'dealers'),

@@ -25,6 +25,8 @@ const screens = [
   paths.about(defaultBrand),
   paths.companyInfo,
   paths.accessibility,
+  paths.care,
+  paths.careOf('oven-cleaning'),
   paths.recalls,
   `${paths.recalls}?serial=LD-2318-0042`,
   paths.contacts,

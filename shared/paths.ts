@@ -1,4 +1,5 @@
 import type { Brand } from './brand.ts';
+import type { CareTopic } from './care.ts';
 import type { Category } from './categories.ts';
 import type { CollectionCategory, CollectionLine } from './collections.ts';
 import type { Selection } from './facets.ts';
@@ -76,6 +77,8 @@ export const paths = {
   supportOf: (sku: string) => `/support/${encodeURIComponent(sku)}`,
   /** The help for owners, asked for a code, a serial number or words. */
   supportFor: (text: string) => withQuery('/support', [['q', tidySearchText(text)]]),
+  care: '/care',
+  careOf: (topic: CareTopic) => `/care/${topic}`,
   recalls: '/recalls',
   /** Where the owner of a product looks whether its serial number is recalled. */
   serialCheck: (sku: string) => `/recalls?sku=${encodeURIComponent(sku)}#check`,

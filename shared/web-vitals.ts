@@ -7,6 +7,7 @@ export const webVitalsApiPath = '/api/web-vitals';
 const screenNameSchema = z.enum([
   'about',
   'accessibility',
+  'care',
   'catalogues',
   'collection',
   'collections',

@@ -1,4 +1,5 @@
 import { defaultBrand } from '@kitchen/shared/brand.ts';
+import { careTopics } from '@kitchen/shared/care.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import { collectionCategories, collectionLines } from '@kitchen/shared/collections.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
@@ -44,6 +45,8 @@ const ofEachKind = [
   paths.companyInfo,
   paths.privacyPolicy,
   paths.accessibility,
+  paths.care,
+  ...careTopics.map(paths.careOf),
   paths.recalls,
   `${paths.recalls}?serial=LD-2318-0042&sku=LDF60S-BU`,
   paths.collections,

@@ -32,6 +32,7 @@ describe('a first visit', () => {
     [paths.finder, budgetBytes],
     [paths.compare, 197_500],
     [paths.recalls, budgetBytes],
+    [paths.careOf('enamel'), budgetBytes],
     [paths.contacts, budgetBytes],
     [paths.support, budgetBytes],
     // A finder above the form.

@@ -1,4 +1,5 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
+import { careTopics } from '@kitchen/shared/care.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import { collectionCategories, collectionLines } from '@kitchen/shared/collections.ts';
 import { languages } from '@kitchen/shared/languages.ts';
@@ -26,6 +27,8 @@ export const sitePages = (brand: Brand): string[] => [
   paths.companyInfo,
   paths.support,
   paths.recalls,
+  paths.care,
+  ...careTopics.map(paths.careOf),
   paths.accessibility,
   paths.privacyPolicy,
 ];

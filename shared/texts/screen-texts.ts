@@ -1,5 +1,6 @@
 import type { texts as about } from './en/screens/about.ts';
 import type { texts as accessibility } from './en/screens/accessibility.ts';
+import type { texts as care } from './en/screens/care.ts';
 import type { texts as carousel } from './en/screens/carousel.ts';
 import type { texts as catalogues } from './en/screens/catalogues.ts';
 import type { texts as choices } from './en/screens/choices.ts';
@@ -28,6 +29,7 @@ import type { texts as support } from './en/screens/support.ts';
  * with the screens that name the area in the route table; all others are there from the start.
  */
 export interface ScreenTexts {
+  care: typeof care;
   carousel: typeof carousel;
   catalogues: typeof catalogues;
   about: typeof about;
