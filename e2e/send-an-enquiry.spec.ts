@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { paths } from '@kitchen/shared/paths.ts';
 import { expect, expectHydrated, expectNoAccessibilityFaults, test } from './visit.ts';
 
@@ -88,4 +89,43 @@ test('a tap on what is wrong leads to its field, and leaves no hover on the link
   await link.tap();
   await expect(form.getByLabel('Surname')).toBeFocused();
   expect(await readLine()).toBe(resting);
+});
+
+test('an owner asks for service with a photograph, and learns that the oven is recalled', async ({
+  page,
+  visit,
+}) => {
+  await visit(paths.contactsAboutService('LDF60S-BU', 'LD-2318-0042'));
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByLabel('Surname') });
+  await expect(form.getByLabel(/^Serial number/)).toHaveValue('LD-2318-0042');
+  await expect(form.getByRole('alert')).toContainText('LD-2318-0042 is one of those recalled');
+  await form.getByLabel(/^Serial number/).fill('LD-2419-0001');
+  await form.getByLabel('Name', { exact: true }).fill('Giulia');
+  await expect(form.getByRole('alert')).toBeEmpty();
+  await form.getByLabel('Surname').fill('Ferrante');
+  await form.getByLabel('E-mail').fill('giulia.ferrante@studio.example');
+  await form.getByLabel('Message').fill('The door does not close any more.');
+  await form.getByRole('checkbox').check();
+
+  const photo = form.getByLabel(/^Photograph/);
+  await photo.setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('The door does not close.'),
+  });
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText(/Your browser cannot read this as a picture/)).toBeVisible();
+  await expect(photo).toBeFocused();
+  await expectNoAccessibilityFaults(page);
+
+  await photo.setInputFiles(fileURLToPath(new URL('../docs/home.jpg', import.meta.url)));
+  const sent = page.waitForRequest(/\/api\/enquiries$/);
+  await form.getByRole('button', { name: 'Send' }).click();
+  const { photo: bytes, model } = (await sent).postDataJSON();
+  expect(model).toBeTruthy();
+  expect(Buffer.from(bytes, 'base64').subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  await expect(page.getByRole('main').getByText(/^R-[0-9A-Z]{6}$/)).toBeVisible();
 });

@@ -70,18 +70,19 @@ export function readCopiedDealer(query: URLSearchParams): string | undefined {
   return isMeant ? dealer : undefined;
 }
 
-/** What the contact page's address says about the enquiry; a product's code stands for the subject too, but for safety. */
+/** What the contact page's address says about the enquiry; a product's code stands for the subject too, but for safety and service. */
 export function readContactSubject(query: URLSearchParams): {
   subject: ContactSubject | undefined;
   sku: string | undefined;
 } {
   const sku = readSku(query);
   const asked = query.get('subject');
-  if (sku !== undefined) return { subject: asked === 'safety' ? 'safety' : 'product', sku };
-  return { subject: contactSubjects.find((subject) => subject === asked), sku: undefined };
+  const subject = contactSubjects.find((known) => known === asked);
+  if (sku === undefined) return { subject, sku };
+  return { subject: subject === 'safety' || subject === 'service' ? subject : 'product', sku };
 }
 
-/** The serial number that the page of recalls looks up; empty where there is none, or no such. */
+/** The serial number that the page of recalls looks up, or that a request for service is about; empty where there is none, or no such. */
 export function readSerial(query: URLSearchParams): string {
   const serial = query.get('serial')?.trim() ?? '';
   return serial.length <= serialLimit ? serial : '';
@@ -132,6 +133,7 @@ export function pageQuery(path: string, query: URLSearchParams): [string, string
     return [
       ['sku', sku],
       ['subject', sku !== undefined && subject === 'product' ? undefined : subject],
+      ['serial', subject === 'service' ? readSerial(query) : undefined],
       ['dealer', readCopiedDealer(query)],
       ['shortlist', readWithShortlist(query) ? '1' : undefined],
     ];

@@ -60,6 +60,13 @@ export const paths = {
     ]),
   /** The contact page with a report of a safety problem of a product. */
   contactsAboutSafety: (sku: string) => `/contacts?sku=${encodeURIComponent(sku)}&subject=safety`,
+  /** The contact page with a request for service, of a product where it is known which. */
+  contactsAboutService: (sku?: string, serial?: string) =>
+    withQuery('/contacts', [
+      ['sku', sku],
+      ['subject', 'service'],
+      ['serial', serial],
+    ]),
   /** The contact page with the visitor's shortlist, which goes along unless it is unticked. */
   contactsWithShortlist: '/contacts?shortlist=1',
   dealers: '/dealers',

@@ -1,4 +1,4 @@
-import { readContactSubject, readCopiedDealer } from '@kitchen/shared/page-query.ts';
+import { readContactSubject, readCopiedDealer, readSerial } from '@kitchen/shared/page-query.ts';
 import { apiPaths, contactSubjects, paths } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import { useTranslation } from 'react-i18next';
@@ -24,9 +24,9 @@ export function Component() {
   const [parameters] = useSearchParams();
   const { subject, sku } = readContactSubject(parameters);
   const dealer = readCopiedDealer(parameters);
-  const kind = subject === 'safety' ? 'safety' : 'contact';
+  const kind = subject === 'safety' || subject === 'service' ? subject : 'contact';
   const language = useLanguage();
-  const productPath = kind === 'safety' && sku !== undefined ? apiPaths.product(language, sku) : null;
+  const productPath = kind !== 'contact' && sku !== undefined ? apiPaths.product(language, sku) : null;
   const answer = useAnswer(productPath, productSchema);
   /** As the product's sheet calls it. */
   const model = (answer.state === 'loaded' && answer.data.model) || sku;
@@ -81,6 +81,7 @@ export function Component() {
           kind={kind}
           sku={sku}
           model={model}
+          serialNumber={readSerial(parameters)}
           about={
             <>
               {topic && !(sku !== undefined && subject === 'product') && (

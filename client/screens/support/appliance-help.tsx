@@ -26,8 +26,15 @@ import { PlateDrawing } from './plate-drawing.tsx';
 import { PlatePlaces, plateId } from './plate-places.tsx';
 import { ServiceRequest } from './service-request.tsx';
 
+interface ApplianceHelpProperties {
+  appliance: Appliance;
+  /** The serial number that was asked for, if any. */
+  serial?: string | undefined;
+  level: 'h1' | 'h2';
+}
+
 /** All that the owner of an appliance needs: documents, recalls, care, and whom to call. */
-export function ApplianceHelp({ appliance, level }: { appliance: Appliance; level: 'h1' | 'h2' }) {
+export function ApplianceHelp({ appliance, serial, level }: ApplianceHelpProperties) {
   const { t } = useTranslation(['support', 'texts']);
   const language = useLanguage();
   const { sku, name, category, documents, isDrawn, isMade } = appliance;
@@ -99,11 +106,18 @@ export function ApplianceHelp({ appliance, level }: { appliance: Appliance; leve
       )}
       {category && (
         <SheetSection id="care" title={t('care.title')}>
-          <DashList>
-            {care[category].map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </DashList>
+          <div>
+            <DashList>
+              {care[category].map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </DashList>
+            <CareLink>
+              <Link component={SiteLink} variant="standalone" to={paths.care}>
+                {t('care.all')}
+              </Link>
+            </CareLink>
+          </div>
         </SheetSection>
       )}
       {category ? (
@@ -116,7 +130,7 @@ export function ApplianceHelp({ appliance, level }: { appliance: Appliance; leve
       ) : (
         <PlatePlaces />
       )}
-      <ServiceRequest sku={sku} />
+      <ServiceRequest sku={sku} serial={serial} />
     </article>
   );
 }
@@ -171,3 +185,5 @@ const Place = styled('div')(({ theme }) => ({
   '& > svg': { width: '100%', height: 'auto', backgroundColor: colors.ivory },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '220px minmax(0, 1fr)', gap: theme.spacing(4) },
 }));
+
+const CareLink = styled('p')(({ theme }) => ({ marginTop: theme.spacing(3) }));

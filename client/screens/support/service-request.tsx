@@ -11,7 +11,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 
 /** Whom to call and where to write for a repair, of the appliance with a code where it is known which. */
-export function ServiceRequest({ sku }: { sku?: string }) {
+export function ServiceRequest({ sku, serial }: { sku?: string; serial?: string | undefined }) {
   const { t } = useTranslation('support');
   const { brand } = useSiteSettings();
   return (
@@ -42,7 +42,7 @@ export function ServiceRequest({ sku }: { sku?: string }) {
                 <Link
                   component={SiteLink}
                   variant="standalone"
-                  to={paths.contactsAbout('service')}
+                  to={paths.contactsAboutService(sku, serial)}
                   rel="nofollow"
                 >
                   {t('service.write')}

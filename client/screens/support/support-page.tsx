@@ -88,7 +88,7 @@ function Answer({ query }: { query: string }) {
     return (
       <>
         {verdict}
-        <ApplianceHelp appliance={answer.data.appliance} level="h2" />
+        <ApplianceHelp appliance={answer.data.appliance} serial={serial} level="h2" />
       </>
     );
   }
@@ -97,7 +97,7 @@ function Answer({ query }: { query: string }) {
       {verdict}
       <List query={query} found={answer.data} isSerial={serial !== undefined} />
       <PlatePlaces />
-      <ServiceRequest />
+      <ServiceRequest serial={serial} />
     </>
   );
 }

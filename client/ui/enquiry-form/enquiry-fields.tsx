@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
@@ -13,6 +13,7 @@ import { MessageField } from './message-field.tsx';
 import { OneLineField } from './one-line-field.tsx';
 import type { Receipt } from './open-forms.ts';
 import { PhotoField } from './photo-field.tsx';
+import { RecalledSerial } from './recalled-serial.tsx';
 import { SendFailure } from './send-failure.tsx';
 import { ShortlistField } from './shortlist-field.tsx';
 import { TrapField } from './trap-field.tsx';
@@ -46,6 +47,7 @@ export function EnquiryFields({
   const enquiry = useEnquiry({ kind, sku, onSent });
   const { faults, failure, sending, tries } = enquiry;
   const modelField = useModelField(model);
+  const [serial, setSerial] = useState(serialNumber);
   return (
     <Form
       ref={enquiry.form}
@@ -70,10 +72,14 @@ export function EnquiryFields({
             fault={faults[field]}
             readOnly={sending}
             {...(field === 'model' && { ref: modelField, defaultValue: model })}
-            {...(field === 'serialNumber' && { defaultValue: serialNumber })}
+            {...(field === 'serialNumber' && {
+              defaultValue: serialNumber,
+              onBlur: ({ currentTarget }) => setSerial(currentTarget.value),
+            })}
           />
         ))}
       </Pair>
+      {kind === 'service' && serial && <RecalledSerial serial={serial} />}
       <MessageField readOnly={sending} fault={faults.message} hint={hint} length={enquiry.messageLength} />
       {kind === 'service' && <PhotoField fault={faults.photo} disabled={sending} />}
       <TrapField />

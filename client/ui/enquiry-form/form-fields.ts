@@ -26,11 +26,16 @@ export const lineAttributes: Partial<Record<LineField, ComponentProps<'input'>>>
 /** Fields that are about one appliance, which not every form has; a draft's are of its own product. */
 export const applianceFields: readonly TypedField[] = ['model', 'serialNumber'];
 
+/** Fields that an owner who needs service is not asked for. */
+const tradeFields: readonly TypedField[] = ['company', 'role'];
+
 /** Fields of one line that the form of a kind has, in its order. */
 export const lineFields = (kind: EnquiryKind) =>
   typedFields.filter(
     (field): field is LineField =>
-      field !== 'message' && (kind === 'safety' || kind === 'service' || !applianceFields.includes(field)),
+      field !== 'message' &&
+      (kind === 'safety' || kind === 'service' || !applianceFields.includes(field)) &&
+      (kind !== 'service' || !tradeFields.includes(field)),
   );
 
 /** All that a visitor fills in, in the order of the form. */

@@ -93,7 +93,7 @@ export const texts = {
       },
       stubborn: {
         title: 'When it is stubborn',
-        text: '<list><item>Soak it briefly, and brush with a brush of nylon.</item><item>Where it has become dull or a little rusty: brush it dry, rub in a thin film of cooking oil, and heat it on a low flame.</item><item>Clear blocked holes of a burner with a needle of wood, not of metal.</item></list>',
+        text: '<list><item>Soak it briefly, and brush with a brush of nylon.</item><item>Where it has become dull or a little rusty: brush it dry, rub in a thin film of cooking oil, and heat it on a low flame.</item><item>Clear blocked holes of a burner with a fine needle; a toothpick would break off in them.</item></list>',
       },
       avoid: {
         title: 'Better not',

@@ -24,6 +24,8 @@ export const texts = {
       photo: 'Photograph',
       consent: 'Privacy policy',
     },
+    recalled:
+      'The serial number {{serial}} is one of those recalled. Before you go on using the appliance, <recall>read what to do</recall>.',
     photoHint: 'What is wrong, or the rating plate. It is sent small, without the place where it was taken.',
     minimum: 'At least {{min}} characters',
     left_one: '{{count}} character left',
@@ -131,7 +133,11 @@ export const texts = {
       },
     },
     product: {
-      about: { contact: 'Your enquiry is about', safety: 'Your report is about' },
+      about: {
+        contact: 'Your enquiry is about',
+        safety: 'Your report is about',
+        service: 'Your request is about',
+      },
       code: 'Product code {{sku}}',
       unknown: 'We know no product with this code. You can write to us about it all the same.',
       title: 'The product {{sku}}',

@@ -45,6 +45,7 @@ export const texts = {
   },
   care: {
     title: 'Care',
+    all: 'All about care and cleaning',
     cookers: [
       'Wash burner caps and pan supports in warm water, and dry them well before you put them back.',
       'Wipe enamel and steel with a soft cloth and a mild detergent, along the grain.',

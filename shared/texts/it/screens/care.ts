@@ -96,7 +96,7 @@ export const texts: Translated<typeof source> = {
       },
       stubborn: {
         title: 'Se lo sporco resiste',
-        text: '<list><item>Tienila a bagno per poco e usa una spazzola di nylon.</item><item>Se è diventata opaca o un po’ arrugginita: spazzolala a secco, stendi un velo d’olio da cucina e scaldala a fiamma bassa.</item><item>Libera i fori otturati del bruciatore con uno stecchino di legno, non di metallo.</item></list>',
+        text: '<list><item>Tienila a bagno per poco e usa una spazzola di nylon.</item><item>Se è diventata opaca o un po’ arrugginita: spazzolala a secco, stendi un velo d’olio da cucina e scaldala a fiamma bassa.</item><item>Libera i fori otturati del bruciatore con un ago sottile; uno stuzzicadenti ci si spezzerebbe dentro.</item></list>',
       },
       avoid: {
         title: 'Meglio di no',

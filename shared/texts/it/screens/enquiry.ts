@@ -27,6 +27,8 @@ export const texts: Translated<typeof source> = {
       photo: 'Fotografia',
       consent: 'Informativa sulla privacy',
     },
+    recalled:
+      'Il numero di matricola {{serial}} è tra quelli richiamati. Prima di usare ancora l’apparecchio, <recall>leggi che cosa fare</recall>.',
     photoHint: 'Il difetto, o la targhetta. La inviamo ridotta, senza il luogo dello scatto.',
     minimum: 'Almeno {{min}} caratteri',
     left_one: 'Ancora {{count}} carattere',
@@ -136,7 +138,11 @@ export const texts: Translated<typeof source> = {
       },
     },
     product: {
-      about: { contact: 'La tua richiesta riguarda', safety: 'La tua segnalazione riguarda' },
+      about: {
+        contact: 'La tua richiesta riguarda',
+        safety: 'La tua segnalazione riguarda',
+        service: 'La tua richiesta riguarda',
+      },
       code: 'Codice prodotto {{sku}}',
       unknown: 'Non conosciamo prodotti con questo codice. Puoi scriverci comunque.',
       title: 'Il prodotto {{sku}}',

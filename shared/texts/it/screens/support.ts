@@ -47,6 +47,7 @@ export const texts: Translated<typeof source> = {
   },
   care: {
     title: 'Cura',
+    all: 'Tutto su cura e pulizia',
     cookers: [
       'Lava cappellotti e griglie con acqua tiepida e asciugali bene prima di rimetterli.',
       'Passa smalto e acciaio con un panno morbido e un detersivo delicato, nel senso della satinatura.',
