@@ -45,6 +45,7 @@ export const foundPages = [
   'dealers',
   'catalogues',
   'support',
+  'care',
   'recalls',
   'contacts',
   'login',

@@ -19,6 +19,7 @@ const pageNames = {
   dealers: 'texts:frame.pages.dealers',
   catalogues: 'texts:frame.pages.catalogues',
   support: 'texts:frame.support',
+  care: 'pages.care',
   contacts: 'texts:frame.pages.contacts',
   login: 'texts:frame.serviceArea',
   collections: 'texts:frame.pages.collections',

@@ -26,6 +26,10 @@ const words: Readonly<Record<FoundPage, readonly string[]>> = {
     ...['manuale', 'istruzioni', 'libretto', 'assistenza', 'riparazione', 'ricambio', 'garanzia', 'aiuto'],
     ...['supporto', 'matricola', 'targhetta'],
   ],
+  care: [
+    ...['care', 'clean', 'how to clean', 'maintenance', 'limescale', 'descale', 'descaling'],
+    ...['cura', 'pulire', 'come pulire', 'manutenzione', 'calcare', 'decalcificare'],
+  ],
   recalls: [
     ...['recall', 'recalled', 'safety notice', 'product safety', 'defect'],
     ...['richiamo', 'richiamato', 'richiamata', 'avviso di sicurezza', 'sicurezza prodotto', 'difetto'],

@@ -481,6 +481,8 @@ it.each([
   ['en', 'manual', ['support']],
   ['it', 'libretto', ['support']],
   ['it', 'numero di matricola', ['support']],
+  ['en', 'how to clean cast iron', ['care']],
+  ['it', 'pulire lo smalto', ['care']],
   ['it', 'catalogo cucine', ['catalogues']],
   ['en', 'service login', ['support', 'contacts', 'login']],
   ['it', 'area riservata', ['login']],

@@ -46,6 +46,7 @@ export const texts = {
   pages: {
     dealersNear: 'Dealers near {{place}}',
     title: 'On other pages of the site',
+    care: 'How to clean and look after it',
     recalls: 'Check whether your appliance is recalled',
     recallsOf: 'Check whether {{code}} is recalled',
     reasons: 'Why a freestanding cooker',

@@ -50,6 +50,7 @@ export const texts: Translated<typeof source> = {
   pages: {
     dealersNear: 'Rivenditori vicino a {{place}}',
     title: 'In altre pagine del sito',
+    care: 'Cura e pulizia: come si fa',
     recalls: 'Controlla se il tuo apparecchio è stato richiamato',
     recallsOf: 'Controlla se {{code}} è stato richiamato',
     reasons: 'Perché una cucina freestanding',
