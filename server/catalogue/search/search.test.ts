@@ -498,7 +498,7 @@ it.each([
   ['it', 'richiamo AN100-BU', ['recalls']],
   ['it', 'AN100-BU è stato richiamato', ['recalls']],
   ['en', 'dealer an100-bu', ['dealers']],
-  ['it', 'ricambi per AN100-BU', ['contacts']],
+  ['it', 'ricambi per AN100-BU', ['support', 'contacts']],
 ] as const)(
   'finds in %s for %s the product of that code alone, and leads to %j about it',
   async (language, typed, pages) => {
