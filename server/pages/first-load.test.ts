@@ -76,7 +76,7 @@ describe('a page', () => {
     [paths.category('cookers'), 99_900, 15_700],
     [`${paths.category('cookers')}?color=cream`, 84_600, 14_400],
     [paths.product('AN100-BU'), 118_400, 20_200],
-    [paths.about(defaultBrand), 57_300, 12_500],
+    [paths.about(defaultBrand), 57_500, 12_500],
     [paths.contacts, 59_500, 11_850],
     [`${paths.finder}?q=oven`, 87_500, 14_000],
   ] as const;

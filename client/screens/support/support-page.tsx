@@ -5,6 +5,7 @@ import { concernsSerial, recallsApiPath, recallsSchema } from '@kitchen/shared/r
 import type { SupportAnswer } from '@kitchen/shared/support.ts';
 import { supportAnswerSchema, supportApiPath } from '@kitchen/shared/support.ts';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -15,6 +16,7 @@ import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
 import { Head } from '../../ui/head/head.tsx';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { SheetSection } from '../../ui/products/sheet-section.tsx';
 import { SerialVerdict } from '../../ui/recalls/serial-verdict.tsx';
 import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
@@ -48,6 +50,13 @@ export function SupportPage() {
         <>
           <PlatePlaces />
           <ServiceRequest />
+          <SheetSection id="care" title={t('care.title')}>
+            <p>
+              <Link component={SiteLink} variant="standalone" to={paths.care}>
+                {t('care.all')}
+              </Link>
+            </p>
+          </SheetSection>
         </>
       ) : (
         <Found id={foundId} tabIndex={-1}>
