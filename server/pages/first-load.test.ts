@@ -72,7 +72,7 @@ describe('a page', () => {
   const sizes = [
     [paths.home, 78_000, 15_250],
     [paths.collections, 58_500, 12_100],
-    [paths.line({ category: 'cookers', slug: 'antique' }), 69_700, 14_600],
+    [paths.line({ category: 'cookers', slug: 'antique' }), 69_700, 14_650],
     [paths.category('cookers'), 99_900, 15_700],
     [`${paths.category('cookers')}?color=cream`, 84_600, 14_400],
     [paths.product('AN100-BU'), 118_400, 20_200],
