@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { categorySchema } from './categories.ts';
-import type { Language } from './languages.ts';
-import { languageKey, languageSchema } from './languages.ts';
-import { withQuery } from './paths.ts';
+import { languageSchema } from './languages.ts';
 import { cardPictureSchema } from './pictures.ts';
 import { productDocumentSchema } from './product-documents.ts';
-import { normaliseSearchText } from './search-text.ts';
 
 /** An appliance that somebody may own, whether it is still made or not. */
 const foundApplianceSchema = z.object({
@@ -43,12 +40,3 @@ export const supportAnswerSchema = z.object({
   complete: z.boolean(),
 });
 export type SupportAnswer = z.infer<typeof supportAnswerSchema>;
-
-export const applianceApiPath = (language: Language, sku: string) =>
-  withQuery(`/api/support/${encodeURIComponent(sku)}`, [[languageKey, language]]);
-
-export const supportApiPath = (language: Language, text: string) =>
-  withQuery('/api/support', [
-    [languageKey, language],
-    ['q', normaliseSearchText(text)],
-  ]);

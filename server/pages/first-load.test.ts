@@ -16,7 +16,7 @@ const client = await loadBuiltClient();
 
 describe('a first visit', () => {
   /** Bytes of JavaScript after brotli: what React waits for, without the menu and what comes when it is idle. */
-  const budgetBytes = 195_500;
+  const budgetBytes = 195_700;
   /** Long pages, whose lower parts come with them. */
   const longBytes = 215_000;
 
@@ -74,10 +74,10 @@ describe('a page', () => {
     [paths.collections, 58_500, 12_100],
     [paths.line({ category: 'cookers', slug: 'antique' }), 69_700, 14_650],
     [paths.category('cookers'), 99_900, 15_700],
-    [`${paths.category('cookers')}?color=cream`, 84_600, 14_400],
+    [`${paths.category('cookers')}?color=cream`, 84_600, 14_450],
     [paths.product('AN100-BU'), 118_400, 20_200],
     [paths.about(defaultBrand), 57_500, 12_500],
-    [paths.contacts, 59_500, 11_850],
+    [paths.contacts, 59_500, 11_900],
     [`${paths.finder}?q=oven`, 87_500, 14_000],
   ] as const;
 

@@ -1,6 +1,6 @@
 import { productPhotoPath } from '@kitchen/shared/product-documents.ts';
 import type { Appliance, SupportAnswer } from '@kitchen/shared/support.ts';
-import { applianceApiPath, supportApiPath } from '@kitchen/shared/support.ts';
+import { applianceApiPath, supportApiPath } from '@kitchen/shared/support-paths.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoProductDocumentsFolder, demoRecallsFile } from '../demo/demo-folders.ts';
 import { openPage } from '../testing/open-page.ts';

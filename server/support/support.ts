@@ -7,12 +7,8 @@ import type { SearchHit } from '@kitchen/shared/search.ts';
 import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search-text.ts';
 import { isTypedSku, lettersAndDigits, skuKey } from '@kitchen/shared/sku.ts';
 import type { Appliance, FoundAppliance, SupportAnswer } from '@kitchen/shared/support.ts';
-import {
-  applianceApiPath,
-  applianceSchema,
-  supportAnswerSchema,
-  supportApiPath,
-} from '@kitchen/shared/support.ts';
+import { applianceSchema, supportAnswerSchema } from '@kitchen/shared/support.ts';
+import { applianceApiPath, supportApiPath } from '@kitchen/shared/support-paths.ts';
 import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { findNoLongerMade } from '../catalogue/catalogue.ts';

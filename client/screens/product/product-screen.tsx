@@ -3,11 +3,12 @@ import { problemSchema } from '@kitchen/shared/problem.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import { productDocumentsApiPath } from '@kitchen/shared/product-documents.ts';
 import { recallsApiPath } from '@kitchen/shared/recalls.ts';
-import { applianceApiPath, applianceSchema } from '@kitchen/shared/support.ts';
+import { applianceApiPath } from '@kitchen/shared/support-paths.ts';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import * as z from 'zod/mini';
 import type { ScreenModule } from '../../screen-modules.ts';
 import { Head } from '../../ui/head/head.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -30,12 +31,15 @@ export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = ({ params,
   return isMissing && params.sku ? [applianceApiPath(language, params.sku)] : [];
 };
 
+/** Of products, and of appliances that are no longer made. */
+const ofSkuSchema = z.pick(productSchema, { sku: true });
+
 export const canonicalPath: ScreenModule['canonicalPath'] = ({ params, language }, answers) => {
   const sku = params.sku ?? '';
-  const product = productSchema.safeParse(answers[apiPaths.product(language, sku)]);
+  const product = ofSkuSchema.safeParse(answers[apiPaths.product(language, sku)]);
   if (product.data) return product.data.sku ? paths.product(product.data.sku) : undefined;
   // What is no longer made has left its documents.
-  const appliance = applianceSchema.safeParse(answers[applianceApiPath(language, sku)]);
+  const appliance = ofSkuSchema.safeParse(answers[applianceApiPath(language, sku)]);
   return appliance.data && paths.supportOf(appliance.data.sku);
 };
 

@@ -1,7 +1,8 @@
 import { cutText } from '@kitchen/shared/cut-text.ts';
 import { descriptionLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { applianceApiPath, applianceSchema } from '@kitchen/shared/support.ts';
+import { applianceSchema } from '@kitchen/shared/support.ts';
+import { applianceApiPath } from '@kitchen/shared/support-paths.ts';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';

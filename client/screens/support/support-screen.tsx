@@ -1,7 +1,8 @@
 import { readSearchQuery } from '@kitchen/shared/page-query.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { recallsApiPath } from '@kitchen/shared/recalls.ts';
-import { applianceApiPath, applianceSchema, supportApiPath } from '@kitchen/shared/support.ts';
+import { applianceSchema } from '@kitchen/shared/support.ts';
+import { applianceApiPath, supportApiPath } from '@kitchen/shared/support-paths.ts';
 import { useParams } from 'react-router-dom';
 import type { ScreenModule } from '../../screen-modules.ts';
 import { AppliancePage } from './appliance-page.tsx';
