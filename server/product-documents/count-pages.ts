@@ -14,13 +14,16 @@ export async function countPages(
 ): Promise<number | null> {
   const key = `${file} ${size} ${mtimeMs}`;
   const pages = counted.get(key) ?? (size > mostBytes ? 0 : await readPages(file));
-  counted.set(key, pages);
+  // What could not be read is read again.
+  if (pages !== null) counted.set(key, pages);
   return pages || null;
 }
 
-/** 0 for what is no PDF, or a broken one: it is shown all the same. */
-async function readPages(file: string): Promise<number> {
-  const content = new Uint8Array(await readFile(file));
+/** 0 for what is no PDF, or a broken one: it is shown all the same. Null for what cannot be read. */
+async function readPages(file: string): Promise<number | null> {
+  const read = await readFile(file).catch(() => null);
+  if (!read) return null;
+  const content = new Uint8Array(read);
   // A site without documents does without its megabytes.
   const { getDocumentProxy } = await import('unpdf');
   const pdf = await getDocumentProxy(content, { verbosity: 0 }).catch(() => null);

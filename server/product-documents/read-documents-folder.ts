@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs';
-import { lstat, readdir, readFile } from 'node:fs/promises';
+import { access, constants, lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Category } from '@kitchen/shared/categories.ts';
 import { categorySchema } from '@kitchen/shared/categories.ts';
@@ -60,6 +60,7 @@ const expectations = {
   facts: '{ "name": { "en": …, "it": … } } and, where wanted, "category"',
   picture: 'one picture, of 1 MB at most',
   file: 'a file of its own, no link and no folder',
+  readable: 'a file that the site’s user may read',
   twice: 'one folder a SKU, in whatever case it is written',
 };
 
@@ -96,10 +97,15 @@ export async function readDocumentsFolder(root: string): Promise<DocumentsFolder
     for (const { name } of inside) {
       const path = join(entry.name, name);
       const stats = await lstat(join(root, path)).catch(() => null);
+      const isReadable = await access(join(root, path), constants.R_OK).then(
+        () => true,
+        () => false,
+      );
       const isKnown = names.has(name) || name === factsName || pictureNames.includes(name);
       if (!isKnown) refused.push({ path, expected: expectations.name });
-      else if (stats?.isFile()) files.set(name, { path, stats });
-      else refused.push({ path, expected: expectations.file });
+      else if (!stats?.isFile()) refused.push({ path, expected: expectations.file });
+      else if (!isReadable) refused.push({ path, expected: expectations.readable });
+      else files.set(name, { path, stats });
     }
     for (const [name, named] of names) {
       const file = files.get(name);
@@ -110,7 +116,8 @@ export async function readDocumentsFolder(root: string): Promise<DocumentsFolder
     }
     const facts = files.get(factsName);
     if (facts) {
-      const written = parseJson(await readFile(join(root, facts.path), 'utf8'));
+      // It may have gone since it was listed.
+      const written = parseJson(await readFile(join(root, facts.path), 'utf8').catch(() => ''));
       const { data } = factsSchema.safeParse(written);
       if (data) Object.assign(appliance, data);
       else refused.push({ path: facts.path, expected: expectations.facts });
