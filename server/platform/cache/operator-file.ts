@@ -48,6 +48,7 @@ export async function openOperatorFile<T>(
   if (options.path === null) return { current: () => without, sources: () => [], close: () => undefined };
 
   const path = resolve(options.path);
+  let value = without;
   let source = fixedSource(tag, now());
   const readIfSaved = await openCurrentFile({
     path,
@@ -64,7 +65,7 @@ export async function openOperatorFile<T>(
   }).catch((error: Error) => {
     throw new ConfigError(`${variable}: ${error.message}`);
   });
-  let value: T = await readIfSaved();
+  value = await readIfSaved();
   warn(value);
 
   function warn(read: T) {
