@@ -5,7 +5,7 @@ import { skuLimit } from '@kitchen/shared/limits.ts';
 import { productPhotoPath } from '@kitchen/shared/product-documents.ts';
 import type { SearchHit } from '@kitchen/shared/search.ts';
 import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search-text.ts';
-import { isTypedSku, lettersAndDigits, skuKey } from '@kitchen/shared/sku.ts';
+import { lettersAndDigits, skuKey } from '@kitchen/shared/sku.ts';
 import type { Appliance, FoundAppliance, SupportAnswer } from '@kitchen/shared/support.ts';
 import { applianceSchema, supportAnswerSchema } from '@kitchen/shared/support.ts';
 import { applianceApiPath, supportApiPath } from '@kitchen/shared/support-paths.ts';
@@ -13,7 +13,7 @@ import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { findNoLongerMade } from '../catalogue/catalogue.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
-import type { DataAnswer } from '../platform/http/data-endpoints.ts';
+import type { DataAnswer, Provenance } from '../platform/http/data-endpoints.ts';
 import { dataEndpoint, provenanceOfAll } from '../platform/http/data-endpoints.ts';
 import { HttpProblem, notFound } from '../platform/problems/problems.ts';
 import type { DocumentedAppliance, ProductDocuments } from '../product-documents/product-documents.ts';
@@ -147,7 +147,7 @@ export function supportEndpoints({ catalogue, documents, defaultLanguage }: Supp
     const sources = [...catalogue.listed(), ...documents.sources()];
     const code = findCode(text);
     const named = code === undefined ? null : await findAppliance(code, language);
-    if (named) return one(named, sources);
+    if (named) return one(named, { sources, outcome: 'hit' });
     const found = await searchCatalogue(text, language);
     const { items = [], total = 0, nearly } = found?.value ?? {};
     // Without a part of a number it is another number.
@@ -160,7 +160,7 @@ export function supportEndpoints({ catalogue, documents, defaultLanguage }: Supp
     const [only] = all;
     if (found && only && all.length === 1 && total <= 1) {
       const appliance = await findAppliance(only.sku, language);
-      if (appliance) return one(appliance, [...sources, ...found.sources]);
+      if (appliance) return one(appliance, { sources, outcome: 'hit' }, found);
     }
     return {
       ...provenanceOfAll([found ?? { sources: [], ttlMs: 0, outcome: 'hit' }, { sources, outcome: 'hit' }]),
@@ -173,9 +173,8 @@ export function supportEndpoints({ catalogue, documents, defaultLanguage }: Supp
     };
   }
 
-  const one = (appliance: DataAnswer<Appliance>, sources: DataAnswer['sources']) => ({
-    ...appliance,
-    sources: [...appliance.sources, ...sources],
+  const one = (appliance: DataAnswer<Appliance>, ...others: Provenance[]) => ({
+    ...provenanceOfAll([appliance, ...others]),
     value: { appliance: appliance.value, items: [], total: 1, complete: true },
   });
 
@@ -191,10 +190,10 @@ export function supportEndpoints({ catalogue, documents, defaultLanguage }: Supp
 
   /** The code that a text is, or has among its words: whoever copies a plate copies the serial number along. */
   function findCode(text: string): string | undefined {
-    const codes = [...catalogue.knownSkus(), ...documents.appliances().map(({ sku }) => sku)];
-    return [text, ...text.split(' ')]
-      .filter((part) => lettersAndDigits(part) !== '')
-      .flatMap((part) => codes.find((code) => isTypedSku(part, code)) ?? [])[0];
+    const known = [...catalogue.knownSkus(), ...documents.appliances().map(({ sku }) => sku)];
+    const codes = new Map(known.toReversed().map((sku) => [lettersAndDigits(sku), sku]));
+    codes.delete('');
+    return [text, ...text.split(' ')].flatMap((part) => codes.get(lettersAndDigits(part)) ?? [])[0];
   }
 
   return [searchEndpoint, applianceEndpoint];
