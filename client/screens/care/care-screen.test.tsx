@@ -6,7 +6,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 
 it('lists what needs care, each with a page of its own', async () => {
   await renderScreen(paths.care, { language: 'en' });
-  const list = await screen.findByRole('list', { name: 'Looking after it' });
+  const list = await screen.findByRole('list', { name: 'Care and cleaning' });
   const links = within(list).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual(careTopics.map(paths.careOf));
   expect(screen.getByRole('link', { name: 'Find your manual' })).toBeVisible();

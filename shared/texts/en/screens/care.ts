@@ -1,12 +1,11 @@
 export const texts = {
-  title: 'Looking after it',
+  title: 'Care and cleaning',
   pageTitle: 'Care of cookers, ovens, hobs and hoods',
   description:
     'How to clean enamel, steel, brass, glass and cast iron, an oven with or without pyrolysis, and hood filters: what helps, and what does harm.',
-  lead: 'What cleans, what does harm, and how often: by material and by function. What your manual says goes before.',
-  all: 'All of this',
+  lead: 'What cleans, what does harm, and how often: by material and by function. Your manual takes precedence.',
   others: 'More on care',
-  manual: 'The manual of your appliance says what is true of your model',
+  manual: 'Your appliance’s manual says what applies to your model',
   find: 'Find your manual',
   contents: 'On this page',
   topics: {
@@ -17,32 +16,32 @@ export const texts = {
       lead: 'Glass, melted onto steel: hard and hygienic, but it dislikes acids and shocks.',
       daily: {
         title: 'Every day',
-        text: '<list><item>Let it cool until you can touch it.</item><item>Wipe it with a soft cloth, warm water and a little washing-up liquid.</item><item>Wipe again with clear water, and dry it: lime leaves marks.</item></list>',
+        text: '<list><item>Let it cool until you can touch it.</item><item>Wipe it with a soft cloth, warm water and a little washing-up liquid.</item><item>Wipe again with clear water, and dry it: limescale leaves marks.</item></list>',
       },
       stubborn: {
         title: 'When something has burnt on',
         text: '<list><item>Lay a wet cloth on it for half an hour, then wipe.</item><item>Stir baking soda and water to a paste, leave it for an hour, and take it off with a damp sponge.</item><item>What still holds comes off with a scraper of wood or plastic.</item></list>',
       },
       avoid: {
-        title: 'Better not',
+        title: 'What to avoid',
         text: '<list><item>No scouring powder, no steel wool, no blades: scratches stay.</item><item>Wipe off lemon, vinegar, wine, tomato and fruit juice at once: acids take the shine.</item><item>No cold water on hot enamel: it can crack.</item><item>No oven spray on fronts, knobs, seals and coated liners.</item></list>',
       },
     },
     'stainless-steel': {
       name: 'Stainless steel',
       description:
-        'How to clean stainless steel hobs, hoods and fronts: against fingerprints, lime and the colours of heat, and what makes it rust.',
+        'How to clean stainless steel hobs, hoods and fronts: against fingerprints, limescale and the colours of heat, and what makes it rust.',
       lead: 'It does not rust by itself. What makes it rust is what is left on it.',
       daily: {
         title: 'Every day',
-        text: '<list><item>Wipe along the grain with a soft cloth, warm water and a little washing-up liquid.</item><item>Dry it at once, so that no lime is left.</item><item>Against fingerprints, a drop of oil on a dry cloth is enough.</item></list>',
+        text: '<list><item>Wipe along the grain with a soft cloth, warm water and a little washing-up liquid.</item><item>Dry it at once, so that no limescale is left.</item><item>Against fingerprints, a drop of oil on a dry cloth is enough.</item></list>',
       },
       stubborn: {
         title: 'When it is stubborn',
-        text: '<list><item>Lime comes off with a little citric acid in water; rinse well, and dry.</item><item>A paste of baking soda takes off burnt fat; rub along the grain only.</item><item>Blue and brown tints near a burner come from heat. They do no harm; a cleaner for stainless steel takes most of them away.</item></list>',
+        text: '<list><item>Limescale comes off with a little citric acid in water; rinse well, and dry.</item><item>A paste of baking soda takes off burnt fat; rub along the grain only.</item><item>Blue and brown tints near a burner come from heat. They do no harm; a cleaner for stainless steel takes most of them away.</item></list>',
       },
       avoid: {
-        title: 'Better not',
+        title: 'What to avoid',
         text: '<list><item>No bleach and nothing with chlorine: it eats into the steel.</item><item>Do not leave salt water, mustard or anything salty on it.</item><item>No steel wool: the splinters rust, and the scratches cross the grain.</item></list>',
       },
     },
@@ -60,14 +59,14 @@ export const texts = {
         text: '<list><item>Find out first whether it is lacquered: lacquered brass looks the same all over.</item><item>Only bare brass takes a polish for brass. Try it where nobody looks, and rub little.</item><item>Where lacquer has come off, polish does not help: ask us about the part.</item></list>',
       },
       avoid: {
-        title: 'Better not',
+        title: 'What to avoid',
         text: '<list><item>No polish, vinegar or lemon on lacquer.</item><item>No dishwasher for knobs and handles.</item><item>Nothing that scours.</item></list>',
       },
     },
     glass: {
       name: 'Glass and glass ceramic',
       description:
-        'How to clean oven doors and glass ceramic hobs: what to do about sugar, fat and lime, and why a scratched door is no trifle.',
+        'How to clean oven doors and glass ceramic hobs: what to do about sugar, fat and limescale, and why a scratched door is no trifle.',
       lead: 'The door of an oven and the top of a hob are different glasses: what is right for one harms the other.',
       daily: {
         title: 'Every day',
@@ -75,10 +74,10 @@ export const texts = {
       },
       stubborn: {
         title: 'When it is stubborn',
-        text: '<list><item>A hob: a scraper for glass ceramic with a good blade, held flat, and a cleaner for glass ceramic afterwards.</item><item>An oven door: a paste of baking soda for half an hour, then a damp cloth. Many inner panes can be taken out: the manual says how.</item><item>Lime: a little citric acid, rinsed off well.</item></list>',
+        text: '<list><item>A hob: a scraper for glass ceramic with a good blade, held flat, and a cleaner for glass ceramic afterwards.</item><item>An oven door: a paste of baking soda for half an hour, then a damp cloth. Many inner panes can be taken out: the manual says how.</item><item>Limescale: a little citric acid, rinsed off well.</item></list>',
       },
       avoid: {
-        title: 'Better not',
+        title: 'What to avoid',
         text: '<list><item>No metal scraper and nothing rough on the door: scratches can make its glass break.</item><item>No cold water on hot glass.</item><item>Lift pans on a hob; do not push them. Grains of salt and sand scratch.</item><item>Never use a hob whose glass has a crack. Switch its circuit off, and call us.</item></list>',
       },
     },
@@ -96,7 +95,7 @@ export const texts = {
         text: '<list><item>Soak it briefly, and brush with a brush of nylon.</item><item>Where it has become dull or a little rusty: brush it dry, rub in a thin film of cooking oil, and heat it on a low flame.</item><item>Clear blocked holes of a burner with a fine needle; a toothpick would break off in them.</item></list>',
       },
       avoid: {
-        title: 'Better not',
+        title: 'What to avoid',
         text: '<list><item>No dishwasher for bare cast iron.</item><item>Do not soak it overnight.</item><item>Do not set it down hot on glass or enamel, nor cool it with water.</item></list>',
       },
     },
@@ -119,26 +118,27 @@ export const texts = {
       },
     },
     descaling: {
-      name: 'Lime in steam functions',
-      description: 'Lime in ovens with steam: how it shows, how to take it off, and how to keep it away.',
-      lead: 'Where water turns to steam, its lime stays. How much depends on your tap.',
+      name: 'Limescale in steam functions',
+      description:
+        'Limescale in ovens with steam: how it shows, how to take it off, and how to keep it away.',
+      lead: 'Where water turns to steam, limescale stays. How much depends on your tap.',
       daily: {
         title: 'After each use',
         text: '<list><item>Take up what water is left once the oven has cooled, and dry the cavity.</item><item>Leave the door ajar until it is dry.</item></list>',
       },
       stubborn: {
-        title: 'When lime shows',
+        title: 'When limescale shows',
         text: '<list><item>White spots on the floor of the cavity: cover them with water and a little citric acid for half an hour, then rinse and dry.</item><item>Has your oven a water tank? Descale it when the display asks for it, with the agent and in the way that the manual names.</item></list>',
       },
       avoid: {
-        title: 'Better not',
+        title: 'What to avoid',
         text: '<list><item>Do not leave acids on enamel for longer than that.</item><item>No vinegar in a tank: its smell stays, and it harms seals.</item><item>Nothing but fresh water goes into the oven or its tank.</item></list>',
       },
     },
     'hood-filters': {
-      name: 'Filters of the hood',
+      name: 'Hood filters',
       description:
-        'Filters of cooker hoods: how often to wash grease filters, when to replace charcoal filters, and why it matters.',
+        'Cooker hood filters: how often to wash grease filters, when to replace charcoal filters, and why it matters.',
       lead: 'A filter that is full lets grease through, makes the hood louder, and can burn.',
       daily: {
         title: 'Grease filters, once a month',
@@ -149,7 +149,7 @@ export const texts = {
         text: '<list><item>Charcoal takes up smells until it is full: replace it after three to six months, or when the kitchen keeps its smell.</item><item>Most cannot be washed. The manual says which.</item><item>A hood that leads the air outside needs none.</item></list>',
       },
       avoid: {
-        title: 'Better not',
+        title: 'What to avoid',
         text: '<list><item>No flames under a running hood: do not flambé.</item><item>No hood without its grease filters.</item><item>No steel wool and no scouring powder on its body.</item></list>',
       },
     },

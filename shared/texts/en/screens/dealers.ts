@@ -40,7 +40,7 @@ export const texts = {
   kinds: { showroom: 'Showroom', service: 'Service' },
   display: 'On display: {{collections}}',
   map: { label: 'Map of these dealers' },
-  details: 'Hours and way there',
+  details: 'Opening hours and directions',
   ask: 'Ask this dealer',
   page: {
     description: '{{name}} in {{place}}: address, hours, and what you can see there of {{brand}}.',

@@ -148,9 +148,9 @@ export const texts = {
     dealer: {
       about: 'You are writing to us and to a dealer',
       copy: 'Send this dealer a copy of my message',
-      withoutAddress: 'We have no e-mail address of this dealer: your message reaches us alone.',
+      withoutAddress: 'We have no e-mail address of this dealer: your message reaches only us.',
       mention: 'Say that it is about this dealer',
-      unknown: 'The dealer is not on our list at the moment: your message reaches us alone.',
+      unknown: 'The dealer is not on our list at the moment: your message reaches only us.',
       link: 'Back to the dealer',
     },
   },

@@ -7,7 +7,6 @@ export const texts: Translated<typeof source> = {
   description:
     'Come pulire smalto, acciaio, ottone, vetro e ghisa, un forno con o senza pirolisi e i filtri della cappa: che cosa aiuta e che cosa rovina.',
   lead: 'Che cosa pulisce, che cosa rovina e ogni quanto: materiale per materiale, funzione per funzione. Prima di tutto vale il tuo manuale.',
-  all: 'Tutti i consigli',
   others: 'Altri consigli',
   manual: 'Il manuale del tuo apparecchio dice che cosa vale per il tuo modello',
   find: 'Trova il tuo manuale',
@@ -20,14 +19,14 @@ export const texts: Translated<typeof source> = {
       lead: 'Vetro fuso sull’acciaio: duro e igienico, ma non ama gli acidi e gli sbalzi.',
       daily: {
         title: 'Ogni giorno',
-        text: '<list><item>Lascialo raffreddare finché si può toccare.</item><item>Passa un panno morbido con acqua tiepida e poco detersivo per piatti.</item><item>Risciacqua e asciuga: il calcare lascia aloni.</item></list>',
+        text: '<list><item>Lascialo raffreddare finché non si può toccare.</item><item>Passa un panno morbido con acqua tiepida e poco detersivo per piatti.</item><item>Risciacqua e asciuga: il calcare lascia aloni.</item></list>',
       },
       stubborn: {
         title: 'Se qualcosa si è bruciato',
         text: '<list><item>Appoggia un panno bagnato per mezz’ora, poi passa la spugna.</item><item>Mescola bicarbonato e acqua fino a ottenere una pasta, lasciala agire un’ora e toglila con una spugna umida.</item><item>Quello che resta si stacca con una spatola di legno o di plastica.</item></list>',
       },
       avoid: {
-        title: 'Meglio di no',
+        title: 'Da evitare',
         text: '<list><item>Niente polveri abrasive, pagliette d’acciaio o lame: i graffi restano.</item><item>Togli subito limone, aceto, vino, pomodoro e succhi di frutta: gli acidi tolgono la lucentezza.</item><item>Niente acqua fredda sullo smalto caldo: può creparsi.</item><item>Niente spray per forni su frontali, manopole, guarnizioni e pannelli trattati.</item></list>',
       },
     },
@@ -45,7 +44,7 @@ export const texts: Translated<typeof source> = {
         text: '<list><item>Il calcare va via con un po’ di acido citrico in acqua; risciacqua bene e asciuga.</item><item>Una pasta di bicarbonato toglie il grasso bruciato; strofina solo nel senso della satinatura.</item><item>Gli aloni blu e bruni vicino ai bruciatori vengono dal calore. Non fanno danni; un prodotto per acciaio inox ne toglie la maggior parte.</item></list>',
       },
       avoid: {
-        title: 'Meglio di no',
+        title: 'Da evitare',
         text: '<list><item>Niente candeggina e niente prodotti con cloro: corrodono l’acciaio.</item><item>Non lasciarci sopra acqua salata, senape o altro di salato.</item><item>Niente pagliette d’acciaio: le schegge arrugginiscono e i graffi vanno contro la satinatura.</item></list>',
       },
     },
@@ -63,7 +62,7 @@ export const texts: Translated<typeof source> = {
         text: '<list><item>Guarda prima se è laccato: l’ottone laccato ha lo stesso aspetto dappertutto.</item><item>Solo l’ottone naturale sopporta un lucidante per ottone. Prova dove non si vede, e strofina poco.</item><item>Se la lacca si è staccata, lucidare non serve: chiedici il ricambio.</item></list>',
       },
       avoid: {
-        title: 'Meglio di no',
+        title: 'Da evitare',
         text: '<list><item>Niente lucidanti, aceto o limone sulla lacca.</item><item>Manopole e maniglie non vanno in lavastoviglie.</item><item>Niente di abrasivo.</item></list>',
       },
     },
@@ -81,7 +80,7 @@ export const texts: Translated<typeof source> = {
         text: '<list><item>Piano: un raschietto per vetroceramica con la lama in buono stato, tenuto piatto, e poi un prodotto per vetroceramica.</item><item>Porta del forno: una pasta di bicarbonato per mezz’ora, poi un panno umido. Spesso i vetri interni si smontano: il manuale dice come.</item><item>Calcare: un po’ di acido citrico, da risciacquare bene.</item></list>',
       },
       avoid: {
-        title: 'Meglio di no',
+        title: 'Da evitare',
         text: '<list><item>Niente raschietti di metallo e niente di ruvido sulla porta: i graffi possono far rompere il vetro.</item><item>Niente acqua fredda sul vetro caldo.</item><item>Sul piano solleva le pentole, non spingerle. I granelli di sale e di sabbia graffiano.</item><item>Non usare mai un piano con il vetro crepato. Stacca la corrente e chiamaci.</item></list>',
       },
     },
@@ -99,7 +98,7 @@ export const texts: Translated<typeof source> = {
         text: '<list><item>Tienila a bagno per poco e usa una spazzola di nylon.</item><item>Se è diventata opaca o un po’ arrugginita: spazzolala a secco, stendi un velo d’olio da cucina e scaldala a fiamma bassa.</item><item>Libera i fori otturati del bruciatore con un ago sottile; uno stuzzicadenti ci si spezzerebbe dentro.</item></list>',
       },
       avoid: {
-        title: 'Meglio di no',
+        title: 'Da evitare',
         text: '<list><item>La ghisa naturale non va in lavastoviglie.</item><item>Non lasciarla a bagno tutta la notte.</item><item>Non appoggiarla calda su vetro o smalto e non raffreddarla con l’acqua.</item></list>',
       },
     },
@@ -127,14 +126,14 @@ export const texts: Translated<typeof source> = {
       lead: 'Dove l’acqua diventa vapore, il calcare resta. Quanto, dipende dal tuo rubinetto.',
       daily: {
         title: 'Dopo ogni uso',
-        text: '<list><item>Quando il forno è freddo, raccogli l’acqua rimasta e asciuga la cavità.</item><item>Lascia la porta socchiusa finché è asciutto.</item></list>',
+        text: '<list><item>Quando il forno è freddo, raccogli l’acqua rimasta e asciuga la cavità.</item><item>Lascia la porta socchiusa finché il forno non è asciutto.</item></list>',
       },
       stubborn: {
         title: 'Se il calcare si vede',
         text: '<list><item>Macchie bianche sul fondo: coprile per mezz’ora con acqua e un po’ di acido citrico, poi risciacqua e asciuga.</item><item>Il tuo forno ha un serbatoio? Decalcificalo quando il display lo chiede, con il prodotto e nel modo indicati dal manuale.</item></list>',
       },
       avoid: {
-        title: 'Meglio di no',
+        title: 'Da evitare',
         text: '<list><item>Non lasciare acidi sullo smalto più a lungo.</item><item>Niente aceto nel serbatoio: l’odore resta e le guarnizioni ne soffrono.</item><item>Nel forno e nel serbatoio va solo acqua fresca.</item></list>',
       },
     },
@@ -149,10 +148,10 @@ export const texts: Translated<typeof source> = {
       },
       stubborn: {
         title: 'Filtri al carbone, se non c’è scarico all’esterno',
-        text: '<list><item>Il carbone trattiene gli odori finché è saturo: sostituiscilo dopo tre–sei mesi, o quando l’odore resta in cucina.</item><item>Quasi tutti non si lavano. Il manuale dice quali sì.</item><item>Una cappa che porta l’aria all’esterno non ne ha bisogno.</item></list>',
+        text: '<list><item>Il carbone trattiene gli odori finché non è saturo: sostituiscilo dopo tre–sei mesi, o quando l’odore resta in cucina.</item><item>Quasi tutti non si lavano. Il manuale dice quali sì.</item><item>Una cappa che porta l’aria all’esterno non ne ha bisogno.</item></list>',
       },
       avoid: {
-        title: 'Meglio di no',
+        title: 'Da evitare',
         text: '<list><item>Niente fiamme sotto la cappa accesa: non flambare.</item><item>Mai usare la cappa senza filtri antigrasso.</item><item>Niente pagliette d’acciaio né polveri abrasive sul corpo.</item></list>',
       },
     },
