@@ -73,6 +73,8 @@ describe('pageQuery', () => {
     ['sku=AN100%2FBU&subject=other', '?sku=AN100%2FBU'],
     ['subject=safety', '?subject=safety'],
     ['subject=safety&sku=AN100%2FBU', '?sku=AN100%2FBU&subject=safety'],
+    ['subject=safety&serial=%20AN-1', '?subject=safety&serial=AN-1'],
+    ['subject=other&serial=AN-1', '?subject=other'],
     ['shortlist=1&lng=it', '?shortlist=1'],
     ['shortlist=yes', ''],
     ['sku=%20', ''],

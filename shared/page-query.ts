@@ -82,7 +82,7 @@ export function readContactSubject(query: URLSearchParams): {
   return { subject: subject === 'safety' || subject === 'service' ? subject : 'product', sku };
 }
 
-/** The serial number that the page of recalls looks up, or that a request for service is about; empty where there is none, or no such. */
+/** The serial number that the page of recalls looks up, or that a request for service or a report is about; empty where there is none, or no such. */
 export function readSerial(query: URLSearchParams): string {
   const serial = query.get('serial')?.trim() ?? '';
   return serial.length <= serialLimit ? serial : '';
@@ -133,7 +133,7 @@ export function pageQuery(path: string, query: URLSearchParams): [string, string
     return [
       ['sku', sku],
       ['subject', sku !== undefined && subject === 'product' ? undefined : subject],
-      ['serial', subject === 'service' ? readSerial(query) : undefined],
+      ['serial', subject === 'service' || subject === 'safety' ? readSerial(query) : undefined],
       ['dealer', readCopiedDealer(query)],
       ['shortlist', readWithShortlist(query) ? '1' : undefined],
     ];

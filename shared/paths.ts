@@ -58,8 +58,13 @@ export const paths = {
       ['sku', sku],
       ['dealer', dealer],
     ]),
-  /** The contact page with a report of a safety problem of a product. */
-  contactsAboutSafety: (sku: string) => `/contacts?sku=${encodeURIComponent(sku)}&subject=safety`,
+  /** The contact page with a report of a safety problem, of a product where it is known which. */
+  contactsAboutSafety: (sku?: string, serial?: string) =>
+    withQuery('/contacts', [
+      ['sku', sku],
+      ['subject', 'safety'],
+      ['serial', serial],
+    ]),
   /** The contact page with a request for service, of a product where it is known which. */
   contactsAboutService: (sku?: string, serial?: string) =>
     withQuery('/contacts', [

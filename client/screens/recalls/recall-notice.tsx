@@ -14,15 +14,20 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
 
+interface RecallNoticeProperties {
+  recall: Recall;
+  /** The number that was looked up, if any: who writes has not to enter it again. */
+  serial: string;
+}
+
 /** A notice of a recall, in the order of the form that (EU) 2024/1435 gives it. */
-export function RecallNotice({ recall }: { recall: Recall }) {
+export function RecallNotice({ recall, serial }: RecallNoticeProperties) {
   const { t } = useTranslation('recalls');
   const { brand } = useSiteSettings();
   const { id, product, date, serials, contact, picture } = recall;
   const reach = { email: contact.email ?? brand.email, phone: contact.phone ?? brand.phone };
   const [sku, ...otherSkus] = recall.skus;
-  const isOnlySku = sku !== undefined && otherSkus.length === 0;
-  const formPath = isOnlySku ? paths.contactsAboutSafety(sku) : paths.contactsAbout('safety');
+  const formPath = paths.contactsAboutSafety(otherSkus.length === 0 ? sku : undefined, serial);
   return (
     <Notice id={id} aria-labelledby={`${id}-title`}>
       <Frame>

@@ -8,7 +8,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 const main = () => within(screen.getByRole('main'));
 const checkTitles = { en: 'Is your appliance concerned?', it: 'Il tuo apparecchio è tra questi?' };
 const answerOf = async (language: keyof typeof checkTitles) =>
-  within(await main().findByRole('region', { name: checkTitles[language] })).getByRole('status');
+  within(await main().findByRole('region', { name: checkTitles[language] })).getByRole('group');
 const withRecalls = (...items: Recall[]) => mockRecalls(() => ({ items }));
 
 describe('the page of recalls', () => {
@@ -63,7 +63,7 @@ describe('the page of recalls', () => {
     withRecalls(aRecall());
     await renderScreen(`/recalls?serial=${encodeURIComponent(serial)}`);
     const check = within(await main().findByRole('region', { name: 'Is your appliance concerned?' }));
-    expect(check.getByRole('status')).toHaveTextContent(words);
+    expect(check.getByRole('group')).toHaveTextContent(words);
     expect(check.getByRole('textbox', { name: 'Serial number' })).toHaveValue(serial);
   });
 
@@ -76,6 +76,9 @@ describe('the page of recalls', () => {
       .closest('form');
     expect(form).toHaveAttribute('action', `/recalls#${answer.id}`);
     expect(answer).toHaveAttribute('tabindex', '-1');
+    // What has the focus is read out; a message of its state would be it once more.
+    expect(answer).toHaveAccessibleName(/^No recall has serial numbers of the form of 42\./);
+    expect(answer).not.toHaveAttribute('role', 'status');
   });
 
   it.each([
@@ -129,7 +132,7 @@ describe('the page of recalls', () => {
       await renderScreen(`/recalls?sku=h9-ss&serial=LD-2318-0042${query}`, { language });
       const check = within(await main().findByRole('region', { name: title }));
       expect(check.getByRole('link', { name: product })).toBeVisible();
-      expect(check.getByRole('status')).toHaveTextContent('LD-2318-0042');
+      expect(check.getByRole('group')).toHaveTextContent('LD-2318-0042');
       const form = check.getByRole('textbox').closest('form');
       expect(new FormData(form ?? undefined).get('sku')).toBe('h9-ss');
     },
@@ -197,7 +200,7 @@ describe('the page of recalls', () => {
       await renderScreen(`/recalls?lng=${language}&serial=${serial}`, { language });
       const name = language === 'en' ? 'Is your appliance concerned?' : 'Il tuo apparecchio è tra questi?';
       const check = within(await main().findByRole('region', { name }));
-      const paragraphs = check.getByRole('status').querySelectorAll('p');
+      const paragraphs = check.getByRole('group').querySelectorAll('p');
       expect(paragraphs[0]).toHaveTextContent(
         language === 'en'
           ? 'Whatever the serial number, these are concerned: Hob.'
@@ -218,6 +221,15 @@ describe('the page of recalls', () => {
     const link = await main().findByRole('link', { name: 'Write to us about it' });
     expect(link).toHaveAttribute('href', href);
     expect(link).toHaveAttribute('rel', 'nofollow');
+  });
+
+  it.each([
+    ['LD-2318-0042', false, '/contacts?sku=LDF60S-BU&subject=safety&serial=LD-2318-0042&lng=en'],
+    ['CAL-1', true, '/contacts?sku=LDF60S-BU&subject=safety&lng=en'],
+  ])('has who looked up %s not enter the serial number again', async (serial, isProductCode, href) => {
+    mockRecalls(() => ({ items: [aRecall()], isProductCode }));
+    await renderScreen(`/recalls?serial=${serial}`);
+    expect(await main().findByRole('link', { name: 'Write to us about it' })).toHaveAttribute('href', href);
   });
 
   it('says nothing of models where the notice names none', async () => {

@@ -101,7 +101,7 @@ function Notices({ sku, serial }: { sku: string | undefined; serial: string }) {
     <>
       <SerialCheck recalls={items} sku={sku} serial={serial} isProductCode={isProductCode} />
       {items.map((recall) => (
-        <RecallNotice key={recall.id} recall={recall} />
+        <RecallNotice key={recall.id} recall={recall} serial={isProductCode ? '' : serial} />
       ))}
     </>
   );

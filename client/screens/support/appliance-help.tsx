@@ -60,14 +60,21 @@ export function ApplianceHelp({ appliance, serial, level }: ApplianceHelpPropert
           <Ways data-screen-only>
             {recalls.length > 0 && <RecallAction sku={sku} recalls={recalls} />}
             {manual && (
-              <Button
-                href={productDocumentPath(sku, manual.kind, manual.language)}
-                hrefLang={manual.language}
-                type="application/pdf"
-                variant={recalls.length > 0 ? 'outlined' : 'contained'}
-              >
-                {t('appliance.manual')}
-              </Button>
+              <Manual>
+                <Button
+                  href={productDocumentPath(sku, manual.kind, manual.language)}
+                  hrefLang={manual.language}
+                  type="application/pdf"
+                  variant={recalls.length > 0 ? 'outlined' : 'contained'}
+                  sx={{ width: { xs: '100%', sm: 'auto' } }}
+                >
+                  {t('appliance.manual')}
+                </Button>
+                <Typography variant="meta" color="textSecondary" component="p">
+                  <span lang={manual.language}>{t(`texts:languages.names.${manual.language}`)}</span>,{' '}
+                  <DocumentFacts document={manual} />
+                </Typography>
+              </Manual>
             )}
             {isMade && (
               <Link component={SiteLink} variant="standalone" to={paths.product(sku)}>
@@ -75,12 +82,6 @@ export function ApplianceHelp({ appliance, serial, level }: ApplianceHelpPropert
               </Link>
             )}
           </Ways>
-          {manual && (
-            <Typography variant="meta" color="textSecondary" component="p">
-              <span lang={manual.language}>{t(`texts:languages.names.${manual.language}`)}</span>,{' '}
-              <DocumentFacts document={manual} />
-            </Typography>
-          )}
         </div>
       </Top>
       <SheetSection id="documents" title={t('appliance.documents')} data-screen-only>
@@ -172,9 +173,14 @@ const Mark = styled('p')(({ theme }) => ({
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: theme.spacing(1.5, 4),
   marginTop: theme.spacing(3),
+}));
+
+const Manual = styled('div')(({ theme }) => ({
+  '& > p': { marginTop: theme.spacing(1) },
+  [theme.breakpoints.down('sm')]: { width: '100%' },
 }));
 
 const Place = styled('div')(({ theme }) => ({

@@ -18,6 +18,7 @@ import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { ReloadButton } from '../../ui/states/reload-button.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { ApplianceHelp } from './appliance-help.tsx';
+import { nameWithCode } from './name-with-code.ts';
 import { PlatePlaces } from './plate-places.tsx';
 import { SupportSearch } from './support-search.tsx';
 
@@ -40,8 +41,11 @@ export function AppliancePage({ sku }: { sku: string }) {
       {appliance && (
         <>
           <Head
-            title={t('appliance.pageTitle', appliance)}
-            description={cutText(t('appliance.description', appliance), descriptionLimit)}
+            title={t('appliance.pageTitle', { appliance: nameWithCode(appliance) })}
+            description={cutText(
+              t('appliance.description', { appliance: nameWithCode(appliance) }),
+              descriptionLimit,
+            )}
             // Without documents it says nothing that its sheet does not.
             {...(appliance.documents.length > 0 && { canonicalPath: path })}
           />

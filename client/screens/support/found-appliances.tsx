@@ -14,6 +14,7 @@ import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
 import { AppliancePicture } from './appliance-picture.tsx';
 import { manualOf } from './manual-of.ts';
+import { nameWithCode } from './name-with-code.ts';
 
 /** Appliances that may be meant, each with its manual. */
 export function FoundAppliances({ items }: { items: readonly FoundAppliance[] }) {
@@ -31,7 +32,8 @@ export function FoundAppliances({ items }: { items: readonly FoundAppliance[] })
   );
 }
 
-function Words({ appliance: { sku, name, language: written, documents } }: { appliance: FoundAppliance }) {
+function Words({ appliance }: { appliance: FoundAppliance }) {
+  const { sku, name, language: written, documents } = appliance;
   const { t } = useTranslation(['support', 'product-sheet']);
   const language = useLanguage();
   const manual = manualOf(documents, language);
@@ -50,7 +52,7 @@ function Words({ appliance: { sku, name, language: written, documents } }: { app
             href={productDocumentPath(sku, manual.kind, manual.language)}
             hrefLang={manual.language}
             type="application/pdf"
-            aria-label={`${t('product-sheet:documents.kinds.manual')}: ${name}`}
+            aria-label={`${t('product-sheet:documents.kinds.manual')}: ${nameWithCode(appliance)}`}
           >
             {t('product-sheet:documents.kinds.manual')}
           </Link>
@@ -60,7 +62,7 @@ function Words({ appliance: { sku, name, language: written, documents } }: { app
         </Manual>
       )}
       <p>
-        <All to={paths.supportOf(sku)} aria-label={`${t('all')}: ${name}`}>
+        <All to={paths.supportOf(sku)} aria-label={`${t('all')}: ${nameWithCode(appliance)}`}>
           {t('all')}
         </All>
       </p>

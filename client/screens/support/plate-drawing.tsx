@@ -1,4 +1,5 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 
 /** In a box of 120 × 90: the appliance opened as its owner opens it, in lines, and where the plate is then. */
@@ -35,10 +36,9 @@ export function PlateDrawing({ category }: { category: Category }) {
   const { lines, plate } = drawings[category];
   const [x, y] = plate;
   return (
-    <svg
+    <Drawing
       viewBox="0 0 120 90"
       fill="none"
-      stroke={colors.teal900}
       strokeWidth={1.25}
       strokeLinecap="round"
       aria-hidden="true"
@@ -47,6 +47,12 @@ export function PlateDrawing({ category }: { category: Category }) {
       <path d={lines} vectorEffect="non-scaling-stroke" />
       <rect x={x} y={y} width="10" height="7" fill={colors.brass} vectorEffect="non-scaling-stroke" />
       <circle cx={x + 5} cy={y + 3.5} r="10" stroke={colors.brass} vectorEffect="non-scaling-stroke" />
-    </svg>
+    </Drawing>
   );
 }
+
+const Drawing = styled('svg')({
+  stroke: colors.teal900,
+  // Systems with colours of their own change those of texts alone.
+  '@media (forced-colors: active)': { stroke: 'CanvasText', '& circle': { stroke: 'Highlight' } },
+});

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
-import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { colors, typeSizes, weights } from '../../theme/tokens.ts';
 import { plateId } from './plate-places.tsx';
 
 /** What a rating plate says, beside the field that asks for it, and the way to where it is. */
@@ -19,9 +19,9 @@ export function PlateSample() {
           <dd>{t('plate.serial')}</dd>
         </div>
       </Plate>
-      <Way href={`#${plateId}`} underline="hover">
+      <Link variant="standalone" href={`#${plateId}`}>
         {t('plate.title')}
-      </Way>
+      </Link>
     </div>
   );
 }
@@ -40,10 +40,3 @@ const Plate = styled('dl')(({ theme }) => ({
   '& dt': { fontWeight: weights.medium, color: colors.teal900 },
   '& dd': { color: colors.stone },
 }));
-
-const Way = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: layout.targetPx,
-  fontSize: typeSizes.small,
-});

@@ -55,10 +55,19 @@ export function ServiceRequest({ sku, serial }: { sku?: string; serial?: string 
                 <Link
                   component={SiteLink}
                   variant="standalone"
-                  to={sku === undefined ? paths.contactsAbout('safety') : paths.contactsAboutSafety(sku)}
+                  to={paths.contactsAboutSafety(sku, serial)}
                   rel="nofollow"
                 >
                   {t('service.safety')}
+                </Link>
+              ),
+            },
+            {
+              name: t('care.title'),
+              // That of one appliance has a section of its own.
+              content: sku === undefined && (
+                <Link component={SiteLink} variant="standalone" to={paths.care}>
+                  {t('care.all')}
                 </Link>
               ),
             },

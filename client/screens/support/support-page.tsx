@@ -6,7 +6,6 @@ import type { SupportAnswer } from '@kitchen/shared/support.ts';
 import { supportAnswerSchema } from '@kitchen/shared/support.ts';
 import { supportApiPath } from '@kitchen/shared/support-paths.ts';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -17,7 +16,6 @@ import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
 import { Head } from '../../ui/head/head.tsx';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
-import { SheetSection } from '../../ui/products/sheet-section.tsx';
 import { SerialVerdict } from '../../ui/recalls/serial-verdict.tsx';
 import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
@@ -37,7 +35,7 @@ export function SupportPage() {
   return (
     <Page>
       <Head
-        title={t('texts:frame.support')}
+        title={query === '' ? t('texts:frame.support') : t('resultsTitle', { query })}
         description={t('description', { brand: brand.name })}
         {...(query === '' && { canonicalPath: paths.support })}
       />
@@ -51,13 +49,6 @@ export function SupportPage() {
         <>
           <PlatePlaces />
           <ServiceRequest />
-          <SheetSection id="care" title={t('care.title')}>
-            <p>
-              <Link component={SiteLink} variant="standalone" to={paths.care}>
-                {t('care.all')}
-              </Link>
-            </p>
-          </SheetSection>
         </>
       ) : (
         <Found id={foundId} tabIndex={-1}>

@@ -89,10 +89,14 @@ describe('the help for owners', () => {
     );
     await renderScreen('/support?q=land');
     expect(await main().findByRole('heading', { name: '30 appliances for “land”' })).toBeVisible();
+    expect(document.title).toBe('Manuals and help for “land” | Calidora');
     expect(main().getByText(/^These are the first 2\./)).toBeVisible();
-    expect(link('Instruction manual: Land 60 oven')).toHaveAttribute('hreflang', 'en');
-    expect(main().queryByRole('link', { name: 'Instruction manual: Land 90 oven' })).toBeNull();
-    expect(link('All about it: Land 90 oven')).toHaveAttribute('href', '/support/LDF90M-BU?lng=en');
+    expect(link('Instruction manual: Land 60 oven (LDF60S-BU)')).toHaveAttribute('hreflang', 'en');
+    expect(main().queryByRole('link', { name: 'Instruction manual: Land 90 oven (LDF90M-BU)' })).toBeNull();
+    expect(link('All about it: Land 90 oven (LDF90M-BU)')).toHaveAttribute(
+      'href',
+      '/support/LDF90M-BU?lng=en',
+    );
   });
 
   it.each([
@@ -112,6 +116,7 @@ describe('the help for owners', () => {
     await renderScreen('/support?q=LDF60S-BU%20LD-2318-0042');
     expect(await main().findByText(/number LD-2318-0042 is concerned/)).toBeVisible();
     expect(link('Land 60 oven: What to do')).toHaveAttribute('href', '/recalls?lng=en#door');
+    expect(main().getByRole('heading', { name: 'Product safety recall' })).toBeVisible();
     expect(main().getByRole('region', { name: 'Product safety recall' })).toBeVisible();
   });
 
@@ -153,6 +158,13 @@ describe('the page of an appliance', () => {
     expect(main().queryByRole('link', { name: 'Data sheet (PDF)' })).toBeNull();
     expect(main().queryByRole('link', { name: 'Its page in the catalogue' })).toBeNull();
     expect(document.title).toBe('Land 60 oven (LDF60S-BU): manual and help | Calidora');
+  });
+
+  it('has a title that says its code once where nobody knows its name', async () => {
+    mockAppliance(() => anAppliance({ name: 'LDF60S-BU', isMade: false }));
+    await renderScreen('/support/LDF60S-BU');
+    expect(await main().findByRole('heading', { level: 1, name: 'LDF60S-BU' })).toBeVisible();
+    expect(document.title).toBe('LDF60S-BU: manual and help | Calidora');
   });
 
   it('claims nothing of that while the store is away, and offers to ask for a manual that is missing', async () => {

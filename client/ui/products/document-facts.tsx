@@ -2,6 +2,7 @@ import { formatDay } from '@kitchen/shared/format-day.ts';
 import type { ProductDocument } from '@kitchen/shared/product-documents.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** What is worth knowing before a document is opened: pages, size and date. Its texts are `product-sheet`. */
 export function DocumentFacts({ document: { bytes, pages, date } }: { document: ProductDocument }) {
@@ -13,7 +14,9 @@ export function DocumentFacts({ document: { bytes, pages, date } }: { document: 
     <>
       {t('documents.size', { size })}
       {pages !== null && `, ${t('documents.pages', { count: pages })}`},{' '}
-      <time dateTime={date}>{formatDay(date, language)}</time>
+      <Day dateTime={date}>{formatDay(date, language)}</Day>
     </>
   );
 }
+
+const Day = styled('time')({ whiteSpace: 'nowrap' });

@@ -90,8 +90,9 @@ const Kind = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 }));
 
-const Facts = styled('p')({
+const Facts = styled('p')(({ theme }) => ({
+  paddingBlock: theme.spacing(0.5),
   fontSize: typeSizes.meta,
   fontVariantNumeric: 'lining-nums tabular-nums',
   color: colors.stone,
-});
+}));

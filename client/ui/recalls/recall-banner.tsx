@@ -23,7 +23,9 @@ export function RecallBanner({ recalls }: { recalls: readonly Recall[] }) {
       role="region"
       aria-labelledby={`recall-${id}`}
     >
-      <AlertTitle id={`recall-${id}`}>{t('recall.headline')}</AlertTitle>
+      <AlertTitle component="h2" id={`recall-${id}`}>
+        {t('recall.headline')}
+      </AlertTitle>
       <p>{t(serials.length === 0 ? 'recall.all' : 'recall.some')}</p>
       <div>
         <p>{action}</p>

@@ -42,8 +42,10 @@ export function SerialVerdict({
   const outcome = isOfKnownForm ? (`notConcerned${inOthers}` as const) : (`unknown${inOthers}` as const);
   return (
     <Answer
-      {...(ownId !== undefined && { id: ownId, tabIndex: -1 })}
-      role="status"
+      // Whoever has the focus on it is told by its name.
+      {...(ownId === undefined
+        ? { role: 'status' }
+        : { role: 'group', id: ownId, tabIndex: -1, 'aria-labelledby': ownId })}
       severity={all.length + found.length > 0 ? 'error' : 'info'}
     >
       {all.length > 0 && (

@@ -9,6 +9,7 @@ export const texts = {
     missing: 'Enter a code, a number or a name.',
     submit: 'Find',
   },
+  resultsTitle: 'Manuals and help for “{{query}}”',
   found_one: '{{count}} appliance for “{{query}}”',
   found_other: '{{count}} appliances for “{{query}}”',
   firstShown: 'These are the first {{count}}. Add a word, or enter the model code.',
@@ -21,7 +22,7 @@ export const texts = {
     ask: 'Ask us',
   },
   incomplete:
-    'Our catalogue cannot be looked through at the moment: please try again in a few minutes. Ways to the service are below.',
+    'Our catalogue cannot be looked through at the moment: please try again in a few minutes. How to reach our service is below.',
   failed: {
     title: 'This did not go through',
     message: 'Please try again in a moment, or call us: {{phone}}.',
@@ -31,8 +32,8 @@ export const texts = {
     message: 'Compare the code with the rating plate, letter by letter, and look it up again.',
   },
   appliance: {
-    pageTitle: '{{name}} ({{sku}}): manual and help',
-    description: 'Manual and documents, recalls, care and service for the {{name}}, model code {{sku}}.',
+    pageTitle: '{{appliance}}: manual and help',
+    description: 'Manual and documents, recalls, care and service for the {{appliance}}.',
     noLongerMade: 'No longer made',
     noLongerMadeText: 'It has left our catalogue. Its documents stay here, and the service goes on.',
     manual: 'Open the manual',
@@ -59,14 +60,14 @@ export const texts = {
       'Wipe the seal of the door with water alone.',
     ],
     hobs: [
-      'Wait until it is cold.',
+      'Wait until it is cold, except for sugar.',
       'Wash burner caps and pan supports in warm water, and dry them well.',
-      'Take sugar off glass at once, with a scraper made for glass.',
+      'Take sugar off glass while it is still warm, with the zone off, by cloth or scraper as the manual says.',
       'Free a blocked burner with a needle, never with a toothpick: it breaks off.',
     ],
     hoods: [
-      'Wash the grease filters once a month, by hand or in the dishwasher at 65\u00a0°C.',
-      'Change charcoal filters every four months.',
+      'Wash the grease filters once a month, by hand, or in the dishwasher if the manual allows it.',
+      'Change charcoal filters every three to six months.',
       'Wipe the body with a soft cloth and a mild detergent, along the grain.',
     ],
     'compact-products': [
