@@ -1,5 +1,5 @@
 import type { Recall } from '@kitchen/shared/recalls.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aProblem, aRecall } from '../../testing/builders.ts';
 import { mockRecalls } from '../../testing/mock-api.ts';
@@ -104,6 +104,17 @@ describe('the page of recalls', () => {
       expect(document.querySelector('[aria-live="polite"]:not([role])')).toHaveTextContent(sentence);
     },
   );
+
+  it('takes the last answer away where no number is asked for any more', async () => {
+    withRecalls(aRecall());
+    const { user } = await renderScreen('/recalls?serial=LD-2318-0042');
+    const answer = () => document.getElementById('check');
+    await waitFor(() => expect(answer()).toHaveTextContent('LD-2318-0042'));
+    await user.clear(main().getByRole('textbox'));
+    await user.click(main().getByRole('button', { name: 'Check' }));
+    expect(main().getByText('Enter the serial number.')).toBeVisible();
+    expect(answer()).toBeNull();
+  });
 
   it.each([
     ['en', '&lng=en', 'ask us', []],

@@ -83,7 +83,7 @@ export function SerialCheck({ recalls, serial, sku, isProductCode }: SerialCheck
         />
         <Button type="submit">{t('check.submit')}</Button>
       </Form>
-      {serial !== '' && (
+      {serial !== '' && !isMissing && (
         <SerialVerdict id={checkId} recalls={recalls} serial={serial} isProductCode={isProductCode} />
       )}
     </Band>

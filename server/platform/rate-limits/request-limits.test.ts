@@ -2,6 +2,7 @@ import { categories } from '@kitchen/shared/categories.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import { recallsApiPath, recallsFeedPath } from '@kitchen/shared/recalls.ts';
+import { supportApiPath } from '@kitchen/shared/support-paths.ts';
 import supertest from 'supertest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fillRedis, startRedis } from '../../testing/start-redis.ts';
@@ -46,7 +47,7 @@ it('an address may have few pages rendered and few answers made, and many that a
 it('whether something is recalled is told however much else was looked at', async () => {
   const site = await openSite({
     client: await loadBuiltClient(),
-    limits: { requests: 9, uncached: 3, renders: 1 },
+    limits: { requests: 9, uncached: 4, renders: 1 },
   });
   const others = [paths.contacts, paths.dealers, ...times(9, '/robots.txt')];
   expect((await ask(site, others)).slice(-1)).toEqual([429]);
@@ -55,8 +56,9 @@ it('whether something is recalled is told however much else was looked at', asyn
     recallsFeedPath('it', 'json'),
     `${paths.recalls}?serial=AN-2431-00042`,
     recallsApiPath('it'),
+    supportApiPath('it', 'AN100-BU'),
   ];
-  expect(await ask(site, checks)).toEqual([200, 200, 200, 200]);
+  expect(await ask(site, checks)).toEqual([200, 200, 200, 200, 200]);
 });
 
 it('what no route takes counts as well', async () => {

@@ -97,7 +97,7 @@ export const texts = {
     writing: 'In writing',
     danger: 'Danger',
     dealers: 'Find a service dealer near you',
-    write: 'Write to us',
+    write: 'Ask for service, with a photograph if you like',
     safety: 'Report a safety problem',
   },
 } as const;

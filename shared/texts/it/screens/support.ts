@@ -99,7 +99,7 @@ export const texts: Translated<typeof source> = {
     writing: 'Per iscritto',
     danger: 'Pericolo',
     dealers: 'Trova un centro assistenza vicino a te',
-    write: 'Scrivici',
+    write: 'Chiedi assistenza, anche con una foto',
     safety: 'Segnala un problema di sicurezza',
   },
 };
