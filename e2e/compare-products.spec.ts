@@ -71,3 +71,12 @@ test('on a phone a visitor chooses which two of three products stand side by sid
   await expect(row(page, /^Width Different/)).toBeVisible();
   await expect(row(page, /^Oven type/)).toBeHidden();
 });
+
+test('two hobs of different kinds: only what is the same is left out', async ({ page, visit }) => {
+  await visit(paths.compareOf(['EZP90G-BK', 'EMP75I-BK']));
+  await page.getByRole('checkbox', { name: 'Differences only' }).check();
+  // What one of them does not state is no mark, and no sameness either.
+  await expect(row(page, /^Voltage/)).toBeVisible();
+  await expect(row(page, /^Grates/)).toBeVisible();
+  await expect(row(page, /^Finish/)).toBeHidden();
+});

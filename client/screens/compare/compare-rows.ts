@@ -88,9 +88,13 @@ export function emptyWithout(rows: readonly CompareRow[]): string | undefined {
   return without(rows, ({ cells }) => cells.every((cell) => cell.length === 0));
 }
 
-/** Without which of three products nothing differs in a row. */
+/** Whether all products say the same, in whatever case. */
+export const areSame = ({ cells }: Pick<CompareRow, 'cells'>): boolean =>
+  new Set(cells.map((cell) => cell.join('\n').toLowerCase())).size === 1;
+
+/** Without which of three products nothing differs in a row; where that cannot be told, without which all is the same. */
 export function alikeWithout(row: CompareRow): string | undefined {
-  return without([row], (pair) => !differ(pair));
+  return without([row], (pair) => (row.differs ? !differ(pair) : areSame(pair)));
 }
 
 function without(rows: readonly CompareRow[], isSo: (pair: CompareRow) => boolean): string | undefined {

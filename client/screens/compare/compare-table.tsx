@@ -24,7 +24,7 @@ import type { AddProductProperties } from './add-product.tsx';
 import { AddProduct } from './add-product.tsx';
 import { ChoosePair } from './choose-pair.tsx';
 import type { CompareRow } from './compare-rows.ts';
-import { alikeWithout, compareSections, emptyWithout } from './compare-rows.ts';
+import { alikeWithout, areSame, compareSections, emptyWithout } from './compare-rows.ts';
 import { ComparedColumns } from './compared-columns.ts';
 import { ComparedName, ComparedPicture, ComparedWays } from './compared-product.tsx';
 import { useRowsAtAGlance } from './use-rows-at-a-glance.ts';
@@ -81,7 +81,7 @@ export function CompareTable({ products, ...adding }: CompareTableProperties) {
             <span>– {t('compare.notStated')}</span>
           </Legend>
         )}
-        {groups.some(({ rows }) => rows.some(({ differs }) => differs)) && (
+        {groups.some(({ rows }) => rows.some((row) => !areSame(row))) && (
           <FormControlLabel data-screen-only control={<Checkbox />} label={t('compare.only')} />
         )}
         {products.length === 3 && <ChoosePair products={products} />}
@@ -150,7 +150,8 @@ function Row({ row, products }: RowProperties) {
       role="row"
       data-differs={row.differs || undefined}
       data-empty={emptyWithout([row])}
-      data-alike={row.differs ? alikeWithout(row) : undefined}
+      data-same={areSame(row) || undefined}
+      data-alike={alikeWithout(row)}
     >
       <TableCell component="th" role="rowheader" scope="row">
         {row.label === null ? t('compare.more') : <span lang={langOf(labelled)}>{row.label}</span>}

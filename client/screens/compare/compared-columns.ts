@@ -55,7 +55,7 @@ export const ComparedColumns = styled('div')(({ theme }) => ({
     backgroundColor: colors.white,
   },
   '& label': { marginBlock: theme.spacing(2) },
-  [`${differencesOnly} :is(tbody:not(:has([data-differs])), tbody tr:not([data-differs], :first-of-type))`]: {
+  [`${differencesOnly} :is(tbody:not(:has(tr:not([data-same], :first-of-type))), [data-same])`]: {
     display: 'none',
   },
   '& td > small': { fontSize: 'inherit', fontWeight: weights.regular, color: colors.stone },
