@@ -290,7 +290,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   const isOwnOrigin = (origin: string, { host }: FastifyRequest) =>
     origin === new URL(publicUrl).origin || (config.publicUrl === null && URL.parse(origin)?.host === host);
   await app.register(enquiries.routes, {
-    limit: await createLimit('enquiries', perMinute.requests),
+    limit: await createLimit('enquiries', perMinute.uncached),
     isOwnOrigin: (origin, request) => config.corsOrigins.includes(origin) || isOwnOrigin(origin, request),
   });
   await app.register(reservedArea.routes, {

@@ -7,6 +7,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { serverHead } from '../ui/head/head.tsx';
 import { bearForeignChanges, reportOwnFault, undoForeignChanges } from './foreign-changes.ts';
 
+/** Whether the browser is at another address than the page is of. */
+function isAtOther({ address }: PageState): boolean {
+  const { pathname, searchParams } = new URL(window.location.href);
+  return address !== pageAddress(pathname, searchParams);
+}
+
 /** Hydrates what the server rendered, or renders anew where that is another page. */
 export function hydratePage(state: PageState, site: ReactNode): void {
   const root = document.getElementById('root');
@@ -20,14 +26,14 @@ export function hydratePage(state: PageState, site: ReactNode): void {
 
   // The page may be one for all addresses at which there is nothing, or, for who goes back before the scripts are
   // there, that of another address: then it is made anew.
-  const address = new URL(window.location.href);
-  if (state.address !== pageAddress(address.pathname, address.searchParams)) {
+  if (isAtOther(state)) {
     removeHead();
     createRoot(root).render(site);
     return;
   }
   const onRecoverableError = (error: unknown) => {
-    reportOwnFault(error);
+    // Who goes back while it is hydrated has it made anew; that is no fault.
+    if (!isAtOther(state)) reportOwnFault(error);
     // What was made anew has brought its own.
     if (document.head.querySelectorAll('title').length > 1) removeHead();
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '@kitchen/shared/brand.ts';
 import type { Enquiry, EnquiryKind } from '@kitchen/shared/enquiry.ts';
+import { isBulkheadRejectedError } from 'cockatiel';
 import type { FastifyBaseLogger } from 'fastify';
 import { badInput, HttpProblem, tooManyRequests } from '../platform/problems/problems.ts';
 import type { HourlyLimit } from '../platform/rate-limits/hourly-limit.ts';
@@ -85,7 +86,8 @@ export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
 
   async function reduce(photo: string | undefined): Promise<string | undefined> {
     if (!photo) return undefined;
-    const reduced = await options.reducePhoto(Buffer.from(photo, 'base64')).catch(() => {
+    const reduced = await options.reducePhoto(Buffer.from(photo, 'base64')).catch((error: unknown) => {
+      if (isBulkheadRejectedError(error)) toProblem(error);
       throw badInput([{ name: 'photo', message: photoSentence, code: 'photo' }]);
     });
     return reduced.toString('base64');
@@ -99,10 +101,8 @@ export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
     if (known) return referenceOfSame(known, digest);
     const { judged, takeBack } = await admit(fields, address, await faultOf(token));
     // What is set aside may be anybody's, and so many photographs would fill Redis.
-    const photo = await reduce(judged.heldFor === null ? content.photo : undefined).catch(async (error) => {
-      await takeBack();
-      throw error;
-    });
+    // One that cannot be read counts as an enquiry: it took as long as others.
+    const photo = await reduce(judged.heldFor === null ? content.photo : undefined);
     const enquiry = storedEnquirySchema.parse({
       key,
       digest,

@@ -202,7 +202,13 @@ export function openRedisQueue(
           if (failure?.retryInMs === null) throw new UnrecoverableError(failure.reason);
           if (failure) throw Object.assign(new Error(failure.reason), failure);
           // Where that fails the job stays as it is: its mail has gone, and must not go again.
-          if (job.data.content.photo) await job.updateData(withoutPhoto(job.data)).catch(() => undefined);
+          if (job.data.content.photo) {
+            await job
+              .updateData(withoutPhoto(job.data))
+              .catch((error) =>
+                logger.warn({ err: withoutCommand(error) }, 'A photograph that was delivered stays in Redis'),
+              );
+          }
         },
         {
           ...withoutWaiting,

@@ -60,12 +60,12 @@ const warnedHostsLimit = 100;
 /** A full disk fails every write. */
 const folderWarningEveryMs = 10 * 60 * 1000;
 
-/** Each takes the memory of a whole original. */
-const oneAtATime = bulkhead(1, Number.POSITIVE_INFINITY);
+/** Each takes the memory of a whole original: one at a time, and few wait. */
+const photographs = bulkhead(1, 10);
 
-/** A visitor's photograph as a JPEG of a moderate size, upright, without metadata. Rejects where it is none. */
+/** A visitor's photograph as a JPEG of a moderate size, upright, without metadata. Rejects where it is none, or too many wait. */
 export const reducePhotograph = (photo: Buffer): Promise<Buffer> =>
-  oneAtATime.execute(() => resizePicture(photo, 1440, 'jpg', defaultLimits.decodedBytes));
+  photographs.execute(() => resizePicture(photo, 1440, 'jpg', defaultLimits.decodedBytes));
 
 /** The store's pictures, resized and re-encoded. */
 export interface Pictures {

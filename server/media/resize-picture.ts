@@ -8,7 +8,7 @@ import sharp from 'sharp';
 // Every picture is read once, so libvips' own cache would only hold memory.
 sharp.cache(false);
 
-// One picture is resized at a time, on processors besides the one that answers visitors; each takes memory.
+// One of the store's is resized at a time, and one of a visitor's, on processors besides the one that answers visitors; each takes memory.
 sharp.concurrency(Math.min(4, Math.max(1, availableParallelism() - 1)));
 
 /** Part of the keys under which resized pictures are stored: to be raised whenever the encoders' settings change. */

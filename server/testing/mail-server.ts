@@ -8,10 +8,11 @@ import { SMTPServer } from 'smtp-server';
  * - `busy`: is there, and puts every mail off (450);
  * - `refusing`: refuses every recipient for good (550);
  * - `picky`: refuses visitors (550) and takes mails to the brand;
+ * - `full`: has no room for the brand's mails (452) and takes those to others;
  * - `slow`: takes each mail after a while;
  * - `dying`: hangs up in the middle of each mail, or after it, before it says that it has it.
  */
-export type MailServerMood = 'fine' | 'busy' | 'refusing' | 'picky' | 'slow' | 'dying';
+export type MailServerMood = 'fine' | 'busy' | 'refusing' | 'picky' | 'full' | 'slow' | 'dying';
 
 interface TakenMail {
   recipients: string[];
@@ -65,6 +66,7 @@ export async function startMailServer(): Promise<TestMailServer> {
       onRcptTo({ address }, _session, done) {
         const isVisitor = !address.endsWith('@calidora.example');
         if (site.mood === 'refusing' || (site.mood === 'picky' && isVisitor)) done(failure(550));
+        else if (site.mood === 'full' && !isVisitor) done(failure(452));
         else done();
       },
       onData(stream, { envelope }, done) {

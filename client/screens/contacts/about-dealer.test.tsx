@@ -1,5 +1,5 @@
 import type { Enquiry } from '@kitchen/shared/enquiry.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDealer, aProblem, aProduct } from '../../testing/builders.ts';
 import { fillIn, enquiryLabels as labels, sendButton, takeTime } from '../../testing/fill-in-enquiry.ts';
@@ -47,6 +47,22 @@ describe('an enquiry that names a dealer', () => {
     const { user, sent } = await openForm('/contacts?dealer=felsinea');
     await user.click(await copyBox());
     expect(await sent()).not.toHaveProperty('dealer');
+  });
+
+  it('leaves the dealer out for who comes back, once unticked', async () => {
+    mockDealer(() => ({ dealer: aDealer() }));
+    mockEnquiries(() => ({ reference: 'C-7F3K2M' }));
+    const { user, unmount } = await renderScreen('/contacts?dealer=felsinea');
+    await user.click(await copyBox());
+    unmount();
+    await renderScreen('/contacts?dealer=felsinea');
+    await waitFor(async () => expect(await copyBox()).not.toBeChecked());
+  });
+
+  it('names its dealer also while the list cannot be asked', async () => {
+    mockDealer(() => aProblem('internal'));
+    const { sent } = await openForm('/contacts?dealer=felsinea');
+    expect(await sent()).toMatchObject({ dealer: 'felsinea' });
   });
 
   it('says where the dealer has no address, and names it to the brand all the same', async () => {

@@ -17,7 +17,7 @@ import { AboutFrame } from './about-frame.tsx';
 export function AboutDealer({ id }: { id: string }) {
   const { t } = useTranslation(['enquiry', 'texts']);
   const answer = useAnswer(dealerApiPath(useLanguage(), id), dealerAnswerSchema);
-  if (answer.state === 'failed') {
+  if (answer.state === 'failed' && answer.problem.type === 'not-found') {
     return (
       <Frame>
         <p>{t('contacts.dealer.unknown')}</p>
@@ -31,7 +31,11 @@ export function AboutDealer({ id }: { id: string }) {
       <div>
         <p>{t('contacts.dealer.about')}</p>
         <Typography variant="accordionTitle" component="h2" id="dealer" translate={dealer ? 'no' : undefined}>
-          {dealer ? `${dealer.name}, ${dealer.place}` : t('texts:common.loading')}
+          {dealer
+            ? `${dealer.name}, ${dealer.place}`
+            : answer.state === 'failed'
+              ? id
+              : t('texts:common.loading')}
         </Typography>
         {!isReached && <p>{t('contacts.dealer.withoutAddress')}</p>}
         <FormControlLabel

@@ -6,11 +6,12 @@ import {
   fillIn,
   form,
   receipt,
+  sendButton,
   sendTo,
   sentHeading,
   typedEnquiry as typed,
 } from '../../testing/fill-in-enquiry.ts';
-import { mockEnquiries } from '../../testing/mock-api.ts';
+import { mockEnquiries, mockRecalls } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 /** Sends an enquiry and leaves its form; what comes back decides how it was answered. */
@@ -37,6 +38,17 @@ describe('what was typed into an enquiry', () => {
     await waitFor(() => expect(field('Name')).toHaveValue('Giulia'));
     expect(field('Message')).toHaveValue(typed.message);
     expect(form().getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('gives way to the serial number that the address names', async () => {
+    mockEnquiries(() => receipt);
+    mockRecalls(() => ({ items: [] }));
+    const first = await renderScreen('/contacts?subject=service&serial=AA-1');
+    expect(screen.getByLabelText(/^Serial number/)).toHaveValue('AA-1');
+    first.unmount();
+    await renderScreen('/contacts?subject=service&serial=BB-2');
+    await waitFor(() => expect(sendButton()).toHaveAttribute('type', 'submit'));
+    expect(screen.getByLabelText(/^Serial number/)).toHaveValue('BB-2');
   });
 
   it('is there again after a reload, in the form where it was typed', async () => {

@@ -14,6 +14,7 @@ export type SavedSubmission = z.infer<typeof savedSubmissionSchema>;
 const draftSchema = z.object({
   typed: z.partialRecord(z.enum(typedFields), z.string()),
   sku: z.optional(z.string()),
+  withoutDealer: z.optional(z.string()),
   // What is typed counts more than how it was sent.
   submission: z.catch(z.optional(savedSubmissionSchema), undefined),
 });
@@ -23,6 +24,8 @@ export interface Draft {
   typed: Typed;
   /** Code of the product that it is about. */
   sku?: string | undefined;
+  /** The dealer who is to get no copy. */
+  withoutDealer?: string | undefined;
   submission?: SavedSubmission | undefined;
 }
 
@@ -35,7 +38,7 @@ export function readDraft(kind: EnquiryKind): Draft | undefined {
 }
 
 export function writeDraft(kind: EnquiryKind, draft: Draft): void {
-  if (Object.values(draft.typed).every((text) => text === '')) {
+  if (draft.withoutDealer === undefined && Object.values(draft.typed).every((text) => text === '')) {
     clearDraft(kind);
     return;
   }

@@ -45,9 +45,14 @@ export function EnquiryFields({
 }: EnquiryFieldsProperties) {
   const { t } = useTranslation('enquiry');
   const enquiry = useEnquiry({ kind, sku, onSent });
-  const { faults, failure, sending, tries } = enquiry;
+  const { faults, failure, sending, tries, form, ready } = enquiry;
   const modelField = useModelField(model);
   const [serial, setSerial] = useState(serialNumber);
+  useEffect(() => {
+    // A draft may have brought one back.
+    const input = ready && form.current?.elements.namedItem('serialNumber');
+    if (input instanceof HTMLInputElement) setSerial(input.value);
+  }, [ready, form]);
   return (
     <Form
       ref={enquiry.form}

@@ -1,5 +1,5 @@
 /** Longest side in px of what is sent: enough to read a rating plate by, and soon sent from a telephone. */
-const longestSide = 2_000;
+const longestSide = 1_600;
 
 /** A photograph as JPEG in base64, small, upright and without what the camera noted; rejects where the browser can read none. */
 export async function readPhoto(file: File): Promise<string> {
@@ -8,7 +8,14 @@ export async function readPhoto(file: File): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  // JPEG knows no transparency.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
-  return canvas.toDataURL('image/jpeg', 0.85).replace(/^[^,]*,/, '');
+  const [, base64] = canvas.toDataURL('image/jpeg', 0.8).split('base64,');
+  if (!base64) throw new Error('No picture');
+  return base64;
 }

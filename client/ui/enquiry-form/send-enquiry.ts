@@ -13,8 +13,8 @@ import { formFields } from './form-fields.ts';
 
 const tokenLimitMs = 5_000;
 const answerLimitMs = 20_000;
-/** A photograph takes its time on its way from a telephone. */
-const photoAnswerLimitMs = 90_000;
+/** A photograph takes its time on its way from a telephone; the server waits for 30 s. */
+const photoAnswerLimitMs = 40_000;
 
 /**
  * Why an enquiry has no reference yet: no connection, one that broke, no answer in time, a fault of the server, one

@@ -10,8 +10,8 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { cameFrom } from './came-from.ts';
 import type { SavedSubmission } from './enquiry-draft.ts';
 import { clearDraft, readDraft, writeDraft } from './enquiry-draft.ts';
-import type { Filled, FormContent, FormFaults } from './form-fields.ts';
-import { applianceFields, checkForm, fieldId, formFields, readForm } from './form-fields.ts';
+import type { Filled, FormContent, FormFaults, Typed } from './form-fields.ts';
+import { applianceFields, checkForm, dealerName, fieldId, formFields, readForm } from './form-fields.ts';
 import type { Receipt } from './open-forms.ts';
 import { finishAfterLeaving, openForm } from './open-forms.ts';
 import type { Failure } from './send-enquiry.ts';
@@ -68,10 +68,16 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
     for (const field of typedFields) {
       const text = draft?.typed[field] ?? '';
       const isOfOtherProduct = draft?.sku !== sku && applianceFields.includes(field);
-      if (text !== '' && !isOfOtherProduct) restore(element.elements.namedItem(field), text);
+      const input = element.elements.namedItem(field);
+      // The address names the appliance that it is about now.
+      const isNamed =
+        field === 'serialNumber' && input instanceof HTMLInputElement && input.defaultValue !== '';
+      if (text !== '' && !isOfOtherProduct && !isNamed) restore(input, text);
     }
     const { typed } = readForm(element);
-    writeDraft(kind, { typed, sku, submission: submission.current });
+    const box = element.elements.namedItem(dealerName);
+    if (box instanceof HTMLInputElement && box.checked && box.value === draft?.withoutDealer) box.click();
+    writeDraft(kind, { typed, sku, withoutDealer: untickedDealer(element), submission: submission.current });
     setMessageLength(lengthOf(typed.message));
     setReady(true);
     return openForm(kind, { typed: () => readForm(element).typed, onSent });
@@ -83,10 +89,16 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
     if (tries > 0 && first) document.getElementById(fieldId(first))?.focus();
   }, [tries]);
 
+  function save(typed: Typed): void {
+    if (!form.current) return;
+    const withoutDealer = untickedDealer(form.current);
+    writeDraft(kind, { typed, sku, withoutDealer, submission: submission.current });
+  }
+
   function noteInput({ target }: FormEvent<HTMLFormElement>) {
     if (!form.current) return;
     const content = readForm(form.current);
-    writeDraft(kind, { typed: content.typed, sku, submission: submission.current });
+    save(content.typed);
     setMessageLength(lengthOf(content.typed.message));
     const edited = formFields.find((field) => target instanceof Element && target.id === fieldId(field));
     if (edited) setFaults((before) => mend(before, edited, checkForm(content)));
@@ -136,7 +148,7 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
       return;
     }
     submission.current = submissionOf(checked.filled, content, photo);
-    writeDraft(kind, { typed: content.typed, sku, submission: submission.current });
+    save(content.typed);
     const token = await tokens.take();
     const result = await sendEnquiry(submission.current, { token, website: content.trap });
     isSending.current = false;
@@ -157,7 +169,7 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
     const isRefused = result.outcome === 'faulty' || result.failure.why === 'refused';
     if (isRefused) submission.current = undefined;
     // Who left the page meanwhile may have come back and written on.
-    if (form.current) writeDraft(kind, { typed: content.typed, sku, submission: submission.current });
+    save(content.typed);
     setTries(tries + 1);
   }
 
@@ -173,6 +185,12 @@ export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState 
     noteInput,
     submit,
   };
+}
+
+/** The dealer whose copy the visitor does not want. */
+function untickedDealer({ elements }: HTMLFormElement): string | undefined {
+  const box = elements.namedItem(dealerName);
+  return box instanceof HTMLInputElement && !box.checked ? box.value : undefined;
 }
 
 /** Null where it cannot be read as a photograph. */

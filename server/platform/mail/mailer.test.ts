@@ -52,6 +52,16 @@ it('a mail reaches those whom the server takes, and those that it refuses are co
   expect((await server.mails())[0]?.recipients).toEqual(['sales@calidora.example']);
 });
 
+it('a mail of which only a copy is taken has not reached those it is for', async () => {
+  await using server = await startMailServer();
+  server.mood = 'full';
+  const mailer = mailerTo(server.url);
+  const cc = { name: 'Dealer', address: 'dealer@elsewhere.example' };
+  expect(await mailer.send({ ...aMail, cc })).toEqual({ outcome: 'later', reason: '452' });
+  server.mood = 'fine';
+  expect(await mailer.send({ ...aMail, cc })).toEqual({ outcome: 'sent', refused: 0 });
+});
+
 it('a server that is away, or turns everybody away, may be asked later', async () => {
   const nowhere = mailerTo(`smtp://127.0.0.1:${await freePort()}`);
   expect(await nowhere.send(aMail)).toMatchObject({ outcome: 'later' });

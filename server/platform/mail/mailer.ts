@@ -26,8 +26,13 @@ export type MailOutcome =
 
 export type Mail = Pick<
   SendMailOptions,
-  'from' | 'to' | 'cc' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId' | 'headers' | 'attachments'
->;
+  'from' | 'cc' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId' | 'headers' | 'attachments'
+> & { to: string | string[] | MailAddress };
+
+interface MailAddress {
+  name: string;
+  address: string;
+}
 
 export type Mailer = ReturnType<typeof createMailer>;
 
@@ -67,7 +72,12 @@ export function createMailer(serverUrl: string) {
       const limit = AbortSignal.timeout(mailLimitMs);
       const signal = givenUp ? AbortSignal.any([limit, givenUp]) : limit;
       try {
-        const { rejected } = await transport.sendMail({ ...mail, signal });
+        const { rejected, rejectedErrors } = await transport.sendMail({ ...mail, signal });
+        const refused = rejected.map((one: string | MailAddress) => addressOf(one).toLowerCase());
+        const meant = [mail.to].flat().map((one) => addressOf(one).toLowerCase());
+        // Whoever gets a copy is not whom it is for.
+        if (refused.length > 0 && meant.every((address) => refused.includes(address)))
+          return outcomeOf(rejectedErrors?.[0] ?? {});
         return { outcome: 'sent', refused: rejected.length };
       } catch (error) {
         return outcomeOf(error as SmtpError);
@@ -76,6 +86,8 @@ export function createMailer(serverUrl: string) {
     close: (): void => transport.close(),
   };
 }
+
+const addressOf = (one: string | MailAddress) => (typeof one === 'string' ? one : one.address);
 
 interface SmtpError {
   code?: string;
