@@ -196,6 +196,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     defaultLanguage,
     isProductCode: catalogue.isProductCode,
     knowsAllProducts,
+    listed: catalogue.listed,
     logger,
     purgeCdn: cdn?.purge,
     now,
@@ -205,6 +206,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     defaultLanguage,
     collectionOf: (sku) => catalogue.knownProduct(sku, defaultLanguage)?.collection,
     knowsAllProducts,
+    listed: catalogue.listed,
     logger,
     purgeCdn: cdn?.purge,
     now,
@@ -232,7 +234,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   // Everything that the site answers, and how often one address may ask for it.
   const limit = await createLimitWithSafetyApart('pages', perMinute.requests);
   const endpoints = [
-    ...catalogueEndpoints(catalogue, defaultLanguage, recalls.known, productDocuments, dealers.knowsPlace),
+    ...catalogueEndpoints(catalogue, defaultLanguage, recalls.known, productDocuments, dealers),
     printedCatalogues.endpoint,
     productDocuments.endpoint,
     recalls.endpoint,

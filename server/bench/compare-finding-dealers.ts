@@ -62,6 +62,7 @@ async function openMany(count: number, folder: string) {
     defaultLanguage: 'en',
     collectionOf: () => undefined,
     knowsAllProducts: () => true,
+    listed: () => [],
     logger: pino({ level: 'silent' }),
     now: Date.now,
   });

@@ -1,4 +1,4 @@
-import { categorySchema } from '@kitchen/shared/categories.ts';
+import { categories, categorySchema } from '@kitchen/shared/categories.ts';
 import { companionsSchema } from '@kitchen/shared/companions.ts';
 import type { FilterName, Selection } from '@kitchen/shared/facets.ts';
 import { filterNames, readSelection } from '@kitchen/shared/facets.ts';
@@ -95,6 +95,14 @@ export interface KnownDocuments {
   sources(): readonly Freshness[];
 }
 
+/** Where dealers can be looked for. */
+interface KnownDealers {
+  /** Whether a text is a place that they can be looked for near. */
+  knowsPlace(text: string): Promise<boolean>;
+  /** What everything was made from that shows them. */
+  sources(): readonly Freshness[];
+}
+
 const skuParams = z.object({
   sku: z.string().max(skuLimit, { error: `expected at most ${skuLimit} characters` }),
 });
@@ -105,8 +113,7 @@ export function catalogueEndpoints(
   defaultLanguage: Language,
   recalls: KnownRecalls,
   documents: KnownDocuments,
-  /** Whether dealers can be looked for near what a text names. */
-  knowsPlace: (text: string) => Promise<boolean>,
+  dealers: KnownDealers,
 ): DataEndpoint[] {
   const mark = <Shown extends { sku: string | null }>(shown: Shown) => {
     const recall = shown.sku === null ? undefined : recalls.idOf(shown.sku);
@@ -238,13 +245,26 @@ export function catalogueEndpoints(
           async read() {
             const answer = withItemRecalls(await catalogue.search(text, lng, page, filters));
             const isFirst = page === 1;
-            const found = isFirst ? findDocuments(answer.value, { language: lng, ...documents }) : [];
+            // A product of a listing that is not read yet is no older one.
+            const isAllKnown = catalogue.known().length === categories.length;
+            const noLongerMade = () => (isAllKnown ? documents.noLongerMade() : []);
+            const found = isFirst
+              ? findDocuments(answer.value, {
+                  language: lng,
+                  documentsOf: documents.documentsOf,
+                  noLongerMade,
+                })
+              : [];
             const near = answer.value.pages?.includes('dealers') ? besidesDealers(text) : '';
-            const dealersNear = near !== '' && (await knowsPlace(near)) ? near : undefined;
+            const dealersNear = near !== '' && (await dealers.knowsPlace(near)) ? near : undefined;
             return {
               ...answer,
               value: { ...answer.value, ...(found.length > 0 && { documents: found }), dealersNear },
-              sources: [...answer.sources, ...(isFirst ? documents.sources() : [])],
+              sources: [
+                ...answer.sources,
+                ...(isFirst ? documents.sources() : []),
+                ...(near === '' ? [] : dealers.sources()),
+              ],
             };
           },
         };

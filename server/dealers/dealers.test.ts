@@ -14,6 +14,7 @@ import supertest from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ConfigError } from '../config/config.ts';
 import type { TroubleKind } from '../demo/store/troubles.ts';
+import { fixedSource } from '../platform/cache/freshness.ts';
 import { createRecordedLog } from '../testing/recorded-log.ts';
 import { startTestSite } from '../testing/test-site.ts';
 import { openDealers } from './dealers.ts';
@@ -196,7 +197,22 @@ describe('dealers', () => {
     expect(await near('dealer munich', 'en')).toBe('munich');
     expect(await near('where to buy in Reggio Emilia', 'en')).toMatch(/^reggio emilia$/i);
     expect(await near('rivenditori bologna', 'it')).toBe('bologna');
-    expect(await near('rivenditore antique 100', 'it')).toBeUndefined();
+    expect(await near('rivenditore Monaco di Baviera', 'it')).toMatch(/^monaco di baviera$/i);
+    expect(await near('negozio Crema CR', 'it')).toMatch(/^crema cr$/i);
+    for (const text of [
+      ...[
+        'oven dealers',
+        'where to buy a hob',
+        'best dealer',
+        'dealer portal',
+        'dealer near me',
+        'service shop',
+      ],
+      ...['rivenditori forni', 'acquistare forno', 'comprare un piano', 'dove comprare una cappa'],
+      ...['rivenditori cappe', 'rivenditori vicino a me', 'rivenditore antique 100'],
+    ]) {
+      expect([text, await near(text, 'en'), await near(text, 'it')]).toEqual([text, undefined, undefined]);
+    }
     expect(await near('dealer', 'en')).toBeUndefined();
   });
 
@@ -268,6 +284,7 @@ describe('the file of dealers', () => {
         defaultLanguage: 'en',
         collectionOf: () => undefined,
         knowsAllProducts: () => true,
+        listed: () => [fixedSource('categories:cookers', 0)],
         logger: log,
         now: Date.now,
       },
@@ -298,6 +315,16 @@ describe('the file of dealers', () => {
     expect(said()).toContain('entry 6: expected latitude and longitude, or neither');
     expect(said()).toContain('entry 7: expected no');
     expect(said()).toContain('entry 8: expected a dealer');
+  });
+
+  it('is what an answer is made from, with the listings where a product is asked for', async () => {
+    const { dealers } = await open(JSON.stringify([aDealer('one')]));
+    const tagsOf = async (query: DealerQuery) => {
+      const found = dealers.endpoints[0]?.find({}, { lng: 'en', ...query } as never);
+      return (await found?.read())?.sources.map(({ tag }) => tag);
+    };
+    expect(await tagsOf({})).toEqual(['dealers']);
+    expect(await tagsOf({ display: 'AN100-BU' })).toEqual(['dealers', 'categories:cookers']);
   });
 
   it('is read again when it was saved; the last good one stays while it is none', async () => {

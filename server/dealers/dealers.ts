@@ -14,6 +14,7 @@ import { skuLimit } from '@kitchen/shared/limits.ts';
 import { isSameSku, skuKey } from '@kitchen/shared/sku.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
+import type { Freshness } from '../platform/cache/freshness.ts';
 import { openOperatorFile } from '../platform/cache/operator-file.ts';
 import type { DataAnswer } from '../platform/http/data-endpoints.ts';
 import { dataEndpoint } from '../platform/http/data-endpoints.ts';
@@ -38,6 +39,8 @@ export interface DealersOptions {
   /** The collection of a product that listings know; the store is not asked, since any text may be. */
   collectionOf(sku: string): string | undefined;
   knowsAllProducts(): boolean;
+  /** What everything was made from that shows which products there are. */
+  listed(): readonly Freshness[];
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Has a CDN drop what carries these tags; absent where there is none. */
   purgeCdn?: ((tags: readonly string[]) => void) | undefined;
@@ -49,7 +52,7 @@ export interface DealersOptions {
  * a `ConfigError` where it is none from the start.
  */
 export async function openDealers(options: DealersOptions, everyMs?: number) {
-  const { file, defaultLanguage, collectionOf, knowsAllProducts, logger, purgeCdn, now } = options;
+  const { file, defaultLanguage, collectionOf, knowsAllProducts, listed, logger, purgeCdn, now } = options;
   const list = await openOperatorFile(
     {
       variable: 'DEALERS_FILE',
@@ -98,7 +101,9 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
       async read() {
         // Some whose collection is not known yet may be on display all the same.
         const isWhole = asked.display === undefined || knowsAllProducts();
-        return { ...answer(await find(asked, language)), ...(!isWhole && { ttlMs: 0 }) };
+        const products = asked.display === undefined ? [] : listed();
+        const found = answer(await find(asked, language));
+        return { ...found, sources: [...found.sources, ...products], ...(!isWhole && { ttlMs: 0 }) };
       },
     }),
   });
@@ -168,9 +173,9 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
     endpoints: [listEndpoint, dealerEndpoint],
     /** What the list says of one. */
     known: (id: string) => findDealer(id)?.entry,
-    /** Whether a text names a place that dealers can be looked for near; no where there are none. */
+    /** Whether a text is the name of a place that dealers can be looked for near; no where there are none. */
     knowsPlace: async (text: string) =>
-      list.current().dealers.length > 0 && (await openGazetteer()).find(text).length > 0,
+      list.current().dealers.length > 0 && (await openGazetteer()).isName(text),
     /** Ids of all, for the sitemap. */
     ids: () => list.current().dealers.map(({ entry }) => entry.id),
     sources,

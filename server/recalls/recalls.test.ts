@@ -9,6 +9,7 @@ import pino from 'pino';
 import supertest from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ConfigError } from '../config/config.ts';
+import { fixedSource } from '../platform/cache/freshness.ts';
 import { createCdnPurge } from '../platform/outbound/purge-cdn.ts';
 import { aRecallEntry } from '../testing/a-recall-entry.ts';
 import { parsePage } from '../testing/parse-page.ts';
@@ -158,18 +159,30 @@ describe('a list that changes while the site runs', () => {
       defaultLanguage: 'en',
       isProductCode: () => false,
       knowsAllProducts: () => true,
+      listed: () => [fixedSource('categories:ovens', 0)],
       logger: log,
       purgeCdn,
       now: Date.now,
     } as const;
     const recalls = await openRecalls(options, 10);
     onTestFinished(recalls.close);
-    return async () => {
-      const found = recalls.endpoint.find({} as never, { lng: 'en', serial: '' } as never);
+    return async (serial = '') => {
+      const found = recalls.endpoint.find({} as never, { lng: 'en', serial } as never);
       const { value, sources } = await found.read();
-      return { ids: recallsSchema.parse(value).items.map(({ id }) => id), source: sources[0] };
+      return {
+        tags: sources.map(({ tag }) => tag),
+        ids: recallsSchema.parse(value).items.map(({ id }) => id),
+        source: sources[0],
+      };
     };
   }
+
+  it('is what an answer is made from, with the listings where a serial number is looked up', async () => {
+    await list(aRecallEntry());
+    const read = await open();
+    expect((await read()).tags).toEqual(['recalls']);
+    expect((await read('AN100-BU')).tags).toEqual(['recalls', 'categories:ovens']);
+  });
 
   it('stops the start where it is wrong, with the entry', async () => {
     await list(aRecallEntry({ skus: [] }));

@@ -5,6 +5,7 @@ import { recallsApiPath, recallsSchema } from '@kitchen/shared/recalls.ts';
 import { skuKey } from '@kitchen/shared/sku.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
+import type { Freshness } from '../platform/cache/freshness.ts';
 import { openOperatorFile } from '../platform/cache/operator-file.ts';
 import { dataEndpoint } from '../platform/http/data-endpoints.ts';
 import { presentRecall } from './present-recall.ts';
@@ -22,6 +23,8 @@ export interface RecallsOptions {
   isProductCode(typed: string): boolean;
   /** Whether all products are known to it. */
   knowsAllProducts(): boolean;
+  /** What everything was made from that shows which products there are. */
+  listed(): readonly Freshness[];
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Has a CDN drop what carries these tags; absent where there is none. */
   purgeCdn?: ((tags: readonly string[]) => void) | undefined;
@@ -33,7 +36,7 @@ export interface RecallsOptions {
  * `ConfigError` where it is wrong from the start.
  */
 export async function openRecalls(options: RecallsOptions, everyMs?: number) {
-  const { file, defaultLanguage, isProductCode, knowsAllProducts, logger, purgeCdn, now } = options;
+  const { file, defaultLanguage, isProductCode, knowsAllProducts, listed, logger, purgeCdn, now } = options;
   const list = await openOperatorFile(
     {
       variable: 'RECALLS_FILE',
@@ -73,7 +76,7 @@ export async function openRecalls(options: RecallsOptions, everyMs?: number) {
         const isCode = serial !== '' && isProductCode(serial);
         return {
           value: { items, ...(isCode && { isProductCode: true }) },
-          sources,
+          sources: serial === '' ? sources : [...sources, ...listed()],
           outcome: 'hit',
           ...(serial !== '' && !knowsAllProducts() && { ttlMs: 0 }),
         };

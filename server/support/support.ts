@@ -5,7 +5,7 @@ import { skuLimit } from '@kitchen/shared/limits.ts';
 import { productPhotoPath } from '@kitchen/shared/product-documents.ts';
 import type { SearchHit } from '@kitchen/shared/search.ts';
 import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search-text.ts';
-import { lettersAndDigits, skuKey } from '@kitchen/shared/sku.ts';
+import { isSameSku, lettersAndDigits, skuKey } from '@kitchen/shared/sku.ts';
 import type { Appliance, FoundAppliance, SupportAnswer } from '@kitchen/shared/support.ts';
 import { applianceSchema, supportAnswerSchema } from '@kitchen/shared/support.ts';
 import { applianceApiPath, supportApiPath } from '@kitchen/shared/support-paths.ts';
@@ -155,7 +155,10 @@ export function supportEndpoints({ catalogue, documents, defaultLanguage }: Supp
     const hits = (items.length > 0 ? items : isNear ? (nearly?.items ?? []) : []).flatMap((hit) =>
       hit.sku === null ? [] : presentHit(hit, hit.sku),
     );
-    const older = findNoLongerMade(text, language, documents.noLongerMade());
+    // What the store has just found is made, whatever the listings know.
+    const older = findNoLongerMade(text, language, documents.noLongerMade()).filter(
+      ({ sku }) => !hits.some((hit) => isSameSku(hit.sku, sku)),
+    );
     const all = [...older.map((each) => presentDocumented(each, language)), ...hits];
     const [only] = all;
     if (found && only && all.length === 1 && total <= 1) {

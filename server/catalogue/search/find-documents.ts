@@ -1,6 +1,7 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { ProductDocument } from '@kitchen/shared/product-documents.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
+import { isSameSku } from '@kitchen/shared/sku.ts';
 import { compactArticle, searchWords } from './search-words.ts';
 
 /** Shorter texts are part of too many article numbers. */
@@ -57,19 +58,27 @@ interface SearchedDocuments {
   noLongerMade(): readonly NoLongerMade[];
 }
 
-/** The documents of what was asked for by its code, or with a word for documents; `missing` is the kind that was meant. */
+/** The documents, those in the language first, of what was asked for by its code, or with a word for documents; `missing` is the kind that was meant. */
 export function findDocuments(
   { query, items, total }: Pick<SearchResults, 'query' | 'items' | 'total'>,
   { language, documentsOf, noLongerMade }: SearchedDocuments,
 ): NonNullable<SearchResults['documents']> {
   const rest = withoutDocumentWords(query);
   const isAsked = (sku: string) => rest !== query || (hasCode(sku, rest) && total <= mostProducts);
+  const inOrder = (sku: string) =>
+    documentsOf(sku).toSorted(
+      (one, other) => Number(other.language === language) - Number(one.language === language),
+    );
   const asked = kinds.find(({ pattern }) => query.search(pattern) >= 0)?.kind;
-  const older = findNoLongerMade(query, language, noLongerMade()).filter(({ sku }) => isAsked(sku));
+  // What the store has just found is made, whatever the listings know.
+  const isFound = (older: string) => items.some(({ sku }) => sku !== null && isSameSku(sku, older));
+  const older = findNoLongerMade(query, language, noLongerMade()).filter(
+    ({ sku }) => isAsked(sku) && !isFound(sku),
+  );
   return [
     ...items.slice(0, mostProducts).flatMap(({ sku, name }) => {
       if (sku === null || !isAsked(sku)) return [];
-      const documents = [...documentsOf(sku)];
+      const documents = inOrder(sku);
       const isMissing = asked !== undefined && documents.every(({ kind }) => kind !== asked);
       return [{ sku, name, items: documents, ...(isMissing && { missing: asked }) }];
     }),
@@ -77,7 +86,7 @@ export function findDocuments(
       return {
         sku,
         name: name?.[language] ?? sku,
-        items: [...documentsOf(sku)],
+        items: inOrder(sku),
         noLongerMade: true as const,
       };
     }),

@@ -4,6 +4,8 @@ import { languages } from '@kitchen/shared/languages.ts';
 import type { FoundPage } from '@kitchen/shared/search.ts';
 import { foundPages } from '@kitchen/shared/search.ts';
 import { searchWords } from './search-words.ts';
+import { kindWords } from './searchable-record.ts';
+import { synonyms } from './synonyms.ts';
 
 /** What visitors type for what is no product, in both languages. */
 const words: Readonly<Record<FoundPage, readonly string[]>> = {
@@ -83,17 +85,32 @@ export function asksForPage(text: string, language: Language): boolean {
 }
 
 /** Words before the name of a place, in both languages. */
-const wordsBefore = new Set('in near at by around close to a ad vicino presso di da zona'.split(' '));
+const wordsBefore = new Set(
+  'in near at by around close to for my me a ad vicino presso di da zona per un una'.split(' '),
+);
 
-/** What a text that asks for dealers says besides: perhaps a place. */
+/** Words that name a kind of product, in either language, or praise: towns called Piano or Best are not meant. */
+const wordsOfProducts = new Set([
+  ...kindWords,
+  ...languages.flatMap((language) =>
+    synonyms[language]
+      .map((group) => group.map((phrase) => searchWords(phrase, language)))
+      .filter((group) => group.some(([word = '', ...more]) => more.length === 0 && kindWords.has(word)))
+      .flat(2),
+  ),
+  'best',
+]);
+
+/** What a text that asks for dealers says besides, where it says nothing of products or other pages: perhaps a place. */
 export function besidesDealers(text: string): string {
   const dealers = new Set(phrases.flatMap(({ page, phrase }) => (page === 'dealers' ? phrase : [])));
-  const isOfDealers = (word: string) =>
-    languages.some((language) => {
-      const [stem] = searchWords(word, language);
-      return stem !== undefined && dealers.has(stem);
-    });
+  const isOneOf = (known: ReadonlySet<string>) => (word: string) =>
+    languages.some((language) => searchWords(word, language).some((stem) => known.has(stem)));
+  const isOfDealers = isOneOf(dealers);
   const words = text.split(' ').filter((word) => !isOfDealers(word));
+  const saysMore = (word: string) =>
+    isOneOf(wordsOfProducts)(word) || languages.some((language) => asksForPage(word, language));
+  if (words.some(saysMore)) return '';
   while (wordsBefore.has(words[0]?.toLowerCase() ?? '')) words.shift();
   return words.join(' ');
 }

@@ -399,6 +399,17 @@ describe('a hit', () => {
   });
 });
 
+it.each([
+  ['en', 'built-in oven'],
+  ['it', 'forno da incasso'],
+] as const)('(%s) %s finds ovens, and no cooker', async (language, typed) => {
+  const { filters, total } = await search(typed, language);
+  const kinds = filters?.find(({ filter }) => filter === 'category')?.options ?? [];
+  expect(total).toBeGreaterThan(10);
+  expect(kinds.map(({ option }) => option)).not.toContain('cookers');
+  expect(kinds.map(({ option }) => option)).toContain('ovens');
+});
+
 describe('what has not all that was asked', () => {
   it.each([
     ['en', 'oven pyrolytic', ['pyrolytic'], /oven$/, 80],

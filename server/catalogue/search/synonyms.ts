@@ -79,7 +79,6 @@ export const synonyms: Readonly<Record<Language, Synonyms>> = {
   ],
   it: [
     ['cucina', 'cucina freestanding', 'cucina a libera installazione', 'blocco cottura', 'cucina monoblocco'],
-    ['forno', 'forno da incasso'],
     ['piano cottura', 'piano', 'fornelli', 'fornello', 'piastra', 'piano di cottura'],
     ['cappa', 'aspiratore', 'estrattore', 'cappa da cucina'],
     ['microonde', 'micro onde', 'forno a microonde', 'forno con microonde', 'microonde da incasso'],

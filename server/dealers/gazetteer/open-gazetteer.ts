@@ -25,6 +25,8 @@ interface Place {
 export interface Gazetteer {
   /** The places that a text may mean, the most likely first. */
   find(text: string): Place[];
+  /** Whether a text is the whole name of a place, or that and its country or Italian province. */
+  isName(text: string): boolean;
 }
 
 let opening: Promise<Gazetteer> | undefined;
@@ -73,6 +75,12 @@ async function readPlaces(): Promise<Gazetteer> {
 
   const countries = countryCodes(new Set(rows.map((line) => line.slice(0, 2))));
 
+  /** Whether a place lies in a country or an Italian province. */
+  function liesIn(row: number, behind: string): boolean {
+    const [country, province] = (rows[row] as string).split('\t', 2);
+    return country === countries.get(behind) || province === behind.toUpperCase();
+  }
+
   /** What a name may mean: first what lies in the country or the Italian province that is said behind it. */
   function search(words: string[]) {
     const key = words.join(' ');
@@ -81,11 +89,7 @@ async function readPlaces(): Promise<Gazetteer> {
     let length = words.length;
     while (found.length === 0 && length > 1) found = named(words.slice(0, --length).join(' '));
     const behind = words.slice(length).join(' ');
-    const isThere = (row: number) => {
-      const [country, province] = (rows[row] as string).split('\t', 2);
-      return country === countries.get(behind) || province === behind.toUpperCase();
-    };
-    const there = behind === '' ? [] : found.filter(isThere);
+    const there = behind === '' ? [] : found.filter((row) => liesIn(row, behind));
     return { asked: words.slice(0, length).join(' '), found: [...there, ...found] };
   }
 
@@ -100,6 +104,14 @@ async function readPlaces(): Promise<Gazetteer> {
       const agreed = ofCode.filter((row) => found.length === 0 || found.includes(row));
       const meant = [...new Set([...agreed, ...found])].slice(0, mostPlaces);
       return meant.map((row) => readPlace(rows[row] as string, asked));
+    },
+    isName(text) {
+      const words = foldName(text).split(' ');
+      return words.some((_word, at) => {
+        const behind = words.slice(at + 1).join(' ');
+        const found = named(words.slice(0, at + 1).join(' '));
+        return found.some((row) => behind === '' || liesIn(row, behind));
+      });
     },
   };
 }
