@@ -97,6 +97,9 @@ export interface DealerQuery {
 const dealerQueryKeys = ['near', 'at', 'country', 'kind', 'display'] as const satisfies (keyof DealerQuery)[];
 export const dealerTextLimit = 80;
 
+/** Nobody drives farther to see a cooker without wondering whether there is none nearer. */
+export const farKm = 150;
+
 /** No finer than some 10 km: the site has no business with more. */
 export const roundedPosition = /^-?\d{1,2}\.\d,-?\d{1,3}\.\d$/;
 

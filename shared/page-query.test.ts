@@ -72,6 +72,7 @@ describe('pageQuery', () => {
     ['subject=lottery', ''],
     ['sku=AN100%2FBU&subject=other', '?sku=AN100%2FBU'],
     ['subject=safety', '?subject=safety'],
+    ['dealer=felsinea&subject=service', '?subject=service&dealer=felsinea'],
     ['subject=safety&sku=AN100%2FBU', '?sku=AN100%2FBU&subject=safety'],
     ['subject=safety&serial=%20AN-1', '?subject=safety&serial=AN-1'],
     ['subject=other&serial=AN-1', '?subject=other'],
@@ -89,6 +90,13 @@ describe('pageQuery', () => {
     [`serial=${'1'.repeat(61)}`, ''],
   ])('keeps of the recalls’ %j what they look up', (query, expected) => {
     expect(withQuery('', pageQuery(paths.recalls, new URLSearchParams(query)))).toBe(expected);
+  });
+
+  it.each([
+    ['display=%20AN100%2FBU&near=Bologna', '?display=AN100%2FBU'],
+    [`display=${'a'.repeat(201)}`, ''],
+  ])('keeps of a dealer’s %j the product that is asked about', (query, expected) => {
+    expect(withQuery('', pageQuery(paths.dealer('felsinea'), new URLSearchParams(query)))).toBe(expected);
   });
 
   it.each(['/', '/product', '/product/AB1', '/nothing', '/ita/login'])('leaves out all of %s', (path) => {

@@ -109,6 +109,12 @@ export function readFitQuery(path: string, query: URLSearchParams): [(typeof fit
   });
 }
 
+/** The product that a visitor of a dealer's page came from. */
+export function readDealersProduct(query: URLSearchParams): string | undefined {
+  const sku = query.get('display')?.trim();
+  return sku && sku.length <= skuLimit ? sku : undefined;
+}
+
 /** Only the content of listings, lists, the search, sheets, the contact page, the help for owners, the dealers and the recalls depends on parameters. */
 const contactPattern = /^\/contacts\/?$/i;
 const finderPattern = /^\/product\/?$/i;
@@ -117,6 +123,7 @@ const itemsPattern = /^\/(?:compare|shortlist)\/?$/i;
 const supportPattern = /^\/support\/?$/i;
 const recallsPattern = /^\/recalls\/?$/i;
 const dealersPattern = /^\/dealers\/?$/i;
+const dealerPattern = /^\/dealers\/[^/]+\/?$/i;
 const listingPattern = /^\/product-category\/[^/]+\/?$/i;
 
 /**
@@ -147,6 +154,7 @@ export function pageQuery(path: string, query: URLSearchParams): [string, string
     ];
   }
   if (dealersPattern.test(path)) return dealerParameters(readDealerQuery(query));
+  if (dealerPattern.test(path)) return [['display', readDealersProduct(query)]];
   if (!listingPattern.test(path)) return readFitQuery(path, query);
   return [
     ...selectionParameters(readSelection(query).selection),

@@ -52,10 +52,11 @@ export const paths = {
   contactsAbout: (subject: ContactSubject) => `/contacts?subject=${subject}`,
   /** The contact page with an enquiry about a product. */
   contactsAboutProduct: (sku: string) => `/contacts?sku=${encodeURIComponent(sku)}`,
-  /** The contact page with an enquiry of which a dealer gets a copy, about a product or none. */
-  contactsAboutDealer: (dealer: string, sku?: string) =>
+  /** The contact page with an enquiry of which a dealer gets a copy, about a product or none, or with a request for service. */
+  contactsAboutDealer: (dealer: string, sku?: string, subject?: 'service') =>
     withQuery('/contacts', [
       ['sku', sku],
+      ['subject', subject],
       ['dealer', dealer],
     ]),
   /** The contact page with a report of a safety problem, of a product where it is known which. */
@@ -75,7 +76,8 @@ export const paths = {
   /** The contact page with the visitor's shortlist, which goes along unless it is unticked. */
   contactsWithShortlist: '/contacts?shortlist=1',
   dealers: '/dealers',
-  dealer: (id: string) => `/dealers/${id}`,
+  /** A dealer, whom the visitor may ask about a product. */
+  dealer: (id: string, sku?: string) => withQuery(`/dealers/${id}`, [['display', sku]]),
   compare: '/compare',
   /** The comparison of these products. */
   compareOf: (skus: readonly string[]) => withQuery('/compare', [['items', writeSkus(skus)]]),

@@ -72,7 +72,7 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
     const pages = [
       ...sitePages(brand),
       ...(await furtherListingPages(catalogue)),
-      ...dealers.ids().map(paths.dealer),
+      ...dealers.ids().map((id) => paths.dealer(id)),
       ...appliancePages(catalogue, documents),
     ];
     return [

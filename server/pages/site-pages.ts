@@ -69,7 +69,7 @@ export async function canonicalAddresses(
   const pages = [
     ...sitePages(brand),
     ...catalogue.knownSkus().map(paths.product),
-    ...dealers.ids().map(paths.dealer),
+    ...dealers.ids().map((id) => paths.dealer(id)),
     ...appliancePages(catalogue, documents),
     ...(await furtherListingPages(catalogue)),
   ];

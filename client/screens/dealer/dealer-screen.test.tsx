@@ -47,8 +47,9 @@ it.each([
       items: [
         aDealer({ distanceKm: 0 }),
         aDealer({ id: 'modena', name: 'Modena Arreda', phone: null, distanceKm: 37 }),
+        aDealer({ id: 'wien', name: 'Küchen am Ring', distanceKm: 540 }),
       ],
-      total: 2,
+      total: 3,
     }));
     await renderScreen(`/dealers/felsinea?lng=${language}`, { language });
     expect(await screen.findByRole('heading', { level: 1, name: 'Spazio Felsineo' })).toBeVisible();
@@ -71,6 +72,7 @@ it.each([
     );
     expect(await screen.findByRole('heading', { level: 3, name: 'Modena Arreda' })).toBeVisible();
     expect(screen.queryByRole('heading', { level: 3, name: 'Spazio Felsineo' })).toBeNull();
+    expect(screen.queryByRole('heading', { level: 3, name: 'Küchen am Ring' })).toBeNull();
     const facts = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
     expect(facts).toMatchObject({
       name: 'Spazio Felsineo',
@@ -84,6 +86,28 @@ it.each([
     });
   },
 );
+
+it('a dealer of whom nobody knows where it is has no others nearby', async () => {
+  mockDealer(() => ({ dealer: aDealer({ position: null }) }));
+  let asked = 0;
+  mockDealers(() => {
+    asked++;
+    return noDealers;
+  });
+  await renderScreen('/dealers/felsinea');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Spazio Felsineo' })).toBeVisible();
+  expect(asked).toBe(0);
+});
+
+it('who comes from a product asks the dealer about that', async () => {
+  mockDealer(() => ({ dealer: aDealer() }));
+  await renderScreen('/dealers/felsinea?display=AN100-BU');
+  expect(await screen.findByRole('link', { name: 'Ask this dealer' })).toHaveAttribute(
+    'href',
+    '/contacts?sku=AN100-BU&dealer=felsinea&lng=en',
+  );
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/dealers\/felsinea$/);
+});
 
 it('a dealer that is not there any more is a page that was not found', async () => {
   mockDealer(() => aProblem('not-found'));

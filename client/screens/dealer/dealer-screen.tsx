@@ -6,15 +6,17 @@ import {
   dealerListSchema,
   dealersApiPath,
   dealersPath,
+  farKm,
 } from '@kitchen/shared/dealers.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
+import { readDealersProduct } from '@kitchen/shared/page-query.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ScreenModule } from '../../screen-modules.ts';
@@ -45,19 +47,20 @@ export const answerPaths: ScreenModule['answerPaths'] = ({ params, language }) =
   dealerApiPath(language, params.id ?? ''),
 ];
 
-/** Around the dealer's point, to a tenth of a degree as the finder takes it; around its place where that is not known. */
-const nearPath = (language: Language, { position, place }: Dealer) =>
-  dealersApiPath(
-    language,
-    position ? { at: `${position.latitude.toFixed(1)},${position.longitude.toFixed(1)}` } : { near: place },
-  );
+/** Around the dealer's point, to a tenth of a degree as the finder takes it; null where nobody knows where that is. */
+const nearPath = (language: Language, { position }: Dealer) =>
+  position &&
+  dealersApiPath(language, {
+    at: `${position.latitude.toFixed(1)},${position.longitude.toFixed(1)}`,
+  });
 
 export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = ({ params, language }, answers) => {
   const { data } = dealerAnswerSchema.safeParse(answers[dealerApiPath(language, params.id ?? '')]);
   if (!data) return [];
   const { skus } = data.dealer.display;
+  const near = nearPath(language, data.dealer);
   return [
-    nearPath(language, data.dealer),
+    ...(near ? [near] : []),
     ...(skus.length > 0 ? [apiPaths.products(language, skus.slice(0, mostShown))] : []),
   ];
 };
@@ -66,6 +69,7 @@ export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = ({ params,
 export function Component() {
   const { t } = useTranslation(['dealers', 'texts']);
   const { id = '' } = useParams();
+  const sku = useAskedProduct();
   const answer = useAnswer(dealerApiPath(useLanguage(), id), dealerAnswerSchema);
   if (answer.state === 'loaded') return <Details dealer={answer.data.dealer} />;
   if (answer.state === 'failed' && answer.problem.type === 'not-found') return <NotFoundMessage />;
@@ -81,11 +85,17 @@ export function Component() {
           title={t('page.failed.title')}
           message={t('page.failed.message')}
         >
-          <ReloadButton address={paths.dealer(id)} reload={answer.reload} />
+          <ReloadButton address={paths.dealer(id, sku)} reload={answer.reload} />
         </StateMessage>
       )}
     </Page>
   );
+}
+
+/** What the visitor looked at before. */
+function useAskedProduct(): string | undefined {
+  const [parameters] = useSearchParams();
+  return readDealersProduct(parameters);
 }
 
 function Details({ dealer }: { dealer: Dealer }) {
@@ -93,9 +103,12 @@ function Details({ dealer }: { dealer: Dealer }) {
   const language = useLanguage();
   const { brand, publicUrl } = useSiteSettings();
   const { id, name, address, postcode, place, country, phone, email, web, kinds, note } = dealer;
+  const sku = useAskedProduct();
   const near = useAnswer(nearPath(language, dealer), dealerListSchema);
-  const others =
-    near.state === 'loaded' ? near.data.items.filter((other) => other.id !== id).slice(0, mostOthers) : [];
+  const found = near.state === 'loaded' ? near.data.items : [];
+  const others = found
+    .filter((other) => other.id !== id && (other.distanceKm ?? Number.POSITIVE_INFINITY) <= farKm)
+    .slice(0, mostOthers);
   const [lit, setLit] = useState<string | null>(id);
   const facts = [
     {
@@ -165,7 +178,7 @@ function Details({ dealer }: { dealer: Dealer }) {
           <Button
             component={SiteLink}
             rel="nofollow"
-            to={paths.contactsAboutDealer(id)}
+            to={paths.contactsAboutDealer(id, sku)}
             sx={{ marginBottom: 5 }}
           >
             {t('ask')}
@@ -177,6 +190,7 @@ function Details({ dealer }: { dealer: Dealer }) {
           <MapWhenNear
             dealers={[{ ...dealer, distanceKm: 0 }, ...others]}
             centre={null}
+            sku={sku}
             lit={lit}
             onLight={(other) => setLit(other ?? id)}
           />
@@ -191,7 +205,7 @@ function Details({ dealer }: { dealer: Dealer }) {
           <Others>
             {others.map((other) => (
               <li key={other.id}>
-                <DealerCard dealer={other} />
+                <DealerCard dealer={other} sku={sku} />
               </li>
             ))}
           </Others>

@@ -183,8 +183,15 @@ describe('the finder of dealers', () => {
           position: { latitude: 44.647, longitude: 10.925 },
           distanceKm: 37,
         }),
+        aDealer({
+          id: 'parma',
+          name: 'Parma Cucine',
+          place: 'Parma',
+          position: { latitude: 44.801, longitude: 10.328 },
+          distanceKm: 87,
+        }),
       ],
-      total: 2,
+      total: 3,
     }));
     const { user } = await renderScreen('/dealers?near=Bologna');
     const map = within(await screen.findByRole('group', { name: 'Map of these dealers' }));
@@ -199,8 +206,44 @@ describe('the finder of dealers', () => {
     await user.keyboard('{ArrowRight}');
     expect(point('Modena Arreda, Modena')).toHaveFocus();
     expect(card).toHaveAttribute('data-lit');
+    await user.keyboard('{End}');
+    expect(point('Parma Cucine, Parma')).toHaveFocus();
     await user.keyboard('{ArrowRight}');
     expect(point('Spazio Felsineo, Bologna')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{Home}');
+    expect(point('Spazio Felsineo, Bologna')).toHaveFocus();
+  });
+
+  it('has one point on the map for those in one place, which names all and leads to the first', async () => {
+    observeIntersections({ isIntersecting: true });
+    const position = { latitude: 44.494, longitude: 11.339 };
+    mockDealers(() => ({
+      ...noDealers,
+      countries: [{ code: 'IT', count: 2 }],
+      items: [aDealer({ position }), aDealer({ id: 'petroniana', name: 'Tecnica Petroniana', position })],
+      total: 2,
+    }));
+    const { user } = await renderScreen('/dealers?country=IT');
+    const map = within(await screen.findByRole('group', { name: 'Map of these dealers' }));
+    const point = map.getByRole('link');
+    expect(point).toHaveAccessibleName('Spazio Felsineo and Tecnica Petroniana, Bologna');
+    expect(point).toHaveAttribute('href', '/dealers/felsinea?lng=en');
+    await user.hover(screen.getByRole('link', { name: 'Tecnica Petroniana' }));
+    expect(point).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('leads who needs service to ask a dealer for it', async () => {
+    mockDealers(() => ({
+      ...noDealers,
+      countries: [{ code: 'IT', count: 1 }],
+      items: [aDealer({ kinds: ['service'] })],
+      total: 1,
+    }));
+    await renderScreen('/dealers?kind=service&country=IT');
+    expect(await screen.findByRole('link', { name: 'Ask this dealer: Spazio Felsineo' })).toHaveAttribute(
+      'href',
+      '/contacts?subject=service&dealer=felsinea&lng=en',
+    );
   });
 
   it('leads who saw a product to ask a dealer about it', async () => {
@@ -214,6 +257,10 @@ describe('the finder of dealers', () => {
     expect(await screen.findByRole('link', { name: 'Ask this dealer: Spazio Felsineo' })).toHaveAttribute(
       'href',
       '/contacts?sku=AN100-BU&dealer=felsinea&lng=en',
+    );
+    expect(screen.getByRole('link', { name: 'Spazio Felsineo' })).toHaveAttribute(
+      'href',
+      '/dealers/felsinea?display=AN100-BU&lng=en',
     );
   });
 

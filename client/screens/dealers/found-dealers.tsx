@@ -1,6 +1,6 @@
 import { countryName } from '@kitchen/shared/country-name.ts';
 import type { DealerList, DealerPlace, DealerQuery, ListedDealer } from '@kitchen/shared/dealers.ts';
-import { dealersPath } from '@kitchen/shared/dealers.ts';
+import { dealersPath, farKm } from '@kitchen/shared/dealers.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { isSameSku } from '@kitchen/shared/sku.ts';
 import Link from '@mui/material/Link';
@@ -17,8 +17,6 @@ import { MapWhenNear } from '../../ui/dealers/map-when-near.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { skuOf } from './display-options.ts';
 
-/** Nobody drives farther to see a cooker without wondering whether there is none nearer. */
-const farKm = 150;
 /** More than so many all over the world are no list to read: the place comes first. */
 const mostWithoutPlace = 12;
 
@@ -100,7 +98,7 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
                   onPointerLeave={() => setLit(null)}
                   onFocus={() => setLit(dealer.id)}
                 >
-                  <DealerCard dealer={dealer} sku={skuOf(query)} />
+                  <DealerCard dealer={dealer} sku={skuOf(query)} isForService={query.kind === 'service'} />
                 </li>
               ))}
             </ol>
@@ -111,6 +109,7 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
           <MapWhenNear
             dealers={isTooLong || !isAsked ? found.items : items}
             centre={centre}
+            sku={skuOf(query)}
             lit={lit}
             onLight={setLit}
           />

@@ -12,16 +12,24 @@ import { SiteLink } from '../site-link.tsx';
 import { KeptWords } from '../texts/kept-words.tsx';
 import { collectionsOf, listOf } from './dealer-names.ts';
 
+interface DealerCardProperties {
+  dealer: ListedDealer;
+  /** What the visitor would like to see or to ask about. */
+  sku?: string | undefined;
+  isForService?: boolean;
+}
+
 /** A dealer in a list: where, how far, what for, and how to reach it, about a product or none. */
-export function DealerCard({ dealer, sku }: { dealer: ListedDealer; sku?: string | undefined }) {
+export function DealerCard({ dealer, sku, isForService = false }: DealerCardProperties) {
   const { t } = useTranslation(['dealers', 'texts']);
   const language = useLanguage();
   const { id, name, address, postcode, place, country, phone, kinds, distanceKm } = dealer;
   const collections = collectionsOf(dealer).map((option) => t(`texts:facets.options.collection.${option}`));
+  const page = { to: paths.dealer(id, sku), ...(sku && { rel: 'nofollow' }) };
   return (
     <Card>
       <Typography variant="cardName" component="h3">
-        <Link component={SiteLink} to={paths.dealer(id)} underline="hover" translate="no">
+        <Link component={SiteLink} {...page} underline="hover" translate="no">
           {name}
         </Link>
       </Typography>
@@ -42,13 +50,13 @@ export function DealerCard({ dealer, sku }: { dealer: ListedDealer; sku?: string
       </p>
       <div>
         {phone && <Link href={phoneAddress({ phone })}>{phone}</Link>}
-        <Link component={SiteLink} to={paths.dealer(id)} aria-label={`${t('details')}: ${name}`}>
+        <Link component={SiteLink} {...page} aria-label={`${t('details')}: ${name}`}>
           {t('details')}
         </Link>
         <Link
           component={SiteLink}
           rel="nofollow"
-          to={paths.contactsAboutDealer(id, sku)}
+          to={paths.contactsAboutDealer(id, sku, isForService ? 'service' : undefined)}
           aria-label={`${t('ask')}: ${name}`}
         >
           {t('ask')}

@@ -38,7 +38,8 @@ export function MapWhenNear(properties: DealerMapProperties) {
 }
 
 const Frame = styled('figure')(({ theme }) => ({
-  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   aspectRatio: '4 / 3',
   margin: 0,
   overflow: 'hidden',

@@ -3,9 +3,11 @@ import { paths } from '@kitchen/shared/paths.ts';
 import Link from '@mui/material/Link';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { styled } from '../../../theme/styled.ts';
 import { colors, typeSizes } from '../../../theme/tokens.ts';
 import { SiteLink } from '../../site-link.tsx';
+import { listOf } from '../dealer-names.ts';
 import { pointOf } from './mercator.ts';
 import outlines from './outlines.json' with { type: 'json' };
 import { viewOf } from './view-of.ts';
@@ -14,6 +16,8 @@ export interface DealerMapProperties {
   dealers: readonly ListedDealer[];
   /** The visitor's place, or the dealer whose page it is. */
   centre: Position | null;
+  /** What the visitor would like to see there. */
+  sku?: string | undefined;
   /** The id of the dealer that is looked at, there or in the list. */
   lit: string | null;
   onLight: (id: string | null) => void;
@@ -23,22 +27,36 @@ export interface DealerMapProperties {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Dealers on a map of ours: nothing is fetched from elsewhere. All that it leads to stands in the list beside it. */
-export function DealerMap({ dealers, centre, lit, onLight }: DealerMapProperties) {
+export function DealerMap({ dealers, centre, sku, lit, onLight }: DealerMapProperties) {
   const { t } = useTranslation('dealers');
+  const language = useLanguage();
   const points = dealers.flatMap((dealer) =>
     dealer.position ? [{ dealer, ...pointOf(dealer.position) }] : [],
   );
   const here = centre && pointOf(centre);
-  const lighted = points.find(({ dealer }) => dealer.id === lit);
-  const reached = lighted ?? points[0];
+  // Those at one place are one point: it leads to the first of the list.
+  const places = points.flatMap((first) => {
+    const there = points.filter(({ x, y }) => x === first.x && y === first.y);
+    if (there[0] !== first) return [];
+    const names = there.map(({ dealer }) => dealer.name);
+    return {
+      ...first,
+      ids: there.map(({ dealer }) => dealer.id),
+      label: `${listOf(names, language)}, ${first.dealer.place}`,
+    };
+  });
+  const lighted = places.find(({ ids }) => ids.some((id) => id === lit));
+  const reached = lighted ?? places[0];
 
   function walk(event: KeyboardEvent<SVGElement>) {
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
     const links = [...event.currentTarget.querySelectorAll<SVGElement>('a')];
+    const step = steps[event.key];
     const at = links.findIndex((link) => link.matches(':focus'));
-    links[(at + step + links.length) % links.length]?.focus();
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: links.length - 1 };
+    const next = step === undefined ? ends[event.key] : (at + step + links.length) % links.length;
+    if (next === undefined) return;
+    event.preventDefault();
+    links[next]?.focus();
   }
 
   return (
@@ -53,13 +71,14 @@ export function DealerMap({ dealers, centre, lit, onLight }: DealerMapProperties
             <path className="here" data-core d={dot(here)} />
           </>
         )}
-        {points.map(({ dealer, ...point }) => (
+        {places.map(({ dealer, ids, label, ...point }) => (
           <SiteLink
             key={dealer.id}
-            to={paths.dealer(dealer.id)}
-            aria-label={`${dealer.name}, ${dealer.place}`}
+            to={paths.dealer(dealer.id, sku)}
+            rel={sku && 'nofollow'}
+            aria-label={label}
             tabIndex={dealer.id === reached?.dealer.id ? 0 : -1}
-            aria-current={dealer.id === lit ? 'true' : undefined}
+            aria-current={ids.some((id) => id === lit) ? 'true' : undefined}
             onFocus={() => onLight(dealer.id)}
             onPointerEnter={() => onLight(dealer.id)}
             onPointerLeave={() => onLight(null)}
@@ -79,7 +98,7 @@ export function DealerMap({ dealers, centre, lit, onLight }: DealerMapProperties
       </Drawing>
       <Words>
         <span aria-hidden="true" translate="no">
-          {lighted && `${lighted.dealer.name}, ${lighted.dealer.place}`}
+          {lighted?.label}
         </span>
         <Link href="https://mapsvg.com/maps/italy" rel="external noopener">
           MapSVG, CC BY 4.0
@@ -93,10 +112,9 @@ export function DealerMap({ dealers, centre, lit, onLight }: DealerMapProperties
 const dot = ({ x, y }: { x: number; y: number }) => `M${x} ${y}h0`;
 
 const Drawing = styled('svg')({
-  position: 'absolute',
-  inset: 0,
+  flex: 1,
+  minHeight: 0,
   width: '100%',
-  height: '100%',
   '& path': { vectorEffect: 'non-scaling-stroke', fill: 'none', strokeLinecap: 'round' },
   '& > .land': { fill: colors.sand, stroke: colors.greige, strokeWidth: 0.75 },
   '& > .borders': { stroke: colors.white, strokeWidth: 1.75 },
@@ -111,23 +129,26 @@ const Drawing = styled('svg')({
   '& a:focus-visible .edge': { stroke: colors.teal700, strokeWidth: 24 },
   '& [data-lit] .edge': { strokeWidth: 20 },
   '& [data-lit] .dot': { stroke: colors.brass, strokeWidth: 15 },
-  '@media (forced-colors: active)': { '& .dot': { stroke: 'LinkText' } },
+  '@media (forced-colors: active)': {
+    '& > .land': { fill: 'Canvas', stroke: 'CanvasText' },
+    '& > .borders': { stroke: 'GrayText' },
+    '& > .here': { stroke: 'CanvasText' },
+    '& > [data-core], & .edge': { stroke: 'Canvas' },
+    '& .dot': { stroke: 'LinkText' },
+    '& a:focus-visible .edge, & [data-lit] .dot': { stroke: 'Highlight' },
+  },
 });
 
 const Words = styled('p')(({ theme }) => ({
-  position: 'absolute',
-  insetInline: 0,
-  bottom: 0,
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: theme.spacing(2),
   padding: theme.spacing(1, 2),
   fontSize: typeSizes.meta,
-  pointerEvents: 'none',
-  '& > span:not(:empty)': { padding: theme.spacing(0, 1), backgroundColor: colors.ivory },
+  // One line, or the drawing would grow and shrink with the names.
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > a': {
-    pointerEvents: 'auto',
     flexShrink: 0,
     marginInlineStart: 'auto',
     color: colors.stone,
