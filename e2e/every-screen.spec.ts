@@ -38,6 +38,8 @@ const screens = [
   paths.dealers,
   `${paths.dealers}?near=Bologna`,
   paths.dealer('galleria-prati-roma'),
+  // Two at one place, whose names fill a line.
+  paths.dealer('spazio-felsineo-bologna'),
   paths.privacyPolicy,
   paths.reasons,
   paths.reservedArea,

@@ -231,6 +231,8 @@ const Note = styled('p')(({ theme }) => ({ marginTop: theme.spacing(3), maxWidth
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  // The names on the map are cut, and make nothing wider.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
   marginTop: theme.spacing(2),
   [theme.breakpoints.up('lg')]: {
