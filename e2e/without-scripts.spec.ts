@@ -160,7 +160,7 @@ test('the answer to a serial number has the focus without scripts', { tag: '@pho
   await main(page).getByRole('textbox', { name: 'Serial number' }).fill('LD-2318-0042');
   await main(page).getByRole('button', { name: 'Check' }).click();
   await expect(page).toHaveURL(/serial=LD-2318-0042#check$/);
-  const answer = main(page).getByRole('status');
+  const answer = main(page).getByRole('group', { name: /LD-2318-0042/ });
   await expect(answer).toBeFocused();
   await expect(answer).toBeInViewport({ ratio: 1 });
   await expect(main(page).getByRole('textbox', { name: 'Serial number' })).toBeInViewport();

@@ -19,4 +19,4 @@ export function DocumentFacts({ document: { bytes, pages, date } }: { document: 
   );
 }
 
-const Day = styled('time')({ whiteSpace: 'nowrap' });
+const Day = styled('time')({ display: 'inline-block' });

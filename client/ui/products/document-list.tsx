@@ -82,7 +82,7 @@ const Kind = styled('div')(({ theme }) => ({
   '& li': {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(6rem, 2fr) 5fr',
+    gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 5fr)',
     alignItems: 'center',
     columnGap: layout.columnGap,
     '& > a': { justifySelf: 'start' },
