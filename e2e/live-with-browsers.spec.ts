@@ -272,7 +272,7 @@ test('translated forms say what is wrong', async ({ page, visit, troubles }) => 
 
   await visit(paths.recalls);
   await translate(page);
-  const serial = main(page).getByLabel('Serial number');
+  const serial = main(page).getByRole('textbox', { name: 'Serial number' });
   await main(page).getByRole('button', { name: 'Check' }).click();
   await expect(main(page).getByText('«Enter the serial number.»')).toBeVisible();
   for (const number of ['ABC', 'XYZ-1']) {
