@@ -1,3 +1,5 @@
+import { colors } from '../../theme/tokens.ts';
+
 /** Longest side in px of what is sent: enough to read a rating plate by, and soon sent from a telephone. */
 const longestSide = 1_600;
 
@@ -11,7 +13,7 @@ export async function readPhoto(file: File): Promise<string> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
   // JPEG knows no transparency.
-  context.fillStyle = '#fff';
+  context.fillStyle = colors.white;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
