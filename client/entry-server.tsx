@@ -33,7 +33,11 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
       let head: HeadTag[] = [];
       const location = state.address === null ? missingLocation : inLanguage(url, language);
       const styleCache = createStyleCache();
-      const translator = await createI18n(language, texts);
+      const translator = await createI18n(
+        language,
+        texts,
+        (_language, namespace) => state.content?.texts[namespace],
+      );
       // Rendered apart: beside the page it would shift React's ids, which the browser counts without it.
       renderToString(
         <CacheProvider value={styleCache}>

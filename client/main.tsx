@@ -9,6 +9,7 @@ import { noteAskedMenu } from './frame/header/asked-menu.ts';
 import { showWithoutScripts } from './frame/header/show-without-scripts.ts';
 import { loadSearchOverlay } from './frame/search-overlay/load-search-overlay.ts';
 import { createI18n } from './i18n/create-i18n.ts';
+import { ownTextsOfPage } from './i18n/own-texts.ts';
 import { matchScreen, Pages } from './routes.tsx';
 import { loadScreen } from './screen-modules.ts';
 import { Site } from './site.tsx';
@@ -40,7 +41,7 @@ const { name, screen, texts } = matchScreen(window.location.pathname, state.bran
 
 async function start() {
   const [translator, { hydratePage }] = await Promise.all([
-    createI18n(state.language, texts),
+    createI18n(state.language, texts, ownTextsOfPage(state, ['texts', ...texts])),
     // React's renderer, evaluated in a task of its own: in one with all else it would keep a phone from answering.
     import('./start/hydrate-page.ts'),
     // It must be there before hydration, or React would put its loading message over it.

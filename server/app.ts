@@ -10,6 +10,7 @@ import {
   openUnfoundTexts,
 } from './catalogue/catalogue.ts';
 import type { Config } from './config/config.ts';
+import { openContent } from './content/content.ts';
 import { openDealers } from './dealers/dealers.ts';
 import type { DeliverySchedule, EnquiryLimits } from './enquiries/enquiries.ts';
 import { createEnquiries, usualEnquiryLimits } from './enquiries/enquiries.ts';
@@ -171,6 +172,14 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     now,
   });
   const cdn = config.cdnPurge && createCdnPurge({ ...config.cdnPurge, logger });
+  const content = await openContent({
+    folder: config.contentDir,
+    defaultLanguage,
+    registry,
+    logger,
+    purgeCdn: cdn?.purge,
+    now,
+  });
   const webhooks = createWebhooks({
     secret: storeConfig.webhookSecret,
     purgeCdn: cdn?.purge,
@@ -235,6 +244,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   const limit = await createLimitWithSafetyApart('pages', perMinute.requests);
   const endpoints = [
     ...catalogueEndpoints(catalogue, defaultLanguage, recalls.known, productDocuments, dealers),
+    content.endpoint,
     printedCatalogues.endpoint,
     productDocuments.endpoint,
     recalls.endpoint,
@@ -272,6 +282,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
       config,
       publicUrl,
       catalogue,
+      content,
       dealers,
       documents: productDocuments,
       cache,
@@ -338,6 +349,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     productDocuments.close();
     recalls.close();
     dealers.close();
+    content.close();
     cdn?.close();
     await pictures.close();
     await catalogue.close();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { brandSchema } from './brand.ts';
+import { pageContentSchema } from './content.ts';
 import { languageSchema } from './languages.ts';
 
 /** Id of the JSON script element that carries the page state. */
@@ -32,6 +33,8 @@ export const pageStateSchema = z.object({
   registrationUrl: z.nullable(z.string()),
   /** Share of the visits that the browser measures, from 0 to 1. */
   webVitalsShare: z.number(),
+  /** What the maker put in place of what is built in; absent where that is nothing. */
+  content: z.optional(pageContentSchema),
   answers: z.record(z.string(), z.unknown()),
 });
 export type PageState = z.infer<typeof pageStateSchema>;

@@ -1,6 +1,9 @@
+import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { mockNetwork } from '../testing/mock-network.ts';
 import { addTexts, createI18n, hasTexts, turnToLanguage } from './create-i18n.ts';
 import { textImporters } from './load-texts.ts';
+import { ownTextsOfPage } from './own-texts.ts';
 
 const fail = (path: string) =>
   vi
@@ -55,4 +58,25 @@ it('says nothing of texts that cannot be had once another language was chosen', 
   fail('it');
   const turns = await Promise.all([turnToLanguage(translator, 'it'), turnToLanguage(translator, 'en')]);
   expect(turns).toEqual([false, true]);
+});
+
+it('puts the maker’s own texts in place of the site’s, and shows these where the own ones cannot be had', async () => {
+  const state = {
+    language: 'it',
+    content: { texts: { home: { hero: { title: 'Di nuovo a tavola' } } } },
+  } as const;
+  mockNetwork.use(
+    http.get('*/api/texts', ({ request }) =>
+      new URL(request.url).searchParams.get('lng') === 'it'
+        ? HttpResponse.json({ about: { title: 'Chi siamo' } })
+        : HttpResponse.error(),
+    ),
+  );
+  const translator = await createI18n('it', ['home'], ownTextsOfPage(state, ['texts', 'home']));
+  expect(translator.t('hero.title', { ns: 'home' })).toBe('Di nuovo a tavola');
+  expect(translator.t('hero.dealer', { ns: 'home' })).toBe('Trova un rivenditore');
+  await addTexts(translator, ['about']);
+  expect(translator.t('title', { ns: 'about' })).toBe('Chi siamo');
+  expect(await turnToLanguage(translator, 'en')).toBe(true);
+  expect(translator.t('title', { ns: 'about' })).toBe('Our story');
 });

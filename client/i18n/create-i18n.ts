@@ -1,16 +1,20 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageSchema } from '@kitchen/shared/languages.ts';
-import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
+import type { TextArea, TextNamespace } from '@kitchen/shared/texts/screen-texts.ts';
 import type { i18n } from 'i18next';
 import { createInstance } from 'i18next';
-import type { TextNamespace } from './load-texts.ts';
 import { loadTexts } from './load-texts.ts';
+import type { OwnTextsOf } from './own-texts.ts';
 
 /**
  * A translator with one language's texts, which loads others on demand. It is never global: the server
  * makes one for each page that it renders. Rejects where the texts cannot be had.
  */
-export async function createI18n(language: Language, areas: readonly TextArea[] = []): Promise<i18n> {
+export async function createI18n(
+  language: Language,
+  areas: readonly TextArea[] = [],
+  ownTextsOf?: OwnTextsOf,
+): Promise<i18n> {
   const instance = createInstance();
   await instance.init({
     lng: language,
@@ -21,9 +25,13 @@ export async function createI18n(language: Language, areas: readonly TextArea[] 
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  if (ownTextsOf) ownTexts.set(instance.store, ownTextsOf);
   await loadNamespaces(instance, language, ['texts', ...areas]);
   return instance;
 }
+
+/** Texts that stand in place of the site's, by the store of a translator: hooks wrap the translator itself. */
+const ownTexts = new WeakMap<i18n['store'], OwnTextsOf>();
 
 /** Whether the texts of these areas are there in the current language. */
 export function hasTexts(instance: i18n, areas: readonly TextArea[]): boolean {
@@ -35,7 +43,7 @@ export async function addTexts(instance: i18n, areas: readonly TextArea[]): Prom
   await loadNamespaces(instance, languageSchema.parse(instance.language), areas);
 }
 
-/** The language that was chosen last, by the store of a translator: hooks wrap the translator itself. */
+/** The language that was chosen last, by the store of a translator. */
 const chosen = new WeakMap<i18n['store'], Language>();
 
 /**
@@ -70,7 +78,12 @@ async function loadNamespaces(
   await Promise.all(
     namespaces.map(async (namespace) => {
       if (instance.hasResourceBundle(language, namespace)) return;
-      instance.addResourceBundle(language, namespace, await loadTexts(language, namespace));
+      const [texts, own] = await Promise.all([
+        loadTexts(language, namespace),
+        ownTexts.get(instance.store)?.(language, namespace),
+      ]);
+      instance.addResourceBundle(language, namespace, texts);
+      if (own) instance.addResourceBundle(language, namespace, own, true, true);
     }),
   );
 }

@@ -1,8 +1,5 @@
 import type { Language } from '@kitchen/shared/languages.ts';
-import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
-
-/** The texts that every screen may show, or those of some screens. */
-export type TextNamespace = 'texts' | TextArea;
+import type { TextNamespace } from '@kitchen/shared/texts/screen-texts.ts';
 
 const folder = '../../shared/texts';
 

@@ -151,6 +151,8 @@ function toConfig(values: z.output<typeof environmentSchema>) {
     trustProxy: values.TRUST_PROXY,
     corsOrigins: values.CORS_ORIGINS,
     dataDir: values.DATA_DIR,
+    /** Folder of the maker's own texts, pictures and addresses; null where all is as it is built in. */
+    contentDir: values.CONTENT_DIR ?? null,
     /** Folder with the catalogues to download; null where there are none, or the demo's own. */
     cataloguesDir: values.CATALOGUES_DIR ?? null,
     /** Folder with a folder of documents for each SKU; null where there are none, or the demo's own. */

@@ -202,6 +202,7 @@ export const environmentSchema = z.object({
   ).default([]),
   CORS_ORIGINS: listOf(isOrigin, 'origins such as https://partner.example, with commas').default([]),
   DATA_DIR: oneLine.default('./data'),
+  CONTENT_DIR: oneLine.optional(),
   CATALOGUES_DIR: oneLine.optional(),
   PUBLIC_DOCUMENTS_DIR: oneLine.optional(),
   RECALLS_FILE: oneLine.optional(),

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Config } from '../config/config.ts';
+import type { Content } from '../content/content.ts';
 import type { Dealers } from '../dealers/dealers.ts';
 import type { DataReader } from '../platform/http/data-endpoints.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
@@ -30,6 +31,7 @@ export interface PagesOptions {
   >;
   publicUrl: string;
   catalogue: Pick<Catalogue, 'known' | 'knownSkus' | 'knownProduct' | 'listing' | 'isWarm'>;
+  content: Pick<Content, 'ofPage'>;
   dealers: Pick<Dealers, 'ids'>;
   documents: Pick<ProductDocuments, 'appliances' | 'documentsOf'>;
   cache: ResponseCache;
@@ -46,8 +48,20 @@ export interface PagesOptions {
 
 /** The pages, and what browsers and search engines look for beside them. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { client, config, publicUrl, catalogue, dealers, documents, cache, limit, uncachedLimit, read, now } =
-    options;
+  const {
+    client,
+    config,
+    publicUrl,
+    catalogue,
+    content,
+    dealers,
+    documents,
+    cache,
+    limit,
+    uncachedLimit,
+    read,
+    now,
+  } = options;
   const { brand, defaultLanguage } = config;
   await app.register(webManifestRoute, { brand });
   await app.register(securityTxtRoute, { email: brand.email, publicUrl, now });
@@ -60,7 +74,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     registrationUrl: config.registrationUrl,
     webVitalsShare: config.webVitalsShare,
   };
-  const renderer = createPageRenderer({ client, settings, read, now });
+  const renderer = createPageRenderer({ client, settings, content, read, now });
   await app.register(pageRoutes, {
     cache,
     limit,

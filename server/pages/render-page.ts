@@ -4,6 +4,7 @@ import type { PageState } from '@kitchen/shared/page-state.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import type { MatchedPage } from '@kitchen/shared/rendered-page.ts';
+import type { Content } from '../content/content.ts';
 import { pagePolicy } from '../platform/http/content-security-policy.ts';
 import type { DataReader, Provenance } from '../platform/http/data-endpoints.ts';
 import { provenanceOfAll } from '../platform/http/data-endpoints.ts';
@@ -22,6 +23,7 @@ type PageSettings = Pick<
 export interface PageRendererOptions {
   client: Client;
   settings: PageSettings;
+  content: Pick<Content, 'ofPage'>;
   read: DataReader;
   now(): number;
 }
@@ -36,23 +38,15 @@ export interface PageContent extends Provenance {
   status: 200 | 400 | 404 | 503;
   /** By address, problems included. */
   answers: Readonly<Record<string, unknown>>;
+  own: PageState['content'];
 }
-
-/** What is shown where an address leads nowhere. */
-export const nothingAt = (page: MatchedPage): PageContent => ({
-  page,
-  status: 404,
-  answers: {},
-  sources: [],
-  outcome: 'hit',
-});
 
 /** How long search engines and visitors are asked to wait while the store is away. */
 const retryAfterS = 30;
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
-export function createPageRenderer({ client, settings, read, now }: PageRendererOptions) {
+export function createPageRenderer({ client, settings, content, read, now }: PageRendererOptions) {
   const { brand, publicUrl } = settings;
 
   /** `onFailure` is called with what is wrong with the site or the store. */
@@ -82,8 +76,19 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
       return productSchema.safeParse(answer?.body).data?.sku;
     },
 
+    /** What is shown where an address leads nowhere. */
+    nothingAt(page: MatchedPage, language: Language): PageContent {
+      const { state, sources } = content.ofPage(language, page.texts);
+      return { page, status: 404, answers: {}, own: state, sources, outcome: 'hit' };
+    },
+
     /** Reads what the screen shows first. */
-    async load(page: MatchedPage, onFailure: (problem: HttpProblem) => void): Promise<PageContent> {
+    async load(
+      page: MatchedPage,
+      language: Language,
+      onFailure: (problem: HttpProblem) => void,
+    ): Promise<PageContent> {
+      const own = content.ofPage(language, page.texts);
       const first = await readAnswers(page.answerPaths, onFailure);
       const bodies = Object.fromEntries(first.map(({ address, body }) => [address, body]));
       const further = await readAnswers(page.furtherAnswerPaths(bodies), onFailure);
@@ -95,13 +100,14 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
           page.refusesBadInput,
         ),
         answers: Object.fromEntries(all.map(({ address, body }) => [address, body])),
-        ...provenanceOfAll(all),
+        own: own.state,
+        ...provenanceOfAll([...all, { sources: own.sources, outcome: 'hit' }]),
       };
     },
 
     /** The page of an address (path and query), the same whether the address named the language or the visitor. */
     async render(
-      { page, status, answers, sources, ttlMs, outcome }: PageContent,
+      { page, status, answers, own, sources, ttlMs, outcome }: PageContent,
       url: string,
       language: Language,
     ): Promise<ResponseParts> {
@@ -113,6 +119,7 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
         language,
         ...settings,
         year,
+        ...(own && { content: own }),
         answers: isShared ? {} : answers,
       };
       const rendered = await page.render(state);
@@ -136,7 +143,7 @@ export function createPageRenderer({ client, settings, read, now }: PageRenderer
           ...(status === 503 && { 'retry-after': String(retryAfterS) }),
         },
         body: client.finishDocument ? await client.finishDocument(url, document) : document,
-        sources: isShared ? [] : sources,
+        sources,
         outcome,
         // What is not there says what was asked for, and is asked for by one visitor.
         ttlMs: isShared ? mostTtlMs : status === 404 ? 0 : Math.min(ttlMs ?? mostTtlMs, mostTtlMs),

@@ -14,7 +14,6 @@ import { asBare } from './document.ts';
 import type { PageAddress } from './read-address.ts';
 import { readAddress, withSku } from './read-address.ts';
 import type { PageContent, PageRenderer } from './render-page.ts';
-import { nothingAt } from './render-page.ts';
 import { createRenderQueue } from './render-queue.ts';
 import type { Warming, WarmingPace } from './warm-pages.ts';
 import { createPageWarmer } from './warm-pages.ts';
@@ -97,7 +96,8 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
   ): Promise<FastifyReply> {
     const { address, url, language, key } = asked;
     const page = await renderer.match(url, language);
-    if (!page.found) return sendPage(request, reply, asked, nothingAt(page), `missing ${language}`);
+    if (!page.found)
+      return sendPage(request, reply, asked, renderer.nothingAt(page, language), `missing ${language}`);
     if (address.movedTo !== undefined) return sendOn(reply, address.movedTo);
     const stale = cache.getOrStale(key);
     if (stale) return send(request, reply, asked, stale, true);
@@ -109,7 +109,7 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
       const other = known === address.sku ? null : withSku(address, known);
       if (other) return answer(request, reply, askedPage(request, other));
     }
-    const loaded = await renderer.load(page, onFailure);
+    const loaded = await renderer.load(page, language, onFailure);
     const content = address.isOwn ? { ...loaded, ttlMs: 0 } : loaded;
     const path = page.canonicalPath(content.answers);
     if (path !== undefined && path !== address.path) {
@@ -201,7 +201,7 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
   /** Puts a page into the cache, unless it would have to do without the store. */
   async function makeUnasked({ url, language, key }: AskedPage): Promise<Warming> {
     const page = await renderer.match(url, language);
-    const content = await renderer.load(page, () => undefined);
+    const content = await renderer.load(page, language, () => undefined);
     // What is served for a short time in place of the store's answer has to be made again anyway.
     if (content.status === 404) return 'absent';
     if (content.status !== 200 || content.ttlMs !== undefined) return 'failed';

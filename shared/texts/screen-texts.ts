@@ -57,3 +57,6 @@ export interface ScreenTexts {
 }
 
 export type TextArea = keyof ScreenTexts;
+
+/** The texts that every screen may show, or those of some screens. */
+export type TextNamespace = 'texts' | TextArea;

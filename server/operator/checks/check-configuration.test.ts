@@ -88,6 +88,7 @@ test('folders of files say what they lack', async () => {
     dataDir: folder,
     redisUrl: null,
     sessionSecret: null,
+    contentDir: null,
     cataloguesDir: null,
     publicDocumentsDir: folder,
     recallsFile: null,

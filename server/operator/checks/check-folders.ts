@@ -6,6 +6,7 @@ import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts
 import { languages } from '@kitchen/shared/languages.ts';
 import { readSynonyms, unfoundFile } from '../../catalogue/catalogue.ts';
 import type { Config } from '../../config/config.ts';
+import { listContentFiles, nothingOwn, readContent, writeFault } from '../../content/content.ts';
 import { locateDealers, readDealers } from '../../dealers/dealers.ts';
 import { enquiriesFile } from '../../enquiries/enquiries.ts';
 import { EntryListError } from '../../lib/entry-list.ts';
@@ -26,6 +27,7 @@ export async function checkFolders({
   dataDir,
   redisUrl,
   sessionSecret,
+  contentDir,
   cataloguesDir,
   publicDocumentsDir,
   recallsFile,
@@ -37,6 +39,7 @@ export async function checkFolders({
   | 'dataDir'
   | 'redisUrl'
   | 'sessionSecret'
+  | 'contentDir'
   | 'cataloguesDir'
   | 'publicDocumentsDir'
   | 'recallsFile'
@@ -46,6 +49,7 @@ export async function checkFolders({
 >): Promise<Finding[]> {
   return Promise.all([
     checkDataFolder({ dataDir, redisUrl, sessionSecret }),
+    ...(contentDir ? [checkContentFolder(contentDir)] : []),
     ...(cataloguesDir ? [checkCataloguesFolder(cataloguesDir)] : []),
     ...(publicDocumentsDir ? [checkProductDocumentsFolder(publicDocumentsDir)] : []),
     ...(synonymsFile
@@ -112,6 +116,19 @@ async function whyUnopened(path: string): Promise<Finding | null> {
       `${path} cannot be opened (${(error as Error).message}).`,
       `Restore it, as a file of the user that the site runs as (uid ${process.getuid?.() ?? 'unknown'}).`,
     );
+  }
+}
+
+async function checkContentFolder(folder: string): Promise<Finding> {
+  const what = 'CONTENT_DIR';
+  const place = resolve(folder);
+  try {
+    const { faults } = await readContent(await listContentFiles(place), nothingOwn);
+    return faults.length === 0
+      ? works(what, `${place} can be read; nothing in it is left out.`)
+      : warning(what, `${place} has entries that are left out.`, faults.map(writeFault).join('\n'));
+  } catch (error) {
+    return unreadable(what, place, error);
   }
 }
 

@@ -37,6 +37,7 @@ describe('the description of the API', () => {
       '/api/session',
       '/api/support',
       '/api/support/{sku}',
+      '/api/texts',
       '/api/web-vitals',
       '/api/webhooks/store',
       '/product-documents/{sku}/{file}',

@@ -1,0 +1,23 @@
+/** Something in the content folder that is left out, and what was expected in its place. */
+export interface ContentFault {
+  /** Path in the folder, with slashes. */
+  file: string;
+  /** From 1; absent where the file as a whole is meant. */
+  line?: number | undefined;
+  says: string;
+}
+
+/** As editors and terminals take it to the place: `texts/en.json:12: …`. */
+export const writeFault = ({ file, line, says }: ContentFault): string =>
+  `${file}${line === undefined ? '' : `:${line}`}: ${says}`;
+
+/** A file as a whole cannot be read; what it said before stays. */
+export class ContentFileError extends Error {
+  override readonly name = 'ContentFileError';
+  readonly line: number | undefined;
+
+  constructor(says: string, line?: number) {
+    super(says);
+    this.line = line;
+  }
+}

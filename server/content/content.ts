@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PageContent } from '@kitchen/shared/content.ts';
+import { ownTextsApiPath, ownTextsSchema } from '@kitchen/shared/content.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { languageSchema } from '@kitchen/shared/languages.ts';
+import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
+import { z } from 'zod';
+import { ConfigError } from '../config/config.ts';
+import { keepCurrent } from '../lib/current-file.ts';
+import type { Freshness } from '../platform/cache/freshness.ts';
+import { fixedSource } from '../platform/cache/freshness.ts';
+import type { DataEndpoint } from '../platform/http/data-endpoints.ts';
+import { dataEndpoint } from '../platform/http/data-endpoints.ts';
+import { measuredGauge } from '../platform/metrics/measured-gauge.ts';
+import { writeFault } from './content-fault.ts';
+import { listContentFiles } from './content-files.ts';
+import type { SiteContent } from './read-content.ts';
+import { nothingOwn, readContent } from './read-content.ts';
+
+export { builtInTexts } from './built-in-texts.ts';
+export { writeFault } from './content-fault.ts';
+export { listContentFiles } from './content-files.ts';
+export { listTexts, writeTextsAsCsv } from './list-texts.ts';
+export { nothingOwn, readContent } from './read-content.ts';
+
+/** How often is looked for what was saved. It is read once it is the same at two looks: half a file is none. */
+const lookEveryMs = 1_000;
+
+/** Names what was made from the folder, in caches and at a CDN: everything. */
+const tag = 'content';
+
+export interface ContentOptions {
+  /** Null: everything is as it is built in. */
+  folder: string | null;
+  defaultLanguage: Language;
+  registry: Registry;
+  logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** Has a CDN drop what carries these tags; absent where there is none. */
+  purgeCdn?: ((tags: readonly string[]) => void) | undefined;
+  now(): number;
+}
+
+/** What a page is made with, taken at one moment. */
+interface ContentOfPage {
+  /** Undefined where everything is as it is built in. */
+  state: PageContent | undefined;
+  sources: readonly Freshness[];
+}
+
+/** The maker's own texts, pictures and addresses. */
+export interface Content {
+  current(): SiteContent;
+  sources(): readonly Freshness[];
+  ofPage(language: Language, areas: readonly TextArea[]): ContentOfPage;
+  endpoint: DataEndpoint;
+  close(): void;
+}
+
+/**
+ * Opens the content folder, which is read again when something in it was saved: what was made from it is made anew.
+ * What is wrong in it is left out and told. Throws a `ConfigError` where there is no folder.
+ */
+export async function openContent(options: ContentOptions, everyMs = lookEveryMs): Promise<Content> {
+  const { folder, defaultLanguage, registry, logger, purgeCdn, now } = options;
+  let content: SiteContent = { ...nothingOwn, version: null, faults: [] };
+  let source = fixedSource(tag, now());
+  let close: () => void = () => undefined;
+  if (folder !== null) {
+    const files = await listContentFiles(folder).catch((error: NodeJS.ErrnoException) => {
+      throw new ConfigError(`CONTENT_DIR: expected a folder that can be read (${error.code})`);
+    });
+    content = await readContent(files, nothingOwn);
+    tellFaults(content);
+    close = keepCurrent(lookAgain(folder, files.state), everyMs);
+  }
+
+  measuredGauge(
+    registry,
+    'content_info',
+    'Always 1; its label names what the content folder says, the same in every process that says the same',
+    () => ({ [content.version ?? 'none']: 1 }),
+    'version',
+  );
+  measuredGauge(
+    registry,
+    'content_faults',
+    'Entries of the content folder that are left out',
+    () => content.faults.length,
+  );
+
+  function lookAgain(root: string, stateAtStart: string) {
+    let seen = stateAtStart;
+    let read = stateAtStart;
+    let lastFault = '';
+    return async function look(): Promise<void> {
+      try {
+        const files = await listContentFiles(root);
+        const isStill = files.state === seen;
+        seen = files.state;
+        if (!isStill || files.state === read) return;
+        const next = await readContent(files, content);
+        // Saved meanwhile: it is read once that is still.
+        if ((await listContentFiles(root)).state !== files.state) return;
+        read = files.state;
+        lastFault = '';
+        take(next);
+      } catch (error) {
+        const { message } = error as Error;
+        if (message !== lastFault)
+          logger.warn({ err: error }, 'CONTENT_DIR cannot be read; what it said last stays');
+        lastFault = message;
+      }
+    };
+  }
+
+  function take(next: SiteContent): void {
+    const isSame = next.version === content.version;
+    if (!isDeepStrictEqual(next.faults, content.faults)) tellFaults(next);
+    content = next;
+    if (isSame) return;
+    source.invalidated = true;
+    source = fixedSource(tag, now());
+    purgeCdn?.([tag]);
+    logger.info({ version: next.version }, 'The content folder was read again');
+  }
+
+  function tellFaults({ faults }: SiteContent): void {
+    if (faults.length === 0) return;
+    logger.warn(
+      `CONTENT_DIR: these are left out:\n${faults.map((fault) => `- ${writeFault(fault)}`).join('\n')}`,
+    );
+  }
+
+  const sources = () => (folder === null ? [] : [source]);
+  return {
+    current: () => content,
+    sources,
+    ofPage(language, areas) {
+      const own = content.texts[language];
+      const texts = Object.fromEntries(
+        ['texts', ...areas].flatMap((namespace) => (own[namespace] ? [[namespace, own[namespace]]] : [])),
+      );
+      return { state: content.version === null ? undefined : { texts }, sources: sources() };
+    },
+    endpoint: dataEndpoint({
+      path: '/api/texts',
+      operationId: 'listOwnTexts',
+      summary: 'Texts of the maker’s own, in place of those that the site has',
+      params: z.object({}),
+      query: z.object({
+        lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(defaultLanguage),
+      }),
+      response: ownTextsSchema,
+      find: (_params, { lng: language }) => ({
+        key: ownTextsApiPath(language),
+        read: async () => ({ value: content.texts[language], sources: sources(), outcome: 'hit' }),
+      }),
+    }),
+    close,
+  };
+}

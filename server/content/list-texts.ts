@@ -1,0 +1,37 @@
+import type { Language } from '@kitchen/shared/languages.ts';
+import { csvLine } from '../lib/csv-line.ts';
+import type { TextTree } from './built-in-texts.ts';
+import { builtInTexts } from './built-in-texts.ts';
+import type { SiteContent } from './read-content.ts';
+
+/** A text as it stands on the site now. */
+interface ListedText {
+  /** As `texts/<language>.json` nests it, with dots. */
+  key: string;
+  texts: Record<Language, string>;
+}
+
+/** Every text of the site, own ones in the place of those built in, for copywriters and translators. */
+export async function listTexts({ texts }: Pick<SiteContent, 'texts'>): Promise<ListedText[]> {
+  const of = async (language: Language) => {
+    const { texts: common = {}, ...screens } = texts[language];
+    return new Map([
+      ...flatten(await builtInTexts(language)),
+      ...flatten({ ...common, screens } as TextTree),
+    ]);
+  };
+  const [en, it] = await Promise.all([of('en'), of('it')]);
+  return [...en].map(([key, text]) => ({ key, texts: { en: text, it: it.get(key) ?? '' } }));
+}
+
+/** As a table, which a spreadsheet opens. */
+export const writeTextsAsCsv = (texts: readonly ListedText[]): string =>
+  [['key', 'en', 'it'], ...texts.map((each) => [each.key, each.texts.en, each.texts.it])]
+    .map(csvLine)
+    .join('');
+
+function flatten(tree: TextTree, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}

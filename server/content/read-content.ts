@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { OwnTexts } from '@kitchen/shared/content.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { languages } from '@kitchen/shared/languages.ts';
+import { builtInTexts } from './built-in-texts.ts';
+import type { ContentFault } from './content-fault.ts';
+import { ContentFileError } from './content-fault.ts';
+import type { ContentFiles } from './content-files.ts';
+import { readContentText } from './content-files.ts';
+import { jsonWithLines } from './json-with-lines.ts';
+import { readTexts } from './read-texts.ts';
+
+const mostTextBytes = 2 * 1024 ** 2;
+
+/** What stands in the place of what is built in. */
+export interface OwnContent {
+  texts: Readonly<Record<Language, OwnTexts>>;
+}
+
+export const nothingOwn: OwnContent = { texts: { en: {}, it: {} } };
+
+/** What the content folder says, as one. */
+export interface SiteContent extends OwnContent {
+  /** The same wherever the same is said; null where nothing is. */
+  version: string | null;
+  /** What is left out. */
+  faults: readonly ContentFault[];
+}
+
+/**
+ * Reads the whole folder. Of a file that is wrong as a whole what it said before stays; of others what is right counts.
+ * Rejects where a file cannot be read.
+ */
+export async function readContent({ paths, faults }: ContentFiles, before: OwnContent): Promise<SiteContent> {
+  const found: ContentFault[] = [...faults];
+  const unknown = new Set(paths.keys());
+
+  /** What a file says; undefined where there is none. */
+  async function read<T>(file: string, parse: (text: string) => Promise<T>, last: T): Promise<T | undefined> {
+    const path = paths.get(file);
+    if (path === undefined) return undefined;
+    unknown.delete(file);
+    try {
+      return await parse(await readContentText(path, mostTextBytes));
+    } catch (error) {
+      if (!(error instanceof ContentFileError)) throw error;
+      found.push({ file, line: error.line, says: error.message });
+      return last;
+    }
+  }
+
+  async function textsOf(language: Language): Promise<OwnTexts> {
+    const file = `texts/${language}.json`;
+    const parse = async (text: string) => {
+      const own = readTexts(jsonWithLines(text), await builtInTexts(language));
+      found.push(...own.faults.map((fault) => ({ file, ...fault })));
+      return own.texts;
+    };
+    return (await read(file, parse, before.texts[language])) ?? {};
+  }
+
+  const own: OwnContent = { texts: { en: await textsOf('en'), it: await textsOf('it') } };
+  for (const file of unknown) found.push({ file, says: `expected one of ${knownFiles.join(', ')}` });
+  return {
+    ...own,
+    version: JSON.stringify(own) === JSON.stringify(nothingOwn) ? null : versionOf(own),
+    faults: found.toSorted(
+      (one, other) => compare(one.file, other.file) || (one.line ?? 0) - (other.line ?? 0),
+    ),
+  };
+}
+
+const knownFiles = languages.map((language) => `texts/${language}.json`);
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+const versionOf = (own: OwnContent) =>
+  createHash('sha256').update(JSON.stringify(own)).digest('hex').slice(0, 12);

@@ -1,0 +1,107 @@
+import type { OwnTexts } from '@kitchen/shared/content.ts';
+import type { TextTree } from './built-in-texts.ts';
+import { ContentFileError } from './content-fault.ts';
+import type { JsonWithLines } from './json-with-lines.ts';
+
+/** A text is no article. */
+const longest = 5_000;
+
+interface TextFault {
+  line: number | undefined;
+  says: string;
+}
+
+/** The own texts of a language by namespace: those that differ from the built-in ones, and what is wrong with others. */
+export function readTexts(
+  { value, lineAt }: JsonWithLines,
+  builtIn: TextTree,
+): { texts: OwnTexts; faults: TextFault[] } {
+  if (!isTree(value)) throw new ContentFileError('expected texts by their key: { … }');
+  const faults: TextFault[] = [];
+  const { screens = {}, ...common } = ownOf(value, builtIn, []) as Record<string, Record<string, object>>;
+  const byNamespace = Object.entries({
+    ...(Object.keys(common).length > 0 && { texts: common }),
+    ...screens,
+  });
+  return { texts: Object.fromEntries(byNamespace) as OwnTexts, faults };
+
+  function ownOf(own: TextTree, known: TextTree, path: readonly string[]): Record<string, unknown> {
+    const differing: Record<string, unknown> = {};
+    for (const [key, text] of Object.entries(own)) {
+      const at = [...path, key];
+      const there = Object.hasOwn(known, key) ? known[key] : undefined;
+      const says = there === undefined ? 'there is no such text' : whyWrong(text, there, known, key);
+      if (says !== undefined) faults.push({ line: lineAt(at), says: `${at.join('.')}: ${says}` });
+      else if (isTree(text)) {
+        const within = ownOf(text, there as TextTree, at);
+        if (Object.keys(within).length > 0) differing[key] = within;
+      } else if (text !== there) differing[key] = text;
+    }
+    return differing;
+  }
+}
+
+const isTree = (value: unknown): value is TextTree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Why a text, or a group of them, cannot stand in place of a built-in one; undefined where it can. */
+function whyWrong(
+  own: unknown,
+  builtIn: string | TextTree,
+  siblings: TextTree,
+  key: string,
+): string | undefined {
+  if (isTree(builtIn)) return isTree(own) ? undefined : 'expected texts by their key: { … }';
+  if (typeof own !== 'string') return 'expected a text in quotation marks';
+  if (own.trim() === '') return 'expected a text; it is empty';
+  if (own.length > longest) return `expected at most ${longest} characters`;
+  if (controls.test(own)) return 'expected no control characters';
+  const needed = placeholders(builtIn);
+  // One form of a plural may do without the number that another has.
+  const allowed = new Set(formsOf(siblings, key).flatMap(placeholders));
+  const missing = needed.find((name) => !placeholders(own).includes(name));
+  if (missing !== undefined && !pluralForm.test(key)) return `expected ${inBraces(missing)} somewhere in it`;
+  const strange = placeholders(own).find((name) => !allowed.has(name));
+  if (strange !== undefined) {
+    const known = [...allowed].map(inBraces).join(', ') || 'none';
+    return `expected no ${inBraces(strange)}; what it may hold: ${known}`;
+  }
+  if (/\{\{|\}\}|\$t\(/.test(own.replace(placeholder, '')))
+    return 'expected {{name}} for what is put in, and no $t(…)';
+  return whyUnbalanced(own, builtIn);
+}
+
+const controls = /[\p{Cc}--[\n]]/v;
+const placeholder = /\{\{(\w+)\}\}/g;
+const placeholders = (text: string): string[] => [...text.matchAll(placeholder)].map(([, name = '']) => name);
+const inBraces = (name: string) => `{{${name}}}`;
+
+/** i18next's ending of the key of a form of a plural (CLDR's names). */
+const pluralForm = /_(?:zero|one|two|few|many|other)$/;
+
+/** All forms of the plural that a key is of, or the one text. */
+function formsOf(siblings: TextTree, key: string): string[] {
+  const stem = key.replace(pluralForm, '');
+  return Object.entries(siblings).flatMap(([other, text]) =>
+    typeof text === 'string' &&
+    (other === key || (pluralForm.test(key) && other.replace(pluralForm, '') === stem))
+      ? [text]
+      : [],
+  );
+}
+
+/** Elements, as `<mail>words</mail>`, are those of the built-in text, each closed where it was opened. */
+function whyUnbalanced(own: string, builtIn: string): string | undefined {
+  const known = new Set(tags(builtIn).map(({ name }) => name));
+  const open: string[] = [];
+  for (const { name, closes } of tags(own)) {
+    if (!known.has(name)) return `expected no <${name}>; it would be shown as it is written`;
+    if (!closes) open.push(name);
+    else if (open.pop() !== name) return `expected <${name}> before </${name}>`;
+  }
+  const [unclosed] = open;
+  return unclosed === undefined ? undefined : `expected </${unclosed}> after <${unclosed}>`;
+}
+
+const tags = (text: string) =>
+  [...text.matchAll(/<(\/?)(\w+)>/g)].map(([, slash, name = '']) => ({ name, closes: slash === '/' }));
