@@ -165,6 +165,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     store,
     config,
     nameOf,
+    shopHomes: [storeConfig.homeUrl, publicUrl],
     redis,
     noteUnfound: unfound.note,
     registry,

@@ -84,6 +84,7 @@ async function openCatalogue(
     config: { dataDir, synonymsFile: null, cache: { freshForMs: 86_400_000, staleForMs: 86_400_000 } },
     redis: null,
     nameOf: createPictureNames('bench', store.homeUrl).nameOf,
+    shopHomes: [],
     noteUnfound: () => undefined,
     registry: new Registry(),
     logger,

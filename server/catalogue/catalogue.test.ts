@@ -71,6 +71,7 @@ it('what cannot be read at the start is read again until it can, and no more onc
     config: { synonymsFile: null, dataDir, cache: { freshForMs: afterFreshMs, staleForMs: afterFreshMs } },
     nameOf: (url) => url,
     redis: null,
+    shopHomes: [],
     noteUnfound: () => undefined,
     registry: new Registry(),
     logger: pino({ level: 'silent' }),

@@ -35,6 +35,8 @@ import { facetText, presentProduct } from './present-product.ts';
 import { readCards } from './product-lists.ts';
 import { CatalogueSearch } from './search/catalogue-search.ts';
 import { openSynonyms } from './search/open-synonyms.ts';
+import type { ShopAddress } from './shop-addresses/read-shop-address.ts';
+import { ShopAddresses } from './shop-addresses/shop-addresses.ts';
 import type { StoreChange } from './webhooks/collect-changes.ts';
 import type { WholeCatalogue } from './whole-catalogue.ts';
 import { createWholeCatalogue } from './whole-catalogue.ts';
@@ -45,6 +47,8 @@ export { reportCatalogue } from './report/report-catalogue.ts';
 export { writeReport } from './report/write-report.ts';
 export { findNoLongerMade } from './search/find-documents.ts';
 export { readSynonyms } from './search/open-synonyms.ts';
+export type { ShopAddress } from './shop-addresses/read-shop-address.ts';
+export { readShopAddress } from './shop-addresses/read-shop-address.ts';
 export { createUnfoundSearches, openUnfoundTexts, unfoundFile } from './unfound/unfound-searches.ts';
 export type { ChangeTimes } from './webhooks/collect-changes.ts';
 export { createWebhooks } from './webhooks/webhooks.ts';
@@ -99,6 +103,10 @@ export interface Catalogue {
   knownSkus(): string[];
   /** Whether somebody typed the SKU or the model of a product that listings know. */
   isProductCode(typed: string): boolean;
+  /** The page of this site at which there is what the shop had at an address, as far as it is known. */
+  knownShopPage(address: ShopAddress): string | undefined;
+  /** The same once all listings were read. */
+  findShopPage(address: ShopAddress): Promise<string | undefined>;
   /** What everything was made from that shows which products there are. */
   listed(): Freshness[];
   close(): Promise<void>;
@@ -108,6 +116,8 @@ export interface CatalogueOptions {
   store: Store;
   config: Pick<Config, 'dataDir' | 'cache' | 'synonymsFile'>;
   nameOf: NamePicture;
+  /** Where the shop is, or was. */
+  shopHomes: readonly string[];
   /** What the processes of the site share; null where there is one. */
   redis: SharedRedis | null;
   logger: FastifyBaseLogger;
@@ -138,6 +148,7 @@ export async function createCatalogue({
   store,
   config,
   nameOf,
+  shopHomes,
   redis,
   logger,
   noteUnfound,
@@ -163,6 +174,7 @@ export async function createCatalogue({
     timeoutMs,
     now,
   });
+  const shop = new ShopAddresses({ known, byCategory: caches.byCategory, homes: shopHomes });
   const closing = new AbortController();
   const tried = new Set<Category>();
 
@@ -188,25 +200,43 @@ export async function createCatalogue({
 
   /** Adds what only the listings know: the family, and what tells the product from others. */
   async function withListing(
-    answer: DataAnswer<ComparedProduct>,
-    listed: ReturnType<typeof known.bySku>,
+    presented: DataAnswer<ComparedProduct>,
+    inListing: ReturnType<typeof known.bySku>,
     language: Language,
   ): Promise<DataAnswer<ComparedProduct>> {
+    const answer = withOwnLinks(presented, language);
     const { value, sources } = answer;
-    if (!listed) {
+    if (!inListing) {
       const entry = value.category === null ? undefined : caches.byCategory.peek(value.category);
       // The listing read next may have it.
       if (entry) return { ...answer, sources: [...sources, entry.freshness] };
       return { ...answer, ttlMs: fallbackTtlMs };
     }
-    const index = await indexOf(listed.entry.value, listed.category, language);
+    const index = await indexOf(inListing.entry.value, inListing.category, language);
     const key = skuKey(value.sku);
     return {
       ...answer,
       value: { ...value, family: index.family(key), toldApartBy: index.toldApartBy(key) },
-      sources: [...sources, listed.entry.freshness],
+      sources: [...sources, inListing.entry.freshness],
     };
   }
+
+  /** Leads links to the shop to this site's pages. */
+  function withOwnLinks(
+    answer: DataAnswer<ComparedProduct>,
+    language: Language,
+  ): DataAnswer<ComparedProduct> {
+    const { html, isLinked, isSure } = shop.withOwnLinks(answer.value.shortDescription, language);
+    if (!isLinked) return answer;
+    return {
+      ...answer,
+      value: { ...answer.value, shortDescription: html },
+      sources: [...answer.sources, ...listed()],
+      ...(!isSure && { ttlMs: fallbackTtlMs }),
+    };
+  }
+
+  const listed = () => known.categories().map(({ entry }) => entry.freshness);
 
   async function product(sku: string, language: Language): Promise<DataAnswer<ComparedProduct> | null> {
     const key = skuKey(sku);
@@ -299,7 +329,9 @@ export async function createCatalogue({
     },
     knownSkus: () => known.skus(),
     isProductCode: (typed) => known.hasCode(typed),
-    listed: () => known.categories().map(({ entry }) => entry.freshness),
+    knownShopPage: (address) => shop.knownPage(address),
+    findShopPage: (address) => shop.page(address),
+    listed,
     async close() {
       closing.abort();
       synonyms.close();

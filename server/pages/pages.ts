@@ -30,7 +30,10 @@ export interface PagesOptions {
     'brand' | 'defaultLanguage' | 'enquiryRetentionMs' | 'loginUrl' | 'registrationUrl' | 'webVitalsShare'
   >;
   publicUrl: string;
-  catalogue: Pick<Catalogue, 'known' | 'knownSkus' | 'knownProduct' | 'listing' | 'isWarm'>;
+  catalogue: Pick<
+    Catalogue,
+    'known' | 'knownSkus' | 'knownProduct' | 'listing' | 'isWarm' | 'knownShopPage' | 'findShopPage'
+  >;
   content: Pick<Content, 'ofPage'>;
   dealers: Pick<Dealers, 'ids'>;
   documents: Pick<ProductDocuments, 'appliances' | 'documentsOf'>;
@@ -80,6 +83,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     limit,
     uncachedLimit,
     renderer,
+    catalogue,
     refuse: options.refuse,
     defaultLanguage,
     warming: {

@@ -3,6 +3,8 @@ import { languageKey, readLanguage } from '@kitchen/shared/languages.ts';
 import { pageQuery, readFitQuery } from '@kitchen/shared/page-query.ts';
 import { canonicalPath, movedPath, withQuery } from '@kitchen/shared/paths.ts';
 import { LRUCache } from 'lru-cache';
+import type { ShopAddress } from '../catalogue/catalogue.ts';
+import { readShopAddress } from '../catalogue/catalogue.ts';
 
 /** What a page's address says. */
 export interface PageAddress {
@@ -16,6 +18,8 @@ export interface PageAddress {
   sku: string | undefined;
   /** Whether it says what one visitor's kitchen is like: nobody else asks for that page. */
   isOwn: boolean;
+  /** What it asks for where it is as a shop of WooCommerce writes them. */
+  shop: ShopAddress | null;
   /** Where the address itself names the language, nothing else about the request matters. */
   chosen: Language | null;
 }
@@ -47,6 +51,7 @@ export function readAddress(rawUrl: string): PageAddress | null {
     movedTo: isCanonical ? undefined : path + asked.search,
     url: withQuery(path, parameters),
     sku: parameters.find(([name]) => name === 'sku')?.[1],
+    shop: readShopAddress(asked),
     isOwn: readFitQuery(path, asked.searchParams).length > 0,
     chosen,
   };

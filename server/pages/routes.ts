@@ -1,6 +1,7 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { logProblem } from '../platform/http/error-handling.ts';
 import type { FinishedResponse } from '../platform/http/finish-response.ts';
 import { cdnCaching, isStorable } from '../platform/http/finish-response.ts';
@@ -37,6 +38,8 @@ export interface PageRouteOptions {
   /** Of the pages whose data has to be read, whatever is rendered then: a SKU that nobody knows costs a call to the store. */
   uncachedLimit: RequestLimit;
   renderer: PageRenderer;
+  /** Where addresses of the shop lead. */
+  catalogue: Pick<Catalogue, 'knownShopPage' | 'findShopPage'>;
   /** Throws where too many pages wait to be rendered. */
   refuse(): never;
   defaultLanguage: Language;
@@ -65,7 +68,7 @@ interface AskedPage {
 
 /** Every address that nothing else answers is a page. */
 export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, options) => {
-  const { cache, limit, uncachedLimit, renderer, defaultLanguage, warming } = options;
+  const { cache, limit, uncachedLimit, renderer, catalogue, defaultLanguage, warming } = options;
   const inTurn = createRenderQueue(options.refuse);
 
   async function exists({ raw }: FastifyRequest): Promise<boolean> {
@@ -77,7 +80,9 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
     const address = readAddress(request.raw.url ?? '/');
     if (!address) throw notFound('page');
     const asked = askedPage(request, address);
-    const cached = address.movedTo === undefined ? cache.get(asked.key) : undefined;
+    // What the query asks of the shop is not what is cached of the home page.
+    const isPage = address.movedTo === undefined && !address.shop?.isQuery;
+    const cached = isPage ? cache.get(asked.key) : undefined;
     return cached ? send(request, reply, asked, cached, true) : answer(request, reply, asked);
   });
 
@@ -95,7 +100,17 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
     asked: AskedPage,
   ): Promise<FastifyReply> {
     const { address, url, language, key } = asked;
+    const { shop } = address;
+    const shopPage = shop && catalogue.knownShopPage(shop);
+    if (shopPage) return sendOn(reply, shopPage);
     const page = await renderer.match(url, language);
+    // At an address of this site's own form there may be a page, where it is in its canonical spelling.
+    if (shop && (!shop.isOwn || address.movedTo !== undefined)) {
+      await uncachedLimit.consume(request);
+      const found = await catalogue.findShopPage(shop);
+      if (found) return sendOn(reply, found);
+      if (shop.isQuery) throw notFound('page');
+    }
     if (!page.found)
       return sendPage(request, reply, asked, renderer.nothingAt(page, language), `missing ${language}`);
     if (address.movedTo !== undefined) return sendOn(reply, address.movedTo);
@@ -110,6 +125,10 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
       if (other) return answer(request, reply, askedPage(request, other));
     }
     const loaded = await renderer.load(page, language, onFailure);
+    if (shop && loaded.status === 404) {
+      const found = await catalogue.findShopPage(shop);
+      if (found) return sendOn(reply, found);
+    }
     const content = address.isOwn ? { ...loaded, ttlMs: 0 } : loaded;
     const path = page.canonicalPath(content.answers);
     if (path !== undefined && path !== address.path) {

@@ -22,6 +22,8 @@ export const productRecordSchema = z.object({
   id: z.number().int(),
   /** Empty where the store has none. */
   sku: z.string(),
+  /** The last part of its address in the shop, as WordPress writes it; null in what was kept before it was read. */
+  slug: z.string().nullable().default(null),
   /** Plain text: entities decoded, markup gone. */
   name: z.string(),
   /** The Language meta in lower case (`italian`, `english`, or whatever was entered); null if absent. */
@@ -30,6 +32,8 @@ export const productRecordSchema = z.object({
   visibility: z.enum(['everywhere', 'listings', 'search']),
   /** Slugs of the site's categories that the record is in. */
   categories: z.array(z.enum(categories)),
+  /** Slugs of the store's own categories that it names. */
+  storeCategories: z.array(sharedText).default([]),
   /** Clean HTML, safe to show. */
   shortDescription: sharedText,
   /** The fragment of `src` is when the picture was last changed: a replaced one has another address. */

@@ -26,6 +26,7 @@ export const storeProductSchema = z.object({
   post_password: z.string().nullish(),
   name: z.string(),
   sku: z.string().catch(''),
+  slug: z.string().catch(''),
   short_description: z.string().catch(''),
   categories: listOf(z.object({ id: z.int(), name: z.string().catch(''), slug: z.string() })),
   images: listOf(

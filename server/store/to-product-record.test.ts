@@ -211,7 +211,7 @@ describe('toProductRecord', () => {
 describe('storeProductSchema', () => {
   it('asks the store for what it reads', () => {
     expect(storeProductFields).toBe(
-      'id,type,status,catalog_visibility,post_password,name,sku,short_description,categories,images,global_unique_id,date_modified_gmt,weight,meta_data',
+      'id,type,status,catalog_visibility,post_password,name,sku,slug,short_description,categories,images,global_unique_id,date_modified_gmt,weight,meta_data',
     );
   });
 
@@ -259,9 +259,18 @@ describe('storeProductSchema', () => {
     for (const raw of records) {
       const kept = toProductRecord(storeProductSchema.parse(raw), options);
       expect(productRecordSchema.parse(kept)).toEqual(kept);
-      // An earlier version of the site kept no weight.
-      const earlier = { ...kept, weight: undefined };
-      expect(productRecordSchema.parse(earlier)).toEqual({ ...kept, weight: null });
+      // Earlier versions of the site kept neither weight nor what the shop's addresses are made of.
+      const earlier = { ...kept, weight: undefined, slug: undefined, storeCategories: undefined };
+      expect(productRecordSchema.parse(earlier)).toEqual({
+        ...kept,
+        weight: null,
+        slug: null,
+        storeCategories: [],
+      });
+      expect(kept).toMatchObject({
+        slug: expect.stringMatching(/^[a-z\d-]+$/),
+        storeCategories: expect.arrayContaining([expect.any(String)]),
+      });
     }
   });
 

@@ -92,10 +92,12 @@ export function toProductRecord(
   return {
     id: product.id,
     sku: readSku(product.sku),
+    slug: product.slug,
     name: plainText(product.name, noteShortcode),
     language,
     visibility,
     categories: readCategories(product, options),
+    storeCategories: product.categories.map(({ slug }) => shareText(slug)),
     shortDescription: hasDescription ? shareText(shortDescription) : '',
     images: product.images.flatMap(({ src, alt, date_modified_gmt }) => {
       const url = URL.parse(src, `${homeUrl}/`);

@@ -5,10 +5,12 @@ export function aRecord(changes: Partial<ProductRecord> = {}): ProductRecord {
   return {
     id: 1,
     sku: '',
+    slug: '',
     name: 'Antique 100',
     language: 'english',
     visibility: 'everywhere',
     categories: ['cookers'],
+    storeCategories: ['cookers'],
     shortDescription: '',
     images: [],
     gtin: null,

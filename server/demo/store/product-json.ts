@@ -76,7 +76,8 @@ function links({ id, parentId }: StoredProduct, homeUrl: string) {
 export function productJson(product: StoredProduct, { homeUrl, relatedIds }: JsonOptions, context: string) {
   const variation = product.type === 'variation';
   const public_ = product.status === 'publish' || product.status === 'private';
-  const slug = product.status === 'draft' || product.status === 'pending' ? '' : slugOf(product.name);
+  const slug =
+    product.status === 'draft' || product.status === 'pending' ? '' : product.slug || slugOf(product.name);
   const text = context === 'edit' ? (stored: string) => stored : renderText;
   const price = variation ? '10' : '';
   return {

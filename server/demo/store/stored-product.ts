@@ -13,6 +13,8 @@ export interface StoredProduct {
   /** As typed: with or without entities, possibly with markup. */
   name: string;
   sku: string;
+  /** The last part of its address; where empty, made of the name. */
+  slug: string;
   type: 'simple' | 'variation';
   status: 'publish' | 'draft' | 'pending' | 'private' | 'future' | 'trash';
   visibility: 'visible' | 'catalog' | 'search' | 'hidden';
@@ -36,6 +38,7 @@ export interface StoredProduct {
 const nothingStored: Omit<StoredProduct, 'id'> = {
   name: '',
   sku: '',
+  slug: '',
   type: 'simple',
   status: 'publish',
   visibility: 'visible',
