@@ -71,7 +71,7 @@ function whyWrong(
   return whyUnbalanced(own, builtIn);
 }
 
-const controls = /[\p{Cc}--[\n]]/v;
+const controls = /(?!\n)\p{Cc}/u;
 const placeholder = /\{\{(\w+)\}\}/g;
 const placeholders = (text: string): string[] => [...text.matchAll(placeholder)].map(([, name = '']) => name);
 const inBraces = (name: string) => `{{${name}}}`;
